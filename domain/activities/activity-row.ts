@@ -1,0 +1,70 @@
+import type { SessionPurpose } from '../training/session-purpose.ts';
+import type { ActivitySource, SourcePolicy } from './source-policy.ts';
+import type { SportType } from './sport-type.ts';
+
+/** users/{uid}/activities/{id}: what a list shows, at most 3 kB. */
+export interface ActivityRow {
+  id: string;
+  ownerUid: string;
+  sport: SportType;
+  /** What the source called it; the screen shows words for the sport where null. */
+  sourceTitle: string | null;
+  startedAt: Date;
+  /** Offset of the athlete's clock from UTC; null = unknown, show in the reader's zone. */
+  utcOffsetMinutes: number | null;
+  distanceMeters: number | null;
+  elapsedSeconds: number;
+  movingSeconds: number;
+  averagePaceSecondsPerKilometer: number | null;
+  averageSpeedMetersPerSecond: number | null;
+  averageHeartRateBeatsPerMinute: number | null;
+  ascentMeters: number | null;
+  /** Training load with the method it was computed by; null when nothing allows one. */
+  load: ActivityLoad | null;
+  purpose: SessionPurpose | null;
+  sources: readonly ActivitySource[];
+  policy: SourcePolicy;
+  isPartial: boolean;
+  isIndoor: boolean;
+  /** Change-over of a multisport event: kept, not listed. */
+  isTransition: boolean;
+  /** Same for all sessions of one file; null for a file with one session. */
+  groupId: string | null;
+  /** The main activity that this one repeats; null for a main one. */
+  duplicateOf: string | null;
+  visibleToCoach: boolean;
+  /** Digest of the bytes it was decoded from. */
+  contentHash: string;
+  /** First clause of the coach's words, figures already rendered; null until written. */
+  feedbackLead: string | null;
+  feedbackState: 'pending' | 'ready' | 'withheld';
+  /** The runner's own words, beside the source's fields. */
+  title: string | null;
+  note: string | null;
+  /** The runner's own rating of perceived exertion, 1–10. */
+  effort: number | null;
+  isHidden: boolean;
+  createdAt: Date;
+}
+
+/** How a training load was found; figures of different methods are never added silently. */
+export const LOAD_METHODS = ['heart-rate', 'pace', 'perceived-effort'] as const;
+export type LoadMethod = (typeof LOAD_METHODS)[number];
+
+export interface ActivityLoad {
+  /** About 100 for one hour at threshold. */
+  value: number;
+  method: LoadMethod;
+}
+
+/** The fields of an activity its owner may write; everything else is the functions'. */
+export const ACTIVITY_OWNER_FIELDS = ['title', 'note', 'effort', 'isHidden'] as const;
+
+export const ACTIVITY_LIMITS = {
+  titleMaxLength: 120,
+  noteMaxLength: 2000,
+  effortMinimum: 1,
+  effortMaximum: 10,
+  /** Rows a list asks for at once. */
+  pageSize: 30,
+} as const;

@@ -1,0 +1,26 @@
+/** The figures of one activity; null where the recording does not tell. */
+export interface ActivitySummary {
+  distanceMeters: number | null;
+  /** First to last reading, stops and pauses included. */
+  elapsedSeconds: number;
+  /** Elapsed without the watch's pauses. */
+  timerSeconds: number;
+  /** Timer time without standing still. */
+  movingSeconds: number;
+  /** Over moving time; null without distance. */
+  averagePaceSecondsPerKilometer: number | null;
+  averageSpeedMetersPerSecond: number | null;
+  maximumSpeedMetersPerSecond: number | null;
+  averageHeartRateBeatsPerMinute: number | null;
+  maximumHeartRateBeatsPerMinute: number | null;
+  /** On foot steps of both legs, cycling revolutions, per minute. */
+  averageCadencePerMinute: number | null;
+  averagePowerWatts: number | null;
+  maximumPowerWatts: number | null;
+  ascentMeters: number | null;
+  descentMeters: number | null;
+  lowestAltitudeMeters: number | null;
+  highestAltitudeMeters: number | null;
+  averageTemperatureCelsius: number | null;
+  energyKilocalories: number | null;
+}

@@ -1,0 +1,42 @@
+import type { FailureCode } from '../failure-codes.ts';
+
+/** users/{uid}/uploads/{contentHash}: one file on its way to become activities. */
+export interface RecordingUpload {
+  contentHash: string;
+  fileName: string;
+  sizeBytes: number;
+  state: UploadState;
+  failureCode: FailureCode | null;
+  /** Activities made from it, sessions in order. */
+  activityIds: readonly string[];
+  /** Something in the file was damaged; what was usable was kept. */
+  isPartial: boolean;
+  requestedAt: Date;
+  updatedAt: Date;
+}
+
+/**
+ * requested → received → done | failed. A failed one may be requested again;
+ * a done one answers every repetition with its activities.
+ */
+export const UPLOAD_STATES = ['requested', 'received', 'done', 'failed'] as const;
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+export const UPLOAD_LIMITS = {
+  fileMaxBytes: 25 * 1024 * 1024,
+  /** A .gz may not grow beyond this when opened. */
+  inflatedMaxBytes: 200 * 1024 * 1024,
+  fileNameMaxLength: 200,
+  /** How long an upload target is good for. */
+  targetLifetimeMinutes: 15,
+  /** Files of one person on their way at once. */
+  openUploadsMaximum: 2000,
+  /** Zips are opened in the browser. */
+  zipMaxBytes: 4 * 1024 * 1024 * 1024,
+  zipEntriesMaximum: 20_000,
+} as const;
+
+/** File names that may hold a recording, each also with `.gz`. */
+export const RECORDING_FILE_PATTERN = /\.(fit|tcx|gpx)(\.gz)?$/i;
+/** Lower-case hexadecimal SHA-256. */
+export const CONTENT_HASH_PATTERN = /^[0-9a-f]{64}$/;

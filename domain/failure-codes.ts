@@ -1,0 +1,70 @@
+/**
+ * Every failure a person can meet, by code. Functions put the code into the
+ * error's `details.code`; the browser turns it into words with the key
+ * `failures:<code>`. Codes from Firebase Auth keep their own spelling.
+ */
+export const FAILURE_CODES = [
+  // Signing in and accounts
+  'auth/email-already-in-use',
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/provider-already-linked',
+  'auth/requires-recent-login',
+  'auth/too-many-requests',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/weak-password',
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/network-request-failed',
+  'account/session-expired',
+  'account/profile-not-saved',
+  // Recordings
+  'recording/empty-file',
+  'recording/too-large',
+  'recording/unsupported-format',
+  'recording/damaged',
+  'recording/no-activity',
+  'recording/course-not-activity',
+  'recording/settings-not-activity',
+  'recording/route-not-activity',
+  'recording/other-fit-file',
+  'recording/no-usable-time',
+  'recording/zip-too-large',
+  'recording/zip-damaged',
+  'recording/zip-no-recordings',
+  'recording/upload-expired',
+  'recording/upload-mismatch',
+  'recording/upload-interrupted',
+  'recording/too-many-uploads',
+  // Coaches
+  'coach/not-found',
+  'coach/plan-not-free',
+  'coach/not-approved-yet',
+  // Everything else
+  'common/offline',
+  'common/invalid-request',
+  'common/permission-denied',
+  'common/not-found',
+  'common/unavailable',
+  'common/unknown',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(FAILURE_CODES);
+
+/** Tells whether `value` is a code that has words in every language. */
+export function isFailureCode(value: unknown): value is FailureCode {
+  return typeof value === 'string' && KNOWN.has(value);
+}
+
+/** A failure that a person is told about, with its cause for the log. */
+export class TasukiFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, options?: { cause?: unknown; message?: string }) {
+    super(options?.message ?? code, { cause: options?.cause });
+    this.name = 'TasukiFailure';
+    this.code = code;
+  }
+}

@@ -1,0 +1,29 @@
+/** Every document and collection path, once. Identifiers are never allowed to hold a slash. */
+export const firestorePaths = {
+  user: (uid: string) => `users/${uid}`,
+  accountState: (uid: string) => `accountStates/${uid}`,
+  athleteProfile: (uid: string) => `athleteProfiles/${uid}`,
+  publicProfile: (uid: string) => `publicProfiles/${uid}`,
+  activities: (uid: string) => `users/${uid}/activities`,
+  activity: (uid: string, activityId: string) => `users/${uid}/activities/${activityId}`,
+  activityAnalysis: (uid: string, activityId: string) =>
+    `users/${uid}/activities/${activityId}/detail/analysis`,
+  recording: (uid: string, activityId: string) => `users/${uid}/recordings/${activityId}`,
+  track: (uid: string, activityId: string) => `users/${uid}/tracks/${activityId}`,
+  uploads: (uid: string) => `users/${uid}/uploads`,
+  upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
+  coaches: () => 'coaches',
+  coach: (coachId: string) => `coaches/${coachId}`,
+  coachPlans: (coachId: string) => `coaches/${coachId}/plans`,
+  coachPlan: (coachId: string, planId: string) => `coaches/${coachId}/plans/${planId}`,
+  coachLinks: () => 'coachLinks',
+  coachLink: (runnerUid: string, coachId: string) =>
+    `coachLinks/${coachLinkId(runnerUid, coachId)}`,
+  jobs: () => 'jobs',
+  job: (jobId: string) => `jobs/${jobId}`,
+} as const;
+
+/** One link per runner and coach, so taking the same coach twice changes nothing. */
+export function coachLinkId(runnerUid: string, coachId: string): string {
+  return `${runnerUid}_${coachId}`;
+}

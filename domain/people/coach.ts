@@ -1,0 +1,51 @@
+/** coaches/{coachId}: the public profile. A human coach's id is their uid. */
+export interface Coach {
+  id: string;
+  kind: 'ai' | 'human';
+  name: string;
+  description: string;
+  coachingStyle: string;
+  profile: string;
+  aboutMe: string;
+  isApproved: boolean;
+  isPublished: boolean;
+}
+
+/** coaches/{coachId}/plans/{planId} */
+export interface CoachPlan {
+  id: string;
+  coachId: string;
+  name: string;
+  target: string;
+  priceJpy: number;
+  currency: 'JPY';
+  planType: 'subscription';
+  interval: 'day' | 'month' | 'year';
+  state: 'published' | 'archived';
+}
+
+/** coachLinks/{runner_coach} */
+export interface CoachLink {
+  id: string;
+  runnerUid: string;
+  coachId: string;
+  planId: string;
+  state: 'active' | 'ended';
+  /** The runner lets this coach read activities whose source allows it. */
+  sharesActivities: boolean;
+  since: Date;
+  updatedAt: Date;
+}
+
+/** The coach that is part of the product; its words on screen come from the locales. */
+export const BUILT_IN_COACH_ID = 'tasuki';
+export const BUILT_IN_PLAN_ID = 'free';
+
+export const COACH_LIMITS = {
+  nameMaxLength: 80,
+  descriptionMaxLength: 400,
+  coachingStyleMaxLength: 400,
+  profileMaxLength: 4000,
+  aboutMeMaxLength: 4000,
+  listSize: 50,
+} as const;

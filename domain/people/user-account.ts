@@ -1,0 +1,81 @@
+import type { Language } from '../language.ts';
+import type { UnitSystem } from '../measures/format-measure.ts';
+
+/** users/{uid}: the account, readable by its person and admins. */
+export interface UserAccount {
+  uid: string;
+  /** The verified or sign-in email: always the one in the sign-in token. */
+  email: string | null;
+  /** Given by the person where the way in gave none; not yet proven. */
+  contactEmail: string | null;
+  firstName: string;
+  lastName: string;
+  /** E.164, e.g. +819012345678. */
+  phoneNumber: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  language: Language;
+  /** IANA name. */
+  timeZone: string | null;
+  units: UnitSystem;
+  acceptedTermsVersion: string;
+  isStartPageShown: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The keys that rules let a person write in their own account. */
+export const USER_ACCOUNT_FIELDS = [
+  'email',
+  'contactEmail',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'country',
+  'language',
+  'timeZone',
+  'units',
+  'acceptedTermsVersion',
+  'isStartPageShown',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const USER_ACCOUNT_LIMITS = {
+  nameMaxLength: 80,
+  emailMaxLength: 254,
+  timeZoneMaxLength: 64,
+} as const;
+
+/** The version of the terms and the privacy policy that a person agrees to today. */
+export const TERMS_VERSION = '2026-11-21';
+
+/** Everything the app needs to know about a person before it can be used. */
+export function isProfileComplete(
+  account: Pick<UserAccount, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'phoneNumber'>,
+): boolean {
+  const email = account.email ?? account.contactEmail;
+  return [account.firstName, account.lastName, email, account.phoneNumber].every(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+}
+
+/** accountStates/{uid}: written by functions only. */
+export interface AccountState {
+  uid: string;
+  roles: readonly Role[];
+  isBetaApproved: boolean;
+  /** Rises whenever the sign-in token's claims changed, so the browser fetches a new one. */
+  claimsVersion: number;
+  updatedAt: Date;
+}
+
+export const ROLES = ['runner', 'coach', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Custom claims of the sign-in token. */
+export interface AccountClaims {
+  canAccessBeta?: boolean;
+  isCoach?: boolean;
+  isAdmin?: boolean;
+}

@@ -1,0 +1,21 @@
+import type { ActivityLoad } from '../activities/activity-row.ts';
+import type { SportType } from '../activities/sport-type.ts';
+import type { SessionPurpose } from './session-purpose.ts';
+
+/** One earlier activity, as much as comparison and load need: taken from its row. */
+export interface RecentActivity {
+  id: string;
+  sport: SportType;
+  startedAt: Date;
+  utcOffsetMinutes: number | null;
+  distanceMeters: number | null;
+  movingSeconds: number;
+  averagePaceSecondsPerKilometer: number | null;
+  averageHeartRateBeatsPerMinute: number | null;
+  load: ActivityLoad | null;
+  purpose: SessionPurpose | null;
+}
+
+/** How far back a comparison looks: 12 weeks fill the 42-day average twice. */
+export const HISTORY_DAYS = 84;
+export const HISTORY_ACTIVITIES_MAXIMUM = 200;
