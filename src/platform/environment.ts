@@ -1,0 +1,53 @@
+/** Where the local Emulator Suite and sandbox answer; null in production. */
+export interface LocalMode {
+  authOrigin: string;
+  firestoreHost: string;
+  firestorePort: number;
+  functionsHost: string;
+  functionsPort: number;
+  sandboxOrigin: string;
+}
+
+export interface Environment {
+  firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
+  functionsRegion: string;
+  local: LocalMode | null;
+}
+
+function required(name: keyof ImportMetaEnv, value: string | undefined): string {
+  if (!value) throw new Error(`The setting ${String(name)} is missing; see .env.example.`);
+  return value;
+}
+
+function origin(name: keyof ImportMetaEnv, value: string | undefined): URL {
+  const text = required(name, value);
+  if (!URL.canParse(text))
+    throw new Error(`The setting ${String(name)} is not an address: ${text}`);
+  return new URL(text);
+}
+
+function readLocalMode(env: ImportMetaEnv): LocalMode | null {
+  if (!env.VITE_EMULATOR_AUTH_ORIGIN) return null;
+  const firestore = origin('VITE_EMULATOR_FIRESTORE_ORIGIN', env.VITE_EMULATOR_FIRESTORE_ORIGIN);
+  const functions = origin('VITE_EMULATOR_FUNCTIONS_ORIGIN', env.VITE_EMULATOR_FUNCTIONS_ORIGIN);
+  return {
+    authOrigin: origin('VITE_EMULATOR_AUTH_ORIGIN', env.VITE_EMULATOR_AUTH_ORIGIN).origin,
+    firestoreHost: firestore.hostname,
+    firestorePort: Number(firestore.port),
+    functionsHost: functions.hostname,
+    functionsPort: Number(functions.port),
+    sandboxOrigin: origin('VITE_SANDBOX_ORIGIN', env.VITE_SANDBOX_ORIGIN).origin,
+  };
+}
+
+/** Read once at start; a missing setting stops the app with a readable message. */
+export const environment: Environment = {
+  firebase: {
+    projectId: required('VITE_FIREBASE_PROJECT_ID', import.meta.env.VITE_FIREBASE_PROJECT_ID),
+    apiKey: required('VITE_FIREBASE_API_KEY', import.meta.env.VITE_FIREBASE_API_KEY),
+    authDomain: required('VITE_FIREBASE_AUTH_DOMAIN', import.meta.env.VITE_FIREBASE_AUTH_DOMAIN),
+    appId: required('VITE_FIREBASE_APP_ID', import.meta.env.VITE_FIREBASE_APP_ID),
+  },
+  functionsRegion: 'asia-northeast1',
+  local: readLocalMode(import.meta.env),
+};

@@ -1,0 +1,87 @@
+import i18next, { type BackendModule, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import {
+  FALLBACK_LANGUAGE,
+  htmlLanguage,
+  isLanguage,
+  LANGUAGES,
+  resolveLanguage,
+  type Language,
+} from '@tasuki/domain/language';
+
+const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
+  import: 'default',
+});
+
+/** Loads one namespace of one language, only when a page asks for it. */
+const catalogueBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language: string, namespace: string, callback: ReadCallback) {
+    const load = catalogues[`../../locales/${language}/${namespace}.json`];
+    if (!load) {
+      callback(new Error(`No catalogue ${language}/${namespace}`), false);
+      return;
+    }
+    load().then(
+      (catalogue) => {
+        callback(null, catalogue);
+      },
+      (cause: unknown) => {
+        callback(cause instanceof Error ? cause : new Error(String(cause)), true);
+      },
+    );
+  },
+};
+
+const STORAGE_KEY = 'tasuki.language';
+
+function storedLanguage(): Language | null {
+  try {
+    const stored = globalThis.localStorage.getItem(STORAGE_KEY);
+    return isLanguage(stored) ? stored : null;
+  } catch {
+    // Storage can be forbidden; the browser's own language then decides.
+    return null;
+  }
+}
+
+function markDocument(language: Language): void {
+  globalThis.document.documentElement.lang = htmlLanguage(language);
+}
+
+/** The language the app speaks now. */
+export function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : FALLBACK_LANGUAGE;
+}
+
+/** Starts translation in the person's stored or the browser's language. */
+export async function startTranslation(): Promise<void> {
+  const language = storedLanguage() ?? resolveLanguage(globalThis.navigator.languages);
+  markDocument(language);
+  await i18next
+    .use(catalogueBackend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: [...LANGUAGES],
+      lowerCaseLng: true,
+      load: 'currentOnly',
+      fallbackLng: FALLBACK_LANGUAGE,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+/** Speaks another language from now on, and remembers it in this browser. */
+export async function changeLanguage(language: Language): Promise<void> {
+  try {
+    globalThis.localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Not remembered where storage is forbidden; the account still holds the choice.
+  }
+  await i18next.changeLanguage(language);
+  markDocument(language);
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { failureCodeOf } from './failure-code-of.ts';
+import { reportError } from './report-error.ts';
+
+/** What a screen knows of a read: nothing yet, the data, or why there is none. */
+export type LiveQueryResult<Data> =
+  | { state: 'loading' }
+  | { state: 'ready'; data: Data }
+  | { state: 'failed'; failureCode: FailureCode };
+
+export interface LiveQuerySource<Data> {
+  /** Names the query: a new key starts anew. */
+  key: string;
+  /** A single light read for the first paint, where there is one. */
+  load?: () => Promise<Data>;
+  /** Attaches the live query; resolves to what detaches it. */
+  watch: (onData: (data: Data) => void, onError: (cause: unknown) => void) => Promise<() => void>;
+}
+
+interface Answer<Data> {
+  key: string;
+  attempt: number;
+  result: LiveQueryResult<Data>;
+}
+
+/**
+ * Reads once, then stays live. The light read paints first; the live query
+ * replaces it when it answers. A failure of the one is shown only while the
+ * other has nothing either.
+ *
+ * @param source null = nothing to read yet
+ */
+export function useLiveQuery<Data>(
+  source: LiveQuerySource<Data> | null,
+): LiveQueryResult<Data> & { retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Data> | null>(null);
+  const key = source?.key ?? null;
+  const [held, setHeld] = useState(source);
+  if (held?.key !== key) setHeld(source);
+
+  useEffect(() => {
+    if (!held) return undefined;
+    const current = { key: held.key, attempt };
+    let isDetached = false;
+    let isLive = false;
+    let detach: (() => void) | null = null;
+    const fail = (cause: unknown) => {
+      if (isDetached) return;
+      reportError(cause, held.key);
+      setAnswer((previous) =>
+        previous?.key === current.key && previous.result.state === 'ready'
+          ? previous
+          : { ...current, result: { state: 'failed', failureCode: failureCodeOf(cause) } },
+      );
+    };
+    const attachLive = () =>
+      held
+        .watch((data) => {
+          isLive = true;
+          if (!isDetached) setAnswer({ ...current, result: { state: 'ready', data } });
+        }, fail)
+        .then((stop) => {
+          if (isDetached) stop();
+          else detach = stop;
+        }, fail);
+    const start = async () => {
+      if (held.load) {
+        try {
+          const data = await held.load();
+          if (!isDetached && !isLive) setAnswer({ ...current, result: { state: 'ready', data } });
+        } catch (cause) {
+          // The live query may still answer from the cache; its own failure is shown.
+          reportError(cause, `${held.key} (first read)`);
+        }
+      }
+      if (!isDetached) await attachLive();
+    };
+    void start();
+    return () => {
+      isDetached = true;
+      detach?.();
+    };
+  }, [held, attempt]);
+
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  const isCurrent = answer?.key === key && answer.attempt === attempt;
+  const result: LiveQueryResult<Data> =
+    isCurrent || (answer?.key === key && answer?.result.state === 'ready')
+      ? answer.result
+      : { state: 'loading' };
+  return { ...result, retry };
+}

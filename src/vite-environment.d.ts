@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_EMULATOR_AUTH_ORIGIN?: string;
+  readonly VITE_EMULATOR_FIRESTORE_ORIGIN?: string;
+  readonly VITE_EMULATOR_FUNCTIONS_ORIGIN?: string;
+  readonly VITE_SANDBOX_ORIGIN?: string;
+}
