@@ -1,0 +1,57 @@
+const MILLISECONDS_PER_MINUTE = 60_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
+/** 1970-01-01 was a Thursday, three days after a Monday. */
+const DAYS_FROM_MONDAY_TO_EPOCH = 3;
+
+/** A moment as a clock on a wall shows it. */
+export interface WallClock {
+  year: number;
+  /** 1–12. */
+  month: number;
+  day: number;
+  /** 0–23. */
+  hour: number;
+  minute: number;
+}
+
+/**
+ * What the athlete's clock showed, or the reader's where the athlete's is not known.
+ *
+ * @param utcOffsetMinutes offset of the athlete's clock; null = the zone of this machine
+ * @example wallClock(new Date('2026-11-21T21:30:00Z'), 540) // { year: 2026, month: 11, day: 22, hour: 6, minute: 30 }
+ */
+export function wallClock(moment: Date, utcOffsetMinutes: number | null): WallClock {
+  if (utcOffsetMinutes === null) {
+    return {
+      year: moment.getFullYear(),
+      month: moment.getMonth() + 1,
+      day: moment.getDate(),
+      hour: moment.getHours(),
+      minute: moment.getMinutes(),
+    };
+  }
+  // Shifted, then read as UTC: an hour that summer time skips here existed there.
+  const shifted = new Date(moment.getTime() + utcOffsetMinutes * MILLISECONDS_PER_MINUTE);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  };
+}
+
+/**
+ * The calendar day as a count of days since 1970-01-01, so that days can be
+ * compared and subtracted without any time zone.
+ */
+export function dayNumber(moment: Date, utcOffsetMinutes: number | null): number {
+  const { year, month, day } = wallClock(moment, utcOffsetMinutes);
+  return Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
+}
+
+/** The Monday of the week that a day belongs to, both as {@link dayNumber}. */
+export function mondayOf(day: number): number {
+  const daysSinceMonday = (((day + DAYS_FROM_MONDAY_TO_EPOCH) % 7) + 7) % 7;
+  return day - daysSinceMonday;
+}

@@ -1,0 +1,53 @@
+import { enUS, ja, vi, zhCN, zhTW } from 'date-fns/locale';
+import { describe, expect, it } from 'vitest';
+import type { DateReader } from './format-date.ts';
+import { formatDay, formatDayWithWeekday, formatTimeOfDay } from './format-date.ts';
+
+const READERS: DateReader[] = [
+  { language: 'ja', locale: ja },
+  { language: 'en', locale: enUS },
+  { language: 'zh', locale: zhCN },
+  { language: 'zh-tw', locale: zhTW },
+  { language: 'vi', locale: vi },
+];
+/** Saturday 21 November 2026, 23:40 in Tokyo. */
+const LATE_IN_TOKYO = new Date('2026-11-21T14:40:00Z');
+
+describe('a day in words', () => {
+  it('is written as each language writes it', () => {
+    expect(READERS.map((reader) => formatDay(LATE_IN_TOKYO, 540, reader))).toEqual([
+      '2026年11月21日',
+      'Nov 21, 2026',
+      '2026年11月21日',
+      '2026年11月21日',
+      '21 tháng 11, 2026',
+    ]);
+  });
+
+  it('names the weekday as each language does', () => {
+    expect(READERS.map((reader) => formatDayWithWeekday(LATE_IN_TOKYO, 540, reader))).toEqual([
+      '2026年11月21日(土)',
+      'Sat, Nov 21, 2026',
+      '2026年11月21日 周六',
+      '2026年11月21日 週六',
+      'Thứ 7, 21 tháng 11, 2026',
+    ]);
+  });
+
+  it('is the athlete’s day, not the reader’s', () => {
+    const reader = READERS[1] as DateReader;
+    expect(formatDay(new Date('2026-11-21T16:00:00Z'), 540, reader)).toBe('Nov 22, 2026');
+    expect(formatDay(new Date('2026-11-21T03:00:00Z'), -480, reader)).toBe('Nov 20, 2026');
+  });
+});
+
+describe('a time of day', () => {
+  it('is the athlete’s clock', () => {
+    expect(formatTimeOfDay(LATE_IN_TOKYO, 540)).toBe('23:40');
+    expect(formatTimeOfDay(new Date('2026-11-20T21:05:00Z'), 540)).toBe('6:05');
+  });
+
+  it('is the reader’s clock where the athlete’s is unknown', () => {
+    expect(formatTimeOfDay(new Date(2026, 10, 21, 6, 7), null)).toBe('6:07');
+  });
+});

@@ -1,0 +1,70 @@
+import { format, type Locale } from 'date-fns';
+import type { Language } from '../language.ts';
+import { wallClock } from './calendar-day.ts';
+
+/** Who reads the date: the language with date-fns' words for it. */
+export interface DateReader {
+  language: Language;
+  locale: Locale;
+}
+
+/** As runners of the language write a day; `spec.md` gives English and Japanese. */
+const DAY_PATTERNS: Record<Language, string> = {
+  ja: 'yyyy年M月d日',
+  en: 'MMM d, yyyy',
+  zh: 'yyyy年M月d日',
+  'zh-tw': 'yyyy年M月d日',
+  vi: "d 'tháng' M, yyyy",
+};
+
+const WEEKDAY_PATTERNS: Record<Language, string> = {
+  ja: 'yyyy年M月d日(EEEEE)',
+  en: 'EEE, MMM d, yyyy',
+  zh: 'yyyy年M月d日 EEE',
+  'zh-tw': 'yyyy年M月d日 EEE',
+  vi: "EEE, d 'tháng' M, yyyy",
+};
+
+function formatDate(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  pattern: string,
+  locale: Locale,
+): string {
+  const { year, month, day } = wallClock(moment, utcOffsetMinutes);
+  // Noon exists on every day in every zone, so the day cannot slip.
+  return format(new Date(year, month - 1, day, 12), pattern, { locale });
+}
+
+/**
+ * The day something happened, on the athlete's clock where its offset is known.
+ *
+ * @param utcOffsetMinutes null = show in the reader's zone
+ * @example formatDay(startedAt, 540, { language: 'en', locale: enGB }) // 'Nov 21, 2026'
+ */
+export function formatDay(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  reader: DateReader,
+): string {
+  return formatDate(moment, utcOffsetMinutes, DAY_PATTERNS[reader.language], reader.locale);
+}
+
+/**
+ * The day with its weekday, which is how runners remember a session.
+ *
+ * @example formatDayWithWeekday(startedAt, 540, { language: 'ja', locale: ja }) // '2026年11月21日(土)'
+ */
+export function formatDayWithWeekday(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  reader: DateReader,
+): string {
+  return formatDate(moment, utcOffsetMinutes, WEEKDAY_PATTERNS[reader.language], reader.locale);
+}
+
+/** The time on the athlete's clock, 0:00 to 23:59 in every language. */
+export function formatTimeOfDay(moment: Date, utcOffsetMinutes: number | null): string {
+  const { hour, minute } = wallClock(moment, utcOffsetMinutes);
+  return `${hour}:${String(minute).padStart(2, '0')}`;
+}
