@@ -1,9 +1,11 @@
 /** The full SDK with live queries and the offline cache: import it dynamically, after the first rows. */
 import {
+  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
+  terminate,
 } from 'firebase/firestore';
 import { environment } from './environment.ts';
 import { firebaseApp } from './firebase-app.ts';
@@ -19,4 +21,38 @@ if (environment.local) {
     environment.local.firestoreHost,
     environment.local.firestorePort,
   );
+}
+
+const CLEAR_KEY = 'tasuki.clearFirestoreCache';
+/** Another tab that holds the cache open makes the deletion wait; it closes when it hears of the sign-out. */
+const CLEAR_TIMEOUT_MILLISECONDS = 3000;
+
+async function clearCache(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The cache is still open in another tab'));
+    }, CLEAR_TIMEOUT_MILLISECONDS);
+  });
+  try {
+    await Promise.race([clearIndexedDbPersistence(firestoreLive), timeout]);
+    globalThis.localStorage.removeItem(CLEAR_KEY);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Ends live queries in this tab for good and deletes what Firestore kept in the
+ * browser. What cannot be deleted now, because another tab is in its way, is
+ * deleted before the cache is next opened. The page must be loaded anew after.
+ */
+export async function endAndClearFirestore(): Promise<void> {
+  globalThis.localStorage.setItem(CLEAR_KEY, '1');
+  await terminate(firestoreLive);
+  await clearCache();
+}
+
+if (globalThis.localStorage.getItem(CLEAR_KEY) !== null) {
+  await clearCache();
 }

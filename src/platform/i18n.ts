@@ -50,6 +50,11 @@ function markDocument(language: Language): void {
   globalThis.document.documentElement.lang = htmlLanguage(language);
 }
 
+/** Fetches namespaces ahead of the page that speaks them, beside its code. */
+export async function loadCatalogues(namespaces: readonly string[]): Promise<void> {
+  if (namespaces.length > 0) await i18next.loadNamespaces(namespaces);
+}
+
 /** The language the app speaks now. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : FALLBACK_LANGUAGE;

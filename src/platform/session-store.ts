@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { CoachLink } from '@tasuki/domain/people/coach';
 import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
 
@@ -11,15 +12,19 @@ export interface SessionCredential {
 
 /**
  * The session as the browser knows it. `status` is 'unknown' until the stored
- * credential was looked at, and 'loading' while account and links are read.
+ * credential was looked at, 'loading' while account and links are read, and
+ * 'expired' when the server no longer takes a credential that nobody gave up:
+ * the page stays as it is until the person signs in again.
  */
 export interface SessionState {
-  status: 'unknown' | 'signedOut' | 'loading' | 'ready' | 'failed';
+  status: 'unknown' | 'signedOut' | 'loading' | 'ready' | 'expired' | 'failed';
   userCredential: SessionCredential | null;
   user: UserAccount | null;
   claims: AccountClaims;
   /** Active links only. */
   coachLinks: readonly CoachLink[];
+  /** Why account or links could not be read; null unless `status` is 'failed'. */
+  failureCode: FailureCode | null;
 }
 
 export const SIGNED_OUT_SESSION: SessionState = {
@@ -28,9 +33,45 @@ export const SIGNED_OUT_SESSION: SessionState = {
   user: null,
   claims: {},
   coachLinks: [],
+  failureCode: null,
 };
 
 export const useSessionStore = create<SessionState>()(() => ({
   ...SIGNED_OUT_SESSION,
   status: 'unknown',
 }));
+
+const HINT_KEY = 'tasuki.personal.signedIn';
+
+/**
+ * Whether somebody signed in here and did not sign out: known before the
+ * credential is, so that a returning runner sees the list's shape at once.
+ */
+export function isSignInRemembered(): boolean {
+  try {
+    return globalThis.localStorage.getItem(HINT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSignIn(): void {
+  try {
+    globalThis.localStorage.setItem(HINT_KEY, '1');
+  } catch {
+    // Only the first paint of a return visit is less exact where storage is forbidden.
+  }
+}
+
+/** Removes everything personal this browser's storage holds: all keys named `tasuki.personal.…`. */
+export function forgetPersonalStorage(): void {
+  for (const storage of [globalThis.localStorage, globalThis.sessionStorage]) {
+    try {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith('tasuki.personal.')) storage.removeItem(key);
+      }
+    } catch {
+      // Forbidden storage holds nothing.
+    }
+  }
+}

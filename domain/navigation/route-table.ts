@@ -1,0 +1,328 @@
+/**
+ * Who a page is for: `signIn` pages decide their own next step, `public` ones
+ * are for anyone, `auth` ones stand behind the guard.
+ */
+export type RouteAccess = 'signIn' | 'public' | 'auth';
+
+/** `main`: inside the frame with header and bottom bar or rail; `bare`: the page alone. */
+export type RouteLayout = 'bare' | 'main';
+
+interface RouteShape {
+  /** Without a leading slash; `:name` is a parameter. */
+  path: string;
+  access: RouteAccess;
+  layout: RouteLayout;
+  /** Key of the words for header and document title. */
+  titleKey: `common:title.${string}`;
+  /** The route it lies under, which the back button leads to. */
+  parent?: string;
+  hasBackButton?: true;
+  isHeaderHidden?: true;
+  isMainChatButtonHidden?: true;
+  /** The list that stays visible beside this page on a wide screen. */
+  beside?: string;
+}
+
+const routes = {
+  signIn: { path: 'signin', access: 'signIn', layout: 'bare', titleKey: 'common:title.signIn' },
+  signUp: { path: 'signup', access: 'signIn', layout: 'bare', titleKey: 'common:title.signUp' },
+  signOut: { path: 'signout', access: 'signIn', layout: 'bare', titleKey: 'common:title.signOut' },
+  resetPassword: {
+    path: 'reset-password',
+    access: 'signIn',
+    layout: 'bare',
+    titleKey: 'common:title.resetPassword',
+  },
+  authAction: {
+    path: 'auth/action',
+    access: 'signIn',
+    layout: 'bare',
+    titleKey: 'common:title.authAction',
+  },
+  stravaCallback: {
+    path: 'auth/strava/callback',
+    access: 'signIn',
+    layout: 'bare',
+    titleKey: 'common:title.providerCallback',
+  },
+  garminCallback: {
+    path: 'auth/garmin/callback',
+    access: 'signIn',
+    layout: 'bare',
+    titleKey: 'common:title.providerCallback',
+  },
+
+  referral: {
+    path: 'r/:refCode',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.referral',
+  },
+  terms: { path: 'terms', access: 'public', layout: 'bare', titleKey: 'common:title.terms' },
+  privacy: { path: 'privacy', access: 'public', layout: 'bare', titleKey: 'common:title.privacy' },
+
+  onboarding: {
+    path: 'onboarding',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.onboarding',
+  },
+  updateProfile: {
+    path: 'onboarding/update-profile',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.updateProfile',
+  },
+  selectPlan: {
+    path: 'onboarding/select-plan',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.selectPlan',
+  },
+  onboardingPayment: {
+    path: 'onboarding/payment',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.payment',
+  },
+  feedback: {
+    path: 'feedback',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.feedback',
+  },
+  coaches: {
+    path: 'coaches',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.coaches',
+    parent: 'myCoach',
+  },
+  coachPlanCallback: {
+    path: 'coaches/:coachId/plans/:planId/stripe/callback',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.paymentResult',
+  },
+  coachSubscriptionEditCallback: {
+    path: 'coaches/:coachId/subscription/edit/stripe/callback',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.paymentResult',
+  },
+  subscriptionPayment: {
+    path: 'subscriptions/:subscriptionId/payment',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.payment',
+  },
+  subscriptionCallback: {
+    path: 'subscriptions/:subscriptionId/callback',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.paymentResult',
+  },
+  purchaseCallback: {
+    path: 'purchases/:purchaseId/callback',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.paymentResult',
+  },
+  topicChat: {
+    path: 'topics/:topicId/chat',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.topicChat',
+    parent: 'activities',
+    hasBackButton: true,
+    isMainChatButtonHidden: true,
+  },
+
+  home: { path: '', access: 'auth', layout: 'main', titleKey: 'common:title.activities' },
+  activities: {
+    path: 'activities',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.activities',
+  },
+  activity: {
+    path: 'activities/:activityId',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.activity',
+    parent: 'activities',
+    hasBackButton: true,
+    beside: 'activities',
+  },
+  tasks: {
+    path: 'tasks',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.tasks',
+    parent: 'activities',
+    hasBackButton: true,
+    isHeaderHidden: true,
+  },
+  topics: { path: 'topics', access: 'auth', layout: 'main', titleKey: 'common:title.topics' },
+  subscriptions: {
+    path: 'subscriptions',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.subscriptions',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  account: {
+    path: 'account',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.account',
+    parent: 'activities',
+    hasBackButton: true,
+  },
+  profile: {
+    path: 'profile',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.profile',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  target: {
+    path: 'target',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.target',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  myCoach: { path: 'coach', access: 'auth', layout: 'main', titleKey: 'common:title.myCoach' },
+  plan: { path: 'plan', access: 'auth', layout: 'main', titleKey: 'common:title.plan' },
+  purchasePayment: {
+    path: 'purchases/:purchaseId/payment',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.payment',
+    parent: 'purchases',
+    hasBackButton: true,
+  },
+  purchase: {
+    path: 'purchases/:purchaseId',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.purchase',
+    parent: 'purchases',
+    hasBackButton: true,
+  },
+  purchases: {
+    path: 'purchases',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.purchases',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  quickResponses: {
+    path: 'quick-responses',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.quickResponses',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  newQuickResponse: {
+    path: 'quick-responses/new',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.newQuickResponse',
+    parent: 'quickResponses',
+    hasBackButton: true,
+  },
+  editQuickResponse: {
+    path: 'quick-responses/:templateId/edit',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.editQuickResponse',
+    parent: 'quickResponses',
+    hasBackButton: true,
+  },
+  coachProfile: {
+    path: 'coaches/:coachId',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachProfile',
+    parent: 'coaches',
+    hasBackButton: true,
+  },
+  coachSubscribe: {
+    path: 'coaches/:coachId/subscribe',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachSubscribe',
+    parent: 'coaches',
+    hasBackButton: true,
+  },
+  coachSubscriptionEdit: {
+    path: 'coaches/:coachId/subscription/edit',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachSubscriptionEdit',
+    parent: 'account',
+    hasBackButton: true,
+  },
+  coachProducts: {
+    path: 'coaches/:coachId/products',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachProducts',
+    parent: 'coaches',
+    hasBackButton: true,
+  },
+} as const satisfies Record<string, RouteShape>;
+
+export type RouteName = keyof typeof routes;
+
+export interface RouteDefinition extends RouteShape {
+  name: RouteName;
+  parent?: RouteName;
+  beside?: RouteName;
+}
+
+/** Every route of the app, in the order of the table. */
+export const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
+
+/** Every route's path, layout, title and place, by name. */
+export const ROUTE_TABLE: Readonly<Record<RouteName, RouteDefinition>> = Object.fromEntries(
+  Object.entries(routes).map(([name, route]) => [name, { ...route, name }]),
+) as unknown as Record<RouteName, RouteDefinition>;
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters that a route's path asks for. */
+export type RouteParameters<Name extends RouteName> = Record<
+  ParametersOf<(typeof routes)[Name]['path']>,
+  string
+>;
+
+/**
+ * The address of a page.
+ *
+ * @example routePath('activity', { activityId: 'a1' }) // '/activities/a1'
+ * @throws RangeError when a parameter is missing or empty
+ */
+export function routePath<Name extends RouteName>(
+  name: Name,
+  ...[parameters]: keyof RouteParameters<Name> extends never ? [] : [RouteParameters<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = parameters ?? {};
+  const path = ROUTE_TABLE[name].path.replace(/:(\w+)/g, (_, parameter: string) => {
+    const value = values[parameter];
+    if (!value) throw new RangeError(`The route ${name} needs ${parameter}`);
+    return encodeURIComponent(value);
+  });
+  return `/${path}`;
+}

@@ -1,0 +1,67 @@
+import { ROUTE_TABLE, type RouteName } from '../navigation/route-table.ts';
+import type { AccountClaims } from './user-account.ts';
+
+/** What the guard knows of the visitor. */
+export type GuardVisitor =
+  /** The stored credential, the account or the links are still being read. */
+  | { state: 'pending' }
+  | { state: 'signedOut' }
+  | {
+      state: 'signedIn';
+      /** Fresh claims of the sign-in token. */
+      claims: AccountClaims;
+      isProfileComplete: boolean;
+      isStartPageShown: boolean;
+      hasCoachLink: boolean;
+    };
+
+export type NextStep =
+  { kind: 'wait' } | { kind: 'pass' } | { kind: 'redirect'; to: RouteName; search: '' | '?lp=1' };
+
+const PASS: NextStep = { kind: 'pass' };
+const WAIT: NextStep = { kind: 'wait' };
+
+function redirect(to: RouteName, search: '' | '?lp=1' = ''): NextStep {
+  return { kind: 'redirect', to, search };
+}
+
+/** Where the profile and the beta gate are dealt with, so neither gate may send away from them. */
+const GATE_ROUTES: ReadonlySet<RouteName> = new Set(['onboarding', 'updateProfile']);
+
+/** Open to a runner who has no coach yet. */
+const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
+  'coaches',
+  'coachProfile',
+  'coachSubscribe',
+  'coachPlanCallback',
+  'subscriptionPayment',
+  'onboarding',
+  'updateProfile',
+  'selectPlan',
+  'onboardingPayment',
+]);
+
+/**
+ * The guard of every navigation: public → credential → profile → beta and
+ * start page → coach link. The first rule that applies decides.
+ *
+ * @example
+ * nextStep('topicChat', { state: 'signedOut' })
+ * // { kind: 'redirect', to: 'signUp', search: '?lp=1' }
+ */
+export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
+  if (ROUTE_TABLE[route].access !== 'auth') return PASS;
+  if (visitor.state === 'pending') return WAIT;
+  if (visitor.state === 'signedOut') {
+    return redirect('signUp', route === 'topicChat' ? '?lp=1' : '');
+  }
+  if (!visitor.isProfileComplete) {
+    return route === 'updateProfile' ? PASS : redirect('updateProfile');
+  }
+  if (!GATE_ROUTES.has(route)) {
+    const mayEnter = visitor.claims.canAccessBeta === true && visitor.isStartPageShown;
+    if (!mayEnter) return redirect('onboarding');
+  }
+  if (!visitor.hasCoachLink && !WITHOUT_COACH.has(route)) return redirect('coaches');
+  return PASS;
+}

@@ -1,0 +1,212 @@
+/** The session's heavy side: Auth and the first reads. Import it dynamically. */
+import { onAuthStateChanged, type User } from 'firebase/auth';
+import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import { failureCodeOf } from '../platform/failure-code-of.ts';
+import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { changeLanguage, currentLanguage } from '../platform/i18n.ts';
+import { forgetPendingSignUp, readPendingSignUp } from '../platform/pending-sign-up.ts';
+import { reportError } from '../platform/report-error.ts';
+import {
+  isSignInRemembered,
+  rememberSignIn,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+  type SessionCredential,
+} from '../platform/session-store.ts';
+
+let stopListening: (() => void) | null = null;
+let detachLive: (() => void) | null = null;
+/** Only the latest person's answers count. */
+let generation = 0;
+
+function credentialOf(user: User): SessionCredential {
+  return { uid: user.uid, email: user.email, isEmailVerified: user.emailVerified };
+}
+
+function claimsOf(claims: Readonly<Record<string, unknown>>): AccountClaims {
+  return {
+    canAccessBeta: claims.canAccessBeta === true,
+    isCoach: claims.isCoach === true,
+    isAdmin: claims.isAdmin === true,
+  };
+}
+
+/** A new token from the server; where that cannot be reached, the one we have. */
+async function freshClaims(user: User): Promise<AccountClaims> {
+  try {
+    return claimsOf((await user.getIdTokenResult(true)).claims);
+  } catch (cause) {
+    if (failureCodeOf(cause) !== 'common/offline') throw cause;
+    return claimsOf((await user.getIdTokenResult()).claims);
+  }
+}
+
+/** Fetches a token with today's claims; call it when accountStates says that they changed. */
+export async function refreshClaims(): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  if (!user) return;
+  const claims = await freshClaims(user);
+  if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ claims });
+}
+
+/** Reads the person's verified state and email again, e.g. after a mail's link was followed. */
+export async function refreshCredential(): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  if (!user) return;
+  await user.reload();
+  useSessionStore.setState({ userCredential: credentialOf(user) });
+}
+
+async function readAccount(user: User): Promise<UserAccount | null> {
+  const { createUserAccount, loadUserAccount, updateUserAccount } =
+    await import('./user-accounts.ts');
+  const account = await loadUserAccount(user.uid);
+  if (account) {
+    forgetPendingSignUp();
+    // The sign-in email is the truth; a mail's link may have changed it elsewhere.
+    if (user.email !== null && account.email !== user.email) {
+      await updateUserAccount(user.uid, { email: user.email });
+      return { ...account, email: user.email };
+    }
+    return account;
+  }
+  const pending = readPendingSignUp(user.email);
+  if (!pending) return null;
+  try {
+    await createUserAccount(user.uid, {
+      email: user.email,
+      contactEmail: null,
+      firstName: pending.firstName,
+      lastName: pending.lastName,
+      phoneNumber: null,
+      country: null,
+      language: pending.language,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      units: 'metric',
+      acceptedTermsVersion: pending.acceptedTermsVersion,
+      isStartPageShown: false,
+    });
+  } catch (cause) {
+    // The profile page asks for what is missing and writes it then.
+    reportError(cause, 'create account');
+    return null;
+  }
+  forgetPendingSignUp();
+  return loadUserAccount(user.uid);
+}
+
+async function enter(user: User): Promise<void> {
+  generation += 1;
+  const current = generation;
+  const isCurrent = () => current === generation;
+  const before = useSessionStore.getState();
+  const isReturn = before.status === 'expired' && before.userCredential?.uid === user.uid;
+  rememberSignIn();
+  if (!isReturn) {
+    detachLive?.();
+    detachLive = null;
+    useSessionStore.setState({
+      ...SIGNED_OUT_SESSION,
+      status: 'loading',
+      userCredential: credentialOf(user),
+    });
+  }
+  try {
+    const { loadCoachLinks } = await import('./coach-links.ts');
+    const known = claimsOf((await user.getIdTokenResult()).claims);
+    const fresh = freshClaims(user);
+    const [account, coachLinks, claims] = await Promise.all([
+      readAccount(user),
+      loadCoachLinks(user.uid),
+      // Someone let in before need not wait for the news that they still are.
+      known.canAccessBeta ? known : fresh,
+    ]);
+    if (!isCurrent()) return;
+    if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
+    useSessionStore.setState({
+      status: 'ready',
+      userCredential: credentialOf(user),
+      user: account,
+      claims,
+      coachLinks,
+      failureCode: null,
+    });
+    fresh.then(
+      (latest) => {
+        if (isCurrent()) useSessionStore.setState({ claims: latest });
+      },
+      (cause: unknown) => {
+        reportError(cause, 'refresh claims');
+      },
+    );
+    whenIdle(() => {
+      if (isCurrent()) void attachLive(user.uid, isCurrent);
+    });
+  } catch (cause) {
+    if (!isCurrent()) return;
+    reportError(cause, 'load session');
+    const failureCode = failureCodeOf(cause);
+    // Without a valid credential the listener itself says so.
+    if (failureCode === 'account/session-expired') leave();
+    else if (!isReturn) useSessionStore.setState({ status: 'failed', failureCode });
+  }
+}
+
+async function attachLive(uid: string, isCurrent: () => boolean): Promise<void> {
+  if (detachLive) return;
+  try {
+    const { watchSession } = await import('./session-live.ts');
+    if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
+  } catch (cause) {
+    reportError(cause, 'watch session');
+  }
+}
+
+const IDLE_TIMEOUT_MILLISECONDS = 2000;
+
+function whenIdle(run: () => void): void {
+  if (typeof globalThis.requestIdleCallback === 'function') {
+    globalThis.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MILLISECONDS });
+  } else {
+    setTimeout(run, IDLE_TIMEOUT_MILLISECONDS / 4);
+  }
+}
+
+/** The credential is gone: given up here or in another tab, or no longer taken by the server. */
+function leave(): void {
+  generation += 1;
+  detachLive?.();
+  detachLive = null;
+  const { status, userCredential } = useSessionStore.getState();
+  if (userCredential && isSignInRemembered()) {
+    if (status === 'ready' || status === 'expired') {
+      useSessionStore.setState({ status: 'expired' });
+    } else {
+      useSessionStore.setState({ ...SIGNED_OUT_SESSION, failureCode: 'account/session-expired' });
+    }
+    return;
+  }
+  useSessionStore.setState(SIGNED_OUT_SESSION);
+  if (userCredential) {
+    void import('./sign-out.ts').then(({ leaveTab }) => leaveTab());
+  }
+}
+
+/** Follows the credential; resolves when it is known whether there is one. Calling again starts anew. */
+export async function listenToSession(): Promise<void> {
+  stopListening?.();
+  await firebaseAuth.authStateReady();
+  stopListening = onAuthStateChanged(firebaseAuth, (user) => {
+    if (user) void enter(user);
+    else leave();
+  });
+}
+
+/** Ends live queries and listening before a sign-out, so that nothing is read with a dying credential. */
+export function stopSession(): void {
+  generation += 1;
+  stopListening?.();
+  stopListening = null;
+  detachLive?.();
+  detachLive = null;
+}

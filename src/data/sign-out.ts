@@ -1,0 +1,38 @@
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { reportError } from '../platform/report-error.ts';
+import { forgetPersonalStorage } from '../platform/session-store.ts';
+
+async function clearFirestoreCache(): Promise<void> {
+  try {
+    const { endAndClearFirestore } = await import('../platform/firestore-live.ts');
+    await endAndClearFirestore();
+  } catch (cause) {
+    // Marked to be deleted before the cache is next opened.
+    reportError(cause, 'clear cache');
+  }
+}
+
+/** For a tab whose person signed out in another one: lets go of the cache and starts anew. */
+export async function leaveTab(): Promise<void> {
+  await clearFirestoreCache();
+  globalThis.location.replace(routePath('signIn'));
+}
+
+/**
+ * Ends the session in this browser: credential, everything personal in its
+ * storage, and Firestore's cache. The app is loaded anew after it.
+ *
+ * @throws what failureCodeOf understands; then nothing was given up
+ */
+export async function signOutEverything(): Promise<void> {
+  const [{ signOut }, { firebaseAuth }, { stopSession }] = await Promise.all([
+    import('firebase/auth'),
+    import('../platform/firebase-auth.ts'),
+    import('./session-listener.ts'),
+  ]);
+  await firebaseAuth.authStateReady();
+  stopSession();
+  forgetPersonalStorage();
+  await signOut(firebaseAuth);
+  await leaveTab();
+}

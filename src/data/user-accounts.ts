@@ -1,0 +1,52 @@
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
+import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { dateField, optionalStringField, stringField } from '../platform/document-fields.ts';
+import { firestoreLite } from '../platform/firestore-lite.ts';
+
+/** What a person writes of their own account; times are the server's. */
+export type UserAccountFields = Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>;
+
+/** The account as it is stored, whatever an older version of the app wrote. */
+export function userAccountOf(uid: string, data: Readonly<Record<string, unknown>>): UserAccount {
+  return {
+    uid,
+    email: optionalStringField(data.email),
+    contactEmail: optionalStringField(data.contactEmail),
+    firstName: stringField(data.firstName),
+    lastName: stringField(data.lastName),
+    phoneNumber: optionalStringField(data.phoneNumber),
+    country: optionalStringField(data.country),
+    language: isLanguage(data.language) ? data.language : DEFAULT_LANGUAGE,
+    timeZone: optionalStringField(data.timeZone),
+    units: data.units === 'imperial' ? 'imperial' : 'metric',
+    acceptedTermsVersion: stringField(data.acceptedTermsVersion),
+    isStartPageShown: data.isStartPageShown === true,
+    createdAt: dateField(data.createdAt),
+    updatedAt: dateField(data.updatedAt),
+  };
+}
+
+export async function loadUserAccount(uid: string): Promise<UserAccount | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.user(uid)));
+  return snapshot.exists() ? userAccountOf(uid, snapshot.data()) : null;
+}
+
+export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
+  await setDoc(doc(firestoreLite, firestorePaths.user(uid)), {
+    ...fields,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+export async function updateUserAccount(
+  uid: string,
+  change: Partial<UserAccountFields>,
+): Promise<void> {
+  await updateDoc(doc(firestoreLite, firestorePaths.user(uid)), {
+    ...change,
+    updatedAt: serverTimestamp(),
+  });
+}

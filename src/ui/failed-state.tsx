@@ -1,0 +1,30 @@
+import { mdiAlertCircleOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { Icon } from './icon.tsx';
+import { StateFrame } from './state-frame.tsx';
+
+interface FailedStateProps {
+  failureCode: FailureCode;
+  onRetry?: () => void;
+}
+
+/** What happened, what is safe and what to do, from the one catalogue of failures. */
+export function FailedState({ failureCode, onRetry }: FailedStateProps) {
+  const { t } = useTranslation(['common', 'failures']);
+  return (
+    <StateFrame
+      role="alert"
+      mark={<Icon path={mdiAlertCircleOutline} color="error" sx={{ fontSize: 40 }} />}
+      title={t(`failures:${failureCode}`)}
+      action={
+        onRetry ? (
+          <Button variant="outlined" color="secondary" onClick={onRetry}>
+            {t('common:action.tryAgain')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { createTheme } from '@mui/material/styles';
+
+const LINE_HEIGHT = 'var(--tasuki-line-height)';
+
+function text(size: number, weight: number, lineHeight: number | string = LINE_HEIGHT) {
+  return { fontSize: `${size / 16}rem`, fontWeight: weight, lineHeight, letterSpacing: 0 };
+}
+
+/** Wide screens: rail at the left, list and detail side by side. */
+export const DESKTOP_MINIMUM_WIDTH = 1024;
+
+/** Pixels; the height of the bottom bar without the phone's own inset. */
+export const BOTTOM_BAR_HEIGHT = 64;
+
+/** The look: tokens, sizes and the few rules every piece follows. Light and dark follow the system. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'tasuki', colorSchemeSelector: 'media' },
+  motion: { reducedMotion: 'system' },
+  colorSchemes: {
+    light: {
+      palette: {
+        background: { default: '#FBFAF7', paper: '#FFFFFF' },
+        text: { primary: '#1B1F24', secondary: '#5A6470' },
+        primary: { main: '#C8371B', contrastText: '#FFFFFF' },
+        secondary: { main: '#24406B', contrastText: '#FFFFFF' },
+        success: { main: '#1E7A4C' },
+        warning: { main: '#8A5A00' },
+        error: { main: '#B3261E' },
+        info: { main: '#24406B' },
+        divider: '#E3DFD6',
+        quiet: { ground: '#F1EEE7', line: '#858D97' },
+        zone: {
+          recovery: '#7C97AB',
+          easy: '#2F8F79',
+          moderate: '#B98200',
+          hard: '#CF5F1E',
+          maximum: '#A3231F',
+        },
+      },
+    },
+    dark: {
+      palette: {
+        background: { default: '#14171A', paper: '#1B1F23' },
+        text: { primary: '#ECEAE5', secondary: '#A3ABB5' },
+        primary: { main: '#FF7A5C', contrastText: '#14171A' },
+        secondary: { main: '#9DB8E8', contrastText: '#14171A' },
+        success: { main: '#5CC98D' },
+        warning: { main: '#E7B04A' },
+        error: { main: '#F2857C' },
+        info: { main: '#9DB8E8' },
+        divider: '#2D3338',
+        quiet: { ground: '#1F2428', line: '#79828C' },
+        zone: {
+          recovery: '#7C97AB',
+          easy: '#2F8F79',
+          moderate: '#B98200',
+          hard: '#CF5F1E',
+          maximum: '#A3231F',
+        },
+      },
+    },
+  },
+  shape: { borderRadius: 10 },
+  spacing: 8,
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: DESKTOP_MINIMUM_WIDTH, xl: 1440 } },
+  typography: {
+    fontFamily: 'var(--tasuki-font-family)',
+    hero: text(44, 650, 1.1),
+    figure: text(32, 650, 1.2),
+    h1: text(22, 650, 1.4),
+    h2: text(17, 650, 1.5),
+    h3: text(15, 650, 1.5),
+    h4: text(15, 650, 1.5),
+    h5: text(15, 650, 1.5),
+    h6: text(15, 650, 1.5),
+    subtitle1: text(17, 550),
+    subtitle2: text(15, 550),
+    body1: text(17, 400),
+    body2: text(15, 400),
+    button: { ...text(17, 600, 1.3), textTransform: 'none' },
+    caption: text(13, 400, 1.5),
+    overline: { ...text(13, 600, 1.5), textTransform: 'none' },
+  },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 150,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
+  focusVisible: { outlineColor: 'var(--tasuki-palette-secondary-main)', outlineWidth: 3 },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': {
+          '--tasuki-line-height': 1.5,
+          '--tasuki-font-family':
+            'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+          /* Lines stay readable: 70 characters, 38 where a character is a square. */
+          '--tasuki-line-length': '34em',
+        },
+        ':root:lang(ja)': {
+          '--tasuki-line-height': 1.7,
+          '--tasuki-font-family':
+            'system-ui, -apple-system, "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif',
+          '--tasuki-line-length': '38em',
+        },
+        ':root:lang(zh-Hans)': {
+          '--tasuki-line-height': 1.7,
+          '--tasuki-font-family':
+            'system-ui, -apple-system, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
+          '--tasuki-line-length': '38em',
+        },
+        ':root:lang(zh-Hant)': {
+          '--tasuki-line-height': 1.7,
+          '--tasuki-font-family':
+            'system-ui, -apple-system, "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
+          '--tasuki-line-length': '38em',
+        },
+        html: { scrollbarGutter: 'stable' },
+        body: {
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+          WebkitTapHighlightColor: 'transparent',
+        },
+        'h1:focus, main:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 48, paddingInline: 20 } },
+      variants: [{ props: { size: 'small' }, style: { minHeight: 44, paddingInline: 12 } }],
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: 56 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 48 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: ({ theme: current }) => ({
+          borderColor: current.vars.palette.quiet.line,
+        }),
+      },
+    },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiLink: {
+      defaultProps: { color: 'secondary', underline: 'always' },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  },
+});
