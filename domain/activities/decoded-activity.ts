@@ -41,6 +41,8 @@ export interface DecodedActivity {
   sport: SportType;
   /** What the file itself called the sport, for people to read; null where it did not. */
   sourceSportName: string | null;
+  /** The title the file carries, e.g. a GPX track's name; absent where it has none. */
+  sourceTitle?: string;
   /** Change-over between two sports of a multisport event. */
   isTransition: boolean;
   startedAt: Date;

@@ -1,0 +1,289 @@
+import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
+import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
+import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { assembleRecording } from '../assemble-recording.ts';
+import { usableTotals } from '../declared-totals.ts';
+import { knownIntensities } from '../known-intensities.ts';
+import { isUsableTime, orderSamples, type OrderedSamples } from '../order-samples.ts';
+import { pausesFromGaps } from '../pauses-from-gaps.ts';
+import { SampleTable } from '../sample-table.ts';
+import type { FitContents, FitLap, FitSession } from './fit-contents.ts';
+import { fillFromLengths } from './fill-from-lengths.ts';
+import { readFit } from './read-fit.ts';
+
+/** Sub-sports that happen under a roof: no positions expected. */
+const INDOOR_SUB_SPORTS: ReadonlySet<string> = new Set([
+  'treadmill',
+  'indoorrunning',
+  'indoorcycling',
+  'indoorrowing',
+  'indoorwalking',
+  'indoorclimbing',
+  'bouldering',
+  'spin',
+  'lapswimming',
+  'virtualactivity',
+  'virtualrun',
+  'elliptical',
+  'stairclimbing',
+  'strengthtraining',
+  'cardiotraining',
+  'flexibilitytraining',
+  'yoga',
+  'pilates',
+  'hiit',
+]);
+
+/** What each kind of FIT file that is no activity is called to the person. */
+const OTHER_FILES: Readonly<Record<string, FailureCode>> = {
+  course: 'recording/course-not-activity',
+  settings: 'recording/settings-not-activity',
+  device: 'recording/settings-not-activity',
+  sport: 'recording/settings-not-activity',
+};
+
+/**
+ * Decodes a FIT file: one activity per session. A damaged file keeps the
+ * sessions and readings before the fault, marked partial.
+ *
+ * @throws TasukiFailure 'recording/…' when the file is no activity or nothing of it is usable
+ */
+export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedActivity[]> {
+  const contents = await readFit(bytes);
+  refuseOtherFiles(contents);
+  const hasSession = contents.sessions.length > 0;
+  const hasReading = contents.samples.length > 0 || contents.lengths.length > 0;
+  if (!hasSession && !hasReading) {
+    throw new TasukiFailure(contents.isDamaged ? 'recording/damaged' : 'recording/no-activity');
+  }
+  const nowSeconds = now.getTime() / 1000;
+  const sessions = usableSessions(contents.sessions, nowSeconds);
+  const { samples, hasDropped } = orderedReadings(contents, sessions, nowSeconds);
+  // Without a session the watch died before it could write one.
+  const isPartial = contents.isDamaged || hasDropped || sessions.length === 0;
+  const parts = sessions.length > 0 ? sessions : [sessionFromReadings(samples)];
+  const activities = parts.flatMap((session, sessionIndex) =>
+    decodeSession(contents, session, parts, sessionIndex, samples, isPartial),
+  );
+  if (activities.length === 0) throw new TasukiFailure('recording/no-activity');
+  return activities;
+}
+
+/** Readings in order; where none has a usable time but a session does, its totals remain. */
+function orderedReadings(
+  contents: FitContents,
+  sessions: readonly FitSession[],
+  nowSeconds: number,
+): OrderedSamples {
+  try {
+    return orderSamples(contents.samples, nowSeconds);
+  } catch (cause) {
+    if (!sessions.some(({ startSeconds }) => startSeconds !== null)) throw cause;
+    return { samples: new SampleTable(1), hasDropped: true };
+  }
+}
+
+function refuseOtherFiles({ fileTypes, sessions, samples }: FitContents): void {
+  if (fileTypes.includes('activity')) return;
+  // Some apps forget to say what the file is; what holds a session is an activity.
+  const [type] = fileTypes;
+  if (type === undefined && (sessions.length > 0 || samples.length > 0)) return;
+  if (type === undefined) return;
+  throw new TasukiFailure(
+    Object.hasOwn(OTHER_FILES, type)
+      ? (OTHER_FILES[type] ?? 'recording/other-fit-file')
+      : 'recording/other-fit-file',
+  );
+}
+
+function usableSessions(sessions: readonly FitSession[], nowSeconds: number): FitSession[] {
+  const usable = (seconds: number | null) =>
+    seconds !== null && isUsableTime(seconds, nowSeconds) ? seconds : null;
+  return sessions
+    .map((session) => ({
+      ...session,
+      startSeconds: usable(session.startSeconds),
+      endSeconds: usable(session.endSeconds),
+    }))
+    .sort((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
+}
+
+function sessionFromReadings(samples: SampleTable): FitSession {
+  return {
+    startSeconds: samples.timeSeconds[0] ?? null,
+    endSeconds: null,
+    sport: null,
+    subSport: null,
+    elapsedSeconds: null,
+    timerSeconds: null,
+    movingSeconds: null,
+    distanceMeters: null,
+    averageHeartRateBeatsPerMinute: null,
+    maximumHeartRateBeatsPerMinute: null,
+    ascentMeters: null,
+    descentMeters: null,
+    energyKilocalories: null,
+    poolLengthMeters: null,
+  };
+}
+
+function decodeSession(
+  contents: FitContents,
+  session: FitSession,
+  sessions: readonly FitSession[],
+  sessionIndex: number,
+  allSamples: SampleTable,
+  isPartial: boolean,
+): DecodedActivity[] {
+  const window = windowOf(sessions, sessionIndex);
+  const rows = rowsWithin(allSamples, window);
+  const samples = fillFromLengths(
+    sessions.length === 1 ? allSamples : allSamples.pick(rows),
+    contents.lengths.filter(({ startSeconds }) => isWithin(startSeconds, window)),
+    session.poolLengthMeters,
+  );
+  if (samples.length === 0 && session.startSeconds === null) {
+    if (sessions.length === 1) throw new TasukiFailure('recording/no-usable-time');
+    return [];
+  }
+  const sport = normaliseSport({ source: 'fit', sport: session.sport, subSport: session.subSport });
+  const recordedSeconds =
+    samples.length === 0
+      ? null
+      : (samples.timeSeconds[samples.length - 1] ?? 0) - (samples.timeSeconds[0] ?? 0);
+  const declared = usableTotals(session, recordedSeconds);
+  const events = pausesFromEvents(contents, window);
+  const assembled = assembleRecording({
+    samples,
+    sport,
+    declaredStartSeconds: session.startSeconds,
+    baseDistanceMeters: baseDistance(allSamples, samples, rows[0] ?? 0),
+    pauses: events ?? pausesFromGaps(samples, declared.timerSeconds),
+    segmentStarts: [],
+  });
+  return [
+    {
+      format: 'fit',
+      sessionIndex,
+      sessionCount: sessions.length,
+      sport,
+      sourceSportName: sportName(contents, session),
+      isTransition: session.sport === 'transition',
+      startedAt: new Date(assembled.startSeconds * 1000),
+      utcOffsetMinutes: contents.utcOffsetMinutes,
+      deviceName: contents.deviceName,
+      isIndoor: INDOOR_SUB_SPORTS.has((session.subSport ?? '').toLowerCase().replaceAll('_', '')),
+      recording: assembled.recording,
+      track: assembled.track,
+      laps: lapsWithin(contents.laps, window, assembled.startSeconds),
+      declared,
+      isPartial,
+    },
+  ];
+}
+
+/** A session holds what lies before the next one's start; the last one what is left. */
+function windowOf(sessions: readonly FitSession[], index: number): TimeStretch {
+  const start = sessions[index]?.startSeconds;
+  const next = sessions[index + 1]?.startSeconds;
+  return {
+    startSeconds: index === 0 ? -Infinity : (start ?? -Infinity),
+    endSeconds: next ?? Infinity,
+  };
+}
+
+function isWithin(seconds: number, { startSeconds, endSeconds }: TimeStretch): boolean {
+  return seconds >= startSeconds && seconds < endSeconds;
+}
+
+function rowsWithin(samples: SampleTable, window: TimeStretch): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < samples.length; row += 1) {
+    if (isWithin(samples.timeSeconds[row] ?? NaN, window)) rows.push(row);
+  }
+  return rows;
+}
+
+/**
+ * What the distance counter stood at when the session began: watches count on
+ * through a multisport event, some begin each part at 0.
+ */
+function baseDistance(all: SampleTable, own: SampleTable, firstRow: number): number {
+  let before = 0;
+  for (let row = 0; row < firstRow; row += 1) {
+    const value = all.columns.distanceMeters[row] ?? NaN;
+    if (value > before) before = value;
+  }
+  const first = own.columns.distanceMeters
+    .subarray(0, own.length)
+    .find((value) => !Number.isNaN(value));
+  return first !== undefined && first >= before ? before : 0;
+}
+
+/** What the watch called the sport mode; of several modes it is not told which session had which. */
+function sportName(contents: FitContents, session: FitSession): string | null {
+  const [modeName, ...others] = contents.sportModeNames;
+  return others.length === 0 && modeName !== undefined ? modeName : session.sport;
+}
+
+/** The stretches between timer stops and starts; null when the file has no such events. */
+function pausesFromEvents(contents: FitContents, window: TimeStretch): TimeStretch[] | null {
+  const events = contents.timerEvents
+    .filter(({ timeSeconds }) => isWithin(timeSeconds, window))
+    .sort((a, b) => a.timeSeconds - b.timeSeconds);
+  if (!events.some(({ kind }) => kind === 'stop')) return null;
+  const pauses: TimeStretch[] = [];
+  let stoppedAt: number | null = null;
+  for (const { timeSeconds, kind } of events) {
+    if (kind === 'stop') {
+      stoppedAt ??= timeSeconds;
+    } else if (stoppedAt !== null) {
+      pauses.push({ startSeconds: stoppedAt, endSeconds: timeSeconds });
+      stoppedAt = null;
+    }
+  }
+  return pauses;
+}
+
+const INTENSITIES: Readonly<Record<string, NonNullable<DecodedLap['intensity']>>> = {
+  active: 'active',
+  interval: 'active',
+  rest: 'rest',
+  recovery: 'rest',
+  warmup: 'warmUp',
+  cooldown: 'coolDown',
+};
+
+function lapsWithin(
+  laps: readonly FitLap[],
+  window: TimeStretch,
+  baseSeconds: number,
+): DecodedLap[] {
+  const own = laps.filter(
+    ({ startSeconds }) => startSeconds !== null && isWithin(startSeconds, window),
+  );
+  const intensities = knownIntensities(
+    own.map(({ intensity }) => (intensity === null ? null : (INTENSITIES[intensity] ?? null))),
+    own.some(({ isWorkoutStep }) => isWorkoutStep),
+  );
+  return own
+    .map((lap, index) => {
+      const start = Math.max(0, (lap.startSeconds ?? baseSeconds) - baseSeconds);
+      const length = lap.elapsedSeconds ?? lap.timerSeconds ?? 0;
+      return {
+        startSeconds: start,
+        endSeconds: start + length,
+        timerSeconds: lap.timerSeconds,
+        distanceMeters: lap.distanceMeters,
+        averageHeartRateBeatsPerMinute: lap.averageHeartRateBeatsPerMinute,
+        trigger: triggerOf(lap.trigger),
+        intensity: intensities[index] ?? null,
+      };
+    })
+    .sort((a, b) => a.startSeconds - b.startSeconds);
+}
+
+function triggerOf(trigger: string | null): DecodedLap['trigger'] {
+  return trigger === 'manual' || trigger === 'distance' || trigger === 'time' ? trigger : 'other';
+}

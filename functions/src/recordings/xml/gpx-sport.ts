@@ -1,0 +1,52 @@
+import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
+import type { SportType } from '@tasuki/domain/activities/sport-type';
+import { distanceFromPositions } from '../repair-distance.ts';
+import type { SampleTable } from '../sample-table.ts';
+
+/** Between these average speeds on the move a recording without a word is taken for a run. */
+const RUN_FROM_METERS_PER_SECOND = 1.9;
+const RIDE_FROM_METERS_PER_SECOND = 6;
+const STANDING_METERS_PER_SECOND = 0.5;
+
+/**
+ * The sport of a GPX track: its type; where it has none a sport named in its
+ * title ("Afternoon Run"); where that says nothing a guess from the speed, since
+ * a runner's file without a word is best read as what it looks like.
+ */
+export function gpxSport(
+  type: string | null,
+  title: string | null,
+  samples: SampleTable,
+): SportType {
+  if (type !== null) return normaliseSport({ source: 'gpx', type });
+  for (const word of (title ?? '').split(/[^\p{L}]+/u)) {
+    const sport = /^(run|ride|swim|walk|hike)$/i.test(word)
+      ? normaliseSport({ source: 'gpx', type: word })
+      : 'Other';
+    if (sport !== 'Other') return sport;
+  }
+  const speed = movingSpeed(samples);
+  if (Number.isNaN(speed)) return 'Other';
+  if (speed < RUN_FROM_METERS_PER_SECOND) return 'Walk';
+  return speed < RIDE_FROM_METERS_PER_SECOND ? 'Run' : 'Ride';
+}
+
+function movingSpeed(samples: SampleTable): number {
+  const distance = distanceFromPositions(samples, false, []);
+  let meters = 0;
+  let seconds = 0;
+  let last = -1;
+  for (let row = 0; row < samples.length; row += 1) {
+    if (Number.isNaN(distance[row])) continue;
+    if (last >= 0) {
+      const step = (distance[row] ?? 0) - (distance[last] ?? 0);
+      const duration = (samples.timeSeconds[row] ?? 0) - (samples.timeSeconds[last] ?? 0);
+      if (step >= STANDING_METERS_PER_SECOND * duration && duration > 0) {
+        meters += step;
+        seconds += duration;
+      }
+    }
+    last = row;
+  }
+  return seconds > 0 ? meters / seconds : NaN;
+}
