@@ -1,0 +1,36 @@
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import { emailField, nameField, rule } from './form-rules.ts';
+
+export interface AccountProfileForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** As typed; stored as E.164. */
+  phoneNumber: string;
+  isAgreed: boolean;
+}
+
+/**
+ * What the app must know of a person; messages are form rules.
+ *
+ * @param isPhoneNumber whether what was typed is a number that can be called, read in that country
+ */
+export function accountProfileSchema(
+  isPhoneNumber: (typed: string, country: string) => boolean,
+): ObjectSchema<AccountProfileForm> {
+  return object({
+    firstName: nameField(),
+    lastName: nameField(),
+    email: emailField(),
+    country: string().required(rule('required')),
+    phoneNumber: string()
+      .trim()
+      .required(rule('required'))
+      .test('phone', rule('phoneInvalid'), (value, { parent }) =>
+        isPhoneNumber(value, (parent as AccountProfileForm).country),
+      ),
+    isAgreed: boolean().required(rule('agreementMissing')).oneOf([true], rule('agreementMissing')),
+  });
+}

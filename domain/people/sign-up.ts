@@ -1,0 +1,24 @@
+import { boolean, object, ref, string, type ObjectSchema } from 'yup';
+import { emailField, nameField, passwordField, rule } from './form-rules.ts';
+
+export interface SignUpForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  repeatPassword: string;
+  /** Agreement to the terms and the privacy policy of today. */
+  isAgreed: boolean;
+}
+
+/** What sign-up asks for; messages are form rules. */
+export const signUpSchema: ObjectSchema<SignUpForm> = object({
+  firstName: nameField(),
+  lastName: nameField(),
+  email: emailField(),
+  password: passwordField(),
+  repeatPassword: string()
+    .required(rule('required'))
+    .oneOf([ref('password')], rule('passwordsDiffer')),
+  isAgreed: boolean().required(rule('agreementMissing')).oneOf([true], rule('agreementMissing')),
+});
