@@ -1,0 +1,199 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  downloadFirestoreEmulator,
+  findFirestoreEmulator,
+  firestoreEmulatorPlaces,
+  MISSING_EMULATOR_ADVICE,
+  runnableEmulatorJar,
+} from './find-firestore-emulator.ts';
+import { findJava, javaPlaces, missingJavaAdvice } from './find-java.ts';
+import { freePorts } from './free-ports.ts';
+import { startProcessGroup, type ProcessGroup } from './process-group.ts';
+import { repositoryRoot, stateFolder } from './repository-root.ts';
+
+export const FUNCTIONS_REGION = 'asia-northeast1';
+
+const firebaseCli = join(
+  repositoryRoot,
+  'node_modules',
+  'firebase-tools',
+  'lib',
+  'bin',
+  'firebase.js',
+);
+
+/** Every port the suite opens; unset ones would be chosen by chance and collide. */
+export interface SuitePorts {
+  auth: number;
+  firestore: number;
+  firestoreWebsocket: number;
+  functions: number;
+  tasks: number;
+  eventarc: number;
+  hub: number;
+  logging: number;
+}
+
+export const SUITE_PORTS: SuitePorts = {
+  auth: 9099,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  functions: 5001,
+  tasks: 9499,
+  eventarc: 9299,
+  hub: 4400,
+  logging: 4500,
+};
+
+export interface SuiteOptions {
+  /** Names the generated configuration file. */
+  name: string;
+  projectId: string;
+  ports: SuitePorts;
+  /** Which parts to start; rules tests need no functions. */
+  emulators: readonly ('auth' | 'firestore' | 'functions' | 'tasks')[];
+  /** An export to begin with. */
+  importFolder?: string;
+  functionsEnvironment: Record<string, string>;
+  logFile: string;
+  onLine?: (line: string) => void;
+}
+
+export interface EmulatorSuite {
+  ports: SuitePorts;
+  /** What SDKs and tests need to find the emulators. */
+  environment: Record<string, string>;
+  group: ProcessGroup;
+  /** Writes Auth's and Firestore's data to a new folder. */
+  exportTo: (folder: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const READY_TIMEOUT_MILLISECONDS = 180_000;
+
+/**
+ * Starts Firebase's Emulator Suite with ports and a configuration of its own.
+ *
+ * @throws Error in one sentence when Java or the Firestore emulator is missing, or the suite fails
+ */
+export async function startEmulatorSuite(options: SuiteOptions): Promise<EmulatorSuite> {
+  const java = findJava(javaPlaces(process.env, process.platform));
+  if (!java) throw new Error(missingJavaAdvice(process.platform));
+  const jarPath = locateEmulatorJar();
+  const ports = await freePorts({ ...options.ports });
+  const configFile = join(repositoryRoot, `.firebase.${options.name}.json`);
+  writeFileSync(configFile, JSON.stringify(suiteConfiguration(ports), null, 2));
+
+  let isReady = false;
+  const tail: string[] = [];
+  const group = startProcessGroup(
+    process.execPath,
+    [
+      firebaseCli,
+      'emulators:start',
+      '--config',
+      configFile,
+      '--project',
+      options.projectId,
+      '--only',
+      options.emulators.join(','),
+      ...(options.importFolder ? ['--import', options.importFolder] : []),
+    ],
+    {
+      cwd: repositoryRoot,
+      logFile: options.logFile,
+      environment: {
+        ...process.env,
+        ...options.functionsEnvironment,
+        JAVA_HOME: java.home,
+        PATH: `${join(java.home, 'bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+        FIRESTORE_EMULATOR_BINARY_PATH: jarPath,
+        // No look-ups of a cloud machine's identity, no questions, no colours in the log.
+        METADATA_SERVER_DETECTION: 'none',
+        CI: 'true',
+        NO_COLOR: '1',
+        NO_UPDATE_NOTIFIER: '1',
+      },
+      onLine: (line) => {
+        if (line.includes('All emulators ready')) isReady = true;
+        tail.push(line);
+        if (tail.length > 15) tail.shift();
+        options.onLine?.(line);
+      },
+    },
+  );
+  const suite: EmulatorSuite = {
+    ports,
+    environment: suiteEnvironment(ports, options.projectId),
+    group,
+    exportTo: async (folder) => exportSuite(ports.hub, folder),
+    stop: async () => {
+      await group.stop('SIGINT', 10_000);
+      rmSync(configFile, { force: true });
+    },
+  };
+  const giveUpAt = Date.now() + READY_TIMEOUT_MILLISECONDS;
+  while (!isReady) {
+    if (group.child.exitCode !== null || Date.now() > giveUpAt) {
+      await suite.stop();
+      throw new Error(
+        `The Emulator Suite did not start; its last words were:\n${tail.join('\n')}\nAll of them: ${options.logFile}`,
+      );
+    }
+    await setTimeout(50);
+  }
+  return suite;
+}
+
+function locateEmulatorJar(): string {
+  const places = firestoreEmulatorPlaces(process.env);
+  let found = findFirestoreEmulator(places);
+  if (!found && downloadFirestoreEmulator(firebaseCli)) found = findFirestoreEmulator(places);
+  if (!found) throw new Error(MISSING_EMULATOR_ADVICE);
+  return runnableEmulatorJar(found, join(stateFolder, 'emulator'));
+}
+
+function suiteConfiguration(ports: SuitePorts): unknown {
+  const path = join(repositoryRoot, 'firebase.json');
+  const committed: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const host = '127.0.0.1';
+  return {
+    ...(committed as Record<string, unknown>),
+    emulators: {
+      singleProjectMode: true,
+      auth: { host, port: ports.auth },
+      firestore: { host, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+      functions: { host, port: ports.functions },
+      tasks: { host, port: ports.tasks },
+      eventarc: { host, port: ports.eventarc },
+      hub: { host, port: ports.hub },
+      logging: { host, port: ports.logging },
+      ui: { enabled: false },
+    },
+  };
+}
+
+function suiteEnvironment(ports: SuitePorts, projectId: string): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    TASUKI_FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}/${projectId}/${FUNCTIONS_REGION}`,
+  };
+}
+
+async function exportSuite(hubPort: number, folder: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'tasuki' }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) {
+    throw new Error(`The export failed with ${response.status}: ${await response.text()}`);
+  }
+}

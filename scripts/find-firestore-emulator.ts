@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeManifestOnlyJar } from './manifest-only-jar.ts';
+
+const CLOUD_SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+const EMULATOR_MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+export interface FirestoreEmulatorPlaces {
+  /** FIRESTORE_EMULATOR_BINARY_PATH */
+  explicitPath: string | undefined;
+  /** Where firebase-tools keeps what it downloaded. */
+  cacheFolder: string;
+  /** Roots of installed Google Cloud SDKs. */
+  cloudSdkFolders: readonly string[];
+}
+
+export type FoundFirestoreEmulator =
+  | { kind: 'explicit' | 'firebase-tools'; jarPath: string }
+  /** Its jar names no main class: it is started through a manifest-only jar. */
+  | { kind: 'cloud-sdk'; jarPath: string };
+
+/** Where the official emulator can be on this system. */
+export function firestoreEmulatorPlaces(environment: NodeJS.ProcessEnv): FirestoreEmulatorPlaces {
+  const home = homedir();
+  const besideGcloud = (environment['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, process.platform === 'win32' ? 'gcloud.cmd' : 'gcloud'))
+    .filter((program) => existsSync(program))
+    .map((program) => dirname(dirname(realpathSync(program))));
+  return {
+    explicitPath: environment['FIRESTORE_EMULATOR_BINARY_PATH'],
+    cacheFolder:
+      environment['FIREBASE_EMULATORS_PATH'] ?? join(home, '.cache', 'firebase', 'emulators'),
+    cloudSdkFolders: [
+      ...besideGcloud,
+      '/usr/lib/google-cloud-sdk',
+      '/usr/share/google-cloud-sdk',
+      '/opt/google-cloud-sdk',
+      '/opt/homebrew/share/google-cloud-sdk',
+      '/usr/local/share/google-cloud-sdk',
+      join(home, 'google-cloud-sdk'),
+    ],
+  };
+}
+
+/**
+ * The official Firestore emulator: named outright, else what firebase-tools
+ * downloaded before, else the component of an installed Google Cloud SDK.
+ *
+ * @throws Error when the explicit path does not exist
+ */
+export function findFirestoreEmulator(
+  places: FirestoreEmulatorPlaces,
+): FoundFirestoreEmulator | null {
+  if (places.explicitPath) {
+    if (!existsSync(places.explicitPath)) {
+      throw new Error(`FIRESTORE_EMULATOR_BINARY_PATH names no file: ${places.explicitPath}`);
+    }
+    // Someone may name the Cloud SDK's own jar, which cannot be started as it is.
+    const kind = places.explicitPath.endsWith('cloud-firestore-emulator.jar')
+      ? 'cloud-sdk'
+      : 'explicit';
+    return { kind, jarPath: places.explicitPath };
+  }
+  const downloaded = existsSync(places.cacheFolder)
+    ? readdirSync(places.cacheFolder)
+        .filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name))
+        .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    : [];
+  if (downloaded[0]) {
+    return { kind: 'firebase-tools', jarPath: join(places.cacheFolder, downloaded[0]) };
+  }
+  const component = places.cloudSdkFolders
+    .map((folder) => join(folder, CLOUD_SDK_JAR))
+    .find((path) => existsSync(path));
+  return component ? { kind: 'cloud-sdk', jarPath: component } : null;
+}
+
+/** Lets firebase-tools download the emulator; false when it could not. */
+export function downloadFirestoreEmulator(firebaseCli: string): boolean {
+  const { status } = spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
+  return status === 0;
+}
+
+/**
+ * What `java -jar` can start: the found jar itself, or for the Cloud SDK's a
+ * generated jar of nothing but a manifest that points to it.
+ *
+ * @param stateFolder where the generated jar is kept
+ */
+export function runnableEmulatorJar(found: FoundFirestoreEmulator, stateFolder: string): string {
+  if (found.kind !== 'cloud-sdk') return found.jarPath;
+  mkdirSync(stateFolder, { recursive: true });
+  const jarPath = join(stateFolder, 'firestore-emulator.jar');
+  writeManifestOnlyJar(jarPath, {
+    'Main-Class': EMULATOR_MAIN_CLASS,
+    'Class-Path': pathToFileURL(found.jarPath).href,
+  });
+  return jarPath;
+}
+
+/** What to say when there is none and none could be downloaded. */
+export const MISSING_EMULATOR_ADVICE =
+  'The official Firestore emulator was not found and could not be downloaded: install it with ' +
+  '"sudo apt-get install google-cloud-cli-firestore-emulator" (Debian, Ubuntu) or ' +
+  '"gcloud components install cloud-firestore-emulator", or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.';

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+
+/** Tells whether nobody listens on the port of this machine. */
+async function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
+}
+
+/**
+ * A free port for each name: the wanted one, or the next free one above it.
+ *
+ * @example await freePorts({ app: 5173 }) // { app: 5174 } when 5173 is taken
+ */
+export async function freePorts<Name extends string>(
+  wanted: Record<Name, number>,
+): Promise<Record<Name, number>> {
+  const chosen = { ...wanted };
+  const taken = new Set<number>();
+  for (const name of Object.keys(wanted) as Name[]) {
+    let port = wanted[name];
+    while (taken.has(port) || !(await isFree(port))) {
+      port += 1;
+      if (port > 65_535) throw new Error(`No free port from ${wanted[name]} up for ${name}`);
+    }
+    taken.add(port);
+    chosen[name] = port;
+  }
+  return chosen;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from './repository-root.ts';
+import { readSettings, SETTINGS } from './settings.ts';
+
+describe('the configuration', () => {
+  it('is listed in .env.example setting by setting, each with its line', () => {
+    const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
+    const expected = SETTINGS.map(
+      ({ name, explanation, fallback }) => `# ${explanation}\n# ${name}=${fallback ?? ''}`,
+    );
+    expect(example.trim().split('\n\n').slice(1)).toEqual(expected);
+  });
+
+  it('has sensible values where nothing is set', () => {
+    const values = readSettings({}, null);
+    expect(values.get('APP_PORT')).toBe('5173');
+    expect(values.get('BLOB_STORE')).toBe('disk');
+    expect(values.has('CHROME_PATH')).toBe(false);
+  });
+
+  it('lets the environment win over the file', () => {
+    const values = readSettings({ APP_PORT: '6000' }, 'APP_PORT=7000\nSTRAVA_TERMS=partner\n');
+    expect(values.get('APP_PORT')).toBe('6000');
+    expect(values.get('STRAVA_TERMS')).toBe('partner');
+  });
+
+  it('names every wrong setting and every unknown one at once', () => {
+    const read = () => readSettings({ APP_PORT: '80' }, 'STRAVA_TERMS=yes\nAPP_PROT=1\n');
+    expect(read).toThrow(/APP_PROT in .env.local is not a setting/);
+    expect(read).toThrow(/APP_PORT must be a port/);
+    expect(read).toThrow(/STRAVA_TERMS must be one of standard, partner; it is "yes"/);
+  });
+});

@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { STRAVA_TERMS } from '@tasuki/domain/activities/source-policy';
+
+/** One setting of the product: its line in .env.example and the check of its value. */
+export interface Setting {
+  name: string;
+  /** What it is for, in one line. */
+  explanation: string;
+  /** The value when none is given; null = none. */
+  fallback: string | null;
+  /** What is wrong with a value, or null. */
+  problem: (value: string) => string | null;
+}
+
+const anyText = () => null;
+
+function oneOf(...allowed: readonly string[]) {
+  return (value: string) =>
+    allowed.includes(value) ? null : `must be one of ${allowed.join(', ')}`;
+}
+
+function port(value: string): string | null {
+  const number = Number(value);
+  const isPort = Number.isInteger(number) && number >= 1024 && number <= 65_535;
+  return isPort ? null : 'must be a port from 1024 to 65535';
+}
+
+function existingFile(value: string): string | null {
+  return existsSync(value) ? null : 'names no file on this machine';
+}
+
+function webOrigin(value: string): string | null {
+  if (!URL.canParse(value)) return 'must be an address like https://tasuki.example';
+  return new URL(value).origin === value ? null : 'must be an address without a path';
+}
+
+/** Every setting there is; .env.example names the same ones, in this order. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'APP_PORT',
+    explanation: 'Where npm start serves the app; the next free port is taken when it is busy.',
+    fallback: '5173',
+    problem: port,
+  },
+  {
+    name: 'BETA_AUTO_APPROVE',
+    explanation: 'true lets everyone with a complete profile in; local mode only.',
+    fallback: 'true',
+    problem: oneOf('true', 'false'),
+  },
+  {
+    name: 'STRAVA_TERMS',
+    explanation: 'The agreement with Strava: standard shows its data to the owner only.',
+    fallback: 'standard',
+    problem: oneOf(...STRAVA_TERMS),
+  },
+  {
+    name: 'JAVA_HOME',
+    explanation:
+      'A JDK of version 21 or newer, for the Firestore emulator; found by itself if unset.',
+    fallback: null,
+    problem: existingFile,
+  },
+  {
+    name: 'FIRESTORE_EMULATOR_BINARY_PATH',
+    explanation: 'The jar of the official Firestore emulator; found or downloaded if unset.',
+    fallback: null,
+    problem: existingFile,
+  },
+  {
+    name: 'CHROME_PATH',
+    explanation:
+      'The Chromium, Chrome or Edge that browser journeys use; found or installed if unset.',
+    fallback: null,
+    problem: existingFile,
+  },
+  {
+    name: 'APP_ORIGIN',
+    explanation: 'Production: the address the app is served from.',
+    fallback: null,
+    problem: webOrigin,
+  },
+  {
+    name: 'BLOB_STORE',
+    explanation: 'Where uploaded recordings are kept: disk (local mode) or cloud-storage.',
+    fallback: 'disk',
+    problem: oneOf('disk', 'cloud-storage'),
+  },
+  {
+    name: 'BLOB_DIRECTORY',
+    explanation: 'With disk: the folder; npm start chooses one under .tasuki.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'BLOB_BUCKET',
+    explanation: 'With cloud-storage: the name of the bucket.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'BLOB_SIGNING_KEY',
+    explanation: 'With disk: the secret that signs upload targets; npm start makes one up.',
+    fallback: null,
+    problem: (value) => (value.length >= 32 ? null : 'must be at least 32 characters long'),
+  },
+  {
+    name: 'UPLOAD_ORIGIN',
+    explanation: 'With disk: the address at which the receiveUpload function answers.',
+    fallback: null,
+    problem: (value) => (URL.canParse(value) ? null : 'must be an address'),
+  },
+  {
+    name: 'VITE_FIREBASE_PROJECT_ID',
+    explanation: "Production: the Firebase project's id.",
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'VITE_FIREBASE_API_KEY',
+    explanation: "Production: the web app's key from the Firebase console (not a secret).",
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'VITE_FIREBASE_AUTH_DOMAIN',
+    explanation: 'Production: the domain Firebase Auth uses, e.g. tasuki.firebaseapp.com.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'VITE_FIREBASE_APP_ID',
+    explanation: "Production: the web app's id from the Firebase console.",
+    fallback: null,
+    problem: anyText,
+  },
+];
+
+/** Settings given in the environment or in `.env.local`, fallbacks filled in. */
+export type SettingValues = ReadonlyMap<string, string>;
+
+/**
+ * Reads and checks every setting; the environment wins over the file.
+ *
+ * @throws Error that names each wrong or unknown setting, one a line
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  envFileText: string | null,
+): SettingValues {
+  const fromFile = envFileText === null ? {} : parseEnv(envFileText);
+  const known = new Set(SETTINGS.map(({ name }) => name));
+  const problems = Object.keys(fromFile)
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} in .env.local is not a setting; .env.example lists them all.`);
+  const values = new Map<string, string>();
+  for (const { name, fallback, problem } of SETTINGS) {
+    const given = environment[name] || fromFile[name] || '';
+    const value = given || fallback;
+    if (value === null) continue;
+    const wrong = problem(value);
+    if (wrong) problems.push(`${name} ${wrong}; it is "${value}".`);
+    values.set(name, value);
+  }
+  if (problems.length > 0) {
+    throw new Error(`The configuration is not usable:\n- ${problems.join('\n- ')}`);
+  }
+  return values;
+}
+
+/** The text of `.env.local`, or null where there is none. */
+export function readEnvFile(repositoryRoot: string): string | null {
+  const path = join(repositoryRoot, '.env.local');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
