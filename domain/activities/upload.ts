@@ -25,7 +25,7 @@ export type UploadState = (typeof UPLOAD_STATES)[number];
 export const UPLOAD_LIMITS = {
   fileMaxBytes: 25 * 1024 * 1024,
   /** A .gz may not grow beyond this when opened. */
-  inflatedMaxBytes: 200 * 1024 * 1024,
+  inflatedMaxBytes: 100 * 1024 * 1024,
   fileNameMaxLength: 200,
   /** How long an upload target is good for. */
   targetLifetimeMinutes: 15,

@@ -7,6 +7,8 @@ const EARLIEST_SECONDS = Date.UTC(1990, 0, 1) / 1000;
 const FUTURE_ALLOWED_SECONDS = 2 * 24 * 3600;
 /** Nobody's activity stands still this long; beyond it is a broken clock or a forgotten watch. */
 const LONGEST_GAP_SECONDS = 48 * 3600;
+/** Readings over days that are this far apart on average are the times of a damaged file. */
+const SCATTERED_GAP_SECONDS = 600;
 
 export interface OrderedSamples {
   samples: SampleTable;
@@ -24,7 +26,7 @@ export function isUsableTime(seconds: number, nowSeconds: number): boolean {
  * time, sorts, keeps the largest group when the clock jumps by days, and joins
  * readings of the same instant (the later one's values win).
  *
- * @throws TasukiFailure 'recording/no-usable-time' when there were readings and none has one
+ * @throws TasukiFailure 'recording/no-usable-time' when there were readings and no usable times
  */
 export function orderSamples(samples: SampleTable, nowSeconds: number): OrderedSamples {
   if (samples.length === 0) return { samples, hasDropped: false };
@@ -42,6 +44,7 @@ export function orderSamples(samples: SampleTable, nowSeconds: number): OrderedS
   if (rows.length === 0) throw new TasukiFailure('recording/no-usable-time');
   if (!isSorted) rows.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b);
   rows = largestGroup(rows, times);
+  refuseScattered(rows, times);
   const hasDropped = rows.length < samples.length;
   if (isSorted && !hasDropped) return { samples, hasDropped };
   return { samples: joinSameInstants(samples.pick(rows)), hasDropped };
@@ -60,6 +63,13 @@ function largestGroup(rows: number[], times: Float64Array): number[] {
     start = index;
   }
   return best[1] - best[0] === rows.length ? rows : rows.slice(best[0], best[1]);
+}
+
+function refuseScattered(rows: readonly number[], times: Float64Array): void {
+  const elapsed = (times[rows.at(-1) ?? 0] ?? 0) - (times[rows[0] ?? 0] ?? 0);
+  if (elapsed > LONGEST_GAP_SECONDS && elapsed / rows.length > SCATTERED_GAP_SECONDS) {
+    throw new TasukiFailure('recording/no-usable-time');
+  }
 }
 
 function joinSameInstants(samples: SampleTable): SampleTable {

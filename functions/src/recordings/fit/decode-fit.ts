@@ -1,6 +1,7 @@
 import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
 import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
 import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import { RECORDING_SAMPLES_MAXIMUM } from '@tasuki/domain/activities/recording-encoding';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { usableTotals } from '../declared-totals.ts';
@@ -57,6 +58,9 @@ export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedAc
   if (!hasSession && !hasReading) {
     throw new TasukiFailure(contents.isDamaged ? 'recording/damaged' : 'recording/no-activity');
   }
+  if (contents.samples.length > RECORDING_SAMPLES_MAXIMUM) {
+    throw new TasukiFailure('recording/too-large');
+  }
   const nowSeconds = now.getTime() / 1000;
   const sessions = usableSessions(contents.sessions, nowSeconds);
   const { samples, hasDropped } = orderedReadings(contents, sessions, nowSeconds);
@@ -64,7 +68,7 @@ export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedAc
   const isPartial = contents.isDamaged || hasDropped || sessions.length === 0;
   const parts = sessions.length > 0 ? sessions : [sessionFromReadings(samples)];
   const activities = parts.flatMap((session, sessionIndex) =>
-    decodeSession(contents, session, parts, sessionIndex, samples, isPartial),
+    decodeSession(contents, session, parts, sessionIndex, samples, isPartial, nowSeconds),
   );
   if (activities.length === 0) throw new TasukiFailure('recording/no-activity');
   return activities;
@@ -135,6 +139,7 @@ function decodeSession(
   sessionIndex: number,
   allSamples: SampleTable,
   isPartial: boolean,
+  nowSeconds: number,
 ): DecodedActivity[] {
   const window = windowOf(sessions, sessionIndex);
   const rows = rowsWithin(allSamples, window);
@@ -142,6 +147,7 @@ function decodeSession(
     sessions.length === 1 ? allSamples : allSamples.pick(rows),
     contents.lengths.filter(({ startSeconds }) => isWithin(startSeconds, window)),
     session.poolLengthMeters,
+    nowSeconds,
   );
   if (samples.length === 0 && session.startSeconds === null) {
     if (sessions.length === 1) throw new TasukiFailure('recording/no-usable-time');

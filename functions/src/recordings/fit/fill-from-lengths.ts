@@ -1,5 +1,9 @@
+import { orderSamples } from '../order-samples.ts';
 import type { SampleTable } from '../sample-table.ts';
 import type { FitLength } from './fit-contents.ts';
+
+/** Nobody swims or rests at the wall this long; such a length is a damaged one. */
+const LONGEST_LENGTH_SECONDS = 3600;
 
 /**
  * Readings for a pool swim whose watch wrote lengths but no distance: one at the
@@ -10,6 +14,7 @@ export function fillFromLengths(
   samples: SampleTable,
   lengths: readonly FitLength[],
   poolLengthMeters: number | null,
+  nowSeconds: number,
 ): SampleTable {
   if (lengths.length === 0 || poolLengthMeters === null || samples.has('distanceMeters')) {
     return samples;
@@ -17,12 +22,10 @@ export function fillFromLengths(
   const filled = samples.pick(Array.from({ length: samples.length }, (_, row) => row));
   let distance = 0;
   for (const length of lengths) {
+    if (length.elapsedSeconds > LONGEST_LENGTH_SECONDS) continue;
     if (length.isActive) distance += poolLengthMeters;
     const row = filled.addRow(length.startSeconds + length.elapsedSeconds);
     filled.columns.distanceMeters[row] = distance;
   }
-  const order = Array.from({ length: filled.length }, (_, row) => row).sort(
-    (a, b) => (filled.timeSeconds[a] ?? 0) - (filled.timeSeconds[b] ?? 0),
-  );
-  return filled.pick(order);
+  return orderSamples(filled, nowSeconds).samples;
 }
