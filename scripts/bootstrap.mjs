@@ -254,10 +254,9 @@ function runnable([tool = '', ...toolArguments]) {
   const manifestPath = join(root, 'node_modules', tool, 'package.json');
   if (!existsSync(manifestPath))
     throw new Error(`There is no tool "${tool}" among the dependencies.`);
-  const manifest = /** @type {{ bin: string | Record<string, string> }} */ (
-    JSON.parse(readFileSync(manifestPath, 'utf8'))
-  );
-  const { bin } = manifest;
+  /** @type {unknown} */
+  const parsed = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (parsed);
   const entry = typeof bin === 'string' ? bin : bin[tool];
   return [join(root, 'node_modules', tool, entry ?? tool), ...toolArguments];
 }

@@ -1,0 +1,39 @@
+import type { Role } from './user-account.ts';
+
+/** An account of the local demo world; it exists only in the Auth emulator. */
+export interface DemoAccount {
+  uid: string;
+  role: Role;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The accounts offered for one-tap sign-in in local mode, in this order. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    uid: 'demo-runner',
+    role: 'runner',
+    email: 'runner@demo.tasuki.example',
+    password: 'Demo-runner-1',
+    firstName: 'Haruka',
+    lastName: 'Mori',
+  },
+  {
+    uid: 'demo-coach',
+    role: 'coach',
+    email: 'coach@demo.tasuki.example',
+    password: 'Demo-coach-1',
+    firstName: 'Kenji',
+    lastName: 'Arai',
+  },
+  {
+    uid: 'demo-admin',
+    role: 'admin',
+    email: 'admin@demo.tasuki.example',
+    password: 'Demo-admin-1',
+    firstName: 'Linh',
+    lastName: 'Tran',
+  },
+];

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { escapeHtml, sandboxPage } from './html.ts';
+import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
+
+/** What the sandbox needs to know of the rest of the local world. */
+export interface SandboxOptions {
+  port: number;
+  projectId: string;
+  authOrigin: string;
+  appOrigin: string;
+}
+
+const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
+  resetPassword: 'Reset your password',
+  verifyEmail: 'Verify your email',
+  recoverEmail: 'Your email was changed',
+  signIn: 'Sign in',
+  verifyAndChangeEmail: 'Verify your new email',
+};
+
+/** Starts the local stand-ins for other companies; resolves when it listens. */
+export async function startSandbox(options: SandboxOptions): Promise<Server> {
+  const server = createServer((request, response) => {
+    void answer(request, response, options).catch((cause: unknown) => {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      send(response, 502, 'text/plain; charset=utf-8', `The sandbox could not answer: ${message}`);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: SandboxOptions,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+  switch (pathname) {
+    case '/':
+      sendPage(
+        response,
+        'Sandbox',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a></ul>',
+      );
+      return;
+    case '/mails':
+      sendPage(response, 'Mails', mailList(await mails(options)));
+      return;
+    case '/mails.json':
+      send(response, 200, 'application/json', JSON.stringify(await mails(options)));
+      return;
+    default:
+      send(response, 404, 'text/plain; charset=utf-8', 'There is no such page in the sandbox.');
+  }
+}
+
+async function mails(options: SandboxOptions): Promise<SandboxMail[]> {
+  return readEmulatorMails(options.authOrigin, options.projectId, options.appOrigin);
+}
+
+function mailList(list: readonly SandboxMail[]): string {
+  if (list.length === 0) return '<p>No mail yet. Reload after asking for one.</p>';
+  const items = list.map(
+    ({ recipient, kind, link }) =>
+      `<li><strong>${escapeHtml(MAIL_SUBJECTS[kind])}</strong><br>To: ${escapeHtml(recipient)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function sendPage(response: ServerResponse, title: string, body: string): void {
+  send(response, 200, 'text/html; charset=utf-8', sandboxPage(title, body));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}
