@@ -1,0 +1,124 @@
+import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  ACTIVITY_LIMITS,
+  type ACTIVITY_OWNER_FIELDS,
+  type ActivityRow,
+} from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../platform/firestore-lite.ts';
+import { reportError } from '../platform/report-error.ts';
+import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
+
+function activityRow(document: StoredDocument): ActivityRow {
+  requireFields(document, {
+    sport: 'string',
+    startedAt: 'date',
+    elapsedSeconds: 'number',
+    movingSeconds: 'number',
+    sources: 'array',
+    policy: 'object',
+    feedbackState: 'string',
+  });
+  return { ...document.data, id: document.id } as ActivityRow;
+}
+
+/** One row that cannot be read is reported; it does not take the list with it. */
+function readableRows(documents: readonly StoredDocument[]): ActivityRow[] {
+  return documents.flatMap((document) => {
+    try {
+      return [activityRow(document)];
+    } catch (cause) {
+      reportError(cause, 'read activity');
+      return [];
+    }
+  });
+}
+
+/** A page of rows, newest first. */
+export interface ActivityPage {
+  rows: ActivityRow[];
+  /** Nothing older follows. */
+  isLast: boolean;
+  /** What the server said, not only what this browser remembers. */
+  isConfirmed: boolean;
+}
+
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): ActivityPage {
+  return {
+    rows: readableRows(documents),
+    isLast: documents.length < ACTIVITY_LIMITS.pageSize,
+    isConfirmed,
+  };
+}
+
+/** The first page by a single light read, for the first paint. */
+export async function readNewestActivities(uid: string): Promise<ActivityPage> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(uid)),
+      orderBy('startedAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(ACTIVITY_LIMITS.pageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
+/**
+ * One page, live.
+ *
+ * @param after the last row of the page before; null = the newest page
+ */
+export async function watchActivities(
+  uid: string,
+  after: Pick<ActivityRow, 'startedAt' | 'id'> | null,
+  onPage: (page: ActivityPage) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('./live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.activities(uid),
+      dateField: 'startedAt',
+      after: after && { date: after.startedAt, id: after.id },
+      size: ACTIVITY_LIMITS.pageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, !isFromCache));
+    },
+    onError,
+  );
+}
+
+/** One row, live; null = there is no such activity. */
+export async function watchActivity(
+  uid: string,
+  activityId: string,
+  onRow: (row: ActivityRow | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('./live-documents.ts');
+  return watchDocument(
+    firestorePaths.activity(uid, activityId),
+    (document) => {
+      onRow(document && activityRow(document));
+    },
+    onError,
+  );
+}
+
+/** The runner's own words on an activity. */
+export type ActivityOwnerFields = Pick<ActivityRow, (typeof ACTIVITY_OWNER_FIELDS)[number]>;
+
+/**
+ * Saves the runner's own fields. Live rows show them at once; rejects, and is
+ * taken back there, when they are refused.
+ */
+export async function saveActivityFields(
+  uid: string,
+  activityId: string,
+  fields: Partial<ActivityOwnerFields>,
+): Promise<void> {
+  const { updateDocument } = await import('./live-documents.ts');
+  await updateDocument(firestorePaths.activity(uid, activityId), fields);
+}

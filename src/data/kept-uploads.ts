@@ -1,0 +1,137 @@
+/**
+ * Files on their way to the server, kept in this browser so that a reload, a
+ * closed tab or a lost network loses none. Entries and bytes lie apart: the
+ * list is read without touching a byte.
+ */
+const DATABASE_NAME = 'tasuki-uploads';
+const DATABASE_VERSION = 1;
+const ENTRIES = 'entries';
+const BYTES = 'bytes';
+const UID_INDEX = 'uid';
+
+/** The least that is known of what is kept. */
+interface KeptEntry {
+  id: string;
+  uid: string;
+  addedAt: number;
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The browser’s storage failed'));
+    };
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      reject(transaction.error ?? new Error('The browser’s storage failed'));
+    };
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onerror = fail;
+    transaction.onabort = fail;
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = globalThis.indexedDB.open(DATABASE_NAME, DATABASE_VERSION);
+  request.onupgradeneeded = () => {
+    const entries = request.result.createObjectStore(ENTRIES, { keyPath: 'id' });
+    entries.createIndex(UID_INDEX, 'uid');
+    request.result.createObjectStore(BYTES);
+  };
+  return answerOf(request);
+}
+
+/** Entries and their bytes in IndexedDB, shared by all tabs. Every method is one transaction. */
+export class KeptUploads<Entry extends KeptEntry> {
+  readonly #database: IDBDatabase;
+
+  /** @param database of {@link openKeptUploads} */
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  /** All entries of one person, oldest first. */
+  async load(uid: string): Promise<Entry[]> {
+    const store = this.#database.transaction(ENTRIES).objectStore(ENTRIES);
+    const entries = (await answerOf(store.index(UID_INDEX).getAll(uid))) as Entry[];
+    return entries.sort((a, b) => a.addedAt - b.addedAt);
+  }
+
+  async read(id: string): Promise<Entry | null> {
+    const store = this.#database.transaction(ENTRIES).objectStore(ENTRIES);
+    return ((await answerOf(store.get(id))) as Entry | undefined) ?? null;
+  }
+
+  /** Writes the entry; with `bytes` also these, without them they stay as they are. */
+  async put(entry: Entry, bytes?: Blob): Promise<void> {
+    await this.#write((transaction) => {
+      transaction.objectStore(ENTRIES).put(entry);
+      if (bytes) transaction.objectStore(BYTES).put(bytes, entry.id);
+    });
+  }
+
+  async readBytes(id: string): Promise<Blob | null> {
+    const store = this.#database.transaction(BYTES).objectStore(BYTES);
+    return ((await answerOf(store.get(id))) as Blob | undefined) ?? null;
+  }
+
+  /** Writes the entry and lets its bytes go. */
+  async putWithoutBytes(entry: Entry): Promise<void> {
+    await this.#write((transaction) => {
+      transaction.objectStore(ENTRIES).put(entry);
+      transaction.objectStore(BYTES).delete(entry.id);
+    });
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#write((transaction) => {
+      for (const id of ids) {
+        transaction.objectStore(ENTRIES).delete(id);
+        transaction.objectStore(BYTES).delete(id);
+      }
+    });
+  }
+
+  async #write(change: (transaction: IDBTransaction) => void): Promise<void> {
+    const transaction = this.#database.transaction([ENTRIES, BYTES], 'readwrite');
+    const done = committed(transaction);
+    change(transaction);
+    await done;
+  }
+}
+
+/** @throws DOMException where the browser forbids storage */
+export async function openKeptUploads<Entry extends KeptEntry>(): Promise<KeptUploads<Entry>> {
+  const database = await openDatabase();
+  // Another tab wants it gone (somebody signs out) or newer: do not stand in the way.
+  database.onversionchange = () => {
+    database.close();
+  };
+  return new KeptUploads<Entry>(database);
+}
+
+/** Whether anything is kept, without creating a storage just to find it empty. */
+export async function hasKeptUploads(uid: string): Promise<boolean> {
+  try {
+    const names = await globalThis.indexedDB.databases();
+    if (!names.some(({ name }) => name === DATABASE_NAME)) return false;
+    const kept = await openKeptUploads();
+    return (await kept.load(uid)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes every kept file of everybody, for signing out. */
+export async function forgetKeptUploads(): Promise<void> {
+  await answerOf(globalThis.indexedDB.deleteDatabase(DATABASE_NAME));
+}

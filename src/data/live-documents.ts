@@ -1,0 +1,99 @@
+/** Reads and writes through the full SDK. Imports it statically, so import this module dynamically. */
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  updateDoc,
+  Timestamp,
+} from 'firebase/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestoreLive } from '../platform/firestore-live.ts';
+import { storedDocument, type StoredDocument } from './stored-document.ts';
+
+/** Part of a collection, newest first by a date field. */
+export interface NewestFirstPage {
+  collectionPath: string;
+  dateField: string;
+  /** The last one before this page; null = from the newest. */
+  after: { date: Date; id: string } | null;
+  size: number;
+}
+
+/** Where an answer came from. */
+export interface AnswerSource {
+  /** From this browser's cache: the server may know more, or better. */
+  isFromCache: boolean;
+}
+
+/** A callback that fails on what it was given tells so the same way as a failed query. */
+function telling<Answer extends unknown[]>(
+  onAnswer: (...answer: Answer) => void,
+  onError: (cause: unknown) => void,
+): (...answer: Answer) => void {
+  return (...answer) => {
+    try {
+      onAnswer(...answer);
+    } catch (cause) {
+      onError(cause);
+    }
+  };
+}
+
+export function watchPage(
+  page: NewestFirstPage,
+  onPage: (documents: StoredDocument[], source: AnswerSource) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const tell = telling(onPage, onError);
+  return onSnapshot(
+    query(
+      collection(firestoreLive, page.collectionPath),
+      orderBy(page.dateField, 'desc'),
+      orderBy(documentId(), 'desc'),
+      ...(page.after ? [startAfter(Timestamp.fromDate(page.after.date), page.after.id)] : []),
+      limit(page.size),
+    ),
+    (snapshot) => {
+      tell(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+    },
+    onError,
+  );
+}
+
+/** @param onDocument null = there is no such document */
+export function watchDocument(
+  path: string,
+  onDocument: (document: StoredDocument | null, source: AnswerSource) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const tell = telling(onDocument, onError);
+  return onSnapshot(
+    doc(firestoreLive, path),
+    (snapshot) => {
+      const isFromCache = snapshot.metadata.fromCache;
+      if (snapshot.exists()) tell(storedDocument(snapshot), { isFromCache });
+      else if (isFromCache) onError(new TasukiFailure('common/offline'));
+      else tell(null, { isFromCache });
+    },
+    onError,
+  );
+}
+
+export async function readDocument(path: string): Promise<StoredDocument | null> {
+  const snapshot = await getDoc(doc(firestoreLive, path));
+  return snapshot.exists() ? storedDocument(snapshot) : null;
+}
+
+/** Shows at once in every live query; rejects, and is taken back, when the rules refuse it. */
+export async function updateDocument(
+  path: string,
+  fields: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  await updateDoc(doc(firestoreLive, path), fields);
+}

@@ -1,0 +1,20 @@
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+
+/** What the queue asks of the server, as `src/data/uploads.ts` answers it. */
+export interface UploadConnection {
+  requestUpload(request: UploadRequest): Promise<UploadAnswer>;
+  putRecording(
+    target: Extract<UploadAnswer, { kind: 'target' }>,
+    bytes: Blob,
+    onProgress: (sentBytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+  completeUpload(contentHash: string): Promise<UploadState>;
+  watchUpload(
+    uid: string,
+    contentHash: string,
+    onUpload: (upload: RecordingUpload | null) => void,
+    onError: (cause: unknown) => void,
+  ): Promise<() => void>;
+}
