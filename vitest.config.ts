@@ -17,6 +17,7 @@ export default defineConfig({
             'sandbox/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
+            'tests/coaching/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/recordings/**/*.test.ts',
           ],

@@ -1,0 +1,169 @@
+import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
+
+const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
+const PREGNANT = /\b(pregnan\w+|(first|second|third) trimester|expecting a baby)\b/;
+const BREATHLESS =
+  /\b(breathless\w*|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
+const DRANK_MUCH =
+  /\b(drank|drunk|drinking|downed)\b.{0,30}\b(a lot|lots|so much|too much|tons|loads|lit(er|re)s?|bottles|gallons?|every (aid )?station)\b/;
+const ALCOHOL =
+  /\b(beers?|wine|alcohol|party|hang ?over|hungover|whisk(e)?y|sake|cocktails?|pub|last night)\b/;
+
+const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): RedFlagRule => ({
+  category,
+  every: [said],
+  within: 'sentence',
+  ...(unless ? { unless } : {}),
+});
+
+const rules: readonly RedFlagRule[] = [
+  one(
+    'self-harm',
+    /\b(want(ed)?|going|plan\w*|thought|thinking|think|wish)\b.{0,20}\b(kill(ing)? myself|end(ing)? (my life|it all))\b|\bi (just )?want to die\b(?! (on|at|in|during|by|after|around|from|with))|\bsuicid\w+|\bself-?harm\w*|\b(hurt|cut)(ting)? myself on purpose\b|\bdo ?n[o']?t want to (live|be alive|be here) any ?more\b|\bbetter off dead\b/,
+    /\bsuicid\w+ (pace|sprints?|drills?|hills?|shuttles?|start|runs?|intervals?)\b|\bsuicides\b/,
+  ),
+  one('cardiac', /\bchest (pains?|pressure|tightness|discomfort|heaviness)\b|\btight chest\b/),
+  one(
+    'cardiac',
+    /\b(pains?|pressure|tightness|tight feeling|heaviness|squeezing|crushing|discomfort|stabbing)\b.{0,25}\b(in|on|across|over|around|behind) (my |the )?(left )?(chest|breastbone|sternum|heart)\b/,
+  ),
+  one(
+    'cardiac',
+    /\bchest (\w+ )?(hurts?|hurting|ached?|aches|aching|(was|is|felt|feels|got|went|became|feeling) (\w+ ){0,2}(tight|heavy|painful|squeezed|crushed))\b/,
+  ),
+  one(
+    'cardiac',
+    /\b(jaw|left arm) (pain|ache[sd]?|hurts?|hurt|went numb)\b|\bpains?\b.{0,25}\b(jaw|left arm)\b|\bpain (down|radiat\w+|spread\w+|shoot\w+|going|into)\b.{0,15}\barms?\b|\bheart attack\b/,
+  ),
+  one('heat-stroke', /\b(i (have|had|got)|got|possible|signs of|think) (a )?heat ?stroke\b/),
+  {
+    category: 'heat-stroke',
+    every: [
+      /\b(confused|confusion|disorient\w+|delirious|incoherent|hallucinat\w+|(stopped|no longer) sweating|collapsed|stagger\w+|slurr\w+|did ?n[o']?t know where i was)\b/,
+      /\b(heat|hot|hottest|sun|humid\w*|overheat\w*|burning up|body temperature)\b/,
+    ],
+    within: 'note',
+    unless:
+      /\bconfused (about|by|with|at) |\bcollapsed (on|onto|in|into) (the |my )?(sofa|couch|bed|chair)\b/,
+  },
+  {
+    category: 'hyponatremia',
+    every: [
+      DRANK_MUCH,
+      /\b(headaches?|vomit\w*|threw up|throwing up|nause\w+|confus\w+|(swollen|puffy) (hands?|fingers?|feet|face)|(hands?|fingers?|feet|face) (are |were |got )?(swollen|puffy|swelled))\b/,
+    ],
+    within: 'note',
+    unless: ALCOHOL,
+  },
+  one(
+    'neurological',
+    /\b(slurred speech|(face|one side|left side|right side|half of my (body|face))\b.{0,20}\b(numb\w*|weak\w*|droop\w*|paraly\w+)|(numb\w*|weakness)\b.{0,20}\b(face|one side|left side|right side)|sudden(ly)?\b.{0,20}\b(numbness|weakness|could ?n[o']?t (see|speak|move)|lost (my )?(vision|sight|speech))|double vision|lost (my )?(vision|sight)|lost control of my (bladder|bowels?))\b/,
+  ),
+  one(
+    'head-injury',
+    /\b(hit|banged|bumped|smacked|cracked|landed on) my head\b|\bconcuss\w+|\bhead injury\b|\bknocked (out cold|unconscious)\b/,
+  ),
+  one(
+    'syncope',
+    /\bfainted\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
+    /\b(screen|watch|phone|display)\b/,
+  ),
+  {
+    category: 'pregnancy-warning',
+    every: [
+      PREGNANT,
+      /\b(bleed\w*|spotting|blood|fluid|leak\w*|waters? broke|contractions?|dizz\w+|light-?headed|headaches?|breathless\w*|short(ness)? of breath|calf|calves|weak\w*|faint\w*)\b/,
+    ],
+    within: 'note',
+  },
+  {
+    category: 'dvt',
+    every: [/\b(calf|calves|lower leg|one leg)\b/, /\b(swollen|swelling|swelled)\b/, BREATHLESS],
+    within: 'note',
+    action: 'stop-emergency',
+  },
+  {
+    category: 'dvt',
+    every: [
+      /\b(calf|calves|lower leg|one leg)\b/,
+      /\b(swollen|swelling|swelled|hot to (the )?touch|warm to (the )?touch|warm and (painful|tender|sore)|red and (painful|tender|sore))\b/,
+    ],
+    within: 'sentence',
+  },
+  one('dvt', /\b(blood clot|deep vein thrombosis|dvt)\b/),
+  one('palpitations', /\bpalpitations?\b/),
+  one(
+    'palpitations',
+    /\b(heart|heart ?beat|heart ?rate|pulse)\b.{0,30}\b(irregular(ly)?|erratic(ally)?|flutter\w*|skip(s|ped|ping)? (a |some )?beats?)\b|\b(irregular|erratic|skipped|skipping|fluttering|missed) (heart ?beats?|heart|pulse|beats)\b/,
+    /\b(strap|sensor|monitor|optical|readings?|data|graph|watch|battery)\b/,
+  ),
+  one(
+    'palpitations',
+    /\bheart\b.{0,20}\b(racing|pounding|hammering)\b.{0,30}\b(at rest|resting|in bed|lying|sitting|for no reason|would ?n[o']?t (slow|calm|settle|stop|come down))\b/,
+  ),
+  {
+    category: 'breathlessness',
+    every: [
+      BREATHLESS,
+      /\b(easy|slow(ly|est)?|walk\w*|jog\w*|at rest|warm-?up|stairs|unusual\w*|strange\w*|sudden\w*|for no reason|out of nowhere|never before|worse than)\b/,
+    ],
+    within: 'sentence',
+    unless: /\b(interval|repetition|rep|race|sprint|hill|tempo|finish|climb)\w*\b/,
+  },
+  one('dizziness', /\b(dizzy|dizziness|light-?headed\w*|vertigo)\b/),
+  one(
+    'rhabdomyolysis',
+    /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee)\b|\b(urine|pee)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee)\b/,
+  ),
+  one(
+    'reds',
+    /\b(miss(ed|ing)?|lost|skipped|no|not had|have ?n[o']?t had|has ?n[o']?t come)\b.{0,20}\b(my|a|menstrual|any|three|four|last) periods?\b|\bno periods?\b.{0,20}\b(for|since|in)\b|\bperiods?\b.{0,20}\b(stopped|absent|disappeared|has ?n[o']?t come)\b|\bamenorrh\w+|\b(low|no|lost my) (libido|sex drive)\b|\bunintentional weight loss\b|\blos(ing|t) weight without (trying|meaning|wanting)\b|\b(another|second|third|fourth|repeated|recurring|keep getting) (stress fractures?|bone injur\w+)\b/,
+    /\b(rest|recovery|work|training|warm-?up|base|taper|time) periods?\b/,
+  ),
+  {
+    category: 'bone-stress-injury-high-risk',
+    every: [
+      /\b(groin|hips?|femoral neck)\b/,
+      PAIN,
+      /\b(deep|worse|worsen\w*|grow\w*|increas\w+|limp\w*|every run|hop(ping)?|bear weight|at night|night|at rest|woke me|wakes me)\b/,
+    ],
+    within: 'sentence',
+  },
+  one(
+    'bone-stress-injury',
+    /\bstress (fractures?|reaction)\b|\bbone (pain|stress|hurts?|is (sore|tender))\b|\bhurts? (when i|to|if i) hop\b/,
+    /\b(old|previous|last year|years? ago|recovered|healed|since my|after my|back from)\b/,
+  ),
+  {
+    category: 'bone-stress-injury',
+    every: [
+      /\b(shins?|tibia|fibula|foot|feet|metatarsals?|heel|navicular|femur|thigh ?bone|sacrum|pelvis|ankle|knee|bone)\b/,
+      PAIN,
+      /\b(pin ?point|(one|single|exact|same) spot|to (the )?touch|press(ing)?|hop(ping)?|at night|at rest|wakes me|woke me|limp(ed|ing|s)?|bear weight|even (when )?walking|can'?t walk)\b/,
+    ],
+    within: 'sentence',
+  },
+  one(
+    'eating-disorder',
+    /\b(eating disorder|anorexi\w+|bulimi\w+|starv(e|ing) myself|(make|making|made) myself (sick|vomit|throw up)|purg(e|ing)|(afraid|scared) (to eat|of eating))\b/,
+  ),
+  one(
+    'acute-illness',
+    /\b(fever\w*|high temperature|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
+    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b/,
+  ),
+  one('pregnancy-general', PREGNANT),
+];
+
+export const RED_FLAG_PHRASES_EN: RedFlagPhrases = {
+  rules,
+  innocent:
+    /\bchest[- ](straps?|belts?|rub\w*|chaf\w+|day|press\w*|bands?)\b|\bheart[- ]?break\w*|\b(nearly|almost|gave me|give me)( had)? a heart attack\b|\bheart attack hill\b|\bpregnant pause\b|\bfaint of heart\b/g,
+  // "No more …" is not a denial: it was there.
+  denialBefore:
+    /(?:\b(?:no|without|zero|never|free of|denies|nor|neither|not|didnt|dont|havent|hadnt|wasnt|isnt)|(?<!can|could)n't)(?: (?:have|had|having|feel|felt|feeling|get|got|getting|notice|noticed|experience|experienced|been|really|even|any|signs?|of|hint|trace|an?|the|my|further|real|actual))* $/,
+  denialAfter:
+    /^( \w+){0,2} (was ?n[o']?t|is ?n[o']?t|are ?n[o']?t|were ?n[o']?t) (there|present|an issue|a problem)\b/,
+  someoneElse:
+    /^ ?(?:(?:then|and|because|when|while|today|yesterday|so|but|after|also|poor) )*(?:(?:my|an?|another|the|our) (?:(?:old|best|running|training|other) )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|son|daughter|colleague|dog|pacer|guy|man|woman|lady|kid|runner)|someone|somebody|he|she|they)\b(?!.*\b(?:i|me|myself|my)\b)/,
+};

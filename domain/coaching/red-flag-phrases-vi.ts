@@ -1,0 +1,132 @@
+import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
+
+const PREGNANT = /mang thai|có (bầu|thai)|mang bầu|thai kỳ|tam cá nguyệt|tuần thai/;
+const HURTS = /đau|nhói|buốt/;
+
+const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): RedFlagRule => ({
+  category,
+  every: [said],
+  within: 'sentence',
+  ...(unless ? { unless } : {}),
+});
+
+const rules: readonly RedFlagRule[] = [
+  one(
+    'self-harm',
+    /(?<!(mệt|đuối|chạy|nóng) )muốn chết|tự tử|tự sát|không muốn sống|tự làm hại|kết thúc cuộc đời/,
+  ),
+  one(
+    'cardiac',
+    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói)|nhồi máu cơ tim|dau nguc|tuc nguc/,
+  ),
+  one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
+  one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),
+  {
+    category: 'heat-stroke',
+    every: [
+      /lú lẫn|mê sảng|lơ mơ|nói nhảm|(không|ngừng|hết) (ra |đổ )?mồ hôi|gục xuống|loạng choạng/,
+      /nóng|nắng|oi bức|oi ả/,
+    ],
+    within: 'note',
+  },
+  {
+    category: 'hyponatremia',
+    every: [
+      /uống (\S+ ){0,3}(nhiều|lít) (\S+ ){0,2}nước|uống nước (\S+ ){0,2}nhiều|uống quá nhiều/,
+      /đau đầu|nhức đầu|nôn|sưng (tay|chân|mặt)|phù|lú lẫn/,
+    ],
+    within: 'note',
+    unless: /rượu|bia/,
+  },
+  one(
+    'neurological',
+    /(nửa người|một bên (người|mặt|cơ thể)|nửa mặt)( \S+){0,3} (tê|yếu|liệt|méo)|(tê|yếu|liệt) (nửa người|một bên (người|mặt))|nói ngọng|đột ngột( \S+){0,3} (không nhìn thấy|mất thị lực|không nói được)/,
+  ),
+  one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
+  one(
+    'syncope',
+    /(bị|suýt|gần|đã|tôi|mình|muốn) ngất|ngất (xỉu|đi|giữa|tại|lúc)|bất tỉnh|(bị|suýt|gần) xỉu|xỉu (đi|giữa|tại)|tối sầm|mất ý thức/,
+  ),
+  {
+    category: 'pregnancy-warning',
+    every: [
+      PREGNANT,
+      /(chảy|ra) máu|xuất huyết|rỉ ối|vỡ ối|co thắt|cơn gò|chóng mặt|đau đầu|khó thở|bắp chân|yếu (người|cơ)|thai máy ít/,
+    ],
+    within: 'note',
+  },
+  {
+    category: 'dvt',
+    every: [/(bắp chân|cẳng chân|một bên chân|một chân)( \S+){0,4} (sưng|phù)/, /khó thở|hụt hơi/],
+    within: 'note',
+    action: 'stop-emergency',
+  },
+  one(
+    'dvt',
+    /(bắp chân|cẳng chân|một bên chân|một chân)( \S+){0,4} (sưng|phù|nóng đỏ|nóng và đau)|huyết khối|cục máu đông/,
+  ),
+  one('palpitations', /đánh trống ngực|loạn nhịp|rối loạn nhịp/),
+  one(
+    'palpitations',
+    /(tim|nhịp tim|mạch)( \S+){0,3} (không đều|loạn|bỏ nhịp|thất thường)/,
+    /cảm biến|đai|đồng hồ|dữ liệu|số liệu|thiết bị/,
+  ),
+  one('palpitations', /tim đập (rất |quá )?nhanh( \S+){0,3} (nghỉ|nằm|ngồi)/),
+  {
+    category: 'breathlessness',
+    every: [
+      /khó thở|hụt hơi|thở không nổi|không thở (được|nổi)/,
+      /chạy nhẹ|chạy chậm|đi bộ|(khi|lúc) nghỉ|đột ngột|bất thường|cầu thang|bỗng|tự nhiên|chưa từng/,
+    ],
+    within: 'sentence',
+    unless: /biến tốc|interval|giải|nước rút|dốc|tempo/,
+  },
+  one('dizziness', /chóng mặt|choáng váng|hoa mắt/),
+  one('rhabdomyolysis', /(nước tiểu|đi tiểu)( \S+){0,3} (nâu|sẫm|đỏ|đen|máu)|tiểu ra máu/),
+  one(
+    'reds',
+    /(mất|trễ|không có|chưa có|chưa thấy|chậm|tắt) kinh(?! nghiệm| tế| phí| doanh| khủng)|vô kinh|kinh nguyệt( \S+){0,3} (mất|không đến|chưa đến|chưa tới|ngừng|không đều)|giảm ham muốn|sụt cân( \S+){0,2} không rõ|(lại|liên tục) (bị )?gãy xương (do )?mỏi/,
+  ),
+  {
+    category: 'bone-stress-injury-high-risk',
+    every: [
+      /háng|bẹn|hông/,
+      HURTS,
+      /sâu|nặng hơn|tăng|đau hơn|tệ hơn|khập khiễng|cà nhắc|ban đêm|(khi|lúc) nghỉ|mỗi lần chạy|lò cò/,
+    ],
+    within: 'sentence',
+  },
+  one(
+    'bone-stress-injury',
+    /gãy xương (do )?(mỏi|stress|căng thẳng)|(nứt|rạn) xương|đau xương/,
+    /trước đây|năm ngoái|đã khỏi|hồi phục/,
+  ),
+  {
+    category: 'bone-stress-injury',
+    every: [
+      /ống (chân|quyển|đồng)|cẳng chân|xương|bàn chân|gót|đầu gối|mắt cá/,
+      HURTS,
+      /một (điểm|chỗ)|ấn vào|chạm vào|lò cò|ban đêm|(khi|lúc) nghỉ|khập khiễng|cà nhắc|không đi được|đi bộ cũng/,
+    ],
+    within: 'sentence',
+  },
+  one('eating-disorder', /rối loạn ăn uống|(chán|biếng) ăn tâm|móc họng|tự gây nôn|sợ ăn|cuồng ăn/),
+  one(
+    'acute-illness',
+    /(?<!nước )(?<!\p{L})sốt(?! ruột| sắng| dẻo| cà| đất| giá)|(?<!\p{L})cúm(?!\p{L})|covid|viêm phổi|viêm phế quản/u,
+    /tiêm|vắc|vaccine|đã khỏi|sau khi|hồi phục|sau covid|hết sốt/,
+  ),
+  one('pregnancy-general', PREGNANT),
+];
+
+export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
+  rules,
+  innocent:
+    /(đai|dây đeo|dây) (đo )?(ngực|nhịp tim)|cơ ngực|ngất ngây|cười ngất|đẹp ngất|tan nát trái tim/g,
+  // "Không còn" is not a denial: it was there.
+  denialBefore:
+    /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
+  denialAfter: null,
+  someoneElse:
+    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con (?:tôi|trai|gái|chó)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
+};

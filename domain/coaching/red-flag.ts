@@ -1,0 +1,91 @@
+/**
+ * Signs in a runner's own words that belong to a doctor before a coach, most
+ * urgent first: where several are found, the first is answered.
+ */
+export const RED_FLAG_CATEGORIES = [
+  'self-harm',
+  'cardiac',
+  'heat-stroke',
+  'hyponatremia',
+  'neurological',
+  'head-injury',
+  'syncope',
+  'pregnancy-warning',
+  'dvt',
+  'palpitations',
+  'breathlessness',
+  'dizziness',
+  'rhabdomyolysis',
+  'reds',
+  'bone-stress-injury-high-risk',
+  'bone-stress-injury',
+  'eating-disorder',
+  'acute-illness',
+  'pregnancy-general',
+] as const;
+export type RedFlagCategory = (typeof RED_FLAG_CATEGORIES)[number];
+
+/** What the runner is told to do. */
+export const RED_FLAG_ACTIONS = [
+  'stop-emergency',
+  'stop-doctor-urgent',
+  'stop-doctor',
+  'doctor',
+  'doctor-clearance',
+  'rest-doctor-if-persists',
+] as const;
+export type RedFlagAction = (typeof RED_FLAG_ACTIONS)[number];
+
+export interface RedFlag {
+  category: RedFlagCategory;
+  action: RedFlagAction;
+}
+
+/** The action of each sign, unless a rule names a stricter one. */
+export const ACTION_OF_RED_FLAG: Record<RedFlagCategory, RedFlagAction> = {
+  'self-harm': 'stop-emergency',
+  cardiac: 'stop-emergency',
+  'heat-stroke': 'stop-emergency',
+  hyponatremia: 'stop-emergency',
+  neurological: 'stop-emergency',
+  'head-injury': 'stop-emergency',
+  syncope: 'stop-emergency',
+  'pregnancy-warning': 'stop-doctor-urgent',
+  dvt: 'stop-doctor-urgent',
+  palpitations: 'stop-doctor',
+  breathlessness: 'stop-doctor',
+  dizziness: 'stop-doctor',
+  rhabdomyolysis: 'stop-doctor-urgent',
+  reds: 'doctor',
+  'bone-stress-injury-high-risk': 'stop-doctor',
+  'bone-stress-injury': 'stop-doctor',
+  'eating-disorder': 'doctor',
+  'acute-illness': 'rest-doctor-if-persists',
+  'pregnancy-general': 'doctor-clearance',
+};
+
+/** One way of saying a sign. */
+export interface RedFlagRule {
+  category: RedFlagCategory;
+  /** Each must be said, not denied and not about someone else. */
+  every: readonly RegExp[];
+  /** Whether the parts must stand in one sentence or anywhere in the note. */
+  within: 'sentence' | 'note';
+  /** Words that make a sentence innocent, e.g. a sensor's fault. */
+  unless?: RegExp;
+  /** Stricter than the category's own. */
+  action?: RedFlagAction;
+}
+
+/** How one language says signs, denies them, and speaks of others. */
+export interface RedFlagPhrases {
+  rules: readonly RedFlagRule[];
+  /** Phrases that only sound like a sign; taken out before matching. */
+  innocent: RegExp;
+  /** Denial that ends right where the sign begins, tested on the words before it. */
+  denialBefore: RegExp | null;
+  /** Denial that begins right where the sign ends, tested on the words after it. */
+  denialAfter: RegExp | null;
+  /** The words before the sign say that it happened to someone else. */
+  someoneElse: RegExp;
+}

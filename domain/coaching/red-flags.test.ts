@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './red-flags.ts';
+import type { RedFlagCategory } from './red-flag.ts';
+
+const SIGNS: readonly [RedFlagCategory, readonly string[]][] = [
+  [
+    'cardiac',
+    [
+      'Felt pressure across my chest on the last climb',
+      'chest felt really tight from km 3',
+      'Pain in my left arm while running',
+      'インターバル中に胸が痛かった',
+      '走っていると胸が締め付けられる感じがする',
+      '左腕がしびれた',
+      '跑到一半胸口有点痛',
+      '最後兩公里胸悶',
+      'Chạy đến km cuối thì đau ngực',
+      'tức ngực khi lên dốc',
+    ],
+  ],
+  [
+    'syncope',
+    [
+      'I nearly fainted after the third rep',
+      'blacked out for a second at the track',
+      'ゴール後に意識を失った',
+      '目の前が真っ暗になった',
+      '跑完差点晕倒',
+      '終點後暈倒了',
+      'suýt ngất ở km thứ ba',
+    ],
+  ],
+  [
+    'heat-stroke',
+    [
+      'So hot today. I got disoriented and stopped sweating.',
+      '炎天下で意識がもうろうとした',
+      '熱中症になったみたいです',
+      '天太热,后来不出汗,意识模糊',
+      '好像中暑了',
+      'Trời nóng quá, tôi bị lơ mơ và ngừng ra mồ hôi',
+    ],
+  ],
+  [
+    'hyponatremia',
+    [
+      'Drank loads of water at the stops, then headache and vomiting',
+      '水を大量に飲んだあと頭痛と吐き気',
+      '喝了太多水,头痛想吐',
+      'Uống rất nhiều nước rồi đau đầu, buồn nôn',
+    ],
+  ],
+  [
+    'palpitations',
+    [
+      'palpitations since yesterday',
+      'My heart kept skipping beats on the easy part',
+      '走り出してすぐ動悸がした',
+      '脈が乱れている感じ',
+      '跑的时候心悸',
+      '心跳不規則',
+      'Tim đập không đều khi chạy',
+    ],
+  ],
+  [
+    'breathlessness',
+    [
+      'Out of breath even at an easy jog',
+      'ジョグなのに息が苦しい',
+      '今天慢跑也喘不过气',
+      'Chạy nhẹ mà khó thở',
+    ],
+  ],
+  ['dizziness', ['A bit dizzy today', 'めまいがした', '有点头晕', '頭暈', 'hơi chóng mặt']],
+  [
+    'dvt',
+    [
+      'my left calf is swollen',
+      '片方のふくらはぎが腫れている',
+      '右小腿又肿又热',
+      'bắp chân trái bị sưng',
+    ],
+  ],
+  [
+    'bone-stress-injury-high-risk',
+    [
+      'Groin ache, deep inside, worse at night',
+      '股関節の奥が痛い',
+      '腹股沟越来越痛',
+      'đau háng, mỗi lần chạy lại nặng hơn',
+    ],
+  ],
+  [
+    'bone-stress-injury',
+    [
+      'Shin hurts in one spot when I press it',
+      'Worried about a stress fracture',
+      'すねの一点が押すと痛い',
+      '疲労骨折かもしれない',
+      '脛骨按下去會痛',
+      '可能是应力性骨折',
+      'đau ống quyển, ấn vào một điểm rất nhói',
+    ],
+  ],
+  [
+    'reds',
+    [
+      'Have not had a period for four months',
+      "I haven't had my period since spring",
+      '生理が三か月来ていない',
+      '月经三个月没来了',
+      'mất kinh ba tháng nay',
+    ],
+  ],
+  [
+    'pregnancy-warning',
+    [
+      'Pregnant and had contractions on the run',
+      '妊娠中ですが出血がありました',
+      '怀孕五个月,跑完有点出血',
+      'Mang thai tuần 20, chạy xong bị ra máu',
+    ],
+  ],
+  [
+    'pregnancy-general',
+    ['Found out I am pregnant', '妊娠しました', '我懷孕了', 'mình đang mang thai'],
+  ],
+  [
+    'acute-illness',
+    ['Fever since last night', '昨日から発熱', '熱がある', '有点发烧', '發燒中', 'đang bị sốt'],
+  ],
+  [
+    'head-injury',
+    ['Slipped and hit my head', '転んで頭を打った', '摔了一跤撞到头', 'trượt ngã đập đầu'],
+  ],
+  [
+    'neurological',
+    ['One side of my face went numb', '顔の半分がしびれる', '半边身子发麻', 'tê nửa người'],
+  ],
+  [
+    'rhabdomyolysis',
+    ['dark brown urine afterwards', '尿がコーラみたいに茶色い', '尿是酱油色', 'nước tiểu màu nâu'],
+  ],
+  ['self-harm', ['I just want to die', '死にたい', '不想活了', 'tôi không muốn sống nữa']],
+  [
+    'eating-disorder',
+    ['I make myself sick after meals', '食べるのが怖い', '吃完就催吐', 'ăn xong lại móc họng'],
+  ],
+];
+
+const INNOCENT: readonly string[] = [
+  'that hill was a heart breaker',
+  'no chest pain',
+  'No chest pain, dizziness or palpitations today',
+  'Had no dizziness at all, legs fine',
+  "didn't feel any chest tightness",
+  'I am not pregnant',
+  'My wife is pregnant so I ran alone',
+  'someone fainted at the finish, hope they are ok',
+  'chest strap was loose',
+  'heart rate was erratic, strap battery is dying',
+  'collapsed on the sofa afterwards, so hot out',
+  'killing myself on these hills',
+  'I wanted to die on the last rep',
+  'suicidal pace for the first lap',
+  'calves sore, warm-up was short',
+  'out of breath after the last interval',
+  'missed the rest period between reps',
+  'marathon fever is on',
+  'knee a bit stiff, rest day tomorrow',
+  'passed out medals after the race',
+  '心臓破りの坂だった',
+  '胸の痛みはなし',
+  '胸の痛みも動悸もなかった',
+  'めまいはありませんでした',
+  '妻が妊娠中なので一人で走った',
+  '熱中症対策で早朝に走った',
+  '胸を張って走れた',
+  '死にたいくらいきつかった',
+  '息が上がらないペースでジョグ',
+  '情熱があるうちに走る',
+  '没有胸痛',
+  '没有胸痛、头晕或心悸',
+  '沒有暈倒,感覺很好',
+  '我老婆怀孕了,今天一个人跑',
+  '跑步发烧友聚会',
+  '为了避免中暑,早上五点出门',
+  '间歇累得想死',
+  '心率带数据不齐',
+  'không đau ngực, không chóng mặt',
+  'Không bị đau ngực hay chóng mặt',
+  'Vợ tôi đang mang thai',
+  'mệt muốn chết nhưng vui',
+  'chưa có kinh nghiệm chạy đêm',
+  'sốt ruột chờ giải',
+  'dây đeo ngực bị lỏng',
+  'Bữa trưa có nước sốt cà chua',
+  '',
+];
+
+describe('signs that need a doctor before a coach', () => {
+  for (const [category, notes] of SIGNS) {
+    test.each(notes)(`finds ${category} in “%s”`, (note) => {
+      expect(findRedFlag(note)?.category).toBe(category);
+    });
+  }
+
+  test.each(INNOCENT)('leaves “%s” to the coach', (note) => {
+    expect(findRedFlag(note)).toBeNull();
+  });
+
+  test('a denial covers its own sign only', () => {
+    expect(findRedFlag('No chest pain, but I fainted')?.category).toBe('syncope');
+    expect(findRedFlag('No stops, chest pain at the end')?.category).toBe('cardiac');
+    expect(findRedFlag('胸の痛みで眠れない')?.category).toBe('cardiac');
+    expect(findRedFlag('胸痛没有缓解')?.category).toBe('cardiac');
+    expect(findRedFlag('没有休息,胸痛')?.category).toBe('cardiac');
+    expect(findRedFlag('Tôi không nghỉ, sau đó đau ngực')?.category).toBe('cardiac');
+  });
+
+  test('company on the run does not make the sign another’s', () => {
+    expect(findRedFlag('Ran with my wife and had chest pain')?.category).toBe('cardiac');
+    expect(findRedFlag('My friend stopped, I felt chest pain')?.category).toBe('cardiac');
+    expect(findRedFlag('友達と走って胸が痛くなった')?.category).toBe('cardiac');
+    expect(findRedFlag('和朋友跑步时胸痛')?.category).toBe('cardiac');
+  });
+
+  test('names the most urgent of several signs', () => {
+    expect(findRedFlag('Fever, palpitations, then I fainted')).toEqual({
+      category: 'syncope',
+      action: 'stop-emergency',
+    });
+    expect(findRedFlag('calf swollen and short of breath')).toEqual({
+      category: 'dvt',
+      action: 'stop-emergency',
+    });
+  });
+
+  test('finds a sign in full-width letters and after line breaks', () => {
+    expect(findRedFlag('今日は10.5km！\n胸痛あり')?.category).toBe('cardiac');
+    expect(findRedFlag('Ｃｈｅｓｔ ｐａｉｎ')?.category).toBe('cardiac');
+  });
+});
