@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/coaching/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/recordings/**/*.test.ts',
+            'tests/training/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

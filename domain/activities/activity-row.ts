@@ -47,8 +47,16 @@ export interface ActivityRow {
   createdAt: Date;
 }
 
-/** How a training load was found; figures of different methods are never added silently. */
-export const LOAD_METHODS = ['heart-rate', 'pace', 'perceived-effort'] as const;
+/**
+ * How a training load was found; figures of different methods are never added silently.
+ * `heart-rate-estimate`: the runner's threshold and maximum were themselves estimated.
+ */
+export const LOAD_METHODS = [
+  'heart-rate',
+  'heart-rate-estimate',
+  'pace',
+  'perceived-effort',
+] as const;
 export type LoadMethod = (typeof LOAD_METHODS)[number];
 
 export interface ActivityLoad {
