@@ -146,48 +146,96 @@ export function formatClock(seconds: number): string {
  */
 export function formatMeasure(value: number, unit: FactUnit, reader: MeasureReader): string {
   const { language, units } = reader;
-  const words = UNIT_WORDS[language];
-  const isImperial = units === 'imperial';
+  const words = unitWords(unit, reader);
+  const inUnits = toReaderValue(value, unit, units);
   switch (unit) {
-    case 'meters': {
-      if (Math.abs(value) < 1000) return formatNumber(value, language) + words.meters;
-      const length = isImperial ? value / METERS_PER_MILE : value / 1000;
-      return formatNumber(length, language, 2) + (isImperial ? words.miles : words.kilometers);
-    }
-    case 'metersOfAltitude':
-      return isImperial
-        ? formatNumber(value / METERS_PER_FOOT, language) + words.feet
-        : formatNumber(value, language) + words.meters;
+    case 'meters':
+      return Math.abs(value) < 1000
+        ? formatNumber(value, language) + UNIT_WORDS[language].meters
+        : `${formatNumber(inUnits, language, 2)} ${words}`;
     case 'seconds':
       return Math.abs(value) < 59.5
-        ? formatNumber(value, language) + words.seconds
+        ? formatNumber(value, language) + UNIT_WORDS[language].seconds
         : formatClock(value);
     case 'secondsPerKilometer':
-      return isImperial
-        ? formatClock((value * METERS_PER_MILE) / 1000) + words.perMile
-        : formatClock(value) + words.perKilometer;
-    case 'metersPerSecond': {
-      const metersPerHour = value * 3600;
-      return isImperial
-        ? formatNumber(metersPerHour / METERS_PER_MILE, language, 1) + words.milesPerHour
-        : formatNumber(metersPerHour / 1000, language, 1) + words.kilometersPerHour;
-    }
+      return formatClock(inUnits) + words;
+    case 'metersPerSecond':
+      return `${formatNumber(inUnits, language, 1)} ${words}`;
+    case 'metersOfAltitude':
     case 'beatsPerMinute':
-      return formatNumber(value, language) + words.beatsPerMinute;
     case 'perMinute':
-      return formatNumber(value, language) + words.stepsPerMinute;
     case 'watts':
-      return `${formatNumber(value, language)} W`;
     case 'celsius':
-      return isImperial
-        ? `${formatNumber((value * 9) / 5 + 32, language)} °F`
-        : `${formatNumber(value, language)} °C`;
+      return `${formatNumber(inUnits, language)} ${words}`;
     case 'percent':
-      return `${formatNumber(value, language)}%`;
+      return formatNumber(value, language) + words;
     case 'count':
     case 'load':
       return formatNumber(value, language);
     case 'vdot':
       return formatNumber(value, language, 1);
+  }
+}
+
+/**
+ * A figure in the reader's units without their words, e.g. for an axis whose
+ * title names the unit once.
+ *
+ * @example toReaderValue(5000, 'meters', 'imperial') // 3.1068… (miles)
+ */
+export function toReaderValue(value: number, unit: FactUnit, units: UnitSystem): number {
+  const isImperial = units === 'imperial';
+  switch (unit) {
+    case 'meters':
+      return isImperial ? value / METERS_PER_MILE : value / 1000;
+    case 'metersOfAltitude':
+      return isImperial ? value / METERS_PER_FOOT : value;
+    case 'secondsPerKilometer':
+      return isImperial ? (value * METERS_PER_MILE) / 1000 : value;
+    case 'metersPerSecond':
+      return (value * 3600) / (isImperial ? METERS_PER_MILE : 1000);
+    case 'celsius':
+      return isImperial ? (value * 9) / 5 + 32 : value;
+    case 'seconds':
+    case 'beatsPerMinute':
+    case 'perMinute':
+    case 'watts':
+    case 'percent':
+    case 'count':
+    case 'load':
+    case 'vdot':
+      return value;
+  }
+}
+
+/** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `拍/分`; '' where there is none. */
+export function unitWords(unit: FactUnit, { language, units }: MeasureReader): string {
+  const words = UNIT_WORDS[language];
+  const isImperial = units === 'imperial';
+  switch (unit) {
+    case 'meters':
+      return (isImperial ? words.miles : words.kilometers).trim();
+    case 'metersOfAltitude':
+      return (isImperial ? words.feet : words.meters).trim();
+    case 'seconds':
+      return words.seconds.trim();
+    case 'secondsPerKilometer':
+      return isImperial ? words.perMile : words.perKilometer;
+    case 'metersPerSecond':
+      return (isImperial ? words.milesPerHour : words.kilometersPerHour).trim();
+    case 'beatsPerMinute':
+      return words.beatsPerMinute.trim();
+    case 'perMinute':
+      return words.stepsPerMinute.trim();
+    case 'watts':
+      return 'W';
+    case 'celsius':
+      return isImperial ? '°F' : '°C';
+    case 'percent':
+      return '%';
+    case 'count':
+    case 'load':
+    case 'vdot':
+      return '';
   }
 }

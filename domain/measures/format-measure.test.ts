@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { FACT_UNITS } from '../coaching/fact.ts';
+import { LANGUAGES } from '../language.ts';
+import { formatMeasure, toReaderValue, unitWords } from './format-measure.ts';
+
+const METRIC = { language: 'en', units: 'metric' } as const;
+const IMPERIAL = { language: 'en', units: 'imperial' } as const;
+
+describe('a measure in words', () => {
+  it('is written with its unit', () => {
+    expect(formatMeasure(10_020, 'meters', METRIC)).toBe('10.02 km');
+    expect(formatMeasure(400, 'meters', METRIC)).toBe('400 m');
+    expect(formatMeasure(312.4, 'secondsPerKilometer', METRIC)).toBe('5:12/km');
+    expect(formatMeasure(3.6, 'metersPerSecond', METRIC)).toBe('13.0 km/h');
+    expect(formatMeasure(45, 'seconds', METRIC)).toBe('45 s');
+    expect(formatMeasure(3723.4, 'seconds', METRIC)).toBe('1:02:03');
+    expect(formatMeasure(152, 'beatsPerMinute', METRIC)).toBe('152 bpm');
+    expect(formatMeasure(34, 'metersOfAltitude', METRIC)).toBe('34 m');
+    expect(formatMeasure(12, 'percent', METRIC)).toBe('12%');
+  });
+
+  it('is written in the units of the reader', () => {
+    expect(formatMeasure(10_020, 'meters', IMPERIAL)).toBe('6.23 mi');
+    expect(formatMeasure(312.4, 'secondsPerKilometer', IMPERIAL)).toBe('8:23/mi');
+    expect(formatMeasure(34, 'metersOfAltitude', IMPERIAL)).toBe('112 ft');
+    expect(formatMeasure(20, 'celsius', IMPERIAL)).toBe('68 °F');
+  });
+
+  it('is written as runners of each language write it', () => {
+    const inAll = LANGUAGES.map((language) =>
+      formatMeasure(312.4, 'secondsPerKilometer', { language, units: 'metric' }),
+    );
+    expect(inAll).toEqual(['5:12/km', '5:12/km', '5:12/公里', '5:12/公里', '5:12/km']);
+  });
+
+  it('ends with the unit’s own words, in every language and system', () => {
+    for (const language of LANGUAGES) {
+      for (const units of ['metric', 'imperial'] as const) {
+        for (const unit of FACT_UNITS) {
+          const value = unit === 'seconds' ? 30 : 5000;
+          expect(formatMeasure(value, unit, { language, units })).toMatch(
+            new RegExp(`${unitWords(unit, { language, units })}$`),
+          );
+        }
+      }
+    }
+  });
+
+  it('can be had as a bare figure for an axis', () => {
+    expect(toReaderValue(5000, 'meters', 'metric')).toBe(5);
+    expect(toReaderValue(1609.344, 'meters', 'imperial')).toBe(1);
+    expect(toReaderValue(300, 'secondsPerKilometer', 'metric')).toBe(300);
+    expect(toReaderValue(150, 'beatsPerMinute', 'imperial')).toBe(150);
+  });
+});

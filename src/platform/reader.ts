@@ -1,0 +1,49 @@
+import type { Locale } from 'date-fns';
+import { use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
+import type { DateReader } from '@tasuki/domain/measures/format-date';
+import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import { useSessionStore } from './session-store.ts';
+
+const LOCALES: Record<Language, () => Promise<Locale>> = {
+  ja: async () => (await import('date-fns/locale/ja')).ja,
+  en: async () => (await import('date-fns/locale/en-US')).enUS,
+  zh: async () => (await import('date-fns/locale/zh-CN')).zhCN,
+  'zh-tw': async () => (await import('date-fns/locale/zh-TW')).zhTW,
+  vi: async () => (await import('date-fns/locale/vi')).vi,
+};
+
+const loading = new Map<Language, Promise<Locale>>();
+
+/** The words of dates in one language; fetched once, and again after a failure. */
+export function loadDateLocale(language: Language): Promise<Locale> {
+  let locale = loading.get(language);
+  if (!locale) {
+    locale = LOCALES[language]();
+    loading.set(language, locale);
+    locale.catch(() => {
+      loading.delete(language);
+    });
+  }
+  return locale;
+}
+
+function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+}
+
+/** Who reads the figures: the app's language and the account's units. */
+export function useMeasureReader(): MeasureReader {
+  const language = useLanguage();
+  const units = useSessionStore((session) => session.user?.units ?? 'metric');
+  return useMemo(() => ({ language, units }), [language, units]);
+}
+
+/** Who reads the dates. Suspends until the language's words for them are here. */
+export function useDateReader(): DateReader {
+  const language = useLanguage();
+  const locale = use(loadDateLocale(language));
+  return useMemo(() => ({ language, locale }), [language, locale]);
+}
