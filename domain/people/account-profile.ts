@@ -1,4 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { COUNTRY_CODES } from './countries.ts';
 import { emailField, nameField, rule } from './form-rules.ts';
 
 export interface AccountProfileForm {
@@ -18,13 +19,13 @@ export interface AccountProfileForm {
  * @param isPhoneNumber whether what was typed is a number that can be called, read in that country
  */
 export function accountProfileSchema(
-  isPhoneNumber: (typed: string, country: string) => boolean,
+  isPhoneNumber: (typed: string, country: string) => boolean | Promise<boolean>,
 ): ObjectSchema<AccountProfileForm> {
   return object({
     firstName: nameField(),
     lastName: nameField(),
     email: emailField(),
-    country: string().required(rule('required')),
+    country: string().required(rule('required')).oneOf(COUNTRY_CODES, rule('required')),
     phoneNumber: string()
       .trim()
       .required(rule('required'))

@@ -73,6 +73,12 @@ export async function resendVerification(): Promise<void> {
   await sendVerification();
 }
 
+/** Looks again whether the email was proven, e.g. by a mail opened in another tab. */
+export async function refreshVerification(): Promise<void> {
+  const { refreshCredential } = await import('./session-listener.ts');
+  await refreshCredential();
+}
+
 /** @returns the email whose password the mail's code may change */
 export async function checkResetCode(code: string): Promise<string> {
   const { emailOfResetCode } = await sdk();
@@ -88,8 +94,7 @@ export async function resetPassword(code: string, password: string): Promise<voi
 export async function verifyEmail(code: string): Promise<void> {
   const { applyCode } = await sdk();
   await applyCode(code);
-  const { refreshCredential } = await import('./session-listener.ts');
-  await refreshCredential();
+  await refreshVerification();
 }
 
 /** Undoes a change of email. @returns the email that holds again */

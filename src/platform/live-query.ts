@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from './failure-code-of.ts';
 import { reportError } from './report-error.ts';
+import { markSessionExpired } from './session-store.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
@@ -14,8 +15,8 @@ export interface LiveQuerySource<Data> {
   key: string;
   /** A single light read for the first paint, where there is one. */
   load?: () => Promise<Data>;
-  /** Attaches the live query; resolves to what detaches it. */
-  watch: (onData: (data: Data) => void, onError: (cause: unknown) => void) => Promise<() => void>;
+  /** Attaches the live query, where there is one; resolves to what detaches it. */
+  watch?: (onData: (data: Data) => void, onError: (cause: unknown) => void) => Promise<() => void>;
 }
 
 interface Answer<Data> {
@@ -49,22 +50,25 @@ export function useLiveQuery<Data>(
     const fail = (cause: unknown) => {
       if (isDetached) return;
       reportError(cause, held.key);
+      if (failureCodeOf(cause) === 'account/session-expired') markSessionExpired();
       setAnswer((previous) =>
         previous?.key === current.key && previous.result.state === 'ready'
           ? previous
           : { ...current, result: { state: 'failed', failureCode: failureCodeOf(cause) } },
       );
     };
-    const attachLive = () =>
-      held
-        .watch((data) => {
+    const attachLive = async (watch: NonNullable<typeof held.watch>) => {
+      try {
+        const stop = await watch((data) => {
           isLive = true;
           if (!isDetached) setAnswer({ ...current, result: { state: 'ready', data } });
-        }, fail)
-        .then((stop) => {
-          if (isDetached) stop();
-          else detach = stop;
         }, fail);
+        if (isDetached) stop();
+        else detach = stop;
+      } catch (cause) {
+        fail(cause);
+      }
+    };
     const start = async () => {
       if (held.load) {
         try {
@@ -72,10 +76,11 @@ export function useLiveQuery<Data>(
           if (!isDetached && !isLive) setAnswer({ ...current, result: { state: 'ready', data } });
         } catch (cause) {
           // The live query may still answer from the cache; its own failure is shown.
-          reportError(cause, `${held.key} (first read)`);
+          if (held.watch) reportError(cause, `${held.key} (first read)`);
+          else fail(cause);
         }
       }
-      if (!isDetached) await attachLive();
+      if (!isDetached && held.watch) await attachLive(held.watch);
     };
     void start();
     return () => {

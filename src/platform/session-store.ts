@@ -41,6 +41,13 @@ export const useSessionStore = create<SessionState>()(() => ({
   status: 'unknown',
 }));
 
+/** The server no longer takes the credential: asks for the password over the page as it is. */
+export function markSessionExpired(): void {
+  useSessionStore.setState((session) =>
+    session.status === 'ready' ? { status: 'expired' } : session,
+  );
+}
+
 const HINT_KEY = 'tasuki.personal.signedIn';
 
 /**

@@ -1,0 +1,33 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { startSession } from '../data/session.ts';
+import { PageTitleProvider } from '../ui/page-title.tsx';
+import { SnackbarProvider } from '../ui/snackbar.tsx';
+import { theme } from '../ui/theme.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SessionExpiredGate } from './session-expired-gate.tsx';
+
+/** Everything, from the theme to the page. The session starts after the first paint. */
+export function App() {
+  useEffect(() => {
+    startSession();
+  }, []);
+  return (
+    <ThemeProvider theme={theme} noSsr>
+      <CssBaseline />
+      <ErrorBoundary>
+        <SnackbarProvider>
+          <BrowserRouter>
+            <PageTitleProvider>
+              <AppRoutes />
+              <SessionExpiredGate />
+            </PageTitleProvider>
+          </BrowserRouter>
+        </SnackbarProvider>
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

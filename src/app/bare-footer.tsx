@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
+import { chooseLanguage } from '../data/session.ts';
+import { currentLanguage } from '../platform/i18n.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { LanguageSelect } from '../ui/language-select.tsx';
+
+const LINKS = ['terms', 'privacy'] as const;
+const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;
+
+/** What must be reachable from any page without the frame. */
+export function BareFooter() {
+  const { t } = useTranslation();
+  const isSignedIn = useSessionStore((session) => session.userCredential !== null);
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        px: 2.5,
+        py: 2,
+        pb: 'calc(16px + env(safe-area-inset-bottom))',
+      }}
+    >
+      <LanguageSelect
+        language={currentLanguage()}
+        onChoose={(language) => {
+          void chooseLanguage(language);
+        }}
+      />
+      {(isSignedIn ? SIGNED_IN_LINKS : LINKS).map((name) => (
+        <Link
+          key={name}
+          component={RouterLink}
+          to={routePath(name)}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {t(ROUTE_TABLE[name].titleKey)}
+        </Link>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { BareFooter } from './bare-footer.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** A page alone: one column, no bars; language, terms and a way out at its foot. */
+export function BareLayout() {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          width: '100%',
+          maxWidth: 560,
+          mx: 'auto',
+          px: { xs: 2.5, sm: 3 },
+          pt: { xs: 4, lg: 8 },
+          pb: 4,
+        }}
+      >
+        <Outlet />
+      </Box>
+      <BareFooter />
+    </Box>
+  );
+}

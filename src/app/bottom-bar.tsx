@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
+import { PLACES, type Place } from './current-route.ts';
+import { PlaceLink } from './place-link.tsx';
+
+/** The four places, under the thumb. */
+export function BottomBar({ place }: { place: Place | null }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('common:frame.places')}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        height: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+        pb: 'env(safe-area-inset-bottom)',
+        px: 1,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {PLACES.map((name) => (
+        <PlaceLink key={name} place={name} isCurrent={name === place} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { matchRoutes, useLocation } from 'react-router-dom';
+import {
+  ROUTE_NAMES,
+  ROUTE_TABLE,
+  type RouteDefinition,
+  type RouteName,
+} from '@tasuki/domain/navigation/route-table';
+
+const MATCHED = ROUTE_NAMES.map((name) => ({ id: name, path: ROUTE_TABLE[name].path }));
+
+/** The table's route for an address; null = no such page. */
+export function routeOf(pathname: string): RouteDefinition | null {
+  const match = matchRoutes(MATCHED, pathname)?.at(-1);
+  return match ? ROUTE_TABLE[match.route.id] : null;
+}
+
+/** The table's route of the page on screen. */
+export function useCurrentRoute(): RouteDefinition | null {
+  return routeOf(useLocation().pathname);
+}
+
+/** The list that stands at the left of this page on a wide screen: itself, or the one it belongs to. */
+export function listBeside(route: RouteDefinition): RouteName | null {
+  if (route.beside) return route.beside;
+  return ROUTE_NAMES.some((name) => ROUTE_TABLE[name].beside === route.name) ? route.name : null;
+}
+
+/** The four places of bottom bar and rail. */
+export const PLACES = ['activities', 'myCoach', 'plan', 'account'] as const satisfies RouteName[];
+export type Place = (typeof PLACES)[number];
+
+/** Which of the four places a page belongs to. */
+export function placeOf(route: RouteDefinition): Place | null {
+  for (
+    let current: RouteDefinition | null = route;
+    current;
+    current = current.parent ? ROUTE_TABLE[current.parent] : null
+  ) {
+    const { name } = current;
+    const place = PLACES.find((candidate) => candidate === name);
+    if (place) return place;
+  }
+  return null;
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Outlet } from 'react-router-dom';
+import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { listBeside, placeOf, useCurrentRoute } from './current-route.ts';
+import { NothingChosen } from './nothing-chosen.tsx';
+import { PaneHeader } from './pane-header.tsx';
+import { Rail } from './rail.tsx';
+import { RoutedPage } from './routed-page.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const LIST_WIDTH = 400;
+
+interface PanesProps {
+  route: RouteDefinition;
+}
+
+/** The list keeps its place at the left while what it opens changes at the right. */
+function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefinition['name'] }) {
+  const isList = route.name === listName;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+      <Box
+        sx={{
+          width: LIST_WIDTH,
+          flexShrink: 0,
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          overflowY: 'auto',
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <PaneHeader route={ROUTE_TABLE[listName]} isPageHeading={isList} />
+        <Box sx={{ px: 3, pb: 6 }}>
+          <RoutedPage name={listName} isBeside={!isList} />
+        </Box>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {isList ? (
+          <NothingChosen />
+        ) : (
+          <>
+            <PaneHeader route={route} isPageHeading isBackHidden />
+            <Box sx={{ maxWidth: 880, mx: 'auto', px: 4, pb: 8 }}>
+              <Outlet />
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function OneColumn({ route }: PanesProps) {
+  return (
+    <>
+      {!route.isHeaderHidden && <PaneHeader route={route} isPageHeading />}
+      <Box sx={{ maxWidth: { xs: 720, lg: 800 }, mx: 'auto', px: { xs: 2.5, lg: 4 }, pb: 4 }}>
+        <Outlet />
+      </Box>
+    </>
+  );
+}
+
+/** The frame: bottom bar on a phone, rail at the left and list beside detail on a wide screen. */
+export function MainLayout() {
+  const route = useCurrentRoute();
+  const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
+  if (!route) return null;
+  const listName = listBeside(route);
+  const place = placeOf(route);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      {isDesktop && <Rail place={place} isChatButtonHidden={route.isMainChatButtonHidden} />}
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          pb: isDesktop ? 0 : `calc(${BOTTOM_BAR_HEIGHT + 72}px + env(safe-area-inset-bottom))`,
+        }}
+      >
+        {isDesktop && listName ? (
+          <ListAndDetail route={route} listName={listName} />
+        ) : (
+          <OneColumn route={route} />
+        )}
+      </Box>
+      {!isDesktop && (
+        <>
+          {!route.isMainChatButtonHidden && <ChatButton />}
+          <BottomBar place={place} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { BuiltRoute } from '@tasuki/domain/navigation/not-yet-here';
+import type { RouteName } from '@tasuki/domain/navigation/route-table';
+import { lazyPage } from './lazy-page.ts';
+
+/** Every page that is built, with the words it speaks. */
+const PAGES: Readonly<Record<BuiltRoute, ComponentType>> = {
+  signIn: lazyPage(() => import('../pages/sign-in-page.tsx'), ['account']),
+  signUp: lazyPage(() => import('../pages/sign-up-page.tsx'), ['account']),
+  signOut: lazyPage(() => import('../pages/sign-out-page.tsx'), ['account']),
+  resetPassword: lazyPage(() => import('../pages/reset-password-page.tsx'), ['account']),
+  authAction: lazyPage(() => import('../pages/auth-action-page.tsx'), ['account']),
+  terms: lazyPage(() => import('../pages/terms-page.tsx'), ['legal']),
+  privacy: lazyPage(() => import('../pages/privacy-page.tsx'), ['legal']),
+  onboarding: lazyPage(() => import('../pages/onboarding-page.tsx'), ['onboarding']),
+  updateProfile: lazyPage(() => import('../pages/update-profile-page.tsx'), ['onboarding']),
+  tasks: lazyPage(() => import('../pages/tasks-page.tsx'), ['onboarding']),
+  home: lazyPage(() => import('../pages/home-page.tsx'), []),
+  activities: lazyPage(() => import('../pages/activities-page.tsx'), ['activities']),
+  activity: lazyPage(() => import('../pages/activity-page.tsx'), ['activities']),
+  account: lazyPage(() => import('../pages/account-page.tsx'), ['account']),
+  myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),
+  coaches: lazyPage(() => import('../pages/coaches-page.tsx'), ['coaches']),
+  coachProfile: lazyPage(() => import('../pages/coach-profile-page.tsx'), ['coaches']),
+};
+
+const NotYetHerePage = lazyPage(() => import('../pages/not-yet-here-page.tsx'), []);
+
+/** The page of a route; where it comes later, the one that says so. */
+export function pageOf(name: RouteName): ComponentType {
+  const pages: Partial<Record<RouteName, ComponentType>> = PAGES;
+  return pages[name] ?? NotYetHerePage;
+}

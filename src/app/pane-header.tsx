@@ -1,0 +1,60 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import { Icon } from '../ui/icon.tsx';
+import { usePageTitle } from '../ui/page-title.tsx';
+
+interface PaneHeaderProps {
+  route: RouteDefinition;
+  /** Whether its title is the page's one heading. */
+  isPageHeading: boolean;
+  isBackHidden?: boolean;
+}
+
+/** Title and way back, as the route table has them. */
+export function PaneHeader({ route, isPageHeading, isBackHidden = false }: PaneHeaderProps) {
+  const { t } = useTranslation();
+  const ownTitle = usePageTitle();
+  const title = isPageHeading && ownTitle !== null ? ownTitle : t(route.titleKey);
+  const parent = route.hasBackButton && !isBackHidden ? route.parent : undefined;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 56,
+        gap: 0.5,
+        px: { xs: 2.5, lg: 3 },
+        pl: parent ? { xs: 0.75, lg: 1.5 } : undefined,
+        bgcolor: 'background.default',
+      }}
+    >
+      {parent && (
+        <IconButton
+          component={Link}
+          to={`/${ROUTE_TABLE[parent].path}`}
+          color="inherit"
+          aria-label={t('common:frame.backTo', { title: t(ROUTE_TABLE[parent].titleKey) })}
+        >
+          <Icon path={mdiArrowLeft} />
+        </IconButton>
+      )}
+      <Typography
+        variant="h1"
+        component={isPageHeading ? 'h1' : 'h2'}
+        tabIndex={-1}
+        noWrap
+        sx={{ minWidth: 0 }}
+      >
+        {title}
+      </Typography>
+    </Box>
+  );
+}

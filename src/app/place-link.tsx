@@ -1,0 +1,61 @@
+import {
+  mdiAccountCircle,
+  mdiAccountCircleOutline,
+  mdiWhistle,
+  mdiWhistleOutline,
+  mdiCalendarWeek,
+  mdiCalendarWeekOutline,
+  mdiRun,
+  mdiRunFast,
+} from '@mdi/js';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { Icon } from '../ui/icon.tsx';
+import type { Place } from './current-route.ts';
+
+const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
+  activities: { rest: mdiRun, current: mdiRunFast },
+  myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },
+  plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
+  account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
+};
+
+interface PlaceLinkProps {
+  place: Place;
+  isCurrent: boolean;
+}
+
+/** One of the four places; the current one is told by shape and weight, not by colour alone. */
+export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
+  const { t } = useTranslation();
+  const icon = ICONS[place];
+  return (
+    <ButtonBase
+      component={Link}
+      to={routePath(place)}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      sx={{
+        flex: 1,
+        flexDirection: 'column',
+        gap: 0.25,
+        minWidth: 64,
+        minHeight: 56,
+        borderRadius: 1,
+        color: isCurrent ? 'primary.main' : 'text.secondary',
+        '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
+      }}
+    >
+      <Icon path={isCurrent ? icon.current : icon.rest} />
+      <Typography
+        component="span"
+        variant="caption"
+        sx={{ lineHeight: 1.2, fontWeight: isCurrent ? 650 : 450 }}
+      >
+        {t(`common:place.${place}`)}
+      </Typography>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Sash } from '../ui/sash.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { PLACES, type Place } from './current-route.ts';
+import { PlaceLink } from './place-link.tsx';
+
+interface RailProps {
+  place: Place | null;
+  isChatButtonHidden: boolean | undefined;
+}
+
+/** The four places at the left of a wide screen. */
+export function Rail({ place, isChatButtonHidden = false }: RailProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('common:frame.places')}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        width: 88,
+        flexShrink: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: 1,
+        px: 1,
+        py: 2,
+        borderRight: 1,
+        borderColor: 'divider',
+        '& > a': { flex: 'none', minHeight: 64 },
+      }}
+    >
+      <Box sx={{ display: 'grid', placeItems: 'center', pb: 2 }}>
+        <Sash size={32} />
+      </Box>
+      {PLACES.map((name) => (
+        <PlaceLink key={name} place={name} isCurrent={name === place} />
+      ))}
+      <Box sx={{ flex: 1 }} />
+      {!isChatButtonHidden && <ChatButton isInRail />}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { createElement, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
+import { nextStep } from '@tasuki/domain/people/next-step';
+import { retrySession } from '../data/session.ts';
+import { isSignInRemembered, useSessionStore } from '../platform/session-store.ts';
+import { FailedState } from '../ui/failed-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { guardVisitorOf } from './guard-visitor.ts';
+import { pageOf } from './page-registry.ts';
+
+interface RoutedPageProps {
+  name: RouteName;
+  /** Shown at the left of the page that was navigated to. */
+  isBeside?: boolean;
+}
+
+/** One route's page behind the guard, with its waiting and its failure. */
+export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
+  const session = useSessionStore();
+  const location = useLocation();
+  const step = nextStep(name, guardVisitorOf(session));
+  if (step.kind === 'redirect') {
+    return (
+      <Navigate
+        replace
+        to={{ pathname: `/${ROUTE_TABLE[step.to].path}`, search: step.search }}
+        state={{ from: `${location.pathname}${location.search}` }}
+      />
+    );
+  }
+  const arrival = isBeside ? null : <Arrival />;
+  if (step.kind === 'wait') {
+    if (session.status === 'failed') {
+      return (
+        <>
+          <FailedState
+            failureCode={session.failureCode ?? 'common/unknown'}
+            onRetry={retrySession}
+          />
+          {arrival}
+        </>
+      );
+    }
+    return (
+      <>
+        <LoadingState shape={skeletonOf(name)} />
+        {isSignInRemembered() && arrival}
+      </>
+    );
+  }
+  return (
+    <ErrorBoundary resetKey={isBeside ? name : location.pathname}>
+      <Suspense fallback={<LoadingState shape={skeletonOf(name)} />}>
+        {createElement(pageOf(name))}
+        {arrival}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function skeletonOf(name: RouteName): 'rows' | 'detail' | 'form' {
+  if (name === 'activities' || name === 'coaches') return 'rows';
+  return ROUTE_TABLE[name].layout === 'bare' ? 'form' : 'detail';
+}

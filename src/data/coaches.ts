@@ -1,0 +1,118 @@
+/** Coaches and their plans, read once: a price list does not change under the reader's eyes. */
+import {
+  BUILT_IN_COACH_ID,
+  BUILT_IN_PLAN_ID,
+  COACH_LIMITS,
+  type Coach,
+  type CoachPlan,
+} from '@tasuki/domain/people/coach';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { stringField } from '../platform/document-fields.ts';
+
+const PLANS_MAXIMUM = 20;
+
+/** The coach that is always there; its words come from the locales. */
+export const BUILT_IN_COACH: Coach = {
+  id: BUILT_IN_COACH_ID,
+  kind: 'ai',
+  name: '',
+  description: '',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+  isApproved: true,
+  isPublished: true,
+};
+
+const BUILT_IN_PLAN: CoachPlan = {
+  id: BUILT_IN_PLAN_ID,
+  coachId: BUILT_IN_COACH_ID,
+  name: '',
+  target: '',
+  priceJpy: 0,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  state: 'published',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function coachOf(id: string, data: Fields): Coach {
+  return {
+    id,
+    kind: data.kind === 'ai' ? 'ai' : 'human',
+    name: stringField(data.name),
+    description: stringField(data.description),
+    coachingStyle: stringField(data.coachingStyle),
+    profile: stringField(data.profile),
+    aboutMe: stringField(data.aboutMe),
+    isApproved: data.isApproved === true,
+    isPublished: data.isPublished === true,
+  };
+}
+
+function planOf(coachId: string, id: string, data: Fields): CoachPlan {
+  return {
+    id,
+    coachId,
+    name: stringField(data.name),
+    target: stringField(data.target),
+    // A plan without a price is never taken for a free one.
+    priceJpy: typeof data.priceJpy === 'number' ? data.priceJpy : Number.NaN,
+    currency: 'JPY',
+    planType: 'subscription',
+    interval: data.interval === 'day' || data.interval === 'year' ? data.interval : 'month',
+    state: data.state === 'published' ? 'published' : 'archived',
+  };
+}
+
+async function lite() {
+  const [sdk, { firestoreLite }] = await Promise.all([
+    import('firebase/firestore/lite'),
+    import('../platform/firestore-lite.ts'),
+  ]);
+  return { ...sdk, firestoreLite };
+}
+
+/** The built-in coach, then the published ones. */
+export async function loadCoaches(): Promise<Coach[]> {
+  const { collection, firestoreLite, getDocs, limit, query, where } = await lite();
+  const { docs } = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.coaches()),
+      where('isPublished', '==', true),
+      where('isApproved', '==', true),
+      limit(COACH_LIMITS.listSize),
+    ),
+  );
+  const others = docs
+    .filter(({ id }) => id !== BUILT_IN_COACH_ID)
+    .map((coach) => coachOf(coach.id, coach.data()));
+  return [BUILT_IN_COACH, ...others];
+}
+
+/** One coach; null = there is none of this id. */
+export async function loadCoach(coachId: string): Promise<Coach | null> {
+  if (coachId === BUILT_IN_COACH_ID) return BUILT_IN_COACH;
+  const { doc, firestoreLite, getDoc } = await lite();
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coach(coachId)));
+  return snapshot.exists() ? coachOf(coachId, snapshot.data()) : null;
+}
+
+/** What a coach offers today, cheapest first. */
+export async function loadCoachPlans(coachId: string): Promise<CoachPlan[]> {
+  if (coachId === BUILT_IN_COACH_ID) return [BUILT_IN_PLAN];
+  const { collection, firestoreLite, getDocs, limit, query, where } = await lite();
+  const { docs } = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.coachPlans(coachId)),
+      where('state', '==', 'published'),
+      limit(PLANS_MAXIMUM),
+    ),
+  );
+  return docs
+    .map((plan) => planOf(coachId, plan.id, plan.data()))
+    .filter(({ priceJpy }) => Number.isFinite(priceJpy))
+    .sort((a, b) => a.priceJpy - b.priceJpy);
+}

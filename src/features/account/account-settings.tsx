@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Language } from '@tasuki/domain/language';
+import { UNIT_SYSTEMS, type UnitSystem } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { wholeName } from '@tasuki/domain/people/name-order';
+import { chooseLanguage } from '../../data/session.ts';
+import { saveUserAccount } from '../../data/session-account.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { LanguageSelect } from '../../ui/language-select.tsx';
+import { EmailStatus } from './email-status.tsx';
+
+const LEGAL_PAGES = ['terms', 'privacy'] as const;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'start',
+        py: 2.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+function saveUnits(units: UnitSystem): Promise<void> {
+  return saveUserAccount({ units });
+}
+
+function UnitsChoice() {
+  const { t } = useTranslation('account');
+  const units = useSessionStore((session) => session.user?.units ?? 'metric');
+  const { submit, failureCode } = useSubmission('save units', saveUnits);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        value={units}
+        aria-label={t('account:units.title')}
+        onChange={(_event, chosen: UnitSystem | null) => {
+          if (chosen && chosen !== units) void submit(chosen);
+        }}
+      >
+        {UNIT_SYSTEMS.map((system) => (
+          <ToggleButton key={system} value={system} sx={{ minHeight: 44, px: 2.5 }}>
+            {t(`account:units.${system}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const { submit, failureCode } = useSubmission<Language>('save language', chooseLanguage);
+  return (
+    <>
+      <LanguageSelect
+        language={currentLanguage()}
+        onChoose={(language) => {
+          void submit(language);
+        }}
+      />
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}
+
+/** Who the person is here, and what they may choose. */
+export function AccountSettings() {
+  const { t } = useTranslation('account');
+  const user = useSessionStore((session) => session.user);
+  const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
+  if (!user) return null;
+  return (
+    <>
+      <Section title={wholeName(user, currentLanguage())}>
+        <Typography variant="body2" color="text.secondary">
+          {signInEmail ?? user.contactEmail}
+        </Typography>
+        {signInEmail !== null && <EmailStatus />}
+        <Button
+          component={RouterLink}
+          to={routePath('updateProfile')}
+          state={{ from: routePath('account') }}
+          size="small"
+          variant="outlined"
+          color="secondary"
+        >
+          {t('account:edit')}
+        </Button>
+      </Section>
+      <Section title={t('common:frame.language')}>
+        <LanguageChoice />
+      </Section>
+      <Section title={t('account:units.title')}>
+        <UnitsChoice />
+      </Section>
+      <Section title={t('account:theme.title')}>
+        <Typography variant="body2" color="text.secondary">
+          {t('account:theme.followsSystem')}
+        </Typography>
+      </Section>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, py: 2 }}>
+        {LEGAL_PAGES.map((name) => (
+          <Link
+            key={name}
+            component={RouterLink}
+            to={routePath(name)}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {t(`common:title.${name}`)}
+          </Link>
+        ))}
+      </Box>
+      <Button
+        component={RouterLink}
+        to={routePath('signOut')}
+        variant="outlined"
+        color="inherit"
+        fullWidth
+      >
+        {t('common:title.signOut')}
+      </Button>
+    </>
+  );
+}

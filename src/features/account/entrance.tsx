@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { retrySession } from '../../data/session.ts';
+import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+/** Where the visitor was going when the guard sent them here. */
+function wayOnward(state: unknown): string {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : routePath('activities');
+}
+
+/**
+ * The next step of the sign-in and sign-up pages: whoever is signed in goes on
+ * to where they were going; whoever was here before sees no form until it is
+ * known that they need one.
+ */
+export function Entrance({ children }: { children: ReactNode }) {
+  const status = useSessionStore((session) => session.status);
+  const failureCode = useSessionStore((session) => session.failureCode);
+  const { state } = useLocation() as { state: unknown };
+  const [isReturning] = useState(isSignInRemembered);
+  if (status === 'ready' || status === 'expired') {
+    return <Navigate replace to={wayOnward(state)} />;
+  }
+  if (status === 'failed') {
+    return <FailedState failureCode={failureCode ?? 'common/unknown'} onRetry={retrySession} />;
+  }
+  if (isReturning && (status === 'unknown' || status === 'loading')) {
+    return <LoadingState shape="form" />;
+  }
+  return children;
+}

@@ -1,0 +1,51 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { signInSchema, type SignInForm as Fields } from '@tasuki/domain/people/sign-in';
+import { signIn } from '../../data/authentication.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormPasswordField } from '../../ui/form-password-field.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+
+function enter({ email, password }: Fields): Promise<void> {
+  return signIn(email, password);
+}
+
+/** Email and password. What follows a success is the session's doing. */
+export function SignInForm() {
+  const { t } = useTranslation('account');
+  const form = useForm<Fields>({
+    resolver: yupResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { submit, isBusy, failureCode } = useSubmission('sign in', enter);
+  const isEntering = useSessionStore((session) => session.status === 'loading');
+  return (
+    <FormStack
+      label={t('account:signIn.submit')}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('account:field.email')}
+        type="email"
+        autoComplete="username"
+      />
+      <FormPasswordField
+        form={form}
+        name="password"
+        label={t('account:field.password')}
+        autoComplete="current-password"
+      />
+      <FailureAlert failureCode={failureCode} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy || isEntering}>
+        {t('account:signIn.submit')}
+      </Button>
+    </FormStack>
+  );
+}

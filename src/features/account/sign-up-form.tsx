@@ -1,0 +1,89 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { nameFieldOrder } from '@tasuki/domain/people/name-order';
+import { signUpSchema, type SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
+import { signUp } from '../../data/authentication.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormCheckbox } from '../../ui/form-checkbox.tsx';
+import { FormPasswordField } from '../../ui/form-password-field.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+
+/** Name, email, password twice and the agreement. What follows a success is the session's doing. */
+export function SignUpForm() {
+  const { t } = useTranslation('account');
+  const form = useForm<Fields>({
+    resolver: yupResolver(signUpSchema),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      repeatPassword: '',
+      isAgreed: false,
+    },
+  });
+  const { submit, isBusy, failureCode } = useSubmission('sign up', signUp);
+  const isEntering = useSessionStore((session) => session.status === 'loading');
+  return (
+    <FormStack
+      label={t('account:signUp.submit')}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      {nameFieldOrder(currentLanguage()).map((name) => (
+        <FormTextField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`account:field.${name}`)}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+        />
+      ))}
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('account:field.email')}
+        type="email"
+        autoComplete="username"
+      />
+      <FormPasswordField
+        form={form}
+        name="password"
+        label={t('account:field.password')}
+        hint={t('account:signUp.passwordHint')}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        form={form}
+        name="repeatPassword"
+        label={t('account:field.repeatPassword')}
+        autoComplete="new-password"
+      />
+      <FormCheckbox
+        form={form}
+        name="isAgreed"
+        label={
+          <Trans
+            t={t}
+            i18nKey="account:signUp.agreement"
+            components={{
+              terms: <Link href={routePath('terms')} target="_blank" rel="noopener" />,
+              privacy: <Link href={routePath('privacy')} target="_blank" rel="noopener" />,
+            }}
+          />
+        }
+      />
+      <FailureAlert failureCode={failureCode} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy || isEntering}>
+        {t('account:signUp.submit')}
+      </Button>
+    </FormStack>
+  );
+}

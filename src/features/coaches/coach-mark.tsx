@@ -1,0 +1,22 @@
+import { mdiAccountTie, mdiRobotOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Coach } from '@tasuki/domain/people/coach';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Who speaks: a person or the machine, by icon and word. */
+export function CoachMark({ kind }: { kind: Coach['kind'] }) {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+    >
+      <Icon path={kind === 'ai' ? mdiRobotOutline : mdiAccountTie} sx={{ fontSize: 18 }} />
+      <Typography component="span" variant="caption">
+        {t(`coaches:kind.${kind}`)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { mdiCheckCircle } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BUILT_IN_COACH_ID, type CoachPlan } from '@tasuki/domain/people/coach';
+import { htmlLanguage } from '@tasuki/domain/language';
+import { takeFreePlan } from '../../data/free-plans.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface CoachPlansProps {
+  plans: readonly CoachPlan[];
+  onTaken: () => void;
+}
+
+/** A coach's price list. Plans that cost nothing are taken here. */
+export function CoachPlans({ plans, onTaken }: CoachPlansProps) {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box component="section">
+      <Typography variant="h2">{t('coaches:plans.title')}</Typography>
+      {plans.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('coaches:plans.none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1.5 }}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} onTaken={onTaken} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function yen(amount: number): string {
+  return new Intl.NumberFormat(htmlLanguage(currentLanguage()), {
+    style: 'currency',
+    currency: 'JPY',
+  }).format(amount);
+}
+
+function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
+  const { t } = useTranslation('coaches');
+  const isTaken = useSessionStore((session) =>
+    session.coachLinks.some((link) => link.coachId === plan.coachId),
+  );
+  const { submit, isBusy, failureCode } = useSubmission('take free plan', takeFreePlan);
+  const isBuiltIn = plan.coachId === BUILT_IN_COACH_ID;
+  const isFree = plan.priceJpy === 0;
+  return (
+    <Box
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      <Typography variant="h3">{isBuiltIn ? t('coaches:builtIn.planName') : plan.name}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {isBuiltIn ? t('coaches:builtIn.planTarget') : plan.target}
+      </Typography>
+      <Typography variant="figure" component="p" sx={{ fontSize: '1.375rem' }}>
+        {isFree
+          ? t('coaches:price.free')
+          : t(`coaches:price.${plan.interval}`, { price: yen(plan.priceJpy) })}
+      </Typography>
+      <FailureAlert failureCode={failureCode} />
+      {isTaken && (
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+        >
+          <Icon path={mdiCheckCircle} sx={{ fontSize: 20 }} />
+          {t('coaches:yourCoach')}
+        </Typography>
+      )}
+      {!isTaken && isFree && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          onClick={() => {
+            void submit({ coachId: plan.coachId, planId: plan.id }).then((isDone) => {
+              if (isDone) onTaken();
+            });
+          }}
+        >
+          {t('coaches:plans.take')}
+        </Button>
+      )}
+      {!isTaken && !isFree && (
+        <Typography variant="body2" color="text.secondary">
+          {t('coaches:plans.paidLater')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

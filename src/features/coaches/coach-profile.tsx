@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Coach, CoachPlan } from '@tasuki/domain/people/coach';
+import { loadCoach, loadCoachPlans } from '../../data/coaches.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { useOwnPageTitle } from '../../ui/page-title.tsx';
+import { CoachMark } from './coach-mark.tsx';
+import { CoachPlans } from './coach-plans.tsx';
+import { coachWordsOf } from './coach-words.ts';
+
+interface CoachProfileProps {
+  coachId: string;
+  onTaken: () => void;
+}
+
+/** What a coach says of themselves, in order; an empty one is left out. */
+const SECTIONS = ['coachingStyle', 'profile', 'aboutMe'] as const;
+
+interface CoachWithPlans {
+  coach: Coach;
+  plans: readonly CoachPlan[];
+}
+
+async function loadCoachWithPlans(coachId: string): Promise<CoachWithPlans | null> {
+  const [coach, plans] = await Promise.all([loadCoach(coachId), loadCoachPlans(coachId)]);
+  return coach && { coach, plans };
+}
+
+/** Who a coach is, how they work, and what they offer. */
+export function CoachProfile({ coachId, onTaken }: CoachProfileProps) {
+  const { t } = useTranslation('coaches');
+  const source = useMemo<LiveQuerySource<CoachWithPlans | null>>(
+    () => ({ key: `coach/${coachId}`, load: () => loadCoachWithPlans(coachId) }),
+    [coachId],
+  );
+  const found = useLiveQuery(source);
+  const coach = found.state === 'ready' ? (found.data?.coach ?? null) : null;
+  const words = coach ? coachWordsOf(coach, t) : null;
+  useOwnPageTitle(words?.name ?? null);
+  if (found.state === 'loading') return <LoadingState shape="detail" />;
+  if (found.state === 'failed') {
+    // Rules refuse the profile of a coach who is not published: to a runner there is none.
+    const isHidden = found.failureCode === 'common/permission-denied';
+    return isHidden ? (
+      <FailedState failureCode="coach/not-found" />
+    ) : (
+      <FailedState failureCode={found.failureCode} onRetry={found.retry} />
+    );
+  }
+  if (!found.data || !words) return <FailedState failureCode="coach/not-found" />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 'var(--tasuki-line-length)' }}>
+      <Box>
+        <CoachMark kind={found.data.coach.kind} />
+        <Typography sx={{ mt: 1 }}>{words.description}</Typography>
+      </Box>
+      {SECTIONS.filter((section) => words[section] !== '').map((section) => (
+        <Box component="section" key={section}>
+          <Typography variant="h2">{t(`coaches:section.${section}`)}</Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {words[section]}
+          </Typography>
+        </Box>
+      ))}
+      <CoachPlans plans={found.data.plans} onTaken={onTaken} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { COUNTRY_CODES, isCountryCode } from '@tasuki/domain/people/countries';
+import { htmlLanguage, type Language } from '@tasuki/domain/language';
+
+export interface CountryName {
+  code: string;
+  name: string;
+}
+
+/** Every country in the reader's language, in that language's order. */
+export function countryNames(language: Language): CountryName[] {
+  const tag = htmlLanguage(language);
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const collator = new Intl.Collator(tag);
+  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+    collator.compare(a.name, b.name),
+  );
+}
+
+const USUAL_COUNTRY: Readonly<Record<Language, string>> = {
+  ja: 'JP',
+  en: '',
+  zh: 'CN',
+  'zh-tw': 'TW',
+  vi: 'VN',
+};
+
+/** The country to start from: of the browser's own tag, else the language's; '' = none. */
+export function likelyCountry(browserTag: string, language: Language): string {
+  try {
+    const { region } = new Intl.Locale(browserTag);
+    if (isCountryCode(region)) return region;
+  } catch {
+    // A browser's tag that is none tells nothing.
+  }
+  return USUAL_COUNTRY[language];
+}

@@ -1,0 +1,14 @@
+/** Heavy with the world's numbering plans: import it dynamically. */
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/**
+ * What was typed as E.164, or null where it is no number that can be called.
+ *
+ * @param country read in this country unless it starts with a plus sign
+ */
+export function phoneNumberOf(typed: string, country: string): string | null {
+  const number = isSupportedCountry(country)
+    ? parsePhoneNumberFromString(typed, country)
+    : parsePhoneNumberFromString(typed);
+  return number?.isValid() ? number.number : null;
+}

@@ -1,0 +1,183 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import {
+  accountProfileSchema,
+  type AccountProfileForm as Fields,
+} from '@tasuki/domain/people/account-profile';
+import { nameFieldOrder } from '@tasuki/domain/people/name-order';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { saveUserAccount } from '../../data/session-account.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormCheckbox } from '../../ui/form-checkbox.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { countryNames, likelyCountry } from './country-names.ts';
+
+function loadPhoneNumbers() {
+  return import('./phone-number.ts');
+}
+
+/** Saying no to a number needs the numbering plans; without them saving says that they are missing. */
+async function isPhoneNumber(typed: string, country: string): Promise<boolean> {
+  try {
+    return (await loadPhoneNumbers()).phoneNumberOf(typed, country) !== null;
+  } catch (cause) {
+    reportError(cause, 'load phone numbers');
+    return true;
+  }
+}
+
+const schema = accountProfileSchema(isPhoneNumber);
+
+interface UpdateProfileFormProps {
+  onSaved: () => void;
+}
+
+/** What the app must know of a person. It also writes an account that sign-up could not. */
+export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
+  const { t } = useTranslation('onboarding');
+  const language = currentLanguage();
+  const user = useSessionStore((session) => session.user);
+  const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
+  const [pending] = useState(() => readPendingSignUp(signInEmail));
+  const acceptedTermsVersion = user?.acceptedTermsVersion || pending?.acceptedTermsVersion;
+  const names = user ?? pending;
+  const form = useForm<Fields>({
+    resolver: yupResolver(schema),
+    defaultValues: {
+      firstName: names?.firstName ?? '',
+      lastName: names?.lastName ?? '',
+      email: signInEmail ?? user?.contactEmail ?? '',
+      country: user?.country ?? likelyCountry(globalThis.navigator.language, language),
+      phoneNumber: user?.phoneNumber ?? '',
+      isAgreed: acceptedTermsVersion !== undefined,
+    },
+  });
+  const countries = useMemo(() => countryNames(language), [language]);
+  useEffect(() => {
+    loadPhoneNumbers().catch((cause: unknown) => {
+      reportError(cause, 'load phone numbers');
+    });
+  }, []);
+  const save = useCallback(
+    async (fields: Fields) => {
+      const phoneNumber = await e164Of(fields);
+      const change = {
+        firstName: fields.firstName,
+        lastName: fields.lastName,
+        country: fields.country,
+        phoneNumber,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        contactEmail: signInEmail === null ? fields.email : null,
+        acceptedTermsVersion: acceptedTermsVersion ?? TERMS_VERSION,
+      };
+      await saveUserAccount(change, {
+        ...change,
+        email: signInEmail,
+        language,
+        units: 'metric',
+        isStartPageShown: false,
+      });
+      forgetPendingSignUp();
+    },
+    [acceptedTermsVersion, language, signInEmail],
+  );
+  const { submit, isBusy, failureCode } = useSubmission('save profile', save);
+  return (
+    <FormStack
+      label={t('onboarding:profile.submit')}
+      onSubmit={(event) =>
+        void form.handleSubmit(async (fields) => {
+          if (await submit(fields)) onSaved();
+        })(event)
+      }
+    >
+      {nameFieldOrder(language).map((name) => (
+        <FormTextField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`onboarding:field.${name}`)}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+        />
+      ))}
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('onboarding:field.email')}
+        type="email"
+        autoComplete="email"
+        {...(signInEmail === null
+          ? {}
+          : {
+              hint: t('onboarding:profile.signInEmail'),
+              slotProps: { htmlInput: { readOnly: true } },
+            })}
+      />
+      <FormTextField
+        form={form}
+        name="country"
+        label={t('onboarding:field.country')}
+        select
+        autoComplete="country"
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="" disabled />
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </FormTextField>
+      <FormTextField
+        form={form}
+        name="phoneNumber"
+        label={t('onboarding:field.phoneNumber')}
+        hint={t('onboarding:profile.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      {acceptedTermsVersion === undefined && (
+        <FormCheckbox
+          form={form}
+          name="isAgreed"
+          label={
+            <Trans
+              t={t}
+              i18nKey="onboarding:profile.agreement"
+              components={{
+                terms: <Link href={routePath('terms')} target="_blank" rel="noopener" />,
+                privacy: <Link href={routePath('privacy')} target="_blank" rel="noopener" />,
+              }}
+            />
+          }
+        />
+      )}
+      <FailureAlert failureCode={failureCode} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {t('onboarding:profile.submit')}
+      </Button>
+    </FormStack>
+  );
+}
+
+async function e164Of({ phoneNumber, country }: Fields): Promise<string> {
+  try {
+    const parsed = (await loadPhoneNumbers()).phoneNumberOf(phoneNumber, country);
+    if (parsed !== null) return parsed;
+  } catch (cause) {
+    throw new TasukiFailure('account/profile-not-saved', { cause });
+  }
+  throw new TasukiFailure('common/invalid-request');
+}

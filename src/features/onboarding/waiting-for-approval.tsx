@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** For whoever is not let in yet; the session hears of it and the page changes by itself. */
+export function WaitingForApproval() {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 2, my: 3 }}>
+      <Typography>{t('onboarding:waiting.text')}</Typography>
+      <LinearProgress aria-hidden sx={{ borderRadius: 1, maxWidth: 240 }} />
+      <Typography variant="body2" color="text.secondary">
+        {t('onboarding:waiting.next')}
+      </Typography>
+    </Box>
+  );
+}

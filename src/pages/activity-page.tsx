@@ -1,0 +1,5 @@
+import { LoadingState } from '../ui/loading-state.tsx';
+
+export default function ActivityPage() {
+  return <LoadingState />;
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CoachList } from '../features/coaches/coach-list.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** Where a runner without a coach is sent. */
+export default function CoachesPage() {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <PageHeading>{t('common:title.coaches')}</PageHeading>
+      <Typography variant="body2" color="text.secondary">
+        {t('coaches:choose')}
+      </Typography>
+      <CoachList />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { Entrance } from '../features/account/entrance.tsx';
+import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { useSessionStore } from '../platform/session-store.ts';
+import { FailureAlert } from '../ui/failure-alert.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Sash } from '../ui/sash.tsx';
+
+/** Where the guard sends whoever is not signed in. */
+export default function SignUpPage() {
+  const { t } = useTranslation('account');
+  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const failureCode = useSessionStore((session) => session.failureCode);
+  const isOnTheWayToChat = search.get('lp') === '1';
+  return (
+    <Entrance>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 400, mx: 'auto' }}>
+        <Sash size={40} />
+        <PageHeading>{t('common:title.signUp')}</PageHeading>
+        <Typography variant="body2" color="text.secondary">
+          {t(isOnTheWayToChat ? 'account:signUp.chatFirst' : 'account:signIn.sentence')}
+        </Typography>
+        <Link
+          component={RouterLink}
+          to={routePath('signIn')}
+          state={state}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {t('account:signUp.toSignIn')}
+        </Link>
+        <FailureAlert failureCode={failureCode} />
+        <SignUpForm />
+      </Box>
+    </Entrance>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { failureCodeOf } from './failure-code-of.ts';
+import { reportError } from './report-error.ts';
+import { markSessionExpired } from './session-store.ts';
+
+export interface Submission<Values> {
+  /** Resolves to whether it worked. A second call while the first runs does nothing. */
+  submit: (values: Values) => Promise<boolean>;
+  isBusy: boolean;
+  failureCode: FailureCode | null;
+}
+
+/**
+ * Runs what a form or button does: once at a time, with its failure as a code.
+ *
+ * @param what for the log, e.g. 'sign in'
+ */
+export function useSubmission<Values = void>(
+  what: string,
+  run: (values: Values) => Promise<void>,
+): Submission<Values> {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
+  const isRunning = useRef(false);
+  const submit = useCallback(
+    async (values: Values) => {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setIsBusy(true);
+      setFailureCode(null);
+      try {
+        await run(values);
+        return true;
+      } catch (cause) {
+        const code = failureCodeOf(cause);
+        if (code === 'common/unknown') reportError(cause, what);
+        if (code === 'account/session-expired') markSessionExpired();
+        setFailureCode(code);
+        return false;
+      } finally {
+        isRunning.current = false;
+        setIsBusy(false);
+      }
+    },
+    [run, what],
+  );
+  return { submit, isBusy, failureCode };
+}

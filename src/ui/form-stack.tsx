@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+interface FormStackProps {
+  /** Names the form for a screen reader. */
+  label: string;
+  onSubmit: (event: SyntheticEvent) => void;
+  children: ReactNode;
+}
+
+/** A form's fields under each other; its rules are the schema's, not the browser's. */
+export function FormStack({ label, onSubmit, children }: FormStackProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {children}
+    </Box>
+  );
+}
