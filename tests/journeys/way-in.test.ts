@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { becomeRunner, completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+const english = wordsOf('en');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the way in', () => {
+  it('leads a stranger from sign-up over profile, promises and coach to the activities', async () => {
+    const { context, page, problems } = await newVisitor(browser);
+    const runner = someNewRunner();
+    await becomeRunner(page, english, runner);
+    await page.getByRole('heading', { name: english('common:title.activities') }).waitFor();
+    expect(problems).toEqual([]);
+
+    // What was done holds for the next visit: the app is there at once.
+    await page.goto(appOrigin());
+    await page.waitForURL('**/activities');
+    await context.close();
+  });
+
+  it('speaks the language of the browser, and marks the document with it', async () => {
+    for (const [locale, language, lang] of [
+      ['ja-JP', 'ja', 'ja'],
+      ['zh-HK', 'zh-tw', 'zh-Hant'],
+      ['zh-CN', 'zh', 'zh-Hans'],
+      ['vi-VN', 'vi', 'vi'],
+      ['fr-FR', 'ja', 'ja'],
+    ] as const) {
+      const { context, page } = await newVisitor(browser, { locale });
+      await page.goto(`${appOrigin()}/signin`);
+      await page
+        .getByRole('heading', { name: wordsOf(language)('account:signIn.sentence') })
+        .waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await context.close();
+    }
+  });
+
+  it('sends a signed-out visitor to sign-up, and says why when a chat was wanted', async () => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(`${appOrigin()}/activities`);
+    await page.waitForURL('**/signup');
+    await page.goto(`${appOrigin()}/topics/some-topic/chat`);
+    await page.waitForURL('**/signup?lp=1');
+    await page.getByText(english('account:signUp.chatFirst')).waitFor();
+    await context.close();
+  });
+
+  it('holds a person without a phone number at the profile, whatever they open', async () => {
+    const { context, page } = await newVisitor(browser);
+    const runner = someNewRunner();
+    await signUp(page, english, runner);
+    await page.waitForURL('**/onboarding/update-profile');
+    await page.goto(`${appOrigin()}/activities`);
+    await page.waitForURL('**/onboarding/update-profile');
+    await completeProfile(page, english, { ...runner, phoneNumber: '123' });
+    await page.getByText(english('common:validation.phoneInvalid')).waitFor();
+    await context.close();
+  });
+
+  it('says what is wrong with a wrong password and with an email in use', async () => {
+    const { context, page } = await newVisitor(browser);
+    const runner = someNewRunner();
+    await signUp(page, english, runner);
+    await page.waitForURL('**/onboarding/update-profile');
+    await page.goto(`${appOrigin()}/signout`);
+    await page.waitForURL('**/signin');
+    await signIn(page, english, { email: runner.email, password: 'Wrong-word-1' });
+    await page.getByText(english('failures:auth/invalid-credential')).waitFor();
+    await signUp(page, english, runner);
+    await page.getByText(english('failures:auth/email-already-in-use')).waitFor();
+    await context.close();
+  });
+
+  it('resets a password by the mail, whose link works once', async () => {
+    const { context, page } = await newVisitor(browser);
+    const runner = someNewRunner();
+    await signUp(page, english, runner);
+    await page.waitForURL('**/onboarding/update-profile');
+    await page.goto(`${appOrigin()}/signout`);
+    await page.waitForURL('**/signin');
+    await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
+    await page.getByLabel(english('account:field.email'), { exact: true }).fill(runner.email);
+    await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
+    await page.getByText(english('account:resetPassword.sent', { email: runner.email })).waitFor();
+
+    await page.goto(`${sandboxOrigin()}/mails`);
+    const mail = page.getByRole('listitem').filter({ hasText: runner.email });
+    const link = await mail.filter({ hasText: 'Reset' }).getByRole('link').getAttribute('href');
+    expect(link).toContain('mode=resetPassword');
+    await page.goto(link ?? '');
+    const newPassword = page.getByLabel(english('account:field.newPassword'), { exact: true });
+    const repeated = page.getByLabel(english('account:field.repeatPassword'), { exact: true });
+    const set = page.getByRole('button', { name: english('account:newPassword.submit') });
+    await newPassword.fill('onlysmallletters');
+    await repeated.fill('onlysmallletters');
+    await set.click();
+    await page.getByText(english('common:validation.passwordTooWeak')).waitFor();
+    await newPassword.fill('Another-way-7');
+    await repeated.fill('Another-way-7');
+    await set.click();
+    await page
+      .getByText(english('account:action.resetPassword.done', { email: runner.email }))
+      .waitFor();
+
+    await page.goto(link ?? '');
+    await page.getByText(english('failures:auth/invalid-action-code')).waitFor();
+    await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
+    await page.waitForURL('**/onboarding/update-profile');
+    await context.close();
+  });
+
+  it('lets each demo account in with one tap', async () => {
+    for (const { role, firstName, lastName } of DEMO_ACCOUNTS) {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(`${appOrigin()}/signin`);
+      const name = english(`account:local.${role}`, { name: `${firstName} ${lastName}` });
+      await page.getByRole('button', { name }).click();
+      await page.waitForURL(role === 'runner' ? '**/activities' : /\/(activities|coaches)$/);
+      await context.close();
+    }
+  });
+
+  it('keeps nothing of a person on the device after signing out', async () => {
+    const { context, page } = await newVisitor(browser);
+    const runner = someNewRunner();
+    await becomeRunner(page, english, runner);
+    await page.goto(`${appOrigin()}/signout`);
+    await page.waitForURL('**/signin');
+    const left = await page.evaluate(async (email) => {
+      const databases = await indexedDB.databases();
+      const storage = JSON.stringify({ ...localStorage });
+      return {
+        firestore: databases.filter(({ name }) => name?.startsWith('firestore/')).length,
+        mentionsEmail: storage.includes(email),
+      };
+    }, runner.email);
+    expect(left).toEqual({ firestore: 0, mentionsEmail: false });
+    await context.close();
+  });
+});
