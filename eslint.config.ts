@@ -7,7 +7,10 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Layers of the browser app and the functions, lowest first; who may import whom is below. */
+/**
+ * Layers of the browser app and the functions, lowest first; who may import whom is below.
+ * Patterns fit the whole path: `src/platform` would otherwise be found in `functions/src/platform`.
+ */
 const elements = [
   { type: 'domain', pattern: 'domain' },
   { type: 'ui', pattern: 'src/ui' },
@@ -22,7 +25,7 @@ const elements = [
   { type: 'sandbox', pattern: 'sandbox' },
   { type: 'scripts', pattern: 'scripts' },
   { type: 'tests', pattern: 'tests' },
-];
+].map((element) => ({ ...element, partialMatch: false }));
 
 const mayImport: Record<string, string[]> = {
   domain: ['domain'],

@@ -1,0 +1,98 @@
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import {
+  sourcePolicy,
+  type ActivitySource,
+  type StravaTerms,
+} from '@tasuki/domain/activities/source-policy';
+import {
+  storedRecording,
+  storedTrack,
+  type StoredColumns,
+  type StoredRecording,
+} from './stored-recording.ts';
+
+/** What is stored of one activity; null where it has no such thing. */
+export interface ActivityDocuments {
+  row: ActivityRow;
+  analysis: ActivityAnalysis;
+  recording: StoredRecording | null;
+  track: StoredColumns | null;
+}
+
+export interface ActivityOrigin {
+  uid: string;
+  contentHash: string;
+  source: ActivitySource;
+  stravaTerms: StravaTerms;
+  now: Date;
+}
+
+const FEEDBACK_LEAD_MAX_LENGTH = 280;
+
+/**
+ * The id of an activity: the same bytes always make the same ones, so decoding
+ * twice writes the same documents.
+ */
+export function activityIdOf(contentHash: string, sessionIndex: number): string {
+  return `${contentHash.slice(0, 20)}-${sessionIndex}`;
+}
+
+/**
+ * The documents of one decoded and analysed activity.
+ *
+ * @param lead the first clause of the coach's words, figures put in; null when there are none
+ */
+export function activityDocuments(
+  decoded: DecodedActivity,
+  analysis: ActivityAnalysis,
+  lead: string | null,
+  origin: ActivityOrigin,
+): ActivityDocuments {
+  const { uid, contentHash, source, stravaTerms, now } = origin;
+  const { summary } = analysis;
+  const policy = sourcePolicy(source, stravaTerms);
+  const row: ActivityRow = {
+    id: activityIdOf(contentHash, decoded.sessionIndex),
+    ownerUid: uid,
+    sport: decoded.sport,
+    sourceTitle: decoded.sourceTitle?.slice(0, ACTIVITY_LIMITS.titleMaxLength) ?? null,
+    startedAt: decoded.startedAt,
+    utcOffsetMinutes: decoded.utcOffsetMinutes,
+    distanceMeters: summary.distanceMeters,
+    elapsedSeconds: summary.elapsedSeconds,
+    movingSeconds: summary.movingSeconds,
+    averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
+    averageSpeedMetersPerSecond: summary.averageSpeedMetersPerSecond,
+    averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
+    ascentMeters: summary.ascentMeters,
+    load: analysis.load,
+    purpose: analysis.purpose,
+    sources: [source],
+    policy,
+    isPartial: decoded.isPartial,
+    isIndoor: decoded.isIndoor,
+    isTransition: decoded.isTransition,
+    groupId: decoded.sessionCount > 1 ? contentHash.slice(0, 20) : null,
+    duplicateOf: null,
+    visibleToCoach: policy.coach && !decoded.isTransition,
+    contentHash,
+    feedbackLead: lead?.slice(0, FEEDBACK_LEAD_MAX_LENGTH) ?? null,
+    feedbackState: analysis.feedback === null ? 'withheld' : 'ready',
+    title: null,
+    note: null,
+    effort: null,
+    isHidden: false,
+    createdAt: now,
+  };
+  return {
+    row,
+    analysis,
+    recording:
+      decoded.recording.columns.elapsedSeconds.length > 0
+        ? storedRecording(decoded.recording)
+        : null,
+    track: decoded.track ? storedTrack(decoded.track) : null,
+  };
+}

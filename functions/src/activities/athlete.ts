@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
+import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import {
+  UNKNOWN_PHYSIOLOGY,
+  type AthletePhysiology,
+} from '@tasuki/domain/people/athlete-physiology';
+
+/** The person an activity is analysed for. */
+export interface Athlete {
+  physiology: AthletePhysiology;
+  reader: MeasureReader;
+}
+
+/** Reads account and athlete profile; what is not told stays unknown. */
+export async function readAthlete(firestore: Firestore, uid: string): Promise<Athlete> {
+  const [account, profile] = await firestore.getAll(
+    firestore.doc(firestorePaths.user(uid)),
+    firestore.doc(firestorePaths.athleteProfile(uid)),
+  );
+  const language: unknown = account?.get('language');
+  const told: Readonly<Record<string, unknown>> = profile?.data() ?? {};
+  const { sex } = told;
+  return {
+    physiology: {
+      birthYear: figure(told, 'birthYear'),
+      sex: sex === 'female' || sex === 'male' ? sex : UNKNOWN_PHYSIOLOGY.sex,
+      restingHeartRateBeatsPerMinute: figure(told, 'restingHeartRateBeatsPerMinute'),
+      maximumHeartRateBeatsPerMinute: figure(told, 'maximumHeartRateBeatsPerMinute'),
+      thresholdHeartRateBeatsPerMinute: figure(told, 'thresholdHeartRateBeatsPerMinute'),
+    },
+    reader: {
+      language: languageOr(language),
+      units: account?.get('units') === 'imperial' ? 'imperial' : 'metric',
+    },
+  };
+}
+
+function languageOr(language: unknown): Language {
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+function figure(
+  told: Readonly<Record<string, unknown>>,
+  name: keyof AthletePhysiology,
+): number | null {
+  const value = told[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,96 @@
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
+
+/** What tells whether two rows are the same activity. */
+export type ComparableActivity = Pick<
+  ActivityRow,
+  'id' | 'sport' | 'startedAt' | 'elapsedSeconds' | 'distanceMeters' | 'isPartial' | 'duplicateOf'
+>;
+
+/** A stored or new activity with how much it holds, see {@link richnessOf}. */
+export interface RankedActivity extends ComparableActivity {
+  richness: number;
+}
+
+/** Devices of one runner agree to this, foot pods included. */
+const DISTANCE_TOLERANCE = 0.06;
+const DISTANCE_TOLERANCE_METERS = 150;
+/** How much of the shorter and of the longer one must be the same time. */
+const SHORTER_OVERLAP = 0.8;
+const LONGER_OVERLAP = 0.6;
+/** Sports that say nothing about what was done. */
+const UNSPECIFIC: ReadonlySet<SportType> = new Set<SportType>(['Other', 'Workout']);
+
+/**
+ * Tells whether two activities of one person are recordings of the same thing:
+ * the same kind of sport, largely the same time, about the same distance. A
+ * recording that broke off may be a part of the other.
+ */
+export function isSameActivity(a: ComparableActivity, b: ComparableActivity): boolean {
+  return isSameSport(a.sport, b.sport) && isSameTime(a, b) && isSameDistance(a, b);
+}
+
+function isSameSport(a: SportType, b: SportType): boolean {
+  if (a === b || UNSPECIFIC.has(a) || UNSPECIFIC.has(b)) return true;
+  return isOnFoot(a) && isOnFoot(b);
+}
+
+function isSameTime(a: ComparableActivity, b: ComparableActivity): boolean {
+  const start = Math.max(a.startedAt.getTime(), b.startedAt.getTime()) / 1000;
+  const end = Math.min(endSeconds(a), endSeconds(b));
+  const overlap = Math.max(0, end - start);
+  const shorter = Math.min(a.elapsedSeconds, b.elapsedSeconds);
+  const longer = Math.max(a.elapsedSeconds, b.elapsedSeconds);
+  if (shorter <= 0) return false;
+  const mayBePart = a.isPartial || b.isPartial;
+  return overlap >= SHORTER_OVERLAP * shorter && (mayBePart || overlap >= LONGER_OVERLAP * longer);
+}
+
+function endSeconds({ startedAt, elapsedSeconds }: ComparableActivity): number {
+  return startedAt.getTime() / 1000 + elapsedSeconds;
+}
+
+function isSameDistance(a: ComparableActivity, b: ComparableActivity): boolean {
+  const [distance, other] = [a.distanceMeters ?? 0, b.distanceMeters ?? 0];
+  // One of them may have had no sensor for it.
+  if (distance === 0 || other === 0) return true;
+  const tolerance = Math.max(
+    DISTANCE_TOLERANCE_METERS,
+    DISTANCE_TOLERANCE * Math.max(distance, other),
+  );
+  if (Math.abs(distance - other) <= tolerance) return true;
+  return (a.isPartial && distance < other) || (b.isPartial && other < distance);
+}
+
+/** How much a recording holds, to choose the main one of two: sensors first, wholeness above all. */
+export function richnessOf(
+  analysis: Pick<ActivityAnalysis, 'missing' | 'laps'>,
+  isPartial: boolean,
+): number {
+  return (isPartial ? 0 : 100) - 10 * analysis.missing.length + (analysis.laps.length > 1 ? 5 : 0);
+}
+
+/**
+ * What becomes of a new activity beside the stored ones: which it repeats, and
+ * which stored ones repeat it from now on. The richer one is the main one; of
+ * equals the one that was there first. Nothing is ever merged.
+ */
+export function placeAmong(
+  added: RankedActivity,
+  stored: readonly RankedActivity[],
+): { duplicateOf: string | null; nowDuplicates: readonly string[] } {
+  const same = stored.filter((other) => other.id !== added.id && isSameActivity(added, other));
+  const mainIds = new Set(same.map(({ id, duplicateOf }) => duplicateOf ?? id));
+  const mains = stored.filter(({ id }) => mainIds.has(id));
+  const [richest] = [...mains].sort((a, b) => b.richness - a.richness);
+  if (!richest) return { duplicateOf: null, nowDuplicates: [] };
+  if (richest.richness >= added.richness) return { duplicateOf: richest.id, nowDuplicates: [] };
+  return {
+    duplicateOf: null,
+    nowDuplicates: stored
+      .filter(({ id, duplicateOf }) => mainIds.has(id) || mainIds.has(duplicateOf ?? ''))
+      .map(({ id }) => id)
+      .filter((id) => id !== added.id),
+  };
+}

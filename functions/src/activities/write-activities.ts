@@ -1,0 +1,111 @@
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { fromStored } from '../platform/stored-value.ts';
+import type { ActivityDocuments } from './activity-documents.ts';
+import { placeAmong, richnessOf, type RankedActivity } from './duplicates.ts';
+
+/** An activity that began this long before may still overlap. */
+const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
+/** More activities of one person do not overlap one. */
+const NEIGHBOURS_MAXIMUM = 40;
+
+/** What is known of the stored rows that a write concerns. */
+export interface ActivitySurroundings {
+  /** Rows that overlap in time, with how much they hold. */
+  neighbours: readonly RankedActivity[];
+  /** What the owner wrote into rows that are now written anew. */
+  ownerFields: ReadonlyMap<string, Partial<ActivityRow>>;
+}
+
+/** Reads, within the transaction, everything that {@link writeActivities} must know. */
+export async function readSurroundings(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  activities: readonly ActivityDocuments[],
+): Promise<ActivitySurroundings> {
+  const rows = activities.map(({ row }) => row);
+  const ownIds = new Set(rows.map(({ id }) => id));
+  const neighbours = new Map<string, RankedActivity>();
+  const ownerFields = new Map<string, Partial<ActivityRow>>();
+  const found = new Map<string, ActivityRow>();
+  for (const row of rows) {
+    for (const other of await overlapping(transaction, firestore, uid, row)) {
+      found.set(other.id, other);
+    }
+  }
+  const stored = [...found.values()];
+  const others = stored.filter(({ id, isTransition }) => !ownIds.has(id) && !isTransition);
+  if (others.length > 0) {
+    const analyses = await transaction.getAll(
+      ...others.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id))),
+    );
+    others.forEach((row, index) => {
+      neighbours.set(row.id, { ...row, richness: storedRichness(analyses[index], row.isPartial) });
+    });
+  }
+  for (const row of stored) {
+    if (!ownIds.has(row.id)) continue;
+    const own = ACTIVITY_OWNER_FIELDS.map((field) => [field, row[field]] as const);
+    ownerFields.set(row.id, Object.fromEntries(own));
+  }
+  return { neighbours: [...neighbours.values()], ownerFields };
+}
+
+async function overlapping(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  { startedAt, elapsedSeconds }: ActivityRow,
+): Promise<ActivityRow[]> {
+  const start = startedAt.getTime();
+  const snapshot = await transaction.get(
+    firestore
+      .collection(firestorePaths.activities(uid))
+      .where('startedAt', '>=', Timestamp.fromMillis(start - LONGEST_ACTIVITY_SECONDS * 1000))
+      .where('startedAt', '<=', Timestamp.fromMillis(start + elapsedSeconds * 1000))
+      .orderBy('startedAt', 'desc')
+      .limit(NEIGHBOURS_MAXIMUM),
+  );
+  return snapshot.docs.map((document) => fromStored<ActivityRow>(document.data()));
+}
+
+function storedRichness(analysis: DocumentSnapshot | undefined, isPartial: boolean): number {
+  const data = analysis?.data() as ActivityAnalysis | undefined;
+  return data ? richnessOf(data, isPartial) : 0;
+}
+
+/** Writes the activities' documents and settles which of them repeat which. */
+export function writeActivities(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  activities: readonly ActivityDocuments[],
+  { neighbours, ownerFields }: ActivitySurroundings,
+): void {
+  for (const { row, analysis, recording, track } of activities) {
+    const ranked = { ...row, richness: richnessOf(analysis, row.isPartial) };
+    const { duplicateOf, nowDuplicates } = row.isTransition
+      ? { duplicateOf: null, nowDuplicates: [] }
+      : placeAmong(ranked, neighbours);
+    const at = (path: string) => firestore.doc(path);
+    transaction.set(at(firestorePaths.activity(uid, row.id)), {
+      ...row,
+      ...ownerFields.get(row.id),
+      duplicateOf,
+    });
+    transaction.set(at(firestorePaths.activityAnalysis(uid, row.id)), analysis);
+    if (recording) transaction.set(at(firestorePaths.recording(uid, row.id)), recording);
+    if (track) transaction.set(at(firestorePaths.track(uid, row.id)), track);
+    for (const id of nowDuplicates) {
+      transaction.update(at(firestorePaths.activity(uid, id)), { duplicateOf: row.id });
+    }
+  }
+}

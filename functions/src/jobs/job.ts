@@ -1,0 +1,70 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+
+/** Work that must not be lost, by kind, with what it needs to know. */
+export interface JobPayloads {
+  'decode-upload': { uid: string; contentHash: string };
+}
+export type JobKind = keyof JobPayloads;
+
+/**
+ * jobs/{id}: written with the change that asks for it, deleted with the change
+ * that fulfils it. Whoever takes it moves `dueAt` to the end of the lease and
+ * raises `fence`; what an older holder still writes is refused by that number.
+ */
+export interface StoredJob<Kind extends JobKind = JobKind> {
+  kind: Kind;
+  /** One job a key; asking again for the same thing is the same job. */
+  key: string;
+  payload: JobPayloads[Kind];
+  state: 'open' | 'dead';
+  /** When it may be taken next. */
+  dueAt: Timestamp;
+  fence: number;
+  /** How often it has been taken. */
+  tries: number;
+  lastError: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/**
+ * What one kind of job does. `run` works outside of any transaction and may be
+ * repeated, cut off anywhere and run twice at once; only what `fulfil` writes
+ * counts, and that happens once, together with the deletion of the job.
+ */
+export interface JobHandler<Kind extends JobKind> {
+  run: (payload: JobPayloads[Kind], now: Date) => Promise<JobResult>;
+  /** Writes that nothing will come of it, when it is given up. */
+  giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => void;
+}
+
+export interface JobResult {
+  /** Reads first, then writes, as Firestore demands. */
+  fulfil: (transaction: Transaction) => Promise<void> | void;
+  /** What may be done after it, and is no loss when it is not. */
+  afterwards?: () => Promise<void>;
+}
+
+export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> };
+
+export const JOB_LIMITS = {
+  /** Longer than any handler may run. */
+  leaseSeconds: 150,
+  triesMaximum: 6,
+  /** Wait after the first failure; doubled each time. */
+  firstBackOffSeconds: 5,
+  backOffMaximumSeconds: 600,
+} as const;
+
+/** Seconds to wait before the next try, after `tries` that failed. */
+export function backOffSeconds(tries: number): number {
+  return Math.min(
+    JOB_LIMITS.firstBackOffSeconds * 2 ** Math.max(0, tries - 1),
+    JOB_LIMITS.backOffMaximumSeconds,
+  );
+}
+
+/** The id of a job's document: one a kind and key. */
+export function jobId(kind: JobKind, key: string): string {
+  return `${kind}_${key}`;
+}

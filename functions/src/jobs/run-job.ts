@@ -1,0 +1,127 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { describeCause, logFailure, logWarning } from '../platform/log.ts';
+import {
+  backOffSeconds,
+  JOB_LIMITS,
+  type JobHandler,
+  type JobHandlers,
+  type JobKind,
+  type JobResult,
+  type StoredJob,
+} from './job.ts';
+
+export interface JobDependencies {
+  firestore: Firestore;
+  handlers: JobHandlers;
+  /** The clock; asked again at each step, since a handler takes time. */
+  now: () => Date;
+}
+
+/** `taken elsewhere`: not due, in other hands, done, or overtaken while it ran. */
+export type JobOutcome = 'done' | 'taken elsewhere' | 'to be repeated' | 'given up';
+
+/** What a holder needs to know of the job that it took. */
+interface TakenJob {
+  id: string;
+  fence: number;
+  tries: number;
+  job: StoredJob;
+}
+
+/** Another holder has the job: what this one did does not count. */
+class LeaseLost extends Error {}
+
+/**
+ * Takes a job and does it. May be called for the same job as often and as much
+ * in parallel as anything likes: the job's result is written once.
+ *
+ * @throws whatever Firestore throws when the outcome cannot be written; the sweep then repeats it
+ */
+export async function runJob(id: string, dependencies: JobDependencies): Promise<JobOutcome> {
+  const taken = await takeJob(id, dependencies);
+  if (!taken) return 'taken elsewhere';
+  const { kind, payload } = taken.job;
+  const handler: JobHandler<JobKind> = dependencies.handlers[kind];
+  if (taken.tries > JOB_LIMITS.triesMaximum) {
+    // Its holders all died without a word, as a file that eats the memory makes them.
+    return setBack(taken, new Error('Every holder of the job died'), handler, dependencies);
+  }
+  let result: JobResult;
+  try {
+    result = await handler.run(payload, dependencies.now());
+    await fulfilJob(taken, result, dependencies);
+  } catch (cause) {
+    if (cause instanceof LeaseLost) return 'taken elsewhere';
+    return setBack(taken, cause, handler, dependencies);
+  }
+  await afterwards(taken, result);
+  return 'done';
+}
+
+async function takeJob(id: string, { firestore, now }: JobDependencies): Promise<TakenJob | null> {
+  const reference = firestore.doc(firestorePaths.job(id));
+  return firestore.runTransaction(async (transaction) => {
+    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const time = now();
+    if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return null;
+    const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job };
+    transaction.update(reference, {
+      fence: taken.fence,
+      tries: taken.tries,
+      dueAt: Timestamp.fromMillis(time.getTime() + JOB_LIMITS.leaseSeconds * 1000),
+      updatedAt: Timestamp.fromDate(time),
+    });
+    return taken;
+  });
+}
+
+/** Writes the result and deletes the job, unless somebody else holds it by now. */
+async function fulfilJob(
+  taken: TakenJob,
+  result: JobResult,
+  { firestore }: JobDependencies,
+): Promise<void> {
+  const reference = firestore.doc(firestorePaths.job(taken.id));
+  await firestore.runTransaction(async (transaction) => {
+    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
+    if (job?.fence !== taken.fence) throw new LeaseLost();
+    await result.fulfil(transaction);
+    transaction.delete(reference);
+  });
+}
+
+async function afterwards(taken: TakenJob, result: JobResult): Promise<void> {
+  try {
+    await result.afterwards?.();
+  } catch (cause) {
+    logWarning('clearing up after a job failed', { job: taken.id }, cause);
+  }
+}
+
+/** Puts a failed job back for later, or gives it up after the last try. */
+async function setBack(
+  taken: TakenJob,
+  cause: unknown,
+  handler: JobHandler<JobKind>,
+  { firestore, now }: JobDependencies,
+): Promise<JobOutcome> {
+  const reference = firestore.doc(firestorePaths.job(taken.id));
+  const isLast = taken.tries >= JOB_LIMITS.triesMaximum;
+  const facts = { job: taken.id, tries: taken.tries };
+  if (isLast) logFailure('job given up', facts, cause);
+  else logWarning('job failed, to be repeated', facts, cause);
+  return firestore.runTransaction(async (transaction) => {
+    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
+    if (job?.fence !== taken.fence) return 'taken elsewhere';
+    const time = now();
+    if (isLast) handler.giveUp(taken.job.payload, transaction, time);
+    transaction.update(reference, {
+      state: isLast ? 'dead' : 'open',
+      dueAt: Timestamp.fromMillis(time.getTime() + backOffSeconds(taken.tries) * 1000),
+      lastError: describeCause(cause).slice(0, 1000),
+      updatedAt: Timestamp.fromDate(time),
+    });
+    return isLast ? 'given up' : 'to be repeated';
+  });
+}

@@ -1,0 +1,88 @@
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { callableSchemas, type CallableName, type Callables } from '@tasuki/domain/callables';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { configuration } from './current-configuration.ts';
+import { logFailure, logWarning } from './log.ts';
+import { FUNCTIONS_REGION } from './region.ts';
+
+/** No request of ours is near this. */
+const REQUEST_MAX_BYTES = 16 * 1024;
+
+export interface Caller {
+  uid: string;
+  now: Date;
+}
+
+export type CallableHandler<Name extends CallableName> = (
+  request: Callables[Name]['request'],
+  caller: Caller,
+) => Promise<Callables[Name]['response']>;
+
+/** The canonical code of the protocol, for clients that know no `details`. */
+const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
+  'account/session-expired': 'unauthenticated',
+  'common/permission-denied': 'permission-denied',
+  'common/invalid-request': 'invalid-argument',
+  'common/not-found': 'not-found',
+  'coach/not-found': 'not-found',
+  'common/unavailable': 'unavailable',
+  'common/unknown': 'internal',
+  'recording/too-many-uploads': 'resource-exhausted',
+};
+
+/**
+ * A callable function by its contract: signed-in callers only, the request
+ * checked strictly (nothing converted, no unknown key), failures as
+ * `details.code` from the catalogue; anything else is logged with its cause
+ * and answered as 'common/unknown'.
+ *
+ * @example export const takeFreePlan = callable('takeFreePlan', async (request, { uid }) => …)
+ */
+export function callable<Name extends CallableName>(name: Name, handler: CallableHandler<Name>) {
+  return onCall(
+    {
+      region: FUNCTIONS_REGION,
+      cors: [configuration.appOrigin],
+      memory: '512MiB',
+      timeoutSeconds: 30,
+    },
+    async (request: CallableRequest<unknown>) => answerCall(name, handler, request),
+  );
+}
+
+/** What a callable does with one request; apart from the wiring, so that it can be tested. */
+export async function answerCall<Name extends CallableName>(
+  name: Name,
+  handler: CallableHandler<Name>,
+  call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
+): Promise<Callables[Name]['response']> {
+  try {
+    if (!call.auth) throw new TasukiFailure('account/session-expired');
+    return await handler(parseRequest(name, call), { uid: call.auth.uid, now: new Date() });
+  } catch (cause) {
+    const failure =
+      cause instanceof TasukiFailure ? cause : new TasukiFailure('common/unknown', { cause });
+    const facts = { callable: name, uid: call.auth?.uid ?? null };
+    if (failure.code === 'common/unknown') logFailure('callable failed', facts, cause);
+    else logWarning('callable refused', facts, failure);
+    throw new HttpsError(PROTOCOL_CODES[failure.code] ?? 'failed-precondition', failure.code, {
+      code: failure.code,
+    });
+  }
+}
+
+function parseRequest<Name extends CallableName>(
+  name: Name,
+  call: Pick<CallableRequest<unknown>, 'data' | 'rawRequest'>,
+): Callables[Name]['request'] {
+  if (call.rawRequest.rawBody.length > REQUEST_MAX_BYTES) {
+    throw new TasukiFailure('common/invalid-request', { message: 'request too large' });
+  }
+  try {
+    return callableSchemas[name]
+      .noUnknown()
+      .validateSync(call.data, { strict: true });
+  } catch (cause) {
+    throw new TasukiFailure('common/invalid-request', { cause });
+  }
+}

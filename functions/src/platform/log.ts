@@ -1,0 +1,38 @@
+import { logger } from 'firebase-functions';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One line a happening, with its facts as fields to search by; no personal data but the uid. */
+export function logInfo(event: string, facts: Facts = {}): void {
+  logger.info(event, facts);
+}
+
+/** Something that mends itself or only concerns one person's file. */
+export function logWarning(event: string, facts: Facts, cause: unknown): void {
+  logger.warn(event, { ...facts, ...causeFields(cause) });
+}
+
+/** Something that somebody should look at. */
+export function logFailure(event: string, facts: Facts, cause: unknown): void {
+  logger.error(event, { ...facts, ...causeFields(cause) });
+}
+
+/** An error's chain of causes in one line. */
+export function describeCause(cause: unknown): string {
+  const messages: string[] = [];
+  let error = cause;
+  while (error instanceof Error && messages.length < 5) {
+    messages.push(`${error.name}: ${error.message}`);
+    error = error.cause;
+  }
+  return messages.length > 0 ? messages.join(' ← ') : String(cause);
+}
+
+function causeFields(cause: unknown): Record<string, string> {
+  return {
+    cause: describeCause(cause),
+    ...(cause instanceof TasukiFailure ? { code: cause.code } : {}),
+    ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+
+/** Where the bytes of one upload may be put, by whoever holds it. */
+export interface UploadTarget {
+  url: string;
+  method: 'PUT';
+  headers: Record<string, string>;
+}
+
+export interface UploadTargetRequest {
+  /** Slash-separated names of letters, digits, `_` and `-`. */
+  key: string;
+  /** Exactly this many bytes are accepted. */
+  sizeBytes: number;
+  /** Lower-case hexadecimal SHA-256 of the bytes. */
+  contentHash: string;
+  expiresAt: Date;
+}
+
+/**
+ * Files too large for a document. One contract, held by every implementation
+ * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was
+ * made for, until it expires; what was not received whole is not there.
+ */
+export interface BlobStore {
+  /** Makes a signed target for one upload. Nothing is stored yet. */
+  createUploadTarget: (request: UploadTargetRequest) => Promise<UploadTarget>;
+  /** Size of what is stored under `key`, or null when nothing is. */
+  sizeOf: (key: string) => Promise<number | null>;
+  /**
+   * The bytes stored under `key`.
+   *
+   * @throws TasukiFailure 'common/not-found' when nothing is stored there
+   */
+  read: (key: string) => Promise<Uint8Array>;
+  /** Removes what is stored under `key`, if anything. */
+  remove: (key: string) => Promise<void>;
+}
+
+const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}(\/[A-Za-z0-9_-]{1,128}){0,7}$/;
+
+/**
+ * Returns `key` if it is one: no dots, no empty parts, so it cannot leave its store.
+ *
+ * @throws RangeError otherwise
+ */
+export function checkedBlobKey(key: string): string {
+  if (!KEY_PATTERN.test(key)) throw new RangeError(`Not a blob key: ${JSON.stringify(key)}`);
+  return key;
+}
+
+/** Where a person's uploaded recording is kept. */
+export function recordingBlobKey(uid: string, contentHash: string): string {
+  return checkedBlobKey(`recordings/${uid}/${contentHash}`);
+}
+
+export function blobNotFound(key: string, cause?: unknown): TasukiFailure {
+  return new TasukiFailure('common/not-found', { cause, message: `no blob ${key}` });
+}

@@ -1,0 +1,53 @@
+import type { Bucket } from '@google-cloud/storage';
+import { blobNotFound, checkedBlobKey, type BlobStore } from './blob-store.ts';
+
+/**
+ * Keeps uploaded files in a Cloud Storage bucket. Targets are V4 signed
+ * addresses; the allowed length is among the signed headers, so the service
+ * itself refuses anything larger or smaller. The digest is checked by the job.
+ */
+export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
+  return {
+    createUploadTarget: async ({ key, sizeBytes, expiresAt }) => {
+      const headers = {
+        'content-type': 'application/octet-stream',
+        'x-goog-content-length-range': `${sizeBytes},${sizeBytes}`,
+      };
+      const [url] = await bucket.file(checkedBlobKey(key)).getSignedUrl({
+        version: 'v4',
+        action: 'write',
+        expires: expiresAt,
+        contentType: headers['content-type'],
+        extensionHeaders: {
+          'x-goog-content-length-range': headers['x-goog-content-length-range'],
+        },
+      });
+      return { url, method: 'PUT', headers };
+    },
+    sizeOf: async (key) => {
+      try {
+        const [metadata] = await bucket.file(checkedBlobKey(key)).getMetadata();
+        return Number(metadata.size ?? 0);
+      } catch (cause) {
+        if (isNotFound(cause)) return null;
+        throw cause;
+      }
+    },
+    read: async (key) => {
+      try {
+        const [bytes] = await bucket.file(checkedBlobKey(key)).download();
+        return bytes;
+      } catch (cause) {
+        if (isNotFound(cause)) throw blobNotFound(key, cause);
+        throw cause;
+      }
+    },
+    remove: async (key) => {
+      await bucket.file(checkedBlobKey(key)).delete({ ignoreNotFound: true });
+    },
+  };
+}
+
+function isNotFound(cause: unknown): boolean {
+  return (cause as { code?: unknown }).code === 404;
+}

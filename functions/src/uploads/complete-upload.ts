@@ -1,0 +1,37 @@
+import {
+  UPLOAD_LIMITS,
+  type RecordingUpload,
+  type UploadState,
+} from '@tasuki/domain/activities/upload';
+import type { UploadCompletion } from '@tasuki/domain/callables';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { fromStored } from '../platform/stored-value.ts';
+import { beginDecoding } from './begin-decoding.ts';
+import type { UploadDependencies } from './request-upload.ts';
+
+/**
+ * Takes note that an upload's bytes are there and has them decoded. Saying it
+ * again changes nothing.
+ *
+ * @returns 'received', or 'done' when it was decoded before
+ * @throws TasukiFailure 'common/not-found' for what was never asked for,
+ *   'recording/upload-expired' or 'recording/upload-interrupted' when the bytes are not there
+ */
+export async function completeUpload(
+  completion: UploadCompletion,
+  caller: { uid: string; now: Date },
+  dependencies: UploadDependencies,
+): Promise<{ state: UploadState }> {
+  const state = await beginDecoding(completion, caller, dependencies);
+  if (state !== null) return { state };
+  const snapshot = await dependencies.firestore
+    .doc(firestorePaths.upload(caller.uid, completion.contentHash))
+    .get();
+  if (!snapshot.exists) throw new TasukiFailure('common/not-found');
+  const { requestedAt } = fromStored<RecordingUpload>(snapshot.data());
+  const expiresAt = requestedAt.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000;
+  throw new TasukiFailure(
+    caller.now.getTime() >= expiresAt ? 'recording/upload-expired' : 'recording/upload-interrupted',
+  );
+}

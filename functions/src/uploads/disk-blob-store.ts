@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { blobNotFound, checkedBlobKey, type BlobStore } from './blob-store.ts';
+import { readUploadToken, signUploadToken } from './upload-token.ts';
+
+export interface DiskBlobStoreOptions {
+  directory: string;
+  signingKey: string;
+  /** The address under which the function `receiveUpload` answers. */
+  uploadOrigin: string;
+}
+
+/** The disk's side of an upload target: takes the bytes that a token allows. */
+export interface UploadReceiver {
+  /**
+   * Stores `body` under the token's key; nothing is there until all of it is.
+   *
+   * @param declaredBytes the request's Content-Length; null when it has none
+   * @throws TasukiFailure 'common/permission-denied', 'recording/upload-expired',
+   *   'recording/upload-mismatch', 'recording/upload-interrupted'
+   */
+  receive: (
+    token: string,
+    body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    declaredBytes: number | null,
+    now: Date,
+  ) => Promise<void>;
+}
+
+/** Keeps uploaded files in a folder, for local mode and tests. */
+export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & UploadReceiver {
+  const { directory, signingKey, uploadOrigin } = options;
+  const pathOf = (key: string) => join(directory, ...checkedBlobKey(key).split('/'));
+  return {
+    createUploadTarget: ({ key, sizeBytes, contentHash, expiresAt }) => {
+      const token = signUploadToken(
+        { key: checkedBlobKey(key), sizeBytes, contentHash, expiresAt: expiresAt.getTime() },
+        signingKey,
+      );
+      return Promise.resolve({
+        url: `${uploadOrigin}/receiveUpload?token=${token}`,
+        method: 'PUT',
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    },
+    sizeOf: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
+    read: async (key) => {
+      const bytes = await unlessMissing(readFile(pathOf(key)));
+      if (!bytes) throw blobNotFound(key);
+      return bytes;
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+    receive: async (token, body, declaredBytes, now) => {
+      const permission = readUploadToken(token, signingKey, now);
+      if (declaredBytes !== null && declaredBytes !== permission.sizeBytes) {
+        throw new TasukiFailure('recording/upload-mismatch', { message: 'declared length' });
+      }
+      const path = pathOf(permission.key);
+      const partPath = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await writeChecked(partPath, body, permission);
+        await rename(partPath, path);
+      } finally {
+        await rm(partPath, { force: true });
+      }
+    },
+  };
+}
+
+/** Writes `body`; stops at the first byte too many. */
+async function writeChecked(
+  path: string,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { sizeBytes, contentHash }: { sizeBytes: number; contentHash: string },
+): Promise<void> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = async function* () {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > sizeBytes) {
+        throw new TasukiFailure('recording/upload-mismatch', {
+          message: 'more bytes than declared',
+        });
+      }
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(path));
+  } catch (cause) {
+    if (cause instanceof TasukiFailure) throw cause;
+    throw new TasukiFailure('recording/upload-interrupted', { cause });
+  }
+  if (size < sizeBytes) throw new TasukiFailure('recording/upload-interrupted');
+  if (hash.digest('hex') !== contentHash) {
+    throw new TasukiFailure('recording/upload-mismatch', { message: 'content hash' });
+  }
+}
+
+async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,125 @@
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+import { beginDecoding, decodeJob } from './begin-decoding.ts';
+
+export interface UploadDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+  /** Hands a written job to a task. */
+  startJob: (id: string) => Promise<void>;
+}
+
+/**
+ * Answers where a recording's bytes may be put, or that they are known already.
+ * Asking again for the same file gives a new target until its bytes are there;
+ * a failed file may be asked for again.
+ *
+ * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/too-many-uploads'
+ */
+export async function requestUpload(
+  request: UploadRequest,
+  { uid, now }: { uid: string; now: Date },
+  dependencies: UploadDependencies,
+): Promise<UploadAnswer> {
+  const { contentHash, sizeBytes } = request;
+  if (sizeBytes === 0) throw new TasukiFailure('recording/empty-file');
+  if (sizeBytes > UPLOAD_LIMITS.fileMaxBytes) throw new TasukiFailure('recording/too-large');
+  const { firestore, store } = dependencies;
+  const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
+  if (isUnderWay(known)) return { kind: 'alreadyThere', state: stateOf(known) };
+  if (known.exists) {
+    // Asked for before: a tab that was closed may have sent the bytes without saying so.
+    const state = await beginDecoding(request, { uid, now }, dependencies);
+    if (state !== null) return { kind: 'alreadyThere', state };
+  } else {
+    await refuseTooMany(firestore, uid);
+  }
+  const answer = await noteRequest(firestore, uid, request, now);
+  if (answer) return answer;
+  const target = await store.createUploadTarget({
+    key: recordingBlobKey(uid, contentHash),
+    sizeBytes,
+    contentHash,
+    expiresAt: expiryOf(now),
+  });
+  return { kind: 'target', ...target };
+}
+
+function stateOf(snapshot: DocumentSnapshot): RecordingUpload['state'] {
+  return snapshot.get('state') as RecordingUpload['state'];
+}
+
+function isUnderWay(snapshot: DocumentSnapshot): boolean {
+  return snapshot.exists && (stateOf(snapshot) === 'received' || stateOf(snapshot) === 'done');
+}
+
+async function refuseTooMany(firestore: Firestore, uid: string): Promise<void> {
+  const open = await firestore
+    .collection(firestorePaths.uploads(uid))
+    .where('state', 'in', ['requested', 'received'])
+    .count()
+    .get();
+  if (open.data().count >= UPLOAD_LIMITS.openUploadsMaximum) {
+    throw new TasukiFailure('recording/too-many-uploads');
+  }
+}
+
+/**
+ * Writes the upload's document and counts it. Its job is written with it, due
+ * when the target has expired: an upload that nobody completes ends then.
+ *
+ * @returns the answer when another tab was faster, else null
+ */
+async function noteRequest(
+  firestore: Firestore,
+  uid: string,
+  { contentHash, fileName, sizeBytes }: UploadRequest,
+  now: Date,
+): Promise<UploadAnswer | null> {
+  const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
+  const job = decodeJob(uid, contentHash);
+  const jobReference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  const usageReference = firestore.doc(firestorePaths.usage(uid, dayOf(now)));
+  return firestore.runTransaction(async (transaction) => {
+    const [upload, usage, jobSnapshot] = await transaction.getAll(
+      reference,
+      usageReference,
+      jobReference,
+    );
+    if (upload && isUnderWay(upload)) return { kind: 'alreadyThere', state: stateOf(upload) };
+    const count = Number(usage?.get('uploadCount') ?? 0);
+    if (count >= UPLOAD_LIMITS.dailyUploadsMaximum) {
+      throw new TasukiFailure('recording/too-many-uploads');
+    }
+    const time = Timestamp.fromDate(now);
+    transaction.set(usageReference, { uid, uploadCount: count + 1, updatedAt: time });
+    const currentJob = jobSnapshot?.data() as StoredJob | undefined;
+    askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
+    transaction.set(reference, {
+      contentHash,
+      fileName,
+      sizeBytes,
+      state: 'requested',
+      failureCode: null,
+      activityIds: [],
+      isPartial: false,
+      requestedAt: time,
+      updatedAt: time,
+    });
+    return null;
+  });
+}
+
+function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000);
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,8 @@
+import { startJob } from '../jobs/start-job.ts';
+import { firestore } from '../platform/admin-app.ts';
+import { currentBlobStore } from './current-blob-store.ts';
+import type { UploadDependencies } from './request-upload.ts';
+
+export async function uploadDependencies(): Promise<UploadDependencies> {
+  return { firestore: firestore(), store: await currentBlobStore(), startJob };
+}
