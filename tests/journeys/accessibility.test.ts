@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_COACH_ID } from '@tasuki/domain/people/coach';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
+import { seriousAxeFindings } from './axe-findings.ts';
+import { appOrigin, launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+const english = wordsOf('en');
+const runner = DEMO_ACCOUNTS[0];
+
+let browser: Browser;
+let activityId: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { context, page } = await signedInVisitor('desktop');
+  const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
+  activityId = href?.split('/').at(-1) ?? '';
+  await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function signedInVisitor(viewport: ViewportName, colorScheme: 'light' | 'dark' = 'light') {
+  const visitor = await newVisitor(browser, { viewport, colorScheme });
+  if (!runner) throw new Error('There is no demo runner');
+  await signIn(visitor.page, english, runner);
+  await visitor.page.waitForURL('**/activities');
+  await visitor.page.locator('a[href^="/activities/"]').first().waitFor();
+  return visitor;
+}
+
+/** A real address for a route: parameters that exist where a page reads them. */
+function addressOf(name: RouteName): string {
+  const values: Record<string, string> = { activityId, coachId: BUILT_IN_COACH_ID };
+  const path = ROUTE_TABLE[name].path.replace(
+    /:(\w+)/g,
+    (_, parameter: string) => values[parameter] ?? 'some-id',
+  );
+  return `${appOrigin()}/${path}`;
+}
+
+/** The page has said what it has to say: its heading is there and nothing is loading. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
+const signedInRoutes = ROUTE_NAMES.filter(
+  (name) => ROUTE_TABLE[name].access === 'auth' && name !== 'home',
+);
+const openRoutes = ROUTE_NAMES.filter(
+  (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
+);
+
+describe('every page, for everybody', () => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    it(`has nothing serious for axe to find, on a ${viewport}`, async () => {
+      const findings: string[] = [];
+      const note = async (page: Page, name: RouteName) => {
+        await page.goto(addressOf(name));
+        await settled(page);
+        for (const finding of await seriousAxeFindings(page)) findings.push(`${name}: ${finding}`);
+      };
+      const stranger = await newVisitor(browser, { viewport });
+      for (const name of openRoutes) await note(stranger.page, name);
+      await stranger.context.close();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const visitor = await signedInVisitor(viewport, colorScheme);
+        for (const name of signedInRoutes) await note(visitor.page, name);
+        await visitor.context.close();
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+
+  it('never scrolls sideways on a phone', async () => {
+    const { context, page } = await signedInVisitor('phone');
+    const wide: string[] = [];
+    for (const name of signedInRoutes) {
+      await page.goto(addressOf(name));
+      await settled(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) wide.push(`${name}: ${overflow} px`);
+    }
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+
+  it('signs in, opens an activity and goes back by keyboard alone', async () => {
+    const { context, page } = await newVisitor(browser, { viewport: 'desktop' });
+    if (!runner) throw new Error('There is no demo runner');
+    await page.goto(`${appOrigin()}/signin`);
+    await page.getByLabel(english('account:field.email'), { exact: true }).waitFor();
+    await tabTo(page, english('account:field.email'));
+    await page.keyboard.type(runner.email);
+    await tabTo(page, english('account:field.password'));
+    await page.keyboard.type(runner.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/activities');
+    await page.locator('a[href^="/activities/"]').first().waitFor();
+    await tabToMatching(page, (element) =>
+      (element.getAttribute('href') ?? '').startsWith('/activities/'),
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/activities\/.+/);
+    // The new page's heading has the focus, so that reading goes on there.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await context.close();
+  });
+});
+
+async function tabTo(page: Page, label: string): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+    });
+    if (focused.replace(/[^\p{L} ]/gu, '').trim() === label) return;
+  }
+  throw new Error(`"${label}" cannot be reached by Tab`);
+}
+
+async function tabToMatching(page: Page, matches: (element: Element) => boolean): Promise<void> {
+  const source = matches.toString();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(`(${source})(document.activeElement ?? document.body)`);
+    if (isThere === true) return;
+  }
+  throw new Error('The element cannot be reached by Tab');
+}
