@@ -79,9 +79,7 @@ function parseRequest<Name extends CallableName>(
     throw new TasukiFailure('common/invalid-request', { message: 'request too large' });
   }
   try {
-    return callableSchemas[name]
-      .noUnknown()
-      .validateSync(call.data, { strict: true });
+    return callableSchemas[name].noUnknown().validateSync(call.data, { strict: true });
   } catch (cause) {
     throw new TasukiFailure('common/invalid-request', { cause });
   }
