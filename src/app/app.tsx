@@ -7,13 +7,15 @@ import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar.tsx';
 import { theme } from '../ui/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
+import { routeOf } from './current-route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 /** Everything, from the theme to the page. The session starts after the first paint. */
 export function App() {
   useEffect(() => {
-    startSession();
+    // The sign-out page ends the session; it has no use for one to begin.
+    if (routeOf(globalThis.location.pathname)?.name !== 'signOut') startSession();
   }, []);
   return (
     <ThemeProvider theme={theme} noSsr>

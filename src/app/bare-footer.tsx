@@ -19,12 +19,8 @@ export function BareFooter() {
     <Box
       component="footer"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        columnGap: 3,
-        rowGap: 1,
+        display: 'grid',
+        justifyItems: 'center',
         px: 2.5,
         py: 2,
         pb: 'calc(16px + env(safe-area-inset-bottom))',
@@ -36,17 +32,19 @@ export function BareFooter() {
           void chooseLanguage(language);
         }}
       />
-      {(isSignedIn ? SIGNED_IN_LINKS : LINKS).map((name) => (
-        <Link
-          key={name}
-          component={RouterLink}
-          to={routePath(name)}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {t(ROUTE_TABLE[name].titleKey)}
-        </Link>
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2.5 }}>
+        {(isSignedIn ? SIGNED_IN_LINKS : LINKS).map((name) => (
+          <Link
+            key={name}
+            component={RouterLink}
+            to={routePath(name)}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {t(ROUTE_TABLE[name].titleKey)}
+          </Link>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -13,6 +13,8 @@ import { RoutedPage } from './routed-page.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const LIST_WIDTH = 400;
+const COLUMN_WIDTH = 720;
+const DETAIL_WIDTH = 880;
 
 interface PanesProps {
   route: RouteDefinition;
@@ -45,8 +47,8 @@ function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefini
           <NothingChosen />
         ) : (
           <>
-            <PaneHeader route={route} isPageHeading isBackHidden />
-            <Box sx={{ maxWidth: 880, mx: 'auto', px: 4, pb: 8 }}>
+            <PaneHeader route={route} isPageHeading isBackHidden maxWidth={DETAIL_WIDTH} />
+            <Box sx={{ maxWidth: DETAIL_WIDTH, mx: 'auto', px: 3, pb: 8 }}>
               <Outlet />
             </Box>
           </>
@@ -59,8 +61,8 @@ function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefini
 function OneColumn({ route }: PanesProps) {
   return (
     <>
-      {!route.isHeaderHidden && <PaneHeader route={route} isPageHeading />}
-      <Box sx={{ maxWidth: { xs: 720, lg: 800 }, mx: 'auto', px: { xs: 2.5, lg: 4 }, pb: 4 }}>
+      {!route.isHeaderHidden && <PaneHeader route={route} isPageHeading maxWidth={COLUMN_WIDTH} />}
+      <Box sx={{ maxWidth: COLUMN_WIDTH, mx: 'auto', px: { xs: 2.5, lg: 3 }, pb: 4 }}>
         <Outlet />
       </Box>
     </>

@@ -9,7 +9,7 @@ export function NothingChosen() {
   return (
     <Box sx={{ height: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 4 }}>
       <Sash size={40} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('common:frame.nothingChosen')}
       </Typography>
     </Box>

@@ -13,10 +13,17 @@ interface PaneHeaderProps {
   /** Whether its title is the page's one heading. */
   isPageHeading: boolean;
   isBackHidden?: boolean;
+  /** Pixels of the column that it heads; as wide as its place where not given. */
+  maxWidth?: number;
 }
 
 /** Title and way back, as the route table has them. */
-export function PaneHeader({ route, isPageHeading, isBackHidden = false }: PaneHeaderProps) {
+export function PaneHeader({
+  route,
+  isPageHeading,
+  isBackHidden = false,
+  maxWidth,
+}: PaneHeaderProps) {
   const { t } = useTranslation();
   const ownTitle = usePageTitle();
   const title = isPageHeading && ownTitle !== null ? ownTitle : t(route.titleKey);
@@ -29,8 +36,10 @@ export function PaneHeader({ route, isPageHeading, isBackHidden = false }: PaneH
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        minHeight: 56,
+        minHeight: { xs: 56, lg: 72 },
         gap: 0.5,
+        mx: 'auto',
+        ...(maxWidth === undefined ? {} : { maxWidth }),
         px: { xs: 2.5, lg: 3 },
         pl: parent ? { xs: 0.75, lg: 1.5 } : undefined,
         bgcolor: 'background.default',

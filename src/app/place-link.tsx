@@ -38,11 +38,11 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
       to={routePath(place)}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
       sx={{
-        flex: 1,
+        flex: { xs: 1, lg: 'none' },
         flexDirection: 'column',
         gap: 0.25,
         minWidth: 64,
-        minHeight: 56,
+        minHeight: { xs: 56, lg: 64 },
         borderRadius: 1,
         color: isCurrent ? 'primary.main' : 'text.secondary',
         '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },

@@ -31,7 +31,6 @@ export function Rail({ place, isChatButtonHidden = false }: RailProps) {
         py: 2,
         borderRight: 1,
         borderColor: 'divider',
-        '& > a': { flex: 'none', minHeight: 64 },
       }}
     >
       <Box sx={{ display: 'grid', placeItems: 'center', pb: 2 }}>

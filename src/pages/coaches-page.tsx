@@ -10,7 +10,7 @@ export default function CoachesPage() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <PageHeading>{t('common:title.coaches')}</PageHeading>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('coaches:choose')}
       </Typography>
       <CoachList />

@@ -13,7 +13,7 @@ export default function ResetPasswordPage() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 400, mx: 'auto' }}>
       <PageHeading>{t('common:title.resetPassword')}</PageHeading>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('account:resetPassword.text')}
       </Typography>
       <ResetRequestForm />

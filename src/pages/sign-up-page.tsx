@@ -23,7 +23,7 @@ export default function SignUpPage() {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 400, mx: 'auto' }}>
         <Sash size={40} />
         <PageHeading>{t('common:title.signUp')}</PageHeading>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t(isOnTheWayToChat ? 'account:signUp.chatFirst' : 'account:signIn.sentence')}
         </Typography>
         <Link

@@ -14,7 +14,7 @@ export default function UpdateProfilePage() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 400, mx: 'auto' }}>
       <PageHeading>{t('common:title.updateProfile')}</PageHeading>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('onboarding:profile.why')}
       </Typography>
       <UpdateProfileForm

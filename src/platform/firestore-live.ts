@@ -36,6 +36,9 @@ async function clearCache(): Promise<void> {
   });
   try {
     await Promise.race([clearIndexedDbPersistence(firestoreLive), timeout]);
+    for (const key of Object.keys(globalThis.localStorage)) {
+      if (key.startsWith('firestore_')) globalThis.localStorage.removeItem(key);
+    }
     globalThis.localStorage.removeItem(CLEAR_KEY);
   } finally {
     clearTimeout(timer);

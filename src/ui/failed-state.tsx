@@ -1,5 +1,6 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { Icon } from './icon.tsx';
@@ -8,10 +9,12 @@ import { StateFrame } from './state-frame.tsx';
 interface FailedStateProps {
   failureCode: FailureCode;
   onRetry?: () => void;
+  /** What to do instead, where trying again would not help. */
+  action?: ReactNode;
 }
 
 /** What happened, what is safe and what to do, from the one catalogue of failures. */
-export function FailedState({ failureCode, onRetry }: FailedStateProps) {
+export function FailedState({ failureCode, onRetry, action }: FailedStateProps) {
   const { t } = useTranslation(['common', 'failures']);
   return (
     <StateFrame
@@ -23,7 +26,9 @@ export function FailedState({ failureCode, onRetry }: FailedStateProps) {
           <Button variant="outlined" color="secondary" onClick={onRetry}>
             {t('common:action.tryAgain')}
           </Button>
-        ) : undefined
+        ) : (
+          action
+        )
       }
     />
   );

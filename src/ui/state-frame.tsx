@@ -23,7 +23,6 @@ export function StateFrame({ mark, title, children, action, role }: StateFramePr
         gap: 2,
         maxWidth: 'min(100%, var(--tasuki-line-length))',
         mx: 'auto',
-        px: 1,
         py: { xs: 5, lg: 10 },
       }}
     >

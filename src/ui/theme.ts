@@ -21,7 +21,7 @@ export const theme = createTheme({
       palette: {
         background: { default: '#FBFAF7', paper: '#FFFFFF' },
         text: { primary: '#1B1F24', secondary: '#5A6470' },
-        primary: { main: '#C8371B', contrastText: '#FFFFFF' },
+        primary: { main: '#C8371B', dark: '#AC2E16', contrastText: '#FFFFFF' },
         secondary: { main: '#24406B', contrastText: '#FFFFFF' },
         success: { main: '#1E7A4C' },
         warning: { main: '#8A5A00' },
@@ -42,7 +42,7 @@ export const theme = createTheme({
       palette: {
         background: { default: '#14171A', paper: '#1B1F23' },
         text: { primary: '#ECEAE5', secondary: '#A3ABB5' },
-        primary: { main: '#FF7A5C', contrastText: '#14171A' },
+        primary: { main: '#FF7A5C', dark: '#FF937A', contrastText: '#14171A' },
         secondary: { main: '#9DB8E8', contrastText: '#14171A' },
         success: { main: '#5CC98D' },
         warning: { main: '#E7B04A' },
@@ -121,7 +121,9 @@ export const theme = createTheme({
             'system-ui, -apple-system, "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
           '--tasuki-line-length': '38em',
         },
-        html: { scrollbarGutter: 'stable' },
+        [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: { html: { scrollbarGutter: 'stable' } },
+        /* Japanese headings break between phrases, where the browser knows how. */
+        'h1, h2, h3': { wordBreak: 'auto-phrase' },
         body: {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
@@ -141,7 +143,13 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 48, paddingInline: 20 } },
-      variants: [{ props: { size: 'small' }, style: { minHeight: 44, paddingInline: 12 } }],
+      variants: [
+        { props: { size: 'large' }, style: { fontSize: '1.0625rem' } },
+        {
+          props: { size: 'small' },
+          style: { fontSize: '0.9375rem', minHeight: 44, paddingInline: 14 },
+        },
+      ],
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 56 } } },

@@ -20,7 +20,7 @@ export function WithheldState({ reason, help, action }: WithheldStateProps) {
       title={reason}
       action={action}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {help}
       </Typography>
     </StateFrame>

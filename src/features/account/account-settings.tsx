@@ -94,7 +94,7 @@ export function AccountSettings() {
   return (
     <>
       <Section title={wholeName(user, currentLanguage())}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {signInEmail ?? user.contactEmail}
         </Typography>
         {signInEmail !== null && <EmailStatus />}
@@ -116,7 +116,7 @@ export function AccountSettings() {
         <UnitsChoice />
       </Section>
       <Section title={t('account:theme.title')}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('account:theme.followsSystem')}
         </Typography>
       </Section>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { routePath } from '@tasuki/domain/navigation/route-table';
+import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -58,7 +58,7 @@ export function AuthAction({ mode, code }: AuthActionProps) {
                   setAttempt((count) => count + 1);
                 },
               }
-            : {})}
+            : { action: <NewMail mode={mode} /> })}
         />
       )}
       {outcome?.state === 'done' &&
@@ -84,6 +84,18 @@ export function AuthAction({ mode, code }: AuthActionProps) {
 
 function isWorthRetrying(code: FailureCode): boolean {
   return code !== 'auth/invalid-action-code' && code !== 'auth/expired-action-code';
+}
+
+/** Where a new mail comes from when this one's link is spent. */
+function NewMail({ mode }: { mode: ActionMode }) {
+  const { t } = useTranslation('account');
+  const isSignedIn = useSessionStore((session) => session.userCredential !== null);
+  const place = mode === 'resetPassword' ? 'resetPassword' : isSignedIn ? 'account' : 'signIn';
+  return (
+    <Button component={Link} to={routePath(place)} variant="outlined" color="secondary">
+      {t(ROUTE_TABLE[place].titleKey)}
+    </Button>
+  );
 }
 
 function ActionDone({ mode, result }: { mode: ActionMode; result: ActionResult }) {

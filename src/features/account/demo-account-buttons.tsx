@@ -32,7 +32,7 @@ export default function DemoAccountButtons() {
         borderRadius: 1,
       }}
     >
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t('account:local.title')}
       </Typography>
       {DEMO_ACCOUNTS.map((account) => (

@@ -67,7 +67,7 @@ export function CoachCard({ coach }: { coach: Coach }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <CoachMark kind={coach.kind} />
         <Typography variant="h2">{words.name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {words.description}
         </Typography>
         {isLinked && (

@@ -24,7 +24,7 @@ export function CoachPlans({ plans, onTaken }: CoachPlansProps) {
     <Box component="section">
       <Typography variant="h2">{t('coaches:plans.title')}</Typography>
       {plans.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('coaches:plans.none')}
         </Typography>
       )}
@@ -67,7 +67,7 @@ function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
       }}
     >
       <Typography variant="h3">{isBuiltIn ? t('coaches:builtIn.planName') : plan.name}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {isBuiltIn ? t('coaches:builtIn.planTarget') : plan.target}
       </Typography>
       <Typography variant="figure" component="p" sx={{ fontSize: '1.375rem' }}>
@@ -99,7 +99,7 @@ function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
         </Button>
       )}
       {!isTaken && !isFree && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('coaches:plans.paidLater')}
         </Typography>
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { currentLanguage } from '../../platform/i18n.ts';
+import { HomeLink } from '../../ui/home-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** The parts of each text, in order. */
@@ -41,9 +42,10 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
   });
   return (
     <Box component="article" sx={{ display: 'grid', gap: 3 }}>
+      <HomeLink />
       <Box>
         <PageHeading>{t(`common:title.${text}`)}</PageHeading>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('legal:version', { date: version })}
         </Typography>
       </Box>

@@ -21,7 +21,7 @@ export function OnboardingView({ onStarted }: OnboardingViewProps) {
       <PageHeading>{t(mayEnter ? 'onboarding:welcome' : 'onboarding:waiting.title')}</PageHeading>
       {mayEnter ? (
         <>
-          <Typography color="text.secondary">{t('onboarding:promise.sentence')}</Typography>
+          <Typography color="textSecondary">{t('onboarding:promise.sentence')}</Typography>
           <StartPage isStartPageShown={isStartPageShown} onStarted={onStarted} />
         </>
       ) : (

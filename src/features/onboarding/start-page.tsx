@@ -36,7 +36,7 @@ export function StartPage({ isStartPageShown, onStarted }: StartPageProps) {
             <Icon path={icon} color="primary" sx={{ fontSize: 28, mt: 0.25 }} />
             <Box>
               <Typography variant="h2">{t(`onboarding:promise.${name}.title`)}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t(`onboarding:promise.${name}.text`)}
               </Typography>
             </Box>

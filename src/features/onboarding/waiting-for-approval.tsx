@@ -10,7 +10,7 @@ export function WaitingForApproval() {
     <Box role="status" sx={{ display: 'grid', gap: 2, my: 3 }}>
       <Typography>{t('onboarding:waiting.text')}</Typography>
       <LinearProgress aria-hidden sx={{ borderRadius: 1, maxWidth: 240 }} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('onboarding:waiting.next')}
       </Typography>
     </Box>
