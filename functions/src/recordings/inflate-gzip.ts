@@ -1,4 +1,4 @@
-import { createGunzip } from 'node:zlib';
+import { constants, createGunzip, type ZlibOptions } from 'node:zlib';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
 export interface Inflated {
@@ -7,16 +7,38 @@ export interface Inflated {
   isDamaged: boolean;
 }
 
+/** Checksum and length at the archive's end. */
+const TRAILER_BYTES = 8;
+/** What has not filled a chunk when the fault comes is lost with it. */
+const CAUTIOUS: ZlibOptions = { chunkSize: 256, finishFlush: constants.Z_SYNC_FLUSH };
+
 /**
- * Opens a gzip archive; stops as soon as more than `maxBytes` come out of it.
+ * Opens a gzip archive; stops as soon as more than `maxBytes` come out of it. A
+ * damaged one is opened again, without its checksum and in small pieces, up to
+ * the fault.
  *
  * @throws TasukiFailure 'recording/too-large', or 'recording/damaged' when nothing comes out
  */
 export async function inflateGzip(archive: Uint8Array, maxBytes: number): Promise<Inflated> {
-  const gunzip = createGunzip();
+  const whole = await inflate(archive, maxBytes, {});
+  if (!whole.fault) return { bytes: whole.bytes, isDamaged: false };
+  const withoutTrailer = archive.subarray(0, Math.max(0, archive.length - TRAILER_BYTES));
+  const usable = await inflate(withoutTrailer, maxBytes, CAUTIOUS);
+  if (usable.bytes.length === 0) {
+    throw new TasukiFailure('recording/damaged', { cause: whole.fault });
+  }
+  return { bytes: usable.bytes, isDamaged: true };
+}
+
+async function inflate(
+  archive: Uint8Array,
+  maxBytes: number,
+  options: ZlibOptions,
+): Promise<{ bytes: Uint8Array; fault: unknown }> {
+  const gunzip = createGunzip(options);
   const chunks: Buffer[] = [];
   let size = 0;
-  let isDamaged = false;
+  let fault: unknown = null;
   gunzip.end(archive);
   try {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
@@ -26,10 +48,9 @@ export async function inflateGzip(archive: Uint8Array, maxBytes: number): Promis
     }
   } catch (cause) {
     if (cause instanceof TasukiFailure) throw cause;
-    if (size === 0) throw new TasukiFailure('recording/damaged', { cause });
-    isDamaged = true;
+    fault = cause;
   } finally {
     gunzip.destroy();
   }
-  return { bytes: Buffer.concat(chunks), isDamaged };
+  return { bytes: Buffer.concat(chunks), fault };
 }

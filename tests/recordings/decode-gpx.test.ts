@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { finiteValues } from './finite-values.ts';
+import { NOW } from './fit-file.ts';
+import { gpxFile, gpxTrack, steadyPoints, XML_START } from './xml-files.ts';
+
+async function decode(text: string): Promise<readonly DecodedActivity[]> {
+  const { activities } = await decodeRecording({
+    bytes: new TextEncoder().encode(text),
+    fileName: 'run.gpx',
+    now: NOW,
+  });
+  return activities;
+}
+
+it('reads a track with its extensions, distance along the positions', async () => {
+  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(300)])));
+  expect(activity).toMatchObject({
+    format: 'gpx',
+    sport: 'Run',
+    sourceSportName: 'running',
+    sourceTitle: 'Morning Run',
+    deviceName: 'Test & Sons',
+    startedAt: new Date(XML_START),
+    isIndoor: false,
+    isPartial: false,
+    laps: [],
+  });
+  const columns = activity?.recording.columns;
+  expect(columns?.distanceMeters.at(-1)).toBeCloseTo(300 * 3.0023, 0);
+  expect(columns?.heartRateBeatsPerMinute[7]).toBe(150);
+  expect(columns?.cadencePerMinute[7]).toBe(160);
+});
+
+it('leaves cadence alone where a maker counts both legs', async () => {
+  const points = steadyPoints(30).map((point) => ({ ...point, cadence: 172 }));
+  const [activity] = await decode(gpxFile(gpxTrack([points])));
+  expect(activity?.recording.columns.cadencePerMinute[7]).toBe(172);
+});
+
+it('reads a document whose elements carry a prefix', async () => {
+  const track = gpxTrack([steadyPoints(20)], { prefix: 'g:' });
+  const [activity] = await decode(gpxFile(track, 'g:'));
+  expect(activity?.recording.columns.elapsedSeconds).toHaveLength(21);
+});
+
+it('reads titles in CDATA and with entities, and is not confused by comments', async () => {
+  const track = gpxTrack([steadyPoints(20)], { name: '<![CDATA[Hills <3 & rain]]>' });
+  const [activity] = await decode(
+    gpxFile(track.replace('<trkseg>', '<!-- <trkpt lat="1" lon="1"></trkpt> --><trkseg>')),
+  );
+  expect(activity?.sourceTitle).toBe('Hills <3 & rain');
+  expect(activity?.recording.columns.elapsedSeconds).toHaveLength(21);
+  const [other] = await decode(gpxFile(gpxTrack([steadyPoints(20)], { name: 'A &amp; &#66;' })));
+  expect(other?.sourceTitle).toBe('A & B');
+});
+
+it('reads UTF-16 and Latin-1 as the file declares them', async () => {
+  const text = gpxFile(gpxTrack([steadyPoints(20)], { name: 'Übung' }));
+  const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  const latin1 = Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1');
+  for (const bytes of [utf16, latin1]) {
+    const { activities } = await decodeRecording({ bytes, fileName: 'run.gpx', now: NOW });
+    expect(activities[0]?.sourceTitle).toBe('Übung');
+  }
+});
+
+it('takes the zone of times that are written in one', async () => {
+  const time = ({ second }: { second: number }) =>
+    new Date(XML_START + second * 1000 + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
+  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(20)], { time })));
+  expect(activity?.startedAt).toEqual(new Date(XML_START));
+  expect(activity?.utcOffsetMinutes).toBe(540);
+});
+
+it('takes the hole between two segments for a pause and does not measure across it', async () => {
+  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(60), steadyPoints(60, 360)])));
+  expect(activity?.recording.timerPauses).toEqual([{ startSeconds: 60, endSeconds: 360 }]);
+  const distance = finiteValues(activity?.recording.columns.distanceMeters ?? new Float64Array());
+  expect(distance.at(-1)).toBeCloseTo(120 * 3.0023, 0);
+});
+
+it('makes an activity of each track, but joins tracks that go on within minutes', async () => {
+  const activities = await decode(
+    gpxFile(
+      gpxTrack([steadyPoints(60)]) +
+        gpxTrack([steadyPoints(60, 200)]) +
+        gpxTrack([steadyPoints(60, 7200)], { type: 'cycling' }),
+    ),
+  );
+  expect(activities.map(({ sport, sessionIndex }) => [sport, sessionIndex])).toEqual([
+    ['Run', 0],
+    ['Ride', 1],
+  ]);
+  expect(activities[0]?.recording.columns.elapsedSeconds.at(-1)).toBe(260);
+});
+
+it.each([
+  ['9', null, 'Run'],
+  ['1', null, 'Ride'],
+  ['16', null, 'Swim'],
+  ['trail_running', null, 'Run'],
+  [null, 'Afternoon Ride', 'Ride'],
+  [null, 'In the woods', 'Run'],
+] as const)('takes type %s and title %s for %s', async (type, name, sport) => {
+  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(60)], { type, name })));
+  expect(activity?.sport).toBe(sport);
+});
+
+it('leaves out points that are no XML or have no time, and keeps the others', async () => {
+  const text = gpxFile(gpxTrack([steadyPoints(100)]));
+  const [broken] = await decode(text.replace('<ele>40</ele>', '<ele>40</ele'));
+  expect(broken).toMatchObject({ isPartial: true });
+  expect(broken?.recording.columns.elapsedSeconds.length).toBeGreaterThanOrEqual(100);
+  const [untimed] = await decode(text.replace(/<time>[^<]*<\/time>/, ''));
+  expect(untimed?.recording.columns.elapsedSeconds).toHaveLength(100);
+  expect(untimed?.isPartial).toBe(true);
+});
+
+it('keeps the points before a file breaks off', async () => {
+  const text = gpxFile(gpxTrack([steadyPoints(100)]));
+  const [activity] = await decode(text.slice(0, text.length / 2));
+  expect(activity?.isPartial).toBe(true);
+  expect(activity?.recording.columns.elapsedSeconds.length).toBeGreaterThan(45);
+});
