@@ -88,6 +88,8 @@ export interface ActivityAnalysis {
   load: ActivityLoad | null;
   /** Every figure anything said about this activity may use. */
   facts: readonly Fact[];
+  /** What recorded it, as the file says; absent or null where it does not. */
+  deviceName?: string | null;
   /** What the device did not record, by column. */
   missing: readonly ('position' | 'distance' | 'heartRate' | 'cadence' | 'altitude' | 'power')[];
   feedback: CoachFeedback | null;

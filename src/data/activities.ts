@@ -107,6 +107,29 @@ export async function watchActivity(
   );
 }
 
+/** More sessions than any multisport event has. */
+const GROUP_SIZE = 20;
+
+/** The sessions of one recording, in the order they were done. */
+export async function watchActivityGroup(
+  uid: string,
+  groupId: string,
+  onRows: (rows: ActivityRow[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchMatching } = await import('./live-documents.ts');
+  return watchMatching(
+    firestorePaths.activities(uid),
+    'groupId',
+    groupId,
+    GROUP_SIZE,
+    (documents) => {
+      onRows(readableRows(documents).sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()));
+    },
+    onError,
+  );
+}
+
 /** The runner's own words on an activity. */
 export type ActivityOwnerFields = Pick<ActivityRow, (typeof ACTIVITY_OWNER_FIELDS)[number]>;
 

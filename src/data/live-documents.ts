@@ -10,6 +10,7 @@ import {
   query,
   startAfter,
   updateDoc,
+  where,
   Timestamp,
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -61,6 +62,25 @@ export function watchPage(
     ),
     (snapshot) => {
       tell(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+    },
+    onError,
+  );
+}
+
+/** All documents whose field has a value, at most `size`, in no order. */
+export function watchMatching(
+  collectionPath: string,
+  field: string,
+  value: string,
+  size: number,
+  onDocuments: (documents: StoredDocument[]) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const tell = telling(onDocuments, onError);
+  return onSnapshot(
+    query(collection(firestoreLive, collectionPath), where(field, '==', value), limit(size)),
+    (snapshot) => {
+      tell(snapshot.docs.map(storedDocument));
     },
     onError,
   );

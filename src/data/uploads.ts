@@ -1,6 +1,6 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
-import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../platform/callable-functions.ts';
 import { requireFields, type StoredDocument } from './stored-document.ts';
@@ -24,15 +24,15 @@ export async function completeUpload(contentHash: string): Promise<UploadState> 
   return state;
 }
 
-function failureOfStatus(status: number): FailureCode {
+/** The code that our own target answers with; another store's answer is told by its status. */
+function failureOfAnswer(status: number, body: string): FailureCode {
+  if (isFailureCode(body)) return body;
   if (status === 0) return 'recording/upload-interrupted';
   if (status === 401 || status === 403 || status === 404 || status === 410) {
     return 'recording/upload-expired';
   }
   if (status === 413) return 'recording/too-large';
-  if (status === 400 || status === 409 || status === 412 || status === 422) {
-    return 'recording/upload-mismatch';
-  }
+  if (status >= 400 && status < 500) return 'recording/upload-mismatch';
   return 'common/unavailable';
 }
 
@@ -52,7 +52,11 @@ export function putRecording(
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
     const fail = (status: number) => {
-      reject(new TasukiFailure(failureOfStatus(status), { message: `Upload answered ${status}` }));
+      reject(
+        new TasukiFailure(failureOfAnswer(status, request.responseText), {
+          message: `Upload answered ${status}`,
+        }),
+      );
     };
     const abort = () => {
       request.abort();

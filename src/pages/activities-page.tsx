@@ -1,5 +1,41 @@
-import { LoadingState } from '../ui/loading-state.tsx';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { activityFilterOf, searchOf } from '../features/activity-list/activity-filter.ts';
+import { ActivityList } from '../features/activity-list/activity-list.tsx';
+import { AddRecordingsButton } from '../features/recording-upload/add-recordings-button.tsx';
+import { FileDropArea } from '../features/recording-upload/file-drop-area.tsx';
+import { UploadList } from '../features/recording-upload/upload-list.tsx';
+import { useRecordingUploads } from '../features/recording-upload/use-recording-uploads.ts';
+import { useSessionStore } from '../platform/session-store.ts';
 
+/** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
-  return <LoadingState />;
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  return uid === null ? null : <Activities uid={uid} />;
+}
+
+function Activities({ uid }: { uid: string }) {
+  const { activityId = null } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo(() => activityFilterOf(search), [search]);
+  const uploads = useRecordingUploads(uid);
+  const { addFiles } = uploads;
+  return (
+    <>
+      <FileDropArea onFiles={addFiles} />
+      <ActivityList
+        uid={uid}
+        filter={filter}
+        onFilterChange={useCallback(
+          (next) => {
+            setSearch(searchOf(next), { replace: true });
+          },
+          [setSearch],
+        )}
+        selectedId={activityId}
+        addAction={(isMain) => <AddRecordingsButton onFiles={addFiles} isMain={isMain} />}
+        underWay={<UploadList uploads={uploads} />}
+      />
+    </>
+  );
 }

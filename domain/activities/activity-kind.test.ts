@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { activityKindKey, activityRate } from './activity-kind.ts';
+
+describe('what an activity was', () => {
+  it('is what a run was for, where that is known', () => {
+    expect(activityKindKey({ sport: 'Run', purpose: 'intervals' })).toBe(
+      'coaching:purpose.intervals',
+    );
+    expect(activityKindKey({ sport: 'Run', purpose: 'unclear' })).toBe('sports:Run');
+    expect(activityKindKey({ sport: 'Run', purpose: null })).toBe('sports:Run');
+  });
+
+  it('is the sport for everything else', () => {
+    expect(activityKindKey({ sport: 'Ride', purpose: 'cross-training' })).toBe('sports:Ride');
+  });
+});
+
+describe('how fast it was', () => {
+  const figures = { averagePaceSecondsPerKilometer: 300, averageSpeedMetersPerSecond: 3.33 };
+
+  it('is a pace on foot and a speed elsewhere', () => {
+    expect(activityRate({ sport: 'Hike', ...figures })).toEqual({
+      value: 300,
+      unit: 'secondsPerKilometer',
+    });
+    expect(activityRate({ sport: 'Ride', ...figures })).toEqual({
+      value: 3.33,
+      unit: 'metersPerSecond',
+    });
+  });
+
+  it('is nothing without distance', () => {
+    const none = { averagePaceSecondsPerKilometer: null, averageSpeedMetersPerSecond: null };
+    expect(activityRate({ sport: 'Run', ...none })).toBeNull();
+    expect(activityRate({ sport: 'Yoga', ...none })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { FactUnit } from '../coaching/fact.ts';
+import type { ActivityRow } from './activity-row.ts';
+import { isOnFoot, isRunning } from './sport-type.ts';
+
+/**
+ * The key of the words for what an activity was: what a run was for where that
+ * is known, else the sport.
+ *
+ * @example activityKindKey({ sport: 'Run', purpose: 'intervals' }) // 'coaching:purpose.intervals'
+ */
+export function activityKindKey(
+  row: Pick<ActivityRow, 'sport' | 'purpose'>,
+): `coaching:purpose.${string}` | `sports:${string}` {
+  const isKnown = row.purpose !== null && row.purpose !== 'unclear';
+  return isRunning(row.sport) && isKnown
+    ? `coaching:purpose.${row.purpose}`
+    : `sports:${row.sport}`;
+}
+
+/** How fast it was, as people of the sport say it: pace on foot, speed elsewhere. */
+export function activityRate(
+  row: Pick<
+    ActivityRow,
+    'sport' | 'averagePaceSecondsPerKilometer' | 'averageSpeedMetersPerSecond'
+  >,
+): { value: number; unit: FactUnit } | null {
+  if (usesPace(row.sport)) {
+    const value = row.averagePaceSecondsPerKilometer;
+    return value === null ? null : { value, unit: 'secondsPerKilometer' };
+  }
+  const value = row.averageSpeedMetersPerSecond;
+  return value === null ? null : { value, unit: 'metersPerSecond' };
+}
+
+/** Whether the sport is measured in time per distance rather than distance per time. */
+export function usesPace(sport: ActivityRow['sport']): boolean {
+  return isOnFoot(sport);
+}

@@ -1,0 +1,142 @@
+import { mdiEyeOffOutline, mdiContentDuplicate, mdiRobotOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface ActivityListRowProps {
+  row: ActivityRow;
+  isSelected: boolean;
+  /** The list's own address part, kept for the way back. */
+  search: string;
+}
+
+/** What kind, how far, how fast, and the coach's first clause. */
+export function ActivityListRow({ row, isSelected, search }: ActivityListRowProps) {
+  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const measures = useMeasureReader();
+  const dates = useDateReader();
+  const rate = activityRate(row);
+  const kind = t(activityKindKey(row));
+  const day = formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates);
+  const time = formatTimeOfDay(row.startedAt, row.utcOffsetMinutes);
+  return (
+    <Box
+      component={Link}
+      to={{ pathname: routePath('activity', { activityId: row.id }), search }}
+      aria-current={isSelected ? 'page' : undefined}
+      sx={{
+        display: 'block',
+        position: 'relative',
+        mx: { xs: -2.5, lg: -3 },
+        px: { xs: 2.5, lg: 3 },
+        py: 1.75,
+        color: 'inherit',
+        textDecoration: 'none',
+        bgcolor: isSelected ? 'quiet.ground' : 'transparent',
+        opacity: row.duplicateOf !== null || row.isHidden ? 0.75 : 1,
+        '&:hover': { bgcolor: 'quiet.ground' },
+        '&:focus-visible': { outlineOffset: '-3px' },
+        '&::before': isSelected
+          ? {
+              content: '""',
+              position: 'absolute',
+              left: 0,
+              top: 8,
+              bottom: 8,
+              width: 4,
+              bgcolor: 'primary.main',
+              transform: 'skewY(-24deg)',
+            }
+          : {},
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component="h3"
+            variant="subtitle1"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650, lineHeight: 1.4 }}
+          >
+            <SportIcon sport={row.sport} sx={{ fontSize: 20, color: 'text.secondary' }} />
+            {row.title ?? kind}
+          </Typography>
+          <Typography component="p" variant="caption" color="text.secondary">
+            {row.title !== null && `${kind} · `}
+            {day} · {time}
+          </Typography>
+        </Box>
+        <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+          <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+            {row.distanceMeters !== null
+              ? formatMeasure(row.distanceMeters, 'meters', measures)
+              : formatMeasure(row.movingSeconds, 'seconds', measures)}
+          </Typography>
+          {rate && (
+            <Typography component="p" variant="caption" color="text.secondary">
+              {formatMeasure(rate.value, rate.unit, measures)}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <CoachLine row={row} />
+      {(row.duplicateOf !== null || row.isHidden) && (
+        <Typography
+          component="p"
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}
+        >
+          <Icon
+            path={row.isHidden ? mdiEyeOffOutline : mdiContentDuplicate}
+            sx={{ fontSize: 16 }}
+          />
+          {row.isHidden ? t('activities:row.hidden') : t('activities:row.duplicate')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function CoachLine({ row }: { row: ActivityRow }) {
+  const { t } = useTranslation('activities');
+  if (row.feedbackState === 'withheld') return null;
+  const isReading = row.feedbackState === 'pending';
+  const words = isReading ? t('activities:row.reading') : row.feedbackLead;
+  if (!words) return null;
+  return (
+    <Typography
+      component="p"
+      variant="body2"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        mt: 0.5,
+        color: isReading ? 'text.secondary' : 'secondary.main',
+      }}
+    >
+      <Icon path={mdiRobotOutline} sx={{ fontSize: 18, mt: '0.2em' }} />
+      <VisuallyHidden>{t('activities:row.coachSays')}</VisuallyHidden>
+      <Box
+        component="span"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {words}
+      </Box>
+    </Typography>
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { weekSummary } from '@tasuki/domain/activities/week-summary';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { ActivityFilterPanel } from './activity-filter-panel.tsx';
+import {
+  EVERYTHING_LISTED,
+  listedActivities,
+  searchOf,
+  type ActivityFilter,
+} from './activity-filter.ts';
+import { ActivityListRow } from './activity-list-row.tsx';
+import { OlderActivities } from './older-activities.tsx';
+import { useActivityFeed } from './use-activity-feed.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { WeekBar } from './week-bar.tsx';
+
+interface ActivityListProps {
+  uid: string;
+  filter: ActivityFilter;
+  onFilterChange: (filter: ActivityFilter) => void;
+  selectedId: string | null;
+  /** The one action of this page: adding files. */
+  addAction: (isMain: boolean) => ReactNode;
+  /** What is on its way, above the rows. */
+  underWay: ReactNode;
+}
+
+/** Without a listed row in this many rows read, reading on waits to be asked. */
+const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
+
+/** One person's activities, newest first, with the week above. */
+export function ActivityList({
+  uid,
+  filter,
+  onFilterChange,
+  selectedId,
+  addAction,
+  underWay,
+}: ActivityListProps) {
+  const { t } = useTranslation('activities');
+  const { feed, snapshot } = useActivityFeed(uid);
+  const { rows, isEverythingRead } = snapshot;
+  const listed = useMemo(() => listedActivities(rows, filter), [rows, filter]);
+  const week = useMemo(
+    () => weekSummary(rows, { now: new Date(), isEverythingRead }),
+    [rows, isEverythingRead],
+  );
+  useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
+
+  if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
+  if (snapshot.state === 'failed') {
+    return (
+      <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <>
+        {underWay}
+        <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />
+      </>
+    );
+  }
+  const lastListed = listed.at(-1);
+  const rowsSinceListed = lastListed ? rows.length - 1 - rows.indexOf(lastListed) : rows.length;
+  return (
+    <>
+      <WeekBar summary={week} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}
+      >
+        <ActivityFilterPanel filter={filter} onChange={onFilterChange} />
+        {addAction(false)}
+      </Box>
+      {underWay}
+      {listed.length === 0 && (
+        <Box sx={{ py: 3 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t('activities:list.nothingListed', { count: rows.length })}
+          </Typography>
+          <Button
+            color="secondary"
+            size="small"
+            sx={{ ml: -1.5, mt: 1 }}
+            onClick={() => {
+              onFilterChange(EVERYTHING_LISTED);
+            }}
+          >
+            {t('activities:list.showAll')}
+          </Button>
+        </Box>
+      )}
+      <Box component="ol" aria-label={t('activities:list.title')} sx={{ m: 0, p: 0 }}>
+        {listed.map((row) => (
+          <Box
+            key={row.id}
+            component="li"
+            sx={{
+              listStyle: 'none',
+              borderTop: 1,
+              borderColor: 'divider',
+              contentVisibility: 'auto',
+              containIntrinsicSize: 'auto 110px',
+              // Rows reach to the edge of their column.
+              mx: { xs: -2.5, lg: -3 },
+              px: { xs: 2.5, lg: 3 },
+            }}
+          >
+            <ActivityListRow
+              row={row}
+              isSelected={row.id === selectedId}
+              search={searchOf(filter).toString()}
+            />
+          </Box>
+        ))}
+      </Box>
+      {!isEverythingRead && (
+        <OlderActivities
+          isReading={snapshot.isReadingOlder}
+          failureCode={snapshot.olderFailureCode}
+          isAutomatic={rowsSinceListed < ROWS_READ_FOR_NOTHING_MAXIMUM}
+          onRead={feed.readOlder}
+        />
+      )}
+    </>
+  );
+}

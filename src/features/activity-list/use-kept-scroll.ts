@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme.ts';
+
+const positions = new Map<string, number>();
+
+function isPageScrolled(): boolean {
+  return globalThis.innerWidth < DESKTOP_MINIMUM_WIDTH;
+}
+
+/**
+ * Brings a list back to where it was left, once its rows are here. On a wide
+ * screen the list has a scroll of its own and never leaves.
+ */
+export function useKeptScroll(key: string, isReady: boolean): void {
+  useLayoutEffect(() => {
+    const position = positions.get(key);
+    if (isReady && isPageScrolled() && position !== undefined) globalThis.scrollTo(0, position);
+  }, [key, isReady]);
+  useEffect(() => {
+    const remember = () => {
+      if (isPageScrolled()) positions.set(key, globalThis.scrollY);
+    };
+    globalThis.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      globalThis.removeEventListener('scroll', remember);
+    };
+  }, [key]);
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadListRow } from './upload-list-row.tsx';
+import type { UploadEntry } from './upload-entry.ts';
+import type { RecordingUploads } from './use-recording-uploads.ts';
+
+const ROWS_SHOWN = 6;
+
+/** What needs a look first: what is under way, then what went wrong, then the rest, newest first. */
+function rank(entry: UploadEntry): number {
+  if (entry.result === null) return 0;
+  return entry.result.kind === 'failed' ? 1 : 2;
+}
+
+/** Files on their way and what came of them, each until it is dismissed. */
+export function UploadList({ uploads }: { uploads: RecordingUploads }) {
+  const { t } = useTranslation(['uploads', 'failures']);
+  const [isWhole, setIsWhole] = useState(false);
+  const { entries, progress, pausedBy } = uploads.snapshot;
+  const { startFailure } = uploads;
+  if (entries.length === 0 && !startFailure) return null;
+
+  const recordings = entries.filter((entry) => entry.kind === 'recording');
+  const settled = recordings.filter((entry) => entry.result !== null);
+  const failed = recordings.filter((entry) => entry.result?.kind === 'failed');
+  const own = entries
+    .filter((entry) => entry.archiveId === null)
+    .sort((a, b) => rank(a) - rank(b) || b.addedAt - a.addedAt);
+  const shown = isWhole ? own : own.slice(0, ROWS_SHOWN);
+  const finished = own.filter(
+    (entry) =>
+      entry.result !== null &&
+      !entries.some((child) => child.archiveId === entry.id && child.result === null),
+  );
+  const stopped = pausedBy ?? startFailure;
+  return (
+    <Box
+      component="section"
+      aria-label={t('uploads:title')}
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        my: 1.5,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          pl: 2,
+          pr: 1,
+          minHeight: 48,
+        }}
+      >
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: 1, minWidth: '12em', fontWeight: 600, py: 1 }}
+        >
+          {t('uploads:summary.settled', { settled: settled.length, count: recordings.length })}
+          {failed.length > 0 && ` · ${t('uploads:summary.failed', { count: failed.length })}`}
+        </Typography>
+        {finished.length > 0 && (
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => {
+              uploads.dismiss(finished.map((entry) => entry.id));
+            }}
+          >
+            {t('uploads:dismissFinished')}
+          </Button>
+        )}
+      </Box>
+      {stopped && (
+        <Box role="alert" sx={{ px: 2, pb: 1 }}>
+          <Typography variant="body2" color="error">
+            {t(`failures:${stopped}`)} {t('uploads:stopped')}
+          </Typography>
+          <Button size="small" color="secondary" onClick={uploads.resume} sx={{ ml: -1.5 }}>
+            {t('uploads:goOn')}
+          </Button>
+        </Box>
+      )}
+      {uploads.isNotKept && settled.length < recordings.length && (
+        <Typography role="alert" variant="body2" color="warning.main" sx={{ px: 2, pb: 1 }}>
+          {t('uploads:notKept')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        {shown.map((entry) => (
+          <UploadListRow
+            key={entry.id}
+            entry={entry}
+            entries={entries}
+            progress={progress.get(entry.id) ?? null}
+            onRetry={uploads.retry}
+            onDismiss={uploads.dismiss}
+          />
+        ))}
+      </Box>
+      {own.length > ROWS_SHOWN && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-expanded={isWhole}
+          onClick={() => {
+            setIsWhole(!isWhole);
+          }}
+          sx={{ m: 0.5 }}
+        >
+          {isWhole ? t('uploads:showFewer') : t('uploads:showAll', { count: own.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}

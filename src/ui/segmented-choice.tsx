@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+interface SegmentedChoiceProps<Value extends string> {
+  /** What is chosen between, for ears. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; words: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side: a radio group that looks like a switch. */
+export function SegmentedChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={label}
+      sx={{ display: 'inline-flex', borderRadius: 22, bgcolor: 'quiet.ground', p: '2px' }}
+    >
+      {options.map((option) => (
+        <Box
+          key={option.value}
+          component="label"
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            placeItems: 'center',
+            minHeight: 40,
+            minWidth: 44,
+            px: 2,
+            borderRadius: 20,
+            fontSize: '0.9375rem',
+            fontWeight: option.value === value ? 600 : 400,
+            color: option.value === value ? 'text.primary' : 'text.secondary',
+            bgcolor: option.value === value ? 'background.paper' : 'transparent',
+            cursor: 'pointer',
+            // The whole height is the target, also where the switch is slimmer.
+            '&::after': { content: '""', position: 'absolute', inset: '-2px' },
+            '&:focus-within': {
+              outline: '3px solid',
+              outlineColor: 'secondary.main',
+            },
+          }}
+        >
+          <Box
+            component="input"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChange(option.value);
+            }}
+            sx={{ position: 'absolute', inset: 0, opacity: 0, m: 0, cursor: 'pointer' }}
+          />
+          {option.words}
+        </Box>
+      ))}
+    </Box>
+  );
+}
