@@ -1,0 +1,54 @@
+import type { SimulatedRunner } from './run-plan.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** The heart follows the legs late: up faster than down. */
+const RISE_SECONDS = 28;
+const FALL_SECONDS = 46;
+/** Share of the reserve that an hour at an easy effort adds at 15 °C. */
+const DRIFT_PER_HOUR = 0.045;
+/** Each degree above 15 adds this part of the drift again. */
+const HEAT_DRIFT_PER_DEGREE = 0.07;
+
+/**
+ * Share of the heart-rate reserve that an effort settles at: 0.87 at
+ * threshold, 0.74 at an easy run, 0.3 standing after running.
+ */
+function settledShare(effort: number): number {
+  return effort < 0.05 ? 0.3 : Math.min(0.99, 0.2 + 0.67 * effort);
+}
+
+/** A heart during one run: lag, drift with time and heat, the form of the day. */
+export class HeartRateModel {
+  readonly #runner: SimulatedRunner;
+  readonly #random: SeededRandom;
+  readonly #formBeats: number;
+  readonly #driftPerSecond: number;
+  #beats: number;
+  #drift = 0;
+  #flutter = 0;
+
+  constructor(runner: SimulatedRunner, temperatureCelsius: number, random: SeededRandom) {
+    this.#runner = runner;
+    this.#random = random;
+    this.#formBeats = 1.6 * random.normal();
+    const heat = 1 + HEAT_DRIFT_PER_DEGREE * Math.max(0, temperatureCelsius - 15);
+    this.#driftPerSecond = (DRIFT_PER_HOUR * heat) / 3600;
+    this.#beats = runner.restingHeartRateBeatsPerMinute + random.between(24, 38);
+  }
+
+  /** One second further at an effort (1 = threshold); returns beats per minute. */
+  next(effort: number): number {
+    const { restingHeartRateBeatsPerMinute: resting, maximumHeartRateBeatsPerMinute: maximum } =
+      this.#runner;
+    const reserve = maximum - resting;
+    this.#drift += this.#driftPerSecond * Math.min(1.2, effort);
+    const target = Math.min(
+      maximum,
+      resting + reserve * (settledShare(effort) + this.#drift) + this.#formBeats,
+    );
+    const lag = target > this.#beats ? RISE_SECONDS : FALL_SECONDS;
+    this.#beats += (target - this.#beats) / lag;
+    this.#flutter = 0.9 * this.#flutter + 0.3 * this.#random.normal();
+    return Math.min(maximum, this.#beats + this.#flutter);
+  }
+}

@@ -1,0 +1,67 @@
+/** The body that runs; efforts of a plan are shares of its threshold speed. */
+export interface SimulatedRunner {
+  restingHeartRateBeatsPerMinute: number;
+  maximumHeartRateBeatsPerMinute: number;
+  /** On the flat: what can be held for about an hour. */
+  thresholdSpeedMetersPerSecond: number;
+  massKilograms: number;
+}
+
+/** What a workout on the watch calls a step. */
+export type StepIntensity = 'warmUp' | 'active' | 'rest' | 'coolDown';
+
+/** Running (or walking) for so long or so far. */
+export interface MovingStep {
+  kind: 'move';
+  length: { seconds: number } | { meters: number };
+  /** 1 = threshold; the runner keeps the effort and slows uphill. */
+  effort: number;
+  /** Reached evenly by the end of the step; as at its start where left out. */
+  endEffort?: number;
+  /** Rise over run that replaces the terrain's, 0.06 = 6 % uphill. */
+  grade?: number;
+  intensity?: StepIntensity;
+}
+
+/** Standing: at a light with the timer running, or with the watch paused. */
+export interface StoppedStep {
+  kind: 'stop';
+  seconds: number;
+  isTimerPaused: boolean;
+}
+
+export type RunStep = MovingStep | StoppedStep;
+
+export type Terrain = 'flat' | 'rolling' | 'hilly' | 'track' | 'treadmill';
+
+/** What goes wrong with a sensor, in seconds since the start. */
+export interface SensorFault {
+  kind:
+    /** The strap loses contact: no heart rate. */
+    | 'heartRateDropout'
+    /** The optical sensor counts steps for beats. */
+    | 'cadenceLock'
+    /** A dry strap: readings no heart reaches. */
+    | 'heartRateSpike'
+    /** Between tall buildings: positions scatter. */
+    | 'positionScatter';
+  fromSeconds: number;
+  seconds: number;
+}
+
+export interface RunPlan {
+  runner: SimulatedRunner;
+  startedAt: Date;
+  utcOffsetMinutes: number;
+  steps: readonly RunStep[];
+  terrain: Terrain;
+  temperatureCelsius: number;
+  /**
+   * `kilometers`: by itself each kilometre; `lapKey`: pressed at the end of each
+   * step; `workout`: a workout on the watch, which also names what each step was.
+   */
+  laps: 'kilometers' | 'lapKey' | 'workout';
+  faults: readonly SensorFault[];
+  /** The same plan and seed give the same run, to the last digit. */
+  seed: number;
+}

@@ -1,0 +1,45 @@
+/**
+ * Energy to run a metre on a slope, as a multiple of the flat. Minetti et al.
+ * 2002 (J Appl Physiol 93:1039-1046), within ±45 %.
+ *
+ * @param grade rise over run, 0.1 = 10 % uphill
+ */
+export function slopeCost(grade: number): number {
+  const g = Math.max(-0.45, Math.min(0.45, grade));
+  const joules =
+    155.4 * g ** 5 - 30.4 * g ** 4 - 43.3 * g ** 3 + 46.3 * g ** 2 + 19.5 * g + FLAT_COST;
+  return joules / FLAT_COST;
+}
+
+/** Joules per kilogram and metre on the flat. */
+const FLAT_COST = 3.6;
+/** Runners push a little harder uphill than even effort would be. */
+const UPHILL_EXPONENT = 0.9;
+/** Of what a descent could give, legs take this share. */
+const DOWNHILL_SHARE = 0.4;
+
+/** How fast a runner goes on a slope for an effort that gives `flatSpeed` on the flat. */
+export function speedOnSlope(flatSpeed: number, grade: number): number {
+  const cost = slopeCost(grade);
+  return cost >= 1
+    ? flatSpeed / cost ** UPHILL_EXPONENT
+    : flatSpeed * (1 + DOWNHILL_SHARE * (1 / cost - 1));
+}
+
+/** Below this people walk. */
+const WALKING_METERS_PER_SECOND = 1.9;
+
+/** Steps of both legs per minute that go with a speed. */
+export function stepsPerMinuteAt(speedMetersPerSecond: number): number {
+  if (speedMetersPerSecond < 0.3) return 0;
+  return speedMetersPerSecond < WALKING_METERS_PER_SECOND
+    ? 62 + 36 * speedMetersPerSecond
+    : 147 + 8.5 * speedMetersPerSecond;
+}
+
+const JOULES_PER_KILOCALORIE = 4184;
+
+/** What running costs beyond resting, in kilocalories; climbs enter as more flat metres. */
+export function energyKilocalories(massKilograms: number, flatMeters: number): number {
+  return (massKilograms * flatMeters * FLAT_COST) / JOULES_PER_KILOCALORIE;
+}
