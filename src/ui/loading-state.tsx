@@ -32,6 +32,7 @@ export function LoadingState({ shape = 'rows' }: LoadingStateProps) {
   return (
     <Box
       role="status"
+      aria-busy="true"
       aria-label={t('common:state.loading')}
       sx={{ opacity: 0, animation: `${appear} 1ms linear 150ms forwards`, width: '100%' }}
     >

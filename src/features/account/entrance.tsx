@@ -23,8 +23,9 @@ export function Entrance({ children }: { children: ReactNode }) {
   const failureCode = useSessionStore((session) => session.failureCode);
   const { state } = useLocation() as { state: unknown };
   const [isReturning] = useState(isSignInRemembered);
+  const [onward] = useState(() => wayOnward(state));
   if (status === 'ready' || status === 'expired') {
-    return <Navigate replace to={wayOnward(state)} />;
+    return <Navigate replace to={onward} />;
   }
   if (status === 'failed') {
     return <FailedState failureCode={failureCode ?? 'common/unknown'} onRetry={retrySession} />;

@@ -1,0 +1,192 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import {
+  BUILT_IN_COACH_ID,
+  BUILT_IN_PLAN_ID,
+  type Coach,
+  type CoachLink,
+  type CoachPlan,
+} from '@tasuki/domain/people/coach';
+import { loadCoach, loadCoaches, loadCoachPlans } from '../../data/coaches.ts';
+import { takeFreePlan } from '../../data/free-plans.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { CoachList } from './coach-list.tsx';
+import { CoachProfile } from './coach-profile.tsx';
+
+vi.mock('../../data/coaches.ts', () => ({
+  loadCoach: vi.fn(),
+  loadCoaches: vi.fn(),
+  loadCoachPlans: vi.fn(),
+}));
+vi.mock('../../data/free-plans.ts', () => ({ takeFreePlan: vi.fn() }));
+
+const coachMock = vi.mocked(loadCoach);
+const coachesMock = vi.mocked(loadCoaches);
+const plansMock = vi.mocked(loadCoachPlans);
+const takeMock = vi.mocked(takeFreePlan);
+const onTaken = vi.fn();
+
+const BUILT_IN: Coach = {
+  id: BUILT_IN_COACH_ID,
+  kind: 'ai',
+  name: '',
+  description: '',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+  isApproved: true,
+  isPublished: true,
+};
+const KENJI: Coach = {
+  ...BUILT_IN,
+  id: 'kenji',
+  kind: 'human',
+  name: 'Kenji Arai',
+  description: 'From first races to sub-3.',
+  coachingStyle: 'Three runs a week.',
+};
+const FREE: CoachPlan = {
+  id: BUILT_IN_PLAN_ID,
+  coachId: BUILT_IN_COACH_ID,
+  name: '',
+  target: '',
+  priceJpy: 0,
+  currency: 'JPY',
+  planType: 'subscription',
+  interval: 'month',
+  state: 'published',
+};
+const LINK: CoachLink = {
+  id: 'u1_tasuki',
+  runnerUid: 'u1',
+  coachId: BUILT_IN_COACH_ID,
+  planId: BUILT_IN_PLAN_ID,
+  state: 'active',
+  sharesActivities: true,
+  since: new Date(0),
+  updatedAt: new Date(0),
+};
+
+beforeEach(() => {
+  onTaken.mockReset();
+  takeMock.mockReset();
+  takeMock.mockResolvedValue();
+  coachesMock.mockReset();
+  coachMock.mockReset();
+  coachMock.mockImplementation((id) =>
+    Promise.resolve([BUILT_IN, KENJI].find((coach) => coach.id === id) ?? null),
+  );
+  plansMock.mockReset();
+  plansMock.mockResolvedValue([FREE]);
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
+});
+
+function open(coachId: string) {
+  render(
+    <MemoryRouter>
+      <CoachProfile coachId={coachId} onTaken={onTaken} />
+    </MemoryRouter>,
+  );
+}
+
+describe('a coach’s page', () => {
+  test('takes a free plan with one press', async () => {
+    open(BUILT_IN_COACH_ID);
+    expect(await screen.findByText(/^Reads each recording/)).toBeInTheDocument();
+    expect(screen.getByText('Free')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Take this coach' }));
+    expect(takeMock).toHaveBeenCalledExactlyOnceWith({
+      coachId: BUILT_IN_COACH_ID,
+      planId: BUILT_IN_PLAN_ID,
+    });
+    expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes it once, however often it is pressed', async () => {
+    let finish = () => undefined as void;
+    takeMock.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    open(BUILT_IN_COACH_ID);
+    await userEvent
+      .setup()
+      .dblClick(await screen.findByRole('button', { name: 'Take this coach' }));
+    expect(takeMock).toHaveBeenCalledTimes(1);
+    finish();
+    await vi.waitFor(() => {
+      expect(onTaken).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('stays and says why when it could not be taken', async () => {
+    takeMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    open(BUILT_IN_COACH_ID);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this coach' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    expect(onTaken).not.toHaveBeenCalled();
+  });
+
+  test('offers nothing twice', async () => {
+    useSessionStore.setState({ coachLinks: [LINK] });
+    open(BUILT_IN_COACH_ID);
+    expect(await screen.findByText('Your coach')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take this coach' })).not.toBeInTheDocument();
+  });
+
+  test('shows what a paid plan costs, without a way to take it yet', async () => {
+    plansMock.mockResolvedValue([
+      { ...FREE, id: 'monthly', coachId: 'kenji', name: 'Monthly', priceJpy: 2980 },
+    ]);
+    open('kenji');
+    expect(await screen.findByText('¥2,980 a month')).toBeInTheDocument();
+    expect(screen.getByText('Paid plans cannot be taken yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'About me' })).not.toBeInTheDocument();
+  });
+
+  test('says that there is no such coach', async () => {
+    open('nobody');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This coach was not found.');
+  });
+
+  test('says the same of a coach that is not to be seen', async () => {
+    coachMock.mockRejectedValue(new TasukiFailure('common/permission-denied'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('hidden');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This coach was not found.');
+  });
+});
+
+describe('the list of coaches', () => {
+  function openList() {
+    render(
+      <MemoryRouter>
+        <CoachList />
+      </MemoryRouter>,
+    );
+  }
+
+  test('leads to each coach and marks who is a person', async () => {
+    coachesMock.mockResolvedValue([BUILT_IN, KENJI]);
+    openList();
+    const kenji = await screen.findByRole('link', { name: /Kenji Arai/ });
+    expect(kenji).toHaveAttribute('href', '/coaches/kenji');
+    expect(kenji).toHaveTextContent('Human coach');
+    expect(screen.getByRole('link', { name: /Tasuki/ })).toHaveTextContent('AI coach');
+  });
+
+  test('says why it could not be read, and reads again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    coachesMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
+    coachesMock.mockResolvedValueOnce([BUILT_IN]);
+    openList();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Tasuki/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup } from '@testing-library/react';
+import i18next, { type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@tasuki/domain/language';
+
+const locales = join(import.meta.dirname, '..', 'locales');
+
+/** The real words of every language, so that a screen is found by what a person reads on it. */
+function readCatalogues(): Resource {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        readdirSync(join(locales, language)).map((file) => [
+          file.replace(/\.json$/, ''),
+          JSON.parse(readFileSync(join(locales, language, file), 'utf8')) as Record<string, string>,
+        ]),
+      ),
+    ]),
+  );
+}
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: FALLBACK_LANGUAGE,
+  supportedLngs: [...LANGUAGES],
+  lowerCaseLng: true,
+  load: 'currentOnly',
+  ns: ['common'],
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  resources: readCatalogues(),
+});
+
+vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-tasuki');
+vi.stubEnv('VITE_FIREBASE_API_KEY', 'demo');
+vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost');
+vi.stubEnv('VITE_FIREBASE_APP_ID', 'demo');
+
+beforeEach(async () => {
+  globalThis.localStorage.clear();
+  globalThis.sessionStorage.clear();
+  await i18next.changeLanguage('en');
+});
+
+afterEach(() => {
+  cleanup();
+});
