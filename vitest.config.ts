@@ -18,6 +18,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/coaching/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/recordings/**/*.test.ts',
             'tests/training/**/*.test.ts',

@@ -1,5 +1,4 @@
 import { logger } from 'firebase-functions';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -10,12 +9,16 @@ export function logInfo(event: string, facts: Facts = {}): void {
 
 /** Something that mends itself or only concerns one person's file. */
 export function logWarning(event: string, facts: Facts, cause: unknown): void {
-  logger.warn(event, { ...facts, ...causeFields(cause) });
+  logger.warn(event, { ...facts, cause: describeCause(cause) });
 }
 
 /** Something that somebody should look at. */
 export function logFailure(event: string, facts: Facts, cause: unknown): void {
-  logger.error(event, { ...facts, ...causeFields(cause) });
+  logger.error(event, {
+    ...facts,
+    cause: describeCause(cause),
+    ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
+  });
 }
 
 /** An error's chain of causes in one line. */
@@ -27,12 +30,4 @@ export function describeCause(cause: unknown): string {
     error = error.cause;
   }
   return messages.length > 0 ? messages.join(' ← ') : String(cause);
-}
-
-function causeFields(cause: unknown): Record<string, string> {
-  return {
-    cause: describeCause(cause),
-    ...(cause instanceof TasukiFailure ? { code: cause.code } : {}),
-    ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
-  };
 }

@@ -1,0 +1,154 @@
+import type { KeyObject } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signatureProblem, signedHeaderNames } from './signed-address.ts';
+
+export interface CloudStorageOptions {
+  /** Of the service account whose signatures count. */
+  publicKey: KeyObject;
+  now: () => Date;
+}
+
+export interface CloudStorageServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+}
+
+/**
+ * Stands for Cloud Storage on this machine, as far as uploads by signed address
+ * need it: PUT by the XML API with the V4 signature and the length range
+ * checked, and metadata, media and deletion by the JSON API. Kept in memory.
+ */
+export async function startCloudStorage(options: CloudStorageOptions): Promise<CloudStorageServer> {
+  const objects = new Map<string, Uint8Array>();
+  const server = createServer((request, response) => {
+    void answer(request, objects, options).then(
+      (ready) => {
+        send(response, ready);
+      },
+      () => {
+        // The connection broke while the body was being read: there is nobody to answer.
+        response.destroy();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  objects: Map<string, Uint8Array>,
+  options: CloudStorageOptions,
+): Promise<Answer> {
+  const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const object = /\/b\/([^/]+)\/o\/([^/]+)$/.exec(address.pathname);
+  if (object) {
+    const key = `${object[1] ?? ''}/${decodeURIComponent(object[2] ?? '')}`;
+    return answerJson(request.method ?? '', key, address, objects);
+  }
+  return putSigned(request, address, objects, options);
+}
+
+function answerJson(
+  method: string,
+  key: string,
+  address: URL,
+  objects: Map<string, Uint8Array>,
+): Answer {
+  const bytes = objects.get(key);
+  if (!bytes) {
+    const error = {
+      code: 404,
+      message: `No such object: ${key}`,
+      errors: [{ reason: 'notFound' }],
+    };
+    return json(404, { error });
+  }
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return { status: 204 };
+  }
+  if (method !== 'GET') return { status: 405 };
+  if (address.searchParams.get('alt') === 'media') {
+    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: bytes };
+  }
+  const [bucket = '', ...name] = key.split('/');
+  return json(200, {
+    kind: 'storage#object',
+    bucket,
+    name: name.join('/'),
+    size: `${bytes.length}`,
+  });
+}
+
+async function putSigned(
+  request: IncomingMessage,
+  address: URL,
+  objects: Map<string, Uint8Array>,
+  { publicKey, now }: CloudStorageOptions,
+): Promise<Answer> {
+  if (request.method !== 'PUT') return { status: 405 };
+  const problem = signatureProblem(
+    { method: 'PUT', address, headers: request.headers },
+    publicKey,
+    now(),
+  );
+  if (problem) return xmlError(problem === 'ExpiredToken' ? 400 : 403, problem);
+  const body = await wholeBody(request);
+  const range = signedRange(request, address);
+  if (range && body.length > range.highest) return xmlError(400, 'EntityTooLarge');
+  if (range && body.length < range.lowest) return xmlError(400, 'EntityTooSmall');
+  objects.set(decodeURIComponent(address.pathname).slice(1), body);
+  return { status: 200, headers: { 'x-goog-stored-content-length': `${body.length}` } };
+}
+
+/** The lengths that the signer allowed; a header that was not signed allows nothing. */
+function signedRange(
+  request: IncomingMessage,
+  address: URL,
+): { lowest: number; highest: number } | null {
+  const name = 'x-goog-content-length-range';
+  if (!signedHeaderNames(address).includes(name)) return null;
+  const [lowest = NaN, highest = NaN] = String(request.headers[name]).split(',').map(Number);
+  return { lowest, highest };
+}
+
+async function wholeBody(request: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function json(status: number, value: unknown): Answer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+function xmlError(status: number, code: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/xml' },
+    body: `<?xml version='1.0' encoding='UTF-8'?><Error><Code>${code}</Code></Error>`,
+  };
+}
+
+function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
