@@ -32,7 +32,7 @@ export function rule(name: FormRule): FormRule {
 export const PASSWORD_MINIMUM_LENGTH = 8;
 
 // The domain needs a dot: what the browser's own pattern allows, such as a@b, no mail reaches.
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** A person's first or family name, without surrounding space. */
 export function nameField(): StringSchema<string> {

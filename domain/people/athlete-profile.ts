@@ -1,0 +1,123 @@
+import { array, number, object, string, type NumberSchema, type ObjectSchema } from 'yup';
+import {
+  ATHLETE_PHYSIOLOGY_LIMITS,
+  ATHLETE_SEXES,
+  type AthletePhysiology,
+} from './athlete-physiology.ts';
+
+/** The distances for which a runner tells a personal record. */
+export const RECORD_DISTANCES = [
+  'fiveKilometers',
+  'tenKilometers',
+  'halfMarathon',
+  'marathon',
+  'fiftyKilometers',
+  'hundredKilometers',
+] as const;
+export type RecordDistance = (typeof RECORD_DISTANCES)[number];
+
+/** Monday is 1. */
+export const ISO_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** athleteProfiles/{uid}: what the runner tells about themselves; null = not told. */
+export interface AthleteProfile extends AthletePhysiology {
+  trainingSessionsPerWeek: number | null;
+  trainingPurpose: string | null;
+  sportsWatchManufacturer: string | null;
+  /** Personal records in whole seconds. */
+  recordSeconds: Readonly<Record<RecordDistance, number | null>>;
+  /** Days on which the runner can train, of {@link ISO_WEEKDAYS}; none = not told. */
+  availableWeekdays: number[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** athleteProfiles/{uid}/goals/{id} and /tournaments/{id} */
+export interface AthleteTarget {
+  event: string;
+  /** The time aimed at or run, in whole seconds. */
+  recordSeconds: number | null;
+  /** Calendar day, YYYY-MM-DD. */
+  date: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const ATHLETE_PROFILE_LIMITS = {
+  trainingSessionsPerWeekMaximum: 21,
+  trainingPurposeMaxLength: 200,
+  sportsWatchManufacturerMaxLength: 80,
+  /** A week: longer than any race whose record is asked for. */
+  recordMaximumSeconds: 604_800,
+  eventMaxLength: 120,
+} as const;
+
+export const CALENDAR_DAY_PATTERN = /^[0-9]{4}-[01][0-9]-[0-3][0-9]$/;
+
+function wholeNumber(minimum: number, maximum: number): NumberSchema<number | null> {
+  return number().defined().nullable().integer().min(minimum).max(maximum);
+}
+
+function recordField(): NumberSchema<number | null> {
+  return wholeNumber(1, ATHLETE_PROFILE_LIMITS.recordMaximumSeconds);
+}
+
+const PHYSIOLOGY = ATHLETE_PHYSIOLOGY_LIMITS;
+
+/** What a runner may write into athleteProfiles/{uid}, the server's times aside. Strict. */
+export const athleteProfileDocumentSchema: ObjectSchema<
+  Omit<AthleteProfile, 'createdAt' | 'updatedAt'>
+> = object({
+  birthYear: wholeNumber(PHYSIOLOGY.birthYearMinimum, PHYSIOLOGY.birthYearMaximum),
+  sex: string()
+    .defined()
+    .nullable()
+    .oneOf([...ATHLETE_SEXES, null]),
+  restingHeartRateBeatsPerMinute: wholeNumber(
+    PHYSIOLOGY.restingHeartRateMinimum,
+    PHYSIOLOGY.restingHeartRateMaximum,
+  ),
+  maximumHeartRateBeatsPerMinute: wholeNumber(
+    PHYSIOLOGY.maximumHeartRateMinimum,
+    PHYSIOLOGY.maximumHeartRateMaximum,
+  ),
+  thresholdHeartRateBeatsPerMinute: wholeNumber(
+    PHYSIOLOGY.thresholdHeartRateMinimum,
+    PHYSIOLOGY.thresholdHeartRateMaximum,
+  ),
+  trainingSessionsPerWeek: wholeNumber(0, ATHLETE_PROFILE_LIMITS.trainingSessionsPerWeekMaximum),
+  trainingPurpose: string()
+    .defined()
+    .nullable()
+    .max(ATHLETE_PROFILE_LIMITS.trainingPurposeMaxLength),
+  sportsWatchManufacturer: string()
+    .defined()
+    .nullable()
+    .max(ATHLETE_PROFILE_LIMITS.sportsWatchManufacturerMaxLength),
+  recordSeconds: object({
+    fiveKilometers: recordField(),
+    tenKilometers: recordField(),
+    halfMarathon: recordField(),
+    marathon: recordField(),
+    fiftyKilometers: recordField(),
+    hundredKilometers: recordField(),
+  })
+    .required()
+    .noUnknown(),
+  availableWeekdays: array(number().required().oneOf(ISO_WEEKDAYS))
+    .defined()
+    .max(ISO_WEEKDAYS.length),
+})
+  .noUnknown()
+  .strict();
+
+/** What a runner may write into a goal or a tournament, the server's times aside. Strict. */
+export const athleteTargetDocumentSchema: ObjectSchema<
+  Omit<AthleteTarget, 'createdAt' | 'updatedAt'>
+> = object({
+  event: string().required().max(ATHLETE_PROFILE_LIMITS.eventMaxLength),
+  recordSeconds: recordField(),
+  date: string().required().matches(CALENDAR_DAY_PATTERN),
+})
+  .noUnknown()
+  .strict();

@@ -1,0 +1,187 @@
+import { LIST_QUERY_MAXIMUM } from '@tasuki/domain/list-query-maximum';
+import { ACCESS_TABLE, type CollectionAccess, type WriteAccess } from './access-table.ts';
+import { ACTORS, tokenOf, WORLD, type Actor } from './access-world.ts';
+import type { Condition, Fields, FirestoreRequest, Verdict } from './firestore-requests.ts';
+import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
+
+export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** One request with the answer it must get. */
+export interface AccessCase {
+  collection: string;
+  operation: Operation;
+  title: string;
+  token: string | null;
+  request: FirestoreRequest;
+  expected: Verdict;
+  /** Likely to meet a condition of its own; the others are there for thoroughness. */
+  isTelling: boolean;
+}
+
+function verdict(isAllowed: boolean): Verdict {
+  return isAllowed ? 'allowed' : 'refused';
+}
+
+function worldAt(path: string): Fields {
+  const fields = WORLD[path];
+  if (!fields) throw new Error(`The world holds nothing at ${path}`);
+  return fields;
+}
+
+function missingOf(row: CollectionAccess): { path: string; owner: string } {
+  return row.missing ?? { path: `${parentCollection(row.document)}/fresh`, owner: row.owner };
+}
+
+function parentCollection(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function wherePart(where: readonly Condition[]): string {
+  return where.length === 0
+    ? 'everything'
+    : where
+        .map(([field, operation, value]) => `${field} ${operation} ${JSON.stringify(value)}`)
+        .join(', ');
+}
+
+function* listCases(row: CollectionAccess, actor: Actor): Generator<AccessCase> {
+  const collectionPath = parentCollection(row.document);
+  const parent = collectionPath.includes('/') ? parentCollection(collectionPath) : '';
+  const collectionId = collectionPath.slice(collectionPath.lastIndexOf('/') + 1);
+  for (const { where, allowed } of row.lists ?? [{ where: [], allowed: [] }]) {
+    for (const [bound, limit] of [
+      ['as many as allowed', LIST_QUERY_MAXIMUM],
+      ['one too many', LIST_QUERY_MAXIMUM + 1],
+      ['without end', null],
+    ] as const) {
+      const isBounded = limit !== null && limit <= LIST_QUERY_MAXIMUM;
+      // Who may not even ask for a bounded list needs no other refusal.
+      if (!isBounded && !allowed.includes(actor)) continue;
+      yield {
+        collection: row.name,
+        operation: 'list',
+        title: `${actor}: ${wherePart(where)}, ${bound}`,
+        token: tokenOf(actor, row.owner),
+        request: { kind: 'list', parent, collectionId, where, limit },
+        expected: verdict(isBounded && allowed.includes(actor)),
+        isTelling: true,
+      };
+    }
+  }
+}
+
+function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase> {
+  const base = {
+    collection: row.name,
+    title: actor,
+    token: tokenOf(actor, row.owner),
+    isTelling: true,
+  };
+  yield {
+    ...base,
+    operation: 'get',
+    request: { kind: 'get', path: row.document },
+    expected: verdict(row.get.includes(actor)),
+  };
+  yield* listCases(row, actor);
+  const missing = missingOf(row);
+  const [creation] = row.create ? shapedCreations(row.create.shape) : [];
+  yield {
+    ...base,
+    operation: 'create',
+    token: tokenOf(actor, missing.owner),
+    request: {
+      kind: 'create',
+      path: missing.path,
+      fields: creation?.fields ?? worldAt(row.document),
+    },
+    expected: verdict(row.create?.allowed.includes(actor) ?? false),
+  };
+  const [change] = row.update ? shapedUpdates(row.update.shape) : [];
+  yield {
+    ...base,
+    operation: 'update',
+    request: {
+      kind: 'update',
+      path: row.document,
+      ...(change ?? { fields: { state: 'done' }, named: ['state'] }),
+    },
+    expected: verdict(row.update?.allowed.includes(actor) ?? false),
+  };
+  yield {
+    ...base,
+    operation: 'delete',
+    request: { kind: 'delete', path: row.document },
+    expected: verdict(row.delete?.includes(actor) ?? false),
+  };
+}
+
+function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
+  const actorOf = ({ allowed }: WriteAccess) => allowed[0] ?? 'self';
+  if (row.create) {
+    const { path, owner } = missingOf(row);
+    const token = tokenOf(actorOf(row.create), owner);
+    for (const { title, fields, isGood, isTelling } of shapedCreations(row.create.shape)) {
+      yield {
+        collection: row.name,
+        operation: 'create',
+        title,
+        token,
+        request: { kind: 'create', path, fields },
+        expected: verdict(isGood),
+        isTelling,
+      };
+    }
+    yield* foreignIdCases(row, token);
+  }
+  if (row.update) {
+    const token = tokenOf(actorOf(row.update), row.owner);
+    for (const { title, fields, named, isGood, isTelling } of shapedUpdates(row.update.shape)) {
+      yield {
+        collection: row.name,
+        operation: 'update',
+        title,
+        token,
+        request: { kind: 'update', path: row.document, fields, named },
+        expected: verdict(isGood),
+        isTelling,
+      };
+    }
+  }
+}
+
+/** Ids that this product does not make, where the browser chooses the id. */
+function* foreignIdCases(row: CollectionAccess, token: string | null): Generator<AccessCase> {
+  if (!row.create || !row.missing || row.missing.owner !== row.owner) return;
+  const [creation] = shapedCreations(row.create.shape);
+  if (!creation) return;
+  for (const [id, isGood] of [
+    ['a', true],
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+    ['a b', false],
+    ['a.b', false],
+    ['あ', false],
+  ] as const) {
+    yield {
+      collection: row.name,
+      operation: 'create',
+      title: `under the id ${id.slice(0, 8)} (${id.length})`,
+      token,
+      request: {
+        kind: 'create',
+        path: `${parentCollection(row.missing.path)}/${id}`,
+        fields: creation.fields,
+      },
+      expected: verdict(isGood),
+      isTelling: true,
+    };
+  }
+}
+
+/** The matrix: every row × everybody × every operation, and for what is written every shape. */
+export const ACCESS_CASES: readonly AccessCase[] = ACCESS_TABLE.flatMap((row) => [
+  ...ACTORS.flatMap((actor) => [...actorCases(row, actor)]),
+  ...[...shapeCases(row)].filter((one) => one.isTelling || !row.repeatsShapes),
+]);

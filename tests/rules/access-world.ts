@@ -1,0 +1,308 @@
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { unsignedToken, type Fields } from './firestore-requests.ts';
+
+/**
+ * Everybody who may ask, seen from the owner of a document. `self` is its
+ * owner; the coaches are coaches by claim, each with another kind of link to the runner.
+ */
+export const ACTORS = [
+  'signedOut',
+  'anonymousSelf',
+  'anonymousCoach',
+  'anonymousAdmin',
+  'other',
+  'self',
+  'sharingCoach',
+  'quietCoach',
+  'endedCoach',
+  'strangerCoach',
+  'claimlessCoach',
+  'collidingCoach',
+  'admin',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Signed in by a way that says who it is. */
+export const SIGNED_IN: readonly Actor[] = ACTORS.filter(
+  (actor) => actor !== 'signedOut' && !actor.startsWith('anonymous'),
+);
+
+export const RUNNER = 'runner';
+/** Signed in for the first time: nothing is stored yet. */
+export const NEWCOMER = 'newcomer';
+/** A coach with a published profile, who knows none of the runners here. */
+export const COACH = 'published-coach';
+
+export const SHARING_COACH = 'sharing-coach';
+export const ENDED_COACH = 'ended-coach';
+const QUIET_COACH = 'quiet-coach';
+const CLAIMLESS_COACH = 'claimless-coach';
+/** With this uid, `runner` and the uid make the link id of `runner_odd` and `coach`. */
+const COLLIDING_COACH = 'odd_coach';
+
+export function emailOf(uid: string): string {
+  return `${uid.replaceAll('_', '-')}@example.jp`;
+}
+
+function person(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
+  return unsignedToken(uid, { email: emailOf(uid), email_verified: true, ...claims });
+}
+
+const ANONYMOUS = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+
+/** @param owner who `self` is */
+export function tokenOf(actor: Actor, owner: string): string | null {
+  const isCoach = owner.endsWith('coach');
+  switch (actor) {
+    case 'signedOut':
+      return null;
+    case 'anonymousSelf':
+      return person(owner, { isCoach, ...ANONYMOUS });
+    case 'anonymousCoach':
+      return person(SHARING_COACH, { isCoach: true, ...ANONYMOUS });
+    case 'anonymousAdmin':
+      return person('admin', { isAdmin: true, ...ANONYMOUS });
+    case 'other':
+      return person('other', { canAccessBeta: true });
+    case 'self':
+      return person(owner, isCoach ? { isCoach } : {});
+    case 'sharingCoach':
+      return person(SHARING_COACH, { isCoach: true });
+    case 'quietCoach':
+      return person(QUIET_COACH, { isCoach: true });
+    case 'endedCoach':
+      return person(ENDED_COACH, { isCoach: true });
+    case 'strangerCoach':
+      return person('stranger-coach', { isCoach: true });
+    case 'claimlessCoach':
+      return person(CLAIMLESS_COACH);
+    case 'collidingCoach':
+      return person(COLLIDING_COACH, { isCoach: true });
+    case 'admin':
+      return person('admin', { isAdmin: true });
+  }
+}
+
+const LONG_AGO = new Date('2026-01-05T06:00:00Z');
+const TIMES = { createdAt: LONG_AGO, updatedAt: LONG_AGO };
+
+export const ACCOUNT: Fields = {
+  email: emailOf(RUNNER),
+  contactEmail: null,
+  firstName: '花子',
+  lastName: '佐藤',
+  phoneNumber: '+819012345678',
+  country: 'JP',
+  language: 'ja',
+  timeZone: 'Asia/Tokyo',
+  units: 'metric',
+  acceptedTermsVersion: TERMS_VERSION,
+  isStartPageShown: false,
+};
+
+export const ATHLETE: Fields = {
+  birthYear: 1988,
+  sex: 'female',
+  restingHeartRateBeatsPerMinute: 48,
+  maximumHeartRateBeatsPerMinute: null,
+  thresholdHeartRateBeatsPerMinute: 172,
+  trainingSessionsPerWeek: 5,
+  trainingPurpose: '別府でサブスリー',
+  sportsWatchManufacturer: 'Garmin',
+  recordSeconds: {
+    fiveKilometers: 1170,
+    tenKilometers: 2430,
+    halfMarathon: 5400,
+    marathon: 11_400,
+    fiftyKilometers: null,
+    hundredKilometers: null,
+  },
+  availableWeekdays: [1, 3, 6, 7],
+};
+
+export const TARGET: Fields = {
+  event: '別府大分毎日マラソン',
+  recordSeconds: 10_799,
+  date: '2027-02-07',
+};
+
+export const TEMPLATE: Fields = {
+  name: 'ねぎらい',
+  content: '{{firstName}}さん、おつかれさまでした。',
+  status: 'published',
+};
+
+export const COACH_PROFILE: Fields = {
+  name: '荒井 健司',
+  description: '市民ランナーの三時間切りを十年みてきました。',
+  coachingStyle: '数字より感覚から',
+  profile: '元実業団',
+  aboutMe: '',
+};
+
+function coach(isPublished: boolean, isApproved: boolean): Fields {
+  return { ...COACH_PROFILE, kind: 'human', isPublished, isApproved };
+}
+
+function offer(state: 'published' | 'archived'): Fields {
+  return {
+    name: '月のプラン',
+    target: '初心者',
+    priceJpy: 0,
+    currency: 'JPY',
+    planType: 'subscription',
+    interval: 'month',
+    state,
+  };
+}
+
+function row(visibleToCoach: boolean): Fields {
+  const fields: Omit<ActivityRow, 'id'> = {
+    ownerUid: RUNNER,
+    sport: 'Run',
+    sourceTitle: null,
+    startedAt: LONG_AGO,
+    utcOffsetMinutes: 540,
+    distanceMeters: 10_020.5,
+    elapsedSeconds: 3120,
+    movingSeconds: 3090,
+    averagePaceSecondsPerKilometer: 308.4,
+    averageSpeedMetersPerSecond: 3.24,
+    averageHeartRateBeatsPerMinute: 151,
+    ascentMeters: 84,
+    load: { value: 62, method: 'heart-rate' },
+    purpose: 'steady',
+    sources: ['file'],
+    policy: sourcePolicy('file', 'standard'),
+    isPartial: false,
+    isIndoor: false,
+    isTransition: false,
+    groupId: null,
+    duplicateOf: null,
+    visibleToCoach,
+    contentHash: 'a'.repeat(64),
+    feedbackLead: null,
+    feedbackState: 'pending',
+    title: null,
+    note: null,
+    effort: null,
+    isHidden: false,
+    createdAt: LONG_AGO,
+  };
+  return fields as unknown as Fields;
+}
+
+function link(
+  runnerUid: string,
+  coachId: string,
+  state: 'active' | 'ended',
+  shares: boolean,
+): Fields {
+  return {
+    runnerUid,
+    coachId,
+    planId: 'free',
+    state,
+    sharesActivities: shares,
+    since: LONG_AGO,
+    updatedAt: LONG_AGO,
+  };
+}
+
+const RECORDING: Fields = {
+  encoding: 'delta-deflate-1',
+  bytes: new Uint8Array([1, 2, 3]),
+  sampleCount: 3,
+  timerPauses: [],
+};
+
+function offersOf(coachId: string): Record<string, Fields> {
+  return {
+    [`coaches/${coachId}/plans/offered`]: offer('published'),
+    [`coaches/${coachId}/plans/archived`]: offer('archived'),
+    [`coaches/${coachId}/products/offered`]: offer('published'),
+    [`coaches/${coachId}/products/archived`]: offer('archived'),
+    [`coaches/${coachId}/templates/thanks`]: { ...TEMPLATE, ...TIMES },
+  };
+}
+
+function linksOf(runnerUid: string): Record<string, Fields> {
+  return {
+    [`coachLinks/${runnerUid}_${SHARING_COACH}`]: link(runnerUid, SHARING_COACH, 'active', true),
+    [`coachLinks/${runnerUid}_${QUIET_COACH}`]: link(runnerUid, QUIET_COACH, 'active', false),
+    [`coachLinks/${runnerUid}_${ENDED_COACH}`]: link(runnerUid, ENDED_COACH, 'ended', true),
+    [`coachLinks/${runnerUid}_${CLAIMLESS_COACH}`]: link(
+      runnerUid,
+      CLAIMLESS_COACH,
+      'active',
+      true,
+    ),
+    [`coachLinks/${runnerUid}_odd_coach`]: link(`${runnerUid}_odd`, 'coach', 'active', true),
+  };
+}
+
+/** A document of a collection that is closed to everybody. */
+const CLOSED: Fields = { uid: RUNNER, state: 'due', createdAt: LONG_AGO };
+
+const CLOSED_PATHS = [
+  'providerAccounts/strava_1',
+  'providerSecrets/strava_1',
+  'oauthStates/s1',
+  'subscriptions/s1',
+  'purchases/p1',
+  'referrals/abcdefghij',
+  'coupons/c1',
+  'jobs/j1',
+  'deliveries/d1',
+  'usage/runner',
+  'auditLog/e1',
+  'somethingNew/n1',
+  'users/runner/somethingNew/n1',
+  'users/runner/activities/shown/detail/other',
+  'users/runner/activities/shown/somethingNew/n1',
+  'coaches/published-coach/somethingNew/n1',
+] as const;
+
+/** Every document that exists before a test, by path. */
+export const WORLD: Readonly<Record<string, Fields>> = {
+  'users/runner': { ...ACCOUNT, ...TIMES },
+  'accountStates/runner': {
+    roles: ['runner'],
+    isBetaApproved: true,
+    claimsVersion: 1,
+    updatedAt: LONG_AGO,
+  },
+  'publicProfiles/runner': { displayName: '佐藤 花子', photoUrl: null },
+  'athleteProfiles/runner': { ...ATHLETE, ...TIMES },
+  'athleteProfiles/runner/goals/sub3': { ...TARGET, ...TIMES },
+  'athleteProfiles/runner/tournaments/beppu': { ...TARGET, ...TIMES },
+  'users/runner/links/strava': { state: 'connected', lastError: null },
+  'users/runner/activities/shown': row(true),
+  'users/runner/activities/shown/detail/analysis': { analysisVersion: 1, facts: [] },
+  'users/runner/recordings/shown': RECORDING,
+  'users/runner/tracks/shown': RECORDING,
+  'users/runner/activities/private': row(false),
+  'users/runner/activities/private/detail/analysis': { analysisVersion: 1, facts: [] },
+  'users/runner/recordings/private': RECORDING,
+  'users/runner/tracks/private': RECORDING,
+  'users/runner/days/2026-11-21': { load: 62 },
+  'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
+  'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
+  'users/runner/inbox/t1': { unreadCount: 2, isMuted: false, isArchived: false },
+  'users/runner/trainingPlans/p1': { state: 'active' },
+  'users/runner/trainingPlans/p1/sessions/s1': { date: '2026-11-22', state: 'planned' },
+  ...linksOf(RUNNER),
+  ...linksOf(NEWCOMER),
+  [`coaches/${COACH}`]: coach(true, true),
+  ...offersOf(COACH),
+  'coaches/unpublished-coach': coach(false, true),
+  ...offersOf('unpublished-coach'),
+  'coaches/unapproved-coach': coach(true, false),
+  ...offersOf('unapproved-coach'),
+  'topics/t1': { kind: 'ai', title: '今週', participantIds: [RUNNER, SHARING_COACH] },
+  'topics/t1/messages/m1': { authorUid: SHARING_COACH, text: '脚はどうですか。' },
+  'topics/t1/messages/m1/feedback/runner': { rating: 'like', reasons: [], text: '' },
+  ...Object.fromEntries(CLOSED_PATHS.map((path) => [path, CLOSED])),
+};

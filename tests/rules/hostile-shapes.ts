@@ -1,0 +1,170 @@
+import type { AnyObject, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
+import type { DocumentShape } from './access-table.ts';
+import { SERVER_TIME, type Fields, type FieldValue } from './firestore-requests.ts';
+import { candidates, YESTERDAY } from './hostile-values.ts';
+
+/** A write of one document shape, with what the domain's schema says of it. */
+export interface ShapedWrite {
+  title: string;
+  fields: Fields;
+  /** Named but not in `fields`: removed. */
+  named: readonly string[];
+  isGood: boolean;
+  isTelling: boolean;
+}
+
+/** Keys by which somebody would make themselves more than they are, in any document. */
+const STOLEN_KEYS = [
+  'unknown',
+  'isAdmin',
+  'isCoach',
+  'canAccessBeta',
+  'roles',
+  'claims',
+  'uid',
+  'ownerUid',
+  'runnerUid',
+  'coachId',
+  'planId',
+  'since',
+  'kind',
+  'isApproved',
+  'isPublished',
+  'isBetaApproved',
+  'claimsVersion',
+  'visibleToCoach',
+  'duplicateOf',
+  'distanceMeters',
+  'load',
+  'policy',
+  'feedbackLead',
+  'links',
+  'priceJpy',
+] as const;
+
+function isObjectDescription(description: unknown): description is SchemaObjectDescription {
+  return typeof description === 'object' && description !== null && 'fields' in description;
+}
+
+function isValid(shape: DocumentShape, fields: Readonly<Record<string, unknown>>): boolean {
+  return (
+    shape.schema.isValidSync(fields) && (shape.isAlsoRequired ? shape.isAlsoRequired(fields) : true)
+  );
+}
+
+function without(fields: Fields, key: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+}
+
+function fieldsOf(schema: ObjectSchema<AnyObject>): [string, SchemaDescription][] {
+  return Object.entries(schema.describe().fields) as [string, SchemaDescription][];
+}
+
+interface Variation {
+  title: string;
+  fields: Fields;
+  isGood: boolean;
+  isTelling: boolean;
+}
+
+/** One field of a document in every variation, one level of objects deep. */
+function* fieldVariations(shape: DocumentShape): Generator<Variation> {
+  for (const [key, description] of fieldsOf(shape.schema)) {
+    const vary = (title: string, value: FieldValue, isGood: boolean, isTelling: boolean) => ({
+      title: `${key}${title}`,
+      fields: { [key]: value },
+      isGood: isGood && isValid(shape, { ...shape.good, [key]: value }),
+      isTelling,
+    });
+    for (const one of candidates(description, shape.samples?.[key] ?? [])) {
+      yield vary(` = ${one.title}`, one.value, !one.neverFits, one.isTelling);
+    }
+    if (!isObjectDescription(description)) continue;
+    const inner = shape.good[key] as Readonly<Record<string, FieldValue>>;
+    for (const [innerKey, innerDescription] of Object.entries(description.fields)) {
+      for (const one of candidates(innerDescription as SchemaDescription, [])) {
+        if (!one.isTelling) continue;
+        const value = { ...inner, [innerKey]: one.value };
+        yield vary(`.${innerKey} = ${one.title}`, value, !one.neverFits, true);
+      }
+      yield vary(` without ${innerKey}`, without(inner, innerKey) as FieldValue, false, true);
+    }
+    yield vary(' with an unknown key', { ...inner, unknown: 1 }, false, true);
+  }
+}
+
+function timeFields(shape: DocumentShape): readonly ('createdAt' | 'updatedAt')[] {
+  if (shape.times === 'none') return [];
+  return shape.times === 'both' ? ['createdAt', 'updatedAt'] : ['updatedAt'];
+}
+
+const FORGED_TIMES: readonly [string, FieldValue][] = [
+  ['yesterday', YESTERDAY],
+  ['in the future', new Date('2099-01-01T00:00:00Z')],
+  ['a text', '2026-11-21T00:00:00Z'],
+  ['a number', 1_795_219_200],
+  ['nothing', null],
+];
+
+/** Every way to make a document of this shape, good and bad; the good one first. */
+export function* shapedCreations(shape: DocumentShape): Generator<ShapedWrite> {
+  const times: Fields = Object.fromEntries(timeFields(shape).map((key) => [key, SERVER_TIME]));
+  const base: Fields = { ...shape.good, ...times };
+  const bad = (title: string, fields: Fields, isTelling = true): ShapedWrite => ({
+    title,
+    fields,
+    named: [],
+    isGood: false,
+    isTelling,
+  });
+  yield { ...bad('a good document', base), isGood: isValid(shape, shape.good) };
+  for (const { title, fields, isGood, isTelling } of fieldVariations(shape)) {
+    yield { ...bad(title, { ...base, ...fields }, isTelling), isGood };
+  }
+  for (const key of Object.keys(base)) yield bad(`without ${key}`, without(base, key));
+  for (const key of STOLEN_KEYS) {
+    yield bad(`with ${key}`, { ...base, [key]: true }, key === 'unknown');
+  }
+  for (const key of timeFields(shape)) {
+    for (const [title, value] of FORGED_TIMES) {
+      yield bad(`${key} ${title}`, { ...base, [key]: value }, title === 'yesterday');
+    }
+  }
+  yield bad('an empty document', {});
+}
+
+/** Every way to change a document of this shape, good and bad; the good one first. */
+export function* shapedUpdates(shape: DocumentShape): Generator<ShapedWrite> {
+  const now: Fields = shape.times === 'none' ? {} : { updatedAt: SERVER_TIME };
+  const bad = (title: string, fields: Fields, isTelling = true): ShapedWrite => ({
+    title,
+    fields,
+    named: Object.keys(fields),
+    isGood: false,
+    isTelling,
+  });
+  const all: Fields = { ...shape.good, ...now };
+  yield { ...bad('all fields at once', all), isGood: isValid(shape, shape.good) };
+  for (const { title, fields, isGood, isTelling } of fieldVariations(shape)) {
+    yield { ...bad(title, { ...fields, ...now }, isTelling), isGood };
+  }
+  for (const key of Object.keys(shape.good)) {
+    yield { ...bad(`${key} removed`, now), named: [key, ...Object.keys(now)] };
+  }
+  for (const key of STOLEN_KEYS) {
+    yield bad(`with ${key}`, { ...all, [key]: 'stolen' }, key === 'unknown');
+  }
+  yield bad('createdAt anew', { ...all, createdAt: SERVER_TIME });
+  yield bad('createdAt forged', { ...all, createdAt: YESTERDAY });
+  if (shape.times === 'both') {
+    yield { ...bad('createdAt removed', all), named: [...Object.keys(all), 'createdAt'] };
+  }
+  if (shape.times === 'none') {
+    yield bad('with updatedAt', { ...all, updatedAt: SERVER_TIME });
+    return;
+  }
+  yield bad('without a new updatedAt', shape.good);
+  for (const [title, value] of FORGED_TIMES) {
+    yield bad(`updatedAt ${title}`, { ...shape.good, updatedAt: value }, title === 'yesterday');
+  }
+}
