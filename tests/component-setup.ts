@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -24,6 +24,9 @@ function readCatalogues(): Resource {
   );
 }
 
+// A page's code is fetched when it is first shown; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8000 });
+
 await i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: FALLBACK_LANGUAGE,
@@ -44,6 +47,9 @@ vi.stubEnv('VITE_FIREBASE_APP_ID', 'demo');
 beforeEach(async () => {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
+  // A page's code is fetched when it is first shown; on a busy machine that takes its time.
+  configure({ asyncUtilTimeout: 8000 });
+
   await i18next.changeLanguage('en');
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteLayout } from '@tasuki/domain/navigation/route-table';
 import { usePageTitle } from '../ui/page-title.tsx';
-import { Arrival } from './arrival.tsx';
+import { Arrival, ArrivalProvider } from './arrival.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { useCurrentRoute } from './current-route.ts';
 import { MainLayout } from './main-layout.tsx';
@@ -46,5 +46,5 @@ export function AppRoutes() {
   useEffect(() => {
     globalThis.document.title = t('common:documentTitle', { title });
   }, [t, title]);
-  return useRoutes(ROUTES);
+  return <ArrivalProvider>{useRoutes(ROUTES)}</ArrivalProvider>;
 }

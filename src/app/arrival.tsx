@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { removeLoadingIndicator } from './loading-indicator.ts';
 
-let lastPath: string | null = null;
+/** The path of the page that was last shown; null = none yet. */
+const LastPathContext = createContext<RefObject<string | null>>({ current: null });
+
+export function ArrivalProvider({ children }: { children: ReactNode }) {
+  const lastPathRef = useRef<string | null>(null);
+  return <LastPathContext value={lastPathRef}>{children}</LastPathContext>;
+}
 
 /**
  * Drawn beside a page once its code is there: ends the start indicator, and on
@@ -11,16 +17,18 @@ let lastPath: string | null = null;
  */
 export function Arrival() {
   const { pathname } = useLocation();
+  const lastPathRef = use(LastPathContext);
   useEffect(() => {
     removeLoadingIndicator();
-    if (lastPath !== null && lastPath !== pathname) {
-      const { document } = globalThis;
-      const heading = document.querySelector<HTMLElement>('main h1');
-      const target = heading ?? document.querySelector<HTMLElement>('main');
-      target?.setAttribute('tabindex', '-1');
-      target?.focus({ preventScroll: true });
-    }
-    lastPath = pathname;
-  }, [pathname]);
+    if (lastPathRef.current !== null && lastPathRef.current !== pathname) focusHeading();
+    lastPathRef.current = pathname;
+  }, [pathname, lastPathRef]);
   return null;
+}
+
+function focusHeading(): void {
+  const { document } = globalThis;
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
 }

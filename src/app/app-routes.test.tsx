@@ -1,0 +1,229 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CoachLink } from '@tasuki/domain/people/coach';
+import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { refreshVerification } from '../data/authentication.ts';
+import { loadCoach } from '../data/coaches.ts';
+import { retrySession } from '../data/session.ts';
+import {
+  rememberSignIn,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+  type SessionState,
+} from '../platform/session-store.ts';
+import { PageTitleProvider } from '../ui/page-title.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { SessionExpiredGate } from './session-expired-gate.tsx';
+
+vi.mock('../data/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi.fn() }));
+vi.mock('../data/authentication.ts');
+vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../data/coaches.ts', () => ({ loadCoach: vi.fn() }));
+vi.mock('../pages/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
+
+const USER: UserAccount = {
+  uid: 'u1',
+  email: 'hanako@example.jp',
+  contactEmail: null,
+  firstName: 'Hanako',
+  lastName: 'Sato',
+  phoneNumber: '+819012345678',
+  country: 'JP',
+  language: 'en',
+  timeZone: 'Asia/Tokyo',
+  units: 'metric',
+  acceptedTermsVersion: '2026-11-21',
+  isStartPageShown: true,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const LINK = { id: 'u1_tasuki', coachId: 'tasuki' } as CoachLink;
+
+const READY: Partial<SessionState> = {
+  status: 'ready',
+  userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+  user: USER,
+  claims: { canAccessBeta: true },
+  coachLinks: [LINK],
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+}
+
+const address = () => screen.getByLabelText('address');
+
+function open(path: string, session: Partial<SessionState>) {
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, ...session });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageTitleProvider>
+        <AppRoutes />
+        <SessionExpiredGate />
+      </PageTitleProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function stubWidth(isWide: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+beforeEach(() => {
+  vi.mocked(refreshVerification).mockResolvedValue();
+  vi.mocked(loadCoach).mockResolvedValue(null);
+  stubWidth(false);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the guard', () => {
+  test('sends a stranger to sign-up', async () => {
+    open('/account', { status: 'signedOut' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
+    expect(address()).toHaveTextContent(/^\/signup$/);
+  });
+
+  test('says why when the stranger was on the way to a chat', async () => {
+    open('/topics/t1/chat', { status: 'signedOut' });
+    expect(await screen.findByText('To chat with your coach, sign up first.')).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/signup?lp=1');
+  });
+
+  test('shows a returning runner the shape of what comes, and no sign-in', () => {
+    rememberSignIn();
+    open('/account', { status: 'unknown' });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Main pages' })).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/account');
+  });
+
+  test('sends to the profile, the start page and the coaches in turn, and then lets in', async () => {
+    open('/account', {
+      ...READY,
+      user: { ...USER, phoneNumber: null },
+      claims: {},
+      coachLinks: [],
+    });
+    expect(await screen.findByRole('heading', { name: 'About you' })).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/onboarding/update-profile');
+  });
+
+  test('lets public pages through while nothing is known yet', async () => {
+    open('/terms', { status: 'unknown' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Terms of service' }),
+    ).toBeInTheDocument();
+  });
+
+  test('says why the account could not be read, and reads again', async () => {
+    const user = open('/account', { status: 'failed', failureCode: 'common/offline' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retrySession).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the frame', () => {
+  test('has one heading, marks the place and names the document', async () => {
+    open('/account', READY);
+    expect(await screen.findByText('hanako@example.jp')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My account');
+    expect(document.title).toBe('My account · Tasuki');
+    const places = within(screen.getByRole('navigation', { name: 'Main pages' }));
+    expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Me');
+    expect(screen.getByRole('link', { name: 'Back to Activities' })).toHaveAttribute(
+      'href',
+      '/activities',
+    );
+    expect(screen.getByRole('link', { name: 'Chat with your coach' })).toHaveAttribute(
+      'href',
+      '/topics',
+    );
+  });
+
+  test('moves the focus to the heading of the next page, but not of the first', async () => {
+    const user = open('/account', READY);
+    expect(await screen.findByText('hanako@example.jp')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Plan' }));
+    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Training plan' })).toHaveFocus();
+    expect(document.title).toBe('Training plan · Tasuki');
+  });
+
+  test('skips past itself by keyboard', async () => {
+    const user = open('/plan', READY);
+    await screen.findByText('This page is not here yet.');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('says that a page is not here yet, under its own title', async () => {
+    open('/purchases/p1/payment', READY);
+    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Purchase history' })).toHaveAttribute(
+      'href',
+      '/purchases',
+    );
+  });
+
+  test('has a page for an address that leads nowhere', async () => {
+    open('/nothing/here', { status: 'signedOut' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(document.title).toBe('Page not found · Tasuki');
+  });
+
+  test('hides header and title on the tasks page, which brings its own', async () => {
+    open('/tasks', READY);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ready to start');
+    expect(screen.getByRole('link', { name: 'Back to Activities' })).toBeInTheDocument();
+  });
+
+  test('leads home to the activities', async () => {
+    open('/', READY);
+    await waitFor(() => {
+      expect(address()).toHaveTextContent('/activities');
+    });
+  });
+
+  test('puts the places at the left of a wide screen', async () => {
+    stubWidth(true);
+    open('/plan', READY);
+    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+test('an expired session asks for the password over the page, which keeps what was typed', async () => {
+  const user = open('/onboarding/update-profile', READY);
+  const phone = await screen.findByLabelText('Phone number');
+  await user.clear(phone);
+  await user.type(phone, '090');
+  useSessionStore.setState({ status: 'expired' });
+  expect(await screen.findByRole('dialog', { name: 'Your sign-in has ended' })).toBeInTheDocument();
+  expect(phone).toBeInTheDocument();
+  expect(phone).toHaveValue('090');
+  useSessionStore.setState({ status: 'ready' });
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(screen.getByLabelText('Phone number')).toHaveValue('090');
+});
