@@ -3,7 +3,11 @@ import type { TimeStretch } from '../activities/recording.ts';
 /** The unit of a fact's value, always SI-like; the reader's units come at rendering. */
 export const FACT_UNITS = [
   'meters',
+  /** Length of a repetition: metres on every track, also for readers of miles. */
+  'repetitionMeters',
   'seconds',
+  /** A round length of time, as in a plan: `40 min`. */
+  'minutes',
   'secondsPerKilometer',
   'metersPerSecond',
   'beatsPerMinute',

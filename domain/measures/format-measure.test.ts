@@ -17,6 +17,9 @@ describe('a measure in words', () => {
     expect(formatMeasure(152, 'beatsPerMinute', METRIC)).toBe('152 bpm');
     expect(formatMeasure(34, 'metersOfAltitude', METRIC)).toBe('34 m');
     expect(formatMeasure(12, 'percent', METRIC)).toBe('12%');
+    expect(formatMeasure(40, 'minutes', METRIC)).toBe('40 min');
+    expect(formatMeasure(1000, 'repetitionMeters', METRIC)).toBe('1000 m');
+    expect(formatMeasure(1000, 'repetitionMeters', IMPERIAL)).toBe('1000 m');
   });
 
   it('is written in the units of the reader', () => {

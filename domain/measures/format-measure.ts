@@ -28,6 +28,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: string;
     stepsPerMinute: string;
     seconds: string;
+    minutes: string;
   }
 > = {
   ja: {
@@ -42,6 +43,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: ' 拍/分',
     stepsPerMinute: ' 歩/分',
     seconds: '秒',
+    minutes: '分',
   },
   en: {
     kilometers: ' km',
@@ -55,6 +57,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: ' bpm',
     stepsPerMinute: ' spm',
     seconds: ' s',
+    minutes: ' min',
   },
   zh: {
     kilometers: ' 公里',
@@ -68,6 +71,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: ' 次/分',
     stepsPerMinute: ' 步/分',
     seconds: ' 秒',
+    minutes: ' 分钟',
   },
   'zh-tw': {
     kilometers: ' 公里',
@@ -81,6 +85,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: ' 下/分',
     stepsPerMinute: ' 步/分',
     seconds: ' 秒',
+    minutes: ' 分鐘',
   },
   vi: {
     kilometers: ' km',
@@ -94,6 +99,7 @@ const UNIT_WORDS: Record<
     beatsPerMinute: ' nhịp/phút',
     stepsPerMinute: ' bước/phút',
     seconds: ' giây',
+    minutes: ' phút',
   },
 };
 
@@ -157,6 +163,10 @@ export function formatMeasure(value: number, unit: FactUnit, reader: MeasureRead
       return Math.abs(value) < 59.5
         ? formatNumber(value, language) + UNIT_WORDS[language].seconds
         : formatClock(value);
+    case 'minutes':
+      return formatNumber(value, language) + UNIT_WORDS[language].minutes;
+    case 'repetitionMeters':
+      return `${Math.round(value)} ${words}`;
     case 'secondsPerKilometer':
       return formatClock(inUnits) + words;
     case 'metersPerSecond':
@@ -196,7 +206,9 @@ export function toReaderValue(value: number, unit: FactUnit, units: UnitSystem):
       return (value * 3600) / (isImperial ? METERS_PER_MILE : 1000);
     case 'celsius':
       return isImperial ? (value * 9) / 5 + 32 : value;
+    case 'repetitionMeters':
     case 'seconds':
+    case 'minutes':
     case 'beatsPerMinute':
     case 'perMinute':
     case 'watts':
@@ -217,8 +229,12 @@ export function unitWords(unit: FactUnit, { language, units }: MeasureReader): s
       return (isImperial ? words.miles : words.kilometers).trim();
     case 'metersOfAltitude':
       return (isImperial ? words.feet : words.meters).trim();
+    case 'repetitionMeters':
+      return words.meters.trim();
     case 'seconds':
       return words.seconds.trim();
+    case 'minutes':
+      return words.minutes.trim();
     case 'secondsPerKilometer':
       return isImperial ? words.perMile : words.perKilometer;
     case 'metersPerSecond':
