@@ -1,0 +1,109 @@
+const LOWEST_BEATS = 30;
+/** Above this no runner's heart beats, but straps and wrists do. */
+export const HIGHEST_BEATS = 220;
+/** So many impossible readings, and the possible ones beside them are worth nothing either. */
+const BROKEN_SHARE = 0.1;
+
+/** A change of more than this over a few seconds is the sensor's, not the heart's. */
+const LEAP_BEATS = 12;
+const LEAP_SECONDS = 5;
+/** Intervals make some leaps, a loose strap makes many. */
+const ERRATIC_SHARE = 0.08;
+
+/** What was held for so long was no spike. */
+const HELD_SECONDS = 10;
+/** Until the skin under a strap is wet it shows what it likes. */
+const DRY_STRAP_SECONDS = 300;
+
+export function isPlausibleHeartRate(beatsPerMinute: number | null): beatsPerMinute is number {
+  return (
+    beatsPerMinute !== null && beatsPerMinute >= LOWEST_BEATS && beatsPerMinute <= HIGHEST_BEATS
+  );
+}
+
+/** Heart rate without impossible readings; all missing when too many of them are. */
+export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
+  const clean = new Float64Array(beatsPerMinute.length).fill(Number.NaN);
+  let known = 0;
+  let impossible = 0;
+  for (let index = 0; index < clean.length; index += 1) {
+    const value = beatsPerMinute[index] as number;
+    if (Number.isNaN(value)) continue;
+    known += 1;
+    if (isPlausibleHeartRate(value)) clean[index] = value;
+    else impossible += 1;
+  }
+  return impossible > known * BROKEN_SHARE ? clean.fill(Number.NaN) : clean;
+}
+
+/**
+ * Whether heart rate leaps as no heart does over more than 8 % of the time: then
+ * its mean may be shown, but nothing may be concluded from it.
+ *
+ * @param beatsPerMinute see {@link plausibleHeartRate}
+ */
+export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64Array): boolean {
+  let leaps = 0;
+  let pairs = 0;
+  let later = 0;
+  for (let index = 0; index < beatsPerMinute.length; index += 1) {
+    const seconds = elapsedSeconds[index] as number;
+    while (
+      later < beatsPerMinute.length &&
+      (elapsedSeconds[later] as number) < seconds + LEAP_SECONDS
+    ) {
+      later += 1;
+    }
+    if (later >= beatsPerMinute.length) break;
+    const change = (beatsPerMinute[later] as number) - (beatsPerMinute[index] as number);
+    const isNear = (elapsedSeconds[later] as number) - seconds < 2 * LEAP_SECONDS;
+    if (Number.isNaN(change) || !isNear) continue;
+    pairs += 1;
+    if (Math.abs(change) > LEAP_BEATS) leaps += 1;
+  }
+  return leaps > pairs * ERRATIC_SHARE;
+}
+
+/**
+ * The highest heart rate that was held for 10 seconds, without the first five
+ * minutes: what may stand for the runner's own maximum, where a spike may not.
+ *
+ * @returns null without such a stretch
+ */
+export function heldMaximum(
+  beatsPerMinute: Float64Array,
+  elapsedSeconds: Float64Array,
+): number | null {
+  let highest: number | null = null;
+  // Falling queue of indices: its head is the lowest reading of the last ten seconds.
+  const queue: number[] = [];
+  let head = 0;
+  let heldFrom = 0;
+  for (let index = 0; index < beatsPerMinute.length; index += 1) {
+    const value = beatsPerMinute[index] as number;
+    const seconds = elapsedSeconds[index] as number;
+    const isHole =
+      Number.isNaN(value) ||
+      seconds < DRY_STRAP_SECONDS ||
+      (index > 0 && seconds - (elapsedSeconds[index - 1] as number) > HELD_SECONDS);
+    if (isHole) {
+      queue.length = 0;
+      head = 0;
+      heldFrom = index + 1;
+      continue;
+    }
+    while (queue.length > head && (beatsPerMinute[queue.at(-1) as number] as number) >= value) {
+      queue.pop();
+    }
+    queue.push(index);
+    while (heldFrom < index && seconds - (elapsedSeconds[heldFrom + 1] as number) >= HELD_SECONDS) {
+      heldFrom += 1;
+    }
+    while ((queue[head] as number) < heldFrom) head += 1;
+    if (seconds - (elapsedSeconds[heldFrom] as number) >= HELD_SECONDS) {
+      const lowest = beatsPerMinute[queue[head] as number] as number;
+      if (lowest > (highest ?? 0)) highest = lowest;
+    }
+  }
+  return highest;
+}

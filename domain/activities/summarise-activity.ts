@@ -1,0 +1,177 @@
+import type { ActivitySummary } from './activity-summary.ts';
+import { columnMeanOf } from './column-mean.ts';
+import type { DecodedActivity } from './decoded-activity.ts';
+import type { ElevationCurve } from './elevation-gain.ts';
+import type { MotionCurve } from './motion-curve.ts';
+import { heldMaximum, isErratic, isPlausibleHeartRate } from './plausible-heart-rate.ts';
+import { isOnFoot, type SportType } from './sport-type.ts';
+
+/** Nobody's activity takes longer: what says so has a broken clock behind it. */
+const LONGEST_SECONDS = 7 * 24 * 3600;
+const SPEED_WINDOW_SECONDS = 5;
+/** A window across a hole between readings says nothing about a top speed. */
+const SPEED_WINDOW_MAXIMUM_SECONDS = 15;
+const FASTEST_ON_FOOT_METERS_PER_SECOND = 11;
+const FASTEST_METERS_PER_SECOND = 40;
+
+export interface SummaryParts {
+  decoded: DecodedActivity;
+  curve: MotionCurve;
+  /** Without impossible readings. */
+  heartRate: Float64Array;
+  /** Smoothed; all missing where the device has none. */
+  altitude: Float64Array;
+  elevation: ElevationCurve | null;
+}
+
+/**
+ * The figures of one activity. What the device declared comes first where it
+ * can be true, since it measured more often than it wrote; the readings fill in.
+ */
+export function summariseActivity(parts: SummaryParts): ActivitySummary {
+  const { decoded, curve, heartRate, altitude, elevation } = parts;
+  const { declared, recording } = decoded;
+  const { columns } = recording;
+  const time = timesOf(decoded, curve);
+  const distanceMeters = distanceOf(decoded, curve, time.timerSeconds);
+  const averageSpeed =
+    distanceMeters !== null && distanceMeters > 0 && time.movingSeconds > 0
+      ? distanceMeters / time.movingSeconds
+      : null;
+  const everything = { startSeconds: 0, endSeconds: Infinity };
+  const mean = (values: Float64Array) => columnMeanOf(values, curve.elapsedSeconds)(everything);
+  const altitudes = rangeOf(altitude);
+  return {
+    distanceMeters,
+    ...time,
+    averagePaceSecondsPerKilometer: averageSpeed === null ? null : 1000 / averageSpeed,
+    averageSpeedMetersPerSecond: averageSpeed,
+    maximumSpeedMetersPerSecond: maximumSpeedOf(curve, decoded.sport),
+    averageHeartRateBeatsPerMinute: isPlausibleHeartRate(declared.averageHeartRateBeatsPerMinute)
+      ? declared.averageHeartRateBeatsPerMinute
+      : mean(heartRate),
+    maximumHeartRateBeatsPerMinute: isPlausibleHeartRate(declared.maximumHeartRateBeatsPerMinute)
+      ? declared.maximumHeartRateBeatsPerMinute
+      : maximumHeartRateOf(heartRate, decoded, curve),
+    averageCadencePerMinute: mean(whileTurning(columns.cadencePerMinute)),
+    averagePowerWatts: mean(whileMoving(columns.powerWatts, curve)),
+    maximumPowerWatts: rangeOf(columns.powerWatts)?.highest ?? null,
+    ascentMeters: declared.ascentMeters ?? elevation?.ascentMeters.at(-1) ?? null,
+    descentMeters: declared.descentMeters ?? elevation?.descentMeters.at(-1) ?? null,
+    lowestAltitudeMeters: altitudes?.lowest ?? null,
+    highestAltitudeMeters: altitudes?.highest ?? null,
+    averageTemperatureCelsius: mean(columns.temperatureCelsius),
+    energyKilocalories: declared.energyKilocalories,
+  };
+}
+
+function timesOf(
+  { declared, recording }: DecodedActivity,
+  curve: MotionCurve,
+): Pick<ActivitySummary, 'elapsedSeconds' | 'timerSeconds' | 'movingSeconds'> {
+  const usable = (seconds: number | null) =>
+    seconds !== null && seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null;
+  const { length } = curve.elapsedSeconds;
+  const recordedSeconds = length > 1 ? (curve.elapsedSeconds[length - 1] as number) : null;
+  const declaredTimer = usable(declared.timerSeconds);
+  const recorded = usable(recordedSeconds) ?? declaredTimer ?? 0;
+  const declaredElapsed = usable(declared.elapsedSeconds);
+  const elapsedSeconds =
+    declaredElapsed !== null && declaredElapsed >= (declaredTimer ?? 0) - 1
+      ? declaredElapsed
+      : Math.max(recorded, declaredTimer ?? 0);
+  const paused = recording.timerPauses.reduce(
+    (sum, pause) => sum + pause.endSeconds - pause.startSeconds,
+    0,
+  );
+  const timerSeconds = declaredTimer ?? Math.max(0, recorded - paused);
+  const standing = curve.standing.reduce(
+    (sum, stretch) => sum + stretch.endSeconds - stretch.startSeconds,
+    0,
+  );
+  const moving =
+    recordedSeconds === null
+      ? (usable(declared.movingSeconds) ?? timerSeconds)
+      : timerSeconds - standing;
+  return {
+    elapsedSeconds,
+    timerSeconds,
+    movingSeconds: Math.max(0, Math.min(timerSeconds, moving)),
+  };
+}
+
+function distanceOf(
+  { declared, sport }: DecodedActivity,
+  curve: MotionCurve,
+  timerSeconds: number,
+): number | null {
+  const { length } = curve.distanceMeters;
+  const recorded =
+    curve.hasDistance && length > 0
+      ? (curve.distanceMeters[length - 1] as number) - (curve.distanceMeters[0] as number)
+      : null;
+  const fastest = isOnFoot(sport) ? FASTEST_ON_FOOT_METERS_PER_SECOND : FASTEST_METERS_PER_SECOND;
+  const isUsable =
+    declared.distanceMeters !== null &&
+    declared.distanceMeters <= fastest * Math.max(timerSeconds, 1) &&
+    (declared.distanceMeters > 0 || recorded === null);
+  return isUsable ? declared.distanceMeters : recorded;
+}
+
+/** The highest reading; where the device claims an impossible one, at least what was held. */
+function maximumHeartRateOf(
+  heartRate: Float64Array,
+  { declared }: DecodedActivity,
+  { elapsedSeconds }: MotionCurve,
+): number | null {
+  if (declared.maximumHeartRateBeatsPerMinute === null) return rangeOf(heartRate)?.highest ?? null;
+  return isErratic(heartRate, elapsedSeconds) ? null : heldMaximum(heartRate, elapsedSeconds);
+}
+
+/** Highest mean speed over 5 seconds: a single reading's is noise. */
+function maximumSpeedOf(
+  { elapsedSeconds, distanceMeters, hasDistance }: MotionCurve,
+  sport: SportType,
+): number | null {
+  if (!hasDistance) return null;
+  const fastest = isOnFoot(sport) ? FASTEST_ON_FOOT_METERS_PER_SECOND : FASTEST_METERS_PER_SECOND;
+  let highest: number | null = null;
+  let to = 0;
+  for (let from = 0; from < elapsedSeconds.length; from += 1) {
+    const start = elapsedSeconds[from] as number;
+    while (
+      to < elapsedSeconds.length &&
+      (elapsedSeconds[to] as number) < start + SPEED_WINDOW_SECONDS
+    ) {
+      to += 1;
+    }
+    if (to >= elapsedSeconds.length) break;
+    const seconds = (elapsedSeconds[to] as number) - start;
+    if (seconds > SPEED_WINDOW_MAXIMUM_SECONDS) continue;
+    const speed = ((distanceMeters[to] as number) - (distanceMeters[from] as number)) / seconds;
+    if (speed <= fastest && speed > (highest ?? 0)) highest = speed;
+  }
+  return highest;
+}
+
+/** Cadence counts while something turns: a stop is no slow step. */
+function whileTurning(cadence: Float64Array): Float64Array {
+  return cadence.map((value) => (value > 0 ? value : Number.NaN));
+}
+
+/** Power counts zeros while moving, nothing while standing. */
+function whileMoving(power: Float64Array, { movingSeconds }: MotionCurve): Float64Array {
+  return power.map((value, index) =>
+    index > 0 && movingSeconds[index] === movingSeconds[index - 1] ? Number.NaN : value,
+  );
+}
+
+function rangeOf(values: Float64Array): { lowest: number; highest: number } | null {
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (const value of values) {
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  return highest === -Infinity ? null : { lowest, highest };
+}

@@ -1,0 +1,84 @@
+import type { ZoneBasis } from '../activities/activity-analysis.ts';
+import type { AthletePhysiology } from '../people/athlete-physiology.ts';
+import { maximumHeartRateFromAge } from './maximum-heart-rate.ts';
+import type { RecentActivity } from './recent-activity.ts';
+
+/** What heart rates are measured against. */
+export interface HeartRateReference {
+  thresholdBeatsPerMinute: number;
+  maximumBeatsPerMinute: number;
+  restingBeatsPerMinute: number;
+  basis: ZoneBasis;
+}
+
+/** Threshold lies at about nine tenths of the maximum; ours, for when only one is known. */
+const THRESHOLD_SHARE_OF_MAXIMUM = 0.9;
+/** Mean heart rate of a race of a quarter to one and a half hours; ours. */
+const RACE_SHARE_OF_MAXIMUM = 0.93;
+const RACE_SECONDS = [900, 5400] as const;
+/** Assumed where the runner has not told it; a load changes by a few per cent with it. */
+const USUAL_RESTING_BEATS = 60;
+
+const PLAUSIBLE_MAXIMUM = [130, 220] as const;
+const PLAUSIBLE_THRESHOLD = [110, 205] as const;
+const PLAUSIBLE_RESTING = [28, 100] as const;
+
+/**
+ * The best reference there is: the runner's threshold, else their measured
+ * maximum, else one observed in races or in this session, else one guessed from
+ * age. An observed maximum below the guess is none: nobody went that far.
+ *
+ * @param observedMaximum highest held heart rate of a session that was hard; null = none
+ * @param year calendar year of the activity
+ * @returns null when nothing honest is known
+ */
+export function heartRateReferenceOf(
+  athlete: AthletePhysiology,
+  observedMaximum: number | null,
+  year: number,
+): HeartRateReference | null {
+  const restingBeatsPerMinute =
+    within(athlete.restingHeartRateBeatsPerMinute, PLAUSIBLE_RESTING) ?? USUAL_RESTING_BEATS;
+  const threshold = within(athlete.thresholdHeartRateBeatsPerMinute, PLAUSIBLE_THRESHOLD);
+  const measured = within(athlete.maximumHeartRateBeatsPerMinute, PLAUSIBLE_MAXIMUM);
+  if (threshold !== null) {
+    return {
+      thresholdBeatsPerMinute: threshold,
+      maximumBeatsPerMinute: Math.max(
+        measured ?? threshold / THRESHOLD_SHARE_OF_MAXIMUM,
+        threshold + 1,
+      ),
+      restingBeatsPerMinute,
+      basis: 'threshold',
+    };
+  }
+  const from = (maximumBeatsPerMinute: number, basis: ZoneBasis): HeartRateReference => ({
+    thresholdBeatsPerMinute: maximumBeatsPerMinute * THRESHOLD_SHARE_OF_MAXIMUM,
+    maximumBeatsPerMinute,
+    restingBeatsPerMinute,
+    basis,
+  });
+  if (measured !== null) return from(measured, 'measured-maximum');
+  const guessed =
+    athlete.birthYear === null ? null : maximumHeartRateFromAge(athlete.birthYear, year);
+  const observed = within(observedMaximum, PLAUSIBLE_MAXIMUM);
+  if (observed !== null && observed >= (guessed ?? 0)) return from(observed, 'observed-maximum');
+  return guessed === null ? null : from(guessed, 'age-estimate');
+}
+
+/** The maximum that the races of the last weeks point to; null without one. */
+export function maximumFromRaces(history: readonly RecentActivity[]): number | null {
+  const maxima = history.flatMap((activity) => {
+    const mean = activity.averageHeartRateBeatsPerMinute;
+    const isRace =
+      activity.purpose === 'race' &&
+      activity.movingSeconds >= RACE_SECONDS[0] &&
+      activity.movingSeconds <= RACE_SECONDS[1];
+    return isRace && mean !== null ? [mean / RACE_SHARE_OF_MAXIMUM] : [];
+  });
+  return maxima.length > 0 ? Math.max(...maxima) : null;
+}
+
+function within(value: number | null, [least, most]: readonly [number, number]): number | null {
+  return value !== null && value >= least && value <= most ? value : null;
+}
