@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { appOrigin } from './journey-browser.ts';
+import type { PickedFile } from './recording-files.ts';
+import type { Words } from './words.ts';
+
+/** Opens the list and chooses files with the picker. */
+export async function addFiles(page: Page, words: Words, files: PickedFile[]): Promise<void> {
+  if (!/\/activities$/.test(new URL(page.url()).pathname)) {
+    await page.goto(`${appOrigin()}/activities`);
+  }
+  await page
+    .getByRole('button', { name: words('uploads:add') })
+    .first()
+    .waitFor();
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+}
+
+/** The line of one file in the list of added files. */
+export function uploadRow(page: Page, fileName: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: fileName });
+}
+
+/** Goes from the file's line to the activity made of it, once it is there. */
+export async function openAdded(page: Page, words: Words, fileName: string): Promise<void> {
+  await uploadRow(page, fileName)
+    .getByRole('link', { name: words('uploads:result.open') })
+    .click();
+  await page.waitForURL(/\/activities\/.+/);
+}
+
+/** The coach's part of an activity's page, once the words are there. */
+export async function coachWords(page: Page, words: Words): Promise<Locator> {
+  const section = page.getByRole('region', { name: words('activities:coach.title') });
+  await section.getByText(words('activities:coach.next'), { exact: true }).waitFor();
+  return section;
+}

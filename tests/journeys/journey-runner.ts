@@ -1,0 +1,65 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Language } from '@tasuki/domain/language';
+import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { requiredSetting } from './journey-browser.ts';
+
+/** Somebody who is in already; the ways in have journeys of their own. */
+export interface JourneyRunner {
+  uid: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Makes an account with everything the guard asks for, and the built-in coach. */
+export async function createJourneyRunner(language: Language): Promise<JourneyRunner> {
+  if (getApps().length === 0) initializeApp({ projectId: requiredSetting('GCLOUD_PROJECT') });
+  count += 1;
+  const email = `journey-${Date.now()}-${count}@journeys.tasuki.example`;
+  const password = 'Journey-way-1';
+  const { uid } = await getAuth().createUser({ email, password });
+  await getAuth().setCustomUserClaims(uid, { canAccessBeta: true });
+  const database = getFirestore();
+  const now = new Date();
+  await database.doc(firestorePaths.coachLink(uid, BUILT_IN_COACH_ID)).set({
+    runnerUid: uid,
+    coachId: BUILT_IN_COACH_ID,
+    planId: BUILT_IN_PLAN_ID,
+    state: 'active',
+    sharesActivities: true,
+    since: now,
+    updatedAt: now,
+  });
+  await database.doc(firestorePaths.user(uid)).set({
+    email,
+    contactEmail: null,
+    firstName: 'Minh',
+    lastName: 'Pham',
+    phoneNumber: '+819012345678',
+    country: 'JP',
+    language,
+    timeZone: 'Asia/Tokyo',
+    units: 'metric',
+    acceptedTermsVersion: TERMS_VERSION,
+    isStartPageShown: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { uid, email, password };
+}
+
+/** Ends every session of a person, as an operator or a stolen-device report would. */
+export async function revokeSessions(uid: string): Promise<void> {
+  await getAuth().revokeRefreshTokens(uid);
+}
+
+/** What is stored of a person's activities. */
+export async function storedActivityIds(uid: string): Promise<string[]> {
+  const rows = await getFirestore().collection(firestorePaths.activities(uid)).get();
+  return rows.docs.map(({ id }) => id);
+}
