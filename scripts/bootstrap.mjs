@@ -31,6 +31,7 @@ const scripts = {
   build: 'scripts/build.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
+  'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
 };
 
 const [command = '', ...commandArguments] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   downloadFirestoreEmulator,
@@ -9,7 +9,6 @@ import {
   runnableEmulatorJar,
 } from './find-firestore-emulator.ts';
 import { findJava, javaPlaces, missingJavaAdvice } from './find-java.ts';
-import { freePorts } from './free-ports.ts';
 import { startProcessGroup, type ProcessGroup } from './process-group.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 
@@ -51,12 +50,17 @@ export interface SuiteOptions {
   /** Names the generated configuration file. */
   name: string;
   projectId: string;
+  /** Free ones; see `freePorts`. */
   ports: SuitePorts;
   /** Which parts to start; rules tests need no functions. */
   emulators: readonly ('auth' | 'firestore' | 'functions' | 'tasks')[];
   /** An export to begin with. */
   importFolder?: string;
+  /** The bundle to run, relative to the repository; `functions/dist` where left out. */
+  functionsFolder?: string;
   functionsEnvironment: Record<string, string>;
+  /** Where its logs and half-made exports go. */
+  workFolder: string;
   logFile: string;
   onLine?: (line: string) => void;
 }
@@ -82,14 +86,14 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
   const java = findJava(javaPlaces(process.env, process.platform));
   if (!java) throw new Error(missingJavaAdvice(process.platform));
   const jarPath = locateEmulatorJar();
-  const ports = await freePorts({ ...options.ports });
+  const { ports } = options;
+  mkdirSync(options.workFolder, { recursive: true });
   const configFile = join(repositoryRoot, `.firebase.${options.name}.json`);
-  writeFileSync(configFile, JSON.stringify(suiteConfiguration(ports), null, 2));
+  writeFileSync(configFile, JSON.stringify(suiteConfiguration(options), null, 2));
 
   let isReady = false;
   const tail: string[] = [];
   const group = startProcessGroup(
-    process.execPath,
     [
       firebaseCli,
       'emulators:start',
@@ -102,13 +106,13 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
       ...(options.importFolder ? ['--import', options.importFolder] : []),
     ],
     {
-      cwd: repositoryRoot,
+      cwd: options.workFolder,
       logFile: options.logFile,
       environment: {
         ...process.env,
         ...options.functionsEnvironment,
         JAVA_HOME: java.home,
-        PATH: `${join(java.home, 'bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+        PATH: [join(java.home, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
         FIRESTORE_EMULATOR_BINARY_PATH: jarPath,
         // No look-ups of a cloud machine's identity, no questions, no colours in the log.
         METADATA_SERVER_DETECTION: 'none',
@@ -136,7 +140,8 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
   };
   const giveUpAt = Date.now() + READY_TIMEOUT_MILLISECONDS;
   while (!isReady) {
-    if (group.child.exitCode !== null || Date.now() > giveUpAt) {
+    const hasEnded = group.child.exitCode !== null || group.child.signalCode !== null;
+    if (hasEnded || Date.now() > giveUpAt) {
       await suite.stop();
       throw new Error(
         `The Emulator Suite did not start; its last words were:\n${tail.join('\n')}\nAll of them: ${options.logFile}`,
@@ -155,12 +160,17 @@ function locateEmulatorJar(): string {
   return runnableEmulatorJar(found, join(stateFolder, 'emulator'));
 }
 
-function suiteConfiguration(ports: SuitePorts): unknown {
-  const path = join(repositoryRoot, 'firebase.json');
-  const committed: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+/** firebase.json with this suite's ports; its functions from another folder where wanted. */
+function suiteConfiguration({ ports, functionsFolder }: SuiteOptions): unknown {
+  const committed = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    functions: Record<string, unknown>[];
+  };
   const host = '127.0.0.1';
   return {
-    ...(committed as Record<string, unknown>),
+    ...committed,
+    ...(functionsFolder && {
+      functions: committed.functions.map((entry) => ({ ...entry, source: functionsFolder })),
+    }),
     emulators: {
       singleProjectMode: true,
       auth: { host, port: ports.auth },

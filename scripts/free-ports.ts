@@ -1,13 +1,22 @@
 import { createServer } from 'node:net';
 
+/** `localhost` is one or the other, so a port is free when both are. */
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
+
 /** Tells whether nobody listens on the port of this machine. */
 async function isFree(port: number): Promise<boolean> {
+  for (const host of LOOPBACK_ADDRESSES) if (!(await canListen(port, host))) return false;
+  return true;
+}
+
+async function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => {
-      resolve(false);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      // A machine without IPv6 has nobody listening there.
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES');
     });
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+    server.listen({ port, host, exclusive: true }, () => {
       server.close(() => {
         resolve(true);
       });
@@ -21,9 +30,9 @@ async function isFree(port: number): Promise<boolean> {
  * @example await freePorts({ app: 5173 }) // { app: 5174 } when 5173 is taken
  */
 export async function freePorts<Name extends string>(
-  wanted: Record<Name, number>,
+  wanted: Readonly<Record<Name, number>>,
 ): Promise<Record<Name, number>> {
-  const chosen = { ...wanted };
+  const chosen: Record<Name, number> = { ...wanted };
   const taken = new Set<number>();
   for (const name of Object.keys(wanted) as Name[]) {
     let port = wanted[name];

@@ -61,7 +61,8 @@ export const SETTINGS: readonly Setting[] = [
     explanation:
       'A JDK of version 21 or newer, for the Firestore emulator; found by itself if unset.',
     fallback: null,
-    problem: existingFile,
+    // Other programs set it too; one that is old or gone is passed over.
+    problem: anyText,
   },
   {
     name: 'FIRESTORE_EMULATOR_BINARY_PATH',
@@ -174,4 +175,22 @@ export function readSettings(
 export function readEnvFile(repositoryRoot: string): string | null {
   const path = join(repositoryRoot, '.env.local');
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** Settings that the finders of tools take from the process's environment. */
+const TOOL_SETTINGS = ['JAVA_HOME', 'FIRESTORE_EMULATOR_BINARY_PATH', 'CHROME_PATH'];
+
+/** Makes what `.env.local` says about tools known to those who look for them. */
+export function applyToolSettings(settings: SettingValues): void {
+  for (const name of TOOL_SETTINGS) {
+    const value = settings.get(name);
+    if (value !== undefined) process.env[name] = value;
+  }
+}
+
+/** Settings without which the app cannot be built for production, as far as they are missing. */
+export function missingForProduction(settings: SettingValues): string[] {
+  return SETTINGS.map(({ name }) => name).filter(
+    (name) => name.startsWith('VITE_') && !settings.has(name),
+  );
 }

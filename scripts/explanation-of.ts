@@ -1,0 +1,9 @@
+/**
+ * What to tell a person of a failure: our own errors are sentences, anything else
+ * is a fault of the program and needs its stack.
+ */
+export function explanationOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const isSentence = cause.constructor === Error;
+  return isSentence ? cause.message : (cause.stack ?? cause.message);
+}

@@ -1,0 +1,41 @@
+import { FUNCTIONS_REGION } from './emulator-suite.ts';
+
+/** The functions' settings in local mode, handed to the emulator through the environment. */
+export function localFunctionsEnvironment(options: {
+  projectId: string;
+  functionsPort: number;
+  appOrigin: string;
+  blobFolder: string;
+  signingKey: string;
+  betaAutoApprove: string;
+  stravaTerms: string;
+}): Record<string, string> {
+  return {
+    APP_ORIGIN: options.appOrigin,
+    BETA_AUTO_APPROVE: options.betaAutoApprove,
+    STRAVA_TERMS: options.stravaTerms,
+    BLOB_STORE: 'disk',
+    BLOB_DIRECTORY: options.blobFolder,
+    BLOB_SIGNING_KEY: options.signingKey,
+    UPLOAD_ORIGIN: `http://127.0.0.1:${options.functionsPort}/${options.projectId}/${FUNCTIONS_REGION}`,
+  };
+}
+
+/** The app's settings in local mode; Vite reads them from the environment. */
+export function localAppEnvironment(options: {
+  projectId: string;
+  ports: { auth: number; firestore: number; functions: number };
+  sandboxOrigin: string;
+}): Record<string, string> {
+  const { projectId, ports, sandboxOrigin } = options;
+  return {
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_API_KEY: 'local',
+    VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+    VITE_FIREBASE_APP_ID: 'local',
+    VITE_EMULATOR_AUTH_ORIGIN: `http://127.0.0.1:${ports.auth}`,
+    VITE_EMULATOR_FIRESTORE_ORIGIN: `http://127.0.0.1:${ports.firestore}`,
+    VITE_EMULATOR_FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
+    VITE_SANDBOX_ORIGIN: sandboxOrigin,
+  };
+}

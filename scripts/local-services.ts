@@ -1,0 +1,121 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { startSandbox } from '../sandbox/server.ts';
+import {
+  startEmulatorSuite,
+  type EmulatorSuite,
+  type SuiteOptions,
+  type SuitePorts,
+} from './emulator-suite.ts';
+import { localAppEnvironment, localFunctionsEnvironment } from './local-environment.ts';
+import { startScheduledJobsTicker, type Ticker } from './scheduled-jobs-ticker.ts';
+
+/** How often what production schedules every minute is run locally. */
+const TICK_INTERVAL_MILLISECONDS = 2_000;
+
+export interface LocalPorts extends SuitePorts {
+  app: number;
+  sandbox: number;
+}
+
+export interface LocalServicesOptions {
+  /** Tells apart what runs beside each other. */
+  name: string;
+  projectId: string;
+  /** Free ones; see `freePorts`. */
+  ports: LocalPorts;
+  emulators: SuiteOptions['emulators'];
+  functionsFolder?: string;
+  importFolder?: string;
+  blobFolder: string;
+  workFolder: string;
+  logFolder: string;
+  settings: { signingKey: string; betaAutoApprove: string; stravaTerms: string };
+  /** Wraps each step to say how it goes. */
+  step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** The emulators, the sandbox and the ticking of scheduled jobs. */
+export interface LocalServices {
+  suite: EmulatorSuite;
+  appOrigin: string;
+  sandboxOrigin: string;
+  /** What Vite must be told. */
+  appEnvironment: Record<string, string>;
+  /** What seeds and tests must be told. */
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** Everything local but the app itself, for `npm start` and `npm test` alike. */
+export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const { ports, projectId, settings, step } = options;
+  const appOrigin = `http://localhost:${ports.app}`;
+  const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
+  const functionsEnvironment = localFunctionsEnvironment({
+    projectId,
+    functionsPort: ports.functions,
+    appOrigin,
+    blobFolder: options.blobFolder,
+    ...settings,
+  });
+  const suite = await step(`Emulators: ${options.emulators.join(', ')}`, async () =>
+    startEmulatorSuite({
+      name: options.name,
+      projectId,
+      ports,
+      emulators: options.emulators,
+      ...(options.functionsFolder && { functionsFolder: options.functionsFolder }),
+      ...(options.importFolder && { importFolder: options.importFolder }),
+      functionsEnvironment,
+      workFolder: options.workFolder,
+      logFile: join(options.logFolder, 'emulators.log'),
+    }),
+  );
+  const environment = {
+    ...functionsEnvironment,
+    ...suite.environment,
+    TASUKI_APP_ORIGIN: appOrigin,
+    TASUKI_SANDBOX_ORIGIN: sandboxOrigin,
+    TASUKI_BLOB_DIRECTORY: options.blobFolder,
+  };
+  let sandbox: Server | null = null;
+  let ticker: Ticker | null = null;
+  const stop = async () => {
+    await ticker?.stop();
+    sandbox?.closeAllConnections();
+    sandbox?.close();
+    await suite.stop();
+  };
+  try {
+    if (options.emulators.includes('auth')) {
+      sandbox = await step('Sandbox', async () =>
+        startSandbox({
+          port: ports.sandbox,
+          projectId,
+          authOrigin: `http://127.0.0.1:${ports.auth}`,
+          appOrigin,
+        }),
+      );
+    }
+    if (options.emulators.includes('functions')) {
+      ticker = startScheduledJobsTicker({
+        environment: { ...process.env, ...environment },
+        functionsFolder: options.functionsFolder ?? 'functions/dist',
+        intervalMilliseconds: TICK_INTERVAL_MILLISECONDS,
+        logFile: join(options.logFolder, 'scheduled-jobs.log'),
+      });
+    }
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+  return {
+    suite,
+    appOrigin,
+    sandboxOrigin,
+    appEnvironment: localAppEnvironment({ projectId, ports, sandboxOrigin }),
+    environment,
+    stop,
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolPath } from './checks.ts';
+import { readJsonFile } from './json-file.ts';
+import { repositoryRoot } from './repository-root.ts';
+import { tallyVitest, type TestTally, type VitestReport } from './test-tally.ts';
+
+export interface VitestRun {
+  project: string;
+  environment: NodeJS.ProcessEnv;
+  /** Only files whose path holds one of these; all where empty. */
+  filters: readonly string[];
+  /** Where the report is written for us to count; removed afterwards. */
+  reportFolder: string;
+  /** Given to Vitest as they are. */
+  extraArguments?: readonly string[];
+}
+
+/** Runs one project of the tests with its output shown, and counts it. */
+export async function runVitest(run: VitestRun): Promise<TestTally> {
+  mkdirSync(run.reportFolder, { recursive: true });
+  const reportFile = join(run.reportFolder, `${run.project}.json`);
+  const child = spawn(
+    process.execPath,
+    [
+      toolPath('vitest'),
+      'run',
+      '--project',
+      run.project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...(run.extraArguments ?? []),
+      ...run.filters,
+    ],
+    { cwd: repositoryRoot, env: run.environment, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  const report = readJsonFile(reportFile) as VitestReport | null;
+  rmSync(run.reportFolder, { recursive: true, force: true });
+  return tallyVitest(report, code);
+}

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { runVitest } from './run-vitest.ts';
+import { startTestServices, type TestServices } from './test-services.ts';
+import { addTallies, tallyLine, type TestTally } from './test-tally.ts';
+
+/** Suites that try many made-up inputs or failures; they read SOAK for how many. */
+const SUITE_PATTERN =
+  '{domain,functions/src,sandbox,scripts,src,tests}/**/*{fault,fuzz}*.test.{ts,tsx}';
+/** The full counts take their time; a suite that hangs still ends. */
+const TEST_MILLISECONDS = 60 * 60_000;
+
+function projectOf(path: string): string {
+  const [, onEmulators] = /^tests\/(rules|functions|journeys)\//.exec(path) ?? [];
+  return onEmulators ?? (path.endsWith('.tsx') ? 'component' : 'unit');
+}
+
+let starting: Promise<TestServices> | null = null;
+
+async function environmentFor(project: string): Promise<Record<string, string>> {
+  if (!['rules', 'functions', 'journeys'].includes(project)) return {};
+  starting ??= startTestServices('soak', ['auth', 'firestore', 'functions', 'tasks']);
+  const services = await starting;
+  return project === 'journeys' ? services.openApp() : services.environment;
+}
+
+async function stopServices(): Promise<void> {
+  const services = await starting?.catch(() => null);
+  await services?.stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.once(signal, () => {
+    void stopServices().finally(() => process.exit(130));
+  });
+}
+process.channel?.unref();
+
+const files = globSync(SUITE_PATTERN, { cwd: repositoryRoot })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.includes('node_modules'))
+  .sort();
+const tallies: TestTally[] = [];
+for (const [project, paths] of Map.groupBy(files, projectOf)) {
+  const environment = await environmentFor(project);
+  tallies.push(
+    await runVitest({
+      project,
+      environment: { ...process.env, ...environment, SOAK: '1' },
+      filters: paths ?? [],
+      reportFolder: join(stateFolder, 'soak', `report-${process.pid}`),
+      extraArguments: [`--testTimeout=${TEST_MILLISECONDS}`],
+    }),
+  );
+}
+await stopServices();
+const total = addTallies(tallies);
+process.stdout.write(`\n${files.length} suites with full counts\n${tallyLine(total)}\n`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

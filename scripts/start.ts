@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { resolveLanguage } from '@tasuki/domain/language';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { watchFunctions } from './build-functions.ts';
+import { keepData, lastExport, type DataKeeper } from './data-keeper.ts';
+import { SUITE_PORTS } from './emulator-suite.ts';
+import { freePorts } from './free-ports.ts';
+import { localAppEnvironment } from './local-environment.ts';
+import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
+import { killGroup } from './process-group.ts';
+import { killProcesses } from './process-table.ts';
+import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { explanationOf } from './explanation-of.ts';
+import { endLeftovers, noteRunning } from './running-start.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
+import { applyToolSettings, readEnvFile, readSettings, type SettingValues } from './settings.ts';
+
+const PROJECT_ID = 'demo-tasuki';
+const SANDBOX_PORT = 5300;
+/** Killed at the worst moment, at most this plus the time of one export is lost. */
+const EXPORT_INTERVAL_MILLISECONDS = 40_000;
+/** A second Ctrl-C within this time is the first one, heard twice. */
+const DOUBLE_SIGNAL_MILLISECONDS = 2_000;
+
+const dataFolder = join(stateFolder, 'data');
+const blobFolder = join(stateFolder, 'blobs');
+const logFolder = join(stateFolder, 'log');
+const workFolder = join(stateFolder, 'work');
+const demoWorldFile = join(stateFolder, 'demo-world.json');
+const runningFile = join(stateFolder, 'running-start.json');
+
+/** Says what is being done, and how long it took. */
+async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  process.stdout.write(`  … ${what}\n`);
+  const result = await work();
+  process.stdout.write(`  ✓ ${what} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
+  return result;
+}
+
+/** The same key at every start: targets given out before a restart stay good. */
+function localSigningKey(): string {
+  const file = join(stateFolder, 'blob-signing-key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+function prepareFolders(isFresh: boolean): void {
+  if (isFresh) {
+    for (const path of [dataFolder, blobFolder, demoWorldFile]) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+  // What a killed run was in the middle of writing.
+  rmSync(workFolder, { recursive: true, force: true });
+  mkdirSync(blobFolder, { recursive: true });
+}
+
+async function choosePorts(settings: SettingValues): Promise<LocalPorts> {
+  const wanted = { app: Number(settings.get('APP_PORT')), sandbox: SANDBOX_PORT, ...SUITE_PORTS };
+  const ports = await freePorts(wanted);
+  if (ports.app !== wanted.app) {
+    process.stdout.write(`  Port ${wanted.app} is taken; the app uses ${ports.app}.\n`);
+  }
+  return ports;
+}
+
+async function startVite(ports: LocalPorts, sandboxOrigin: string): Promise<ViteDevServer> {
+  Object.assign(process.env, localAppEnvironment({ projectId: PROJECT_ID, ports, sandboxOrigin }));
+  const vite = await createViteServer({
+    root: repositoryRoot,
+    server: { port: ports.app, strictPort: true, host: 'localhost' },
+    logLevel: 'warn',
+  });
+  await vite.listen();
+  return vite;
+}
+
+interface Running {
+  functionsBuild?: { stop: () => Promise<void> };
+  vite?: ViteDevServer;
+  services?: LocalServices;
+  keeper?: DataKeeper;
+}
+const running: Running = {};
+
+async function start(): Promise<void> {
+  const startedAt = performance.now();
+  const settings = readSettings(process.env, readEnvFile(repositoryRoot));
+  applyToolSettings(settings);
+  await endLeftovers(runningFile);
+  prepareFolders(process.argv.includes('--fresh'));
+  process.stdout.write('Starting Tasuki\n');
+  const ports = await choosePorts(settings);
+  noteRunning(runningFile, { members: [], address: `http://localhost:${ports.app}` });
+
+  running.functionsBuild = await step('Functions, built again on change', watchFunctions);
+  const importFolder = lastExport(dataFolder);
+  const setting = (name: string) => settings.get(name) ?? '';
+  const [services] = await Promise.all([
+    startLocalServices({
+      name: 'start',
+      projectId: PROJECT_ID,
+      ports,
+      emulators: ['auth', 'firestore', 'functions', 'tasks'],
+      ...(importFolder && { importFolder }),
+      blobFolder,
+      workFolder,
+      logFolder,
+      settings: {
+        signingKey: settings.get('BLOB_SIGNING_KEY') ?? localSigningKey(),
+        betaAutoApprove: setting('BETA_AUTO_APPROVE'),
+        stravaTerms: setting('STRAVA_TERMS'),
+      },
+      step,
+    }).then((started) => (running.services = started)),
+    step('App', async () => startVite(ports, `http://127.0.0.1:${ports.sandbox}`)).then(
+      (vite) => (running.vite = vite),
+    ),
+  ]);
+  noteMembers(services);
+  stopWhenEmulatorsEnd(services);
+  running.keeper = keepData({
+    dataFolder,
+    intervalMilliseconds: EXPORT_INTERVAL_MILLISECONDS,
+    exportTo: async (folder) => {
+      await services.suite.exportTo(folder);
+      noteMembers(services);
+    },
+    onFailure: (cause) => {
+      process.stderr.write(`  ! The data could not be exported: ${String(cause)}\n`);
+    },
+  });
+  await step('Demo world', async () =>
+    seedDemoWorld({
+      environment: services.environment,
+      language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
+      now: new Date(),
+      stateFile: demoWorldFile,
+      say: (text) => process.stdout.write(`    ${text}\n`),
+    }),
+  );
+  await running.keeper.keepNow();
+  announce(services, performance.now() - startedAt);
+}
+
+function noteMembers({ suite, appOrigin }: LocalServices): void {
+  noteRunning(runningFile, { members: suite.group.members(), address: appOrigin });
+}
+
+let stoppingSince: number | null = null;
+
+async function stop(): Promise<void> {
+  if (stoppingSince !== null) {
+    if (performance.now() - stoppingSince > DOUBLE_SIGNAL_MILLISECONDS) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  process.stdout.write('\nKeeping the data and stopping …\n');
+  await running.keeper?.stop();
+  await Promise.all([running.vite?.close(), running.functionsBuild?.stop()]);
+  await running.services?.stop();
+  rmSync(runningFile, { force: true });
+  process.exit(0);
+}
+
+function stopWhenEmulatorsEnd({ suite }: LocalServices): void {
+  void suite.group.exited.then(() => {
+    if (stoppingSince !== null) return;
+    process.stderr.write(`\nThe emulators ended by themselves; see ${logFolder}\n`);
+    process.exit(1);
+  });
+}
+
+function announce(services: LocalServices, milliseconds: number): void {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ role, email, password }) =>
+      `    ${role.padEnd(7)} ${email.padEnd(width)}  password ${password}`,
+  );
+  process.stdout.write(
+    [
+      '',
+      `Tasuki is ready after ${(milliseconds / 1000).toFixed(0)} s:  ${services.appOrigin}`,
+      '',
+      '  Demo accounts (one tap on the sign-in page):',
+      ...accounts,
+      '',
+      `  Sandboxed: mail (see what would go out: ${services.sandboxOrigin}/mails), sign-in, database,`,
+      '  functions and their queue (emulators), file storage (a folder). Real: nothing; no key is needed.',
+      '',
+      '  Ctrl-C stops and keeps the data; "npm start -- --fresh" starts anew.',
+      '',
+    ].join('\n'),
+  );
+}
+
+// `disconnect`: the command that started us is gone, however it went.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(signal, () => void stop());
+}
+process.channel?.unref();
+process.on('exit', () => {
+  const group = running.services?.suite.group;
+  if (group?.child.pid === undefined) return;
+  const members = group.members();
+  killGroup(group.child.pid);
+  killProcesses(members);
+});
+
+start().catch((error: unknown) => {
+  if (stoppingSince !== null) return;
+  process.stderr.write(`\n${explanationOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp, servePreview, type ServedApp } from './built-app.ts';
+import { buildFunctions } from './build-functions.ts';
+import { SUITE_PORTS, type SuiteOptions } from './emulator-suite.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
+import { freePorts } from './free-ports.ts';
+import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
+import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
+import { applyToolSettings, readEnvFile, readSettings } from './settings.ts';
+
+/** Every run looks for free ports from another number, so that runs begun together do not meet. */
+const FIRST_PORT = 20_000 + (process.pid % 500) * 20;
+const SIGNING_KEY = 'a key that signs only what tests upload';
+
+/** What tests and benches run against, beside a running `npm start` and each other. */
+export interface TestServices {
+  /** What the tests must be told. */
+  environment: Record<string, string>;
+  /** Builds and serves the app, fills the demo world and finds a browser; once. */
+  openApp: () => Promise<Record<string, string>>;
+  stop: () => Promise<void>;
+}
+
+/** Says what is being done, and how long it took. */
+async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await work();
+  process.stdout.write(`  ${what} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
+  return result;
+}
+
+/**
+ * Starts emulators with a project, ports and folders of their own.
+ *
+ * @param kind e.g. 'test'; the project is demo-tasuki-<kind>
+ */
+export async function startTestServices(
+  kind: string,
+  emulators: SuiteOptions['emulators'],
+): Promise<TestServices> {
+  const name = `${kind}-${process.pid}`;
+  const runFolder = join(stateFolder, kind, name);
+  const blobFolder = join(runFolder, 'blobs');
+  mkdirSync(blobFolder, { recursive: true });
+  const settings = readSettings(process.env, readEnvFile(repositoryRoot));
+  applyToolSettings(settings);
+  if (emulators.includes('functions')) await step('Functions built', buildFunctions);
+  const services = await startLocalServices({
+    name,
+    projectId: `demo-tasuki-${kind}`,
+    ports: await choosePorts(),
+    emulators,
+    blobFolder,
+    workFolder: runFolder,
+    logFolder: join(stateFolder, kind, 'log'),
+    settings: {
+      signingKey: SIGNING_KEY,
+      betaAutoApprove: 'true',
+      stravaTerms: settings.get('STRAVA_TERMS') ?? 'standard',
+    },
+    step,
+  });
+  let app: ServedApp | null = null;
+  let opening: Promise<Record<string, string>> | null = null;
+  const open = async () => {
+    const chromePath = await findOrInstallBrowser();
+    const folder = join(runFolder, 'app');
+    await step('App built', async () => buildApp(folder, services.appEnvironment));
+    app = await servePreview(folder, Number(new URL(services.appOrigin).port));
+    await step('Demo world', async () => seed(services));
+    return { ...services.environment, CHROME_PATH: chromePath };
+  };
+  return {
+    environment: services.environment,
+    openApp: async () => (opening ??= open()),
+    stop: async () => {
+      await app?.close();
+      await services.stop();
+      rmSync(runFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function choosePorts(): Promise<LocalPorts> {
+  const names = Object.keys({ app: 0, sandbox: 0, ...SUITE_PORTS } satisfies LocalPorts);
+  const wanted = Object.fromEntries(names.map((name, index) => [name, FIRST_PORT + index]));
+  return freePorts(wanted as unknown as LocalPorts);
+}
+
+async function seed({ environment }: LocalServices): Promise<void> {
+  await seedDemoWorld({
+    environment,
+    language: 'en',
+    now: new Date(),
+    stateFile: null,
+    say: (text) => process.stdout.write(`  ${text}\n`),
+  });
+}

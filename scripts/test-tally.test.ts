@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { addTallies, tallyLine, tallyVitest, type VitestReport } from './test-tally.ts';
+
+function report(change: Partial<VitestReport> = {}): VitestReport {
+  return {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ status: 'passed', assertionResults: [1, 2, 3] }],
+    ...change,
+  };
+}
+
+describe('counting test runs', () => {
+  it('counts what passed, failed and was skipped', () => {
+    const run = report({ numFailedTests: 2, numPendingTests: 1 });
+    expect(tallyVitest(run, 1)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+  });
+
+  it('counts a file that cannot be loaded as one failure', () => {
+    const run = report({ testResults: [{ status: 'failed', assertionResults: [] }] });
+    expect(tallyVitest(run, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('never passes a run that ended badly, ran nothing or left no report', () => {
+    expect(tallyVitest(report(), 1).failed).toBe(1);
+    expect(tallyVitest(report(), null).failed).toBe(1);
+    expect(tallyVitest(report({ numPassedTests: 0, testResults: [] }), 0).failed).toBe(1);
+    expect(tallyVitest(null, 0).failed).toBe(1);
+    expect(tallyVitest(report({ numPassedTests: 0, numPendingTests: 4 }), 0).failed).toBe(1);
+  });
+
+  it('passes a good run', () => {
+    expect(tallyVitest(report(), 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
+  });
+
+  it('sums parts into the last line', () => {
+    const sum = addTallies([
+      { passed: 3, failed: 0, skipped: 1 },
+      { passed: 4, failed: 2, skipped: 0 },
+    ]);
+    expect(sum).toEqual({ passed: 7, failed: 2, skipped: 1 });
+    expect(tallyLine(sum)).toBe('7 passed, 2 failed');
+  });
+});

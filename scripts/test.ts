@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { CHECKS, runCheck, type Check } from './checks.ts';
+import { dateSensitiveTests, TIME_ZONES } from './date-sensitive-tests.ts';
+import type { SuiteOptions } from './emulator-suite.ts';
+import { explanationOf } from './explanation-of.ts';
+import { repositoryRoot, stateFolder } from './repository-root.ts';
+import { runVitest } from './run-vitest.ts';
+import { startTestServices, type TestServices } from './test-services.ts';
+import { addTallies, EMPTY_TALLY, tallyLine, type TestTally } from './test-tally.ts';
+
+const PARTS = ['lint', 'types', 'unit', 'component', 'rules', 'functions', 'journeys'] as const;
+type Part = (typeof PARTS)[number];
+
+const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
+
+async function runPart(part: Part): Promise<TestTally> {
+  switch (part) {
+    case 'lint':
+      return addTallies([
+        await tallyCheck(CHECKS.format),
+        await tallyCheck(CHECKS.lint),
+        await tallyCheck(CHECKS.deadCode),
+      ]);
+    case 'types':
+      return tallyCheck(CHECKS.types);
+    case 'unit':
+      return runUnitTests();
+    case 'component':
+      return vitest('component', {});
+    case 'rules':
+    case 'functions':
+      return vitest(part, (await servicesOfAllParts()).environment);
+    case 'journeys':
+      return vitest('journeys', await (await servicesOfAllParts()).openApp());
+  }
+}
+
+async function tallyCheck(check: Check): Promise<TestTally> {
+  const isRight = await runCheck(check);
+  process.stdout.write(`  ${isRight ? '✓' : '✗'} ${check.name}\n`);
+  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
+}
+
+async function vitest(
+  project: string,
+  environment: Readonly<Record<string, string>>,
+  filters: readonly string[] = [],
+): Promise<TestTally> {
+  return runVitest({
+    project,
+    environment: { ...process.env, ...environment },
+    filters,
+    reportFolder,
+  });
+}
+
+/** All in UTC, and what has to do with dates in the other zones as well. */
+async function runUnitTests(): Promise<TestTally> {
+  const [first, ...others] = TIME_ZONES;
+  const tallies = [await vitest('unit', { TZ: first })];
+  const filters = dateSensitiveTests(repositoryRoot);
+  for (const zone of others) {
+    process.stdout.write(
+      `\n  The ${filters.length} files that have to do with dates, in ${zone}\n`,
+    );
+    tallies.push(await vitest('unit', { TZ: zone }, filters));
+  }
+  return addTallies(tallies);
+}
+
+const parts = partsFrom(process.argv.slice(2));
+let starting: Promise<TestServices> | null = null;
+
+/** One suite for all parts that need one, begun by the first: starting it takes longer than most of them. */
+async function servicesOfAllParts(): Promise<TestServices> {
+  const needsFunctions = parts.includes('functions') || parts.includes('journeys');
+  const emulators: SuiteOptions['emulators'] = needsFunctions
+    ? ['auth', 'firestore', 'functions', 'tasks']
+    : ['auth', 'firestore'];
+  starting ??= startTestServices('test', emulators);
+  return starting;
+}
+
+async function stopServices(): Promise<void> {
+  const services = await starting?.catch(() => null);
+  await services?.stop();
+}
+
+function partsFrom(given: readonly string[]): Part[] {
+  const unknown = given.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0) {
+    process.stdout.write(
+      `There is no part "${unknown.join('", "')}"; there are ${PARTS.join(', ')}.\n`,
+    );
+    process.exit(1);
+  }
+  return given.length === 0 ? [...PARTS] : PARTS.filter((part) => given.includes(part));
+}
+
+/** Runs a part with a line before and after it; what it throws is a failure of that part. */
+async function report(part: Part): Promise<TestTally> {
+  const from = performance.now();
+  process.stdout.write(`\n── ${part}\n`);
+  const tally = await runPart(part).catch((cause: unknown) => {
+    process.stdout.write(`${explanationOf(cause)}\n`);
+    return { ...EMPTY_TALLY, failed: 1 };
+  });
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  process.stdout.write(`── ${part}: ${tallyLine(tally)}${skipped} (${seconds} s)\n`);
+  return tally;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.once(signal, () => {
+    void stopServices().finally(() => process.exit(130));
+  });
+}
+process.channel?.unref();
+
+const tallies: TestTally[] = [];
+for (const part of parts) tallies.push(await report(part));
+await stopServices();
+const total = addTallies(tallies);
+if (parts.length > 1) {
+  const lines = parts.map((part, index) => `${part}: ${tallyLine(tallies[index] ?? EMPTY_TALLY)}`);
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+process.stdout.write(`\n${tallyLine(total)}\n`);
+// Libraries used on the way may hold the process open.
+process.exit(total.failed > 0 ? 1 : 0);
