@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import type { Bench } from '../../scripts/measurement.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
+import { signIn } from '../journeys/sign-up-journey.ts';
+import { wordsOf } from '../journeys/words.ts';
+
+const words = wordsOf('en');
+
+/** The documents that a page asks Firestore's live channel for, by path. */
+function watchDocumentReads(page: Page): () => string[] {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().includes('/Listen/channel')) return;
+    const body = decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
+    for (const [, path] of body.matchAll(/"projects\/[^"]*?\/documents\/([^"]+)"/g)) {
+      if (path && body.includes('addTarget')) paths.add(path);
+    }
+  });
+  return () => [...paths];
+}
+
+/** What opening a page costs at Firestore. */
+export const bench: Bench = {
+  needs: 'app',
+  measure: async () => {
+    const runner = DEMO_ACCOUNTS[0];
+    if (!runner) throw new Error('There is no demo runner');
+    const browser = await launchBrowser();
+    try {
+      const { page } = await newVisitor(browser);
+      await signIn(page, words, runner);
+      await page.waitForURL('**/activities');
+      const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
+      const reads = watchDocumentReads(page);
+      await page.goto(`${appOrigin()}${href ?? ''}`);
+      await page.getByRole('region', { name: words('activities:coach.title') }).waitFor();
+      await page.getByRole('heading', { name: words('activities:splits.title') }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const activityId = href?.split('/').at(-1) ?? '';
+      const ofActivity = reads().filter((path) => path.includes(`/${activityId}`));
+      return [
+        {
+          figure: 'activity: documents of the activity that are read',
+          value: ofActivity.length === 0 ? Number.NaN : ofActivity.length,
+          unit: 'reads',
+          budget: 3,
+        },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
+import { signIn } from '../journeys/sign-up-journey.ts';
+import { wordsOf } from '../journeys/words.ts';
+import { kilobytesOf, watchScripts, type LoadedScript } from './loaded-scripts.ts';
+
+const english = wordsOf('en');
+
+/** Text that only the named library holds, whatever a bundler calls its chunk. */
+const MARKS = {
+  chart: 'u-over',
+  zip: 'invalid zip data',
+  firestore: 'google.firestore.v1',
+} as const;
+
+function holders(scripts: readonly LoadedScript[], mark: string): number {
+  return scripts.filter(({ text }) => text.includes(mark)).length;
+}
+
+/** Scripts loaded when the selector's element came into the document, and when the page was still. */
+async function scriptsUntil(
+  page: Page,
+  path: string,
+  selector: string,
+): Promise<{ first: LoadedScript[]; all: LoadedScript[] }> {
+  // Written by the page itself at the moment the element appears, so that nothing that loads after counts.
+  await page.addInitScript((wanted) => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector(wanted)) return;
+      look.disconnect();
+      requestAnimationFrame(() => performance.mark('wanted-element'));
+    });
+    look.observe(document, { childList: true, subtree: true });
+  }, selector);
+  const scripts = watchScripts(page);
+  await page.goto(`${appOrigin()}${path}`);
+  await page.locator(selector).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const early = await page.evaluate(() => {
+    const at = performance.getEntriesByName('wanted-element')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= at)
+      .map((entry) => new URL(entry.name).pathname);
+  });
+  const all = await scripts();
+  return { first: all.filter(({ path: loaded }) => early.includes(loaded)), all };
+}
+
+async function measureSignIn(browser: Browser): Promise<Measurement[]> {
+  const { context, page } = await newVisitor(browser);
+  const { first, all } = await scriptsUntil(page, '/signin', 'form input[type="password"]');
+  await context.close();
+  return [
+    {
+      figure: 'sign-in: JavaScript to the form',
+      value: kilobytesOf(first),
+      unit: 'kB',
+      budget: 230,
+    },
+    { figure: 'sign-in: JavaScript with Auth', value: kilobytesOf(all), unit: 'kB', budget: 265 },
+    {
+      figure: 'sign-in: scripts with Firestore in them',
+      value: holders(all, MARKS.firestore),
+      unit: 'scripts',
+      budget: 0,
+    },
+  ];
+}
+
+async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
+  const runner = DEMO_ACCOUNTS[0];
+  if (!runner) throw new Error('There is no demo runner');
+  const { context, page } = await newVisitor(browser);
+  await signIn(page, english, runner);
+  await page.waitForURL('**/activities');
+  const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
+  await page.close();
+
+  const measurements: Measurement[] = [];
+  const listPage = await context.newPage();
+  const list = await scriptsUntil(listPage, '/activities', 'a[href^="/activities/"]');
+  await listPage.close();
+  measurements.push(
+    {
+      figure: 'activities: JavaScript to the first rows',
+      value: kilobytesOf(list.first),
+      unit: 'kB',
+      budget: 300,
+    },
+    {
+      figure: 'activities: JavaScript in all, live queries attached',
+      value: kilobytesOf(list.all),
+      unit: 'kB',
+      budget: null,
+    },
+    ...(['chart', 'zip'] as const).map((name) => ({
+      figure: `activities: scripts with the ${name} in them`,
+      value: holders(list.all, MARKS[name]),
+      unit: 'scripts',
+      budget: 0,
+    })),
+  );
+  for (const [name, path] of [
+    ['activity', href ?? ''],
+    ['account', '/account'],
+    ['coaches', '/coaches'],
+  ] as const) {
+    const other = await context.newPage();
+    const { all } = await scriptsUntil(other, path, 'h1');
+    await other.close();
+    measurements.push({
+      figure: `${name}: JavaScript in all`,
+      value: kilobytesOf(all),
+      unit: 'kB',
+      budget: null,
+    });
+    if (name === 'activity') {
+      measurements.push({
+        figure: 'activity: scripts with the chart in them',
+        value: holders(all, MARKS.chart),
+        unit: 'scripts',
+        budget: 1,
+      });
+    }
+  }
+  await context.close();
+  return measurements;
+}
+
+/** Start-up weight of the pages: JavaScript, gzipped, as the browser loads it. */
+export const bench: Bench = {
+  needs: 'app',
+  measure: async () => {
+    const browser = await launchBrowser();
+    try {
+      return [...(await measureSignIn(browser)), ...(await measureSignedIn(browser))];
+    } finally {
+      await browser.close();
+    }
+  },
+};
