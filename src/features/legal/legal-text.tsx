@@ -11,25 +11,25 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 /** The parts of each text, in order. */
 const SECTIONS = {
   terms: [
-    'service',
-    'account',
-    'recordings',
-    'coaching',
-    'coaches',
-    'conduct',
-    'ending',
-    'changes',
+    'terms.service',
+    'terms.account',
+    'terms.recordings',
+    'terms.coaching',
+    'terms.coaches',
+    'terms.conduct',
+    'terms.ending',
+    'terms.changes',
   ],
   privacy: [
-    'stored',
-    'purpose',
-    'readers',
-    'models',
-    'sources',
-    'place',
-    'browser',
-    'deletion',
-    'rights',
+    'privacy.stored',
+    'privacy.purpose',
+    'privacy.readers',
+    'privacy.models',
+    'privacy.sources',
+    'privacy.place',
+    'privacy.browser',
+    'privacy.deletion',
+    'privacy.rights',
   ],
 } as const;
 
@@ -52,8 +52,8 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
       <Typography>{t(`legal:${text}.intro`)}</Typography>
       {SECTIONS[text].map((section) => (
         <Box component="section" key={section}>
-          <Typography variant="h2">{t(`legal:${text}.${section}.heading`)}</Typography>
-          {t(`legal:${text}.${section}.text`)
+          <Typography variant="h2">{t(`legal:${section}.heading`)}</Typography>
+          {t(`legal:${section}.text`)
             .split('\n')
             .map((paragraph) => (
               <Typography key={paragraph} variant="body2" sx={{ mt: 1 }}>

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { NOT_YET_HERE } from '@tasuki/domain/navigation/not-yet-here';
+import {
+  ROUTE_NAMES,
+  ROUTE_TABLE,
+  routePath,
+  type RouteDefinition,
+} from '@tasuki/domain/navigation/route-table';
+
+/** What the specification's table says of each path: access, layout, and what is special about it. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  signin: 'signIn bare',
+  signup: 'signIn bare',
+  signout: 'signIn bare',
+  'reset-password': 'signIn bare',
+  'auth/action': 'signIn bare',
+  'auth/strava/callback': 'signIn bare',
+  'auth/garmin/callback': 'signIn bare',
+  'r/:refCode': 'public bare',
+  terms: 'public bare',
+  privacy: 'public bare',
+  onboarding: 'auth bare',
+  'onboarding/update-profile': 'auth bare',
+  'onboarding/select-plan': 'auth bare',
+  'onboarding/payment': 'auth bare',
+  feedback: 'auth bare',
+  coaches: 'auth bare',
+  'coaches/:coachId/plans/:planId/stripe/callback': 'auth bare',
+  'coaches/:coachId/subscription/edit/stripe/callback': 'auth bare',
+  'subscriptions/:subscriptionId/payment': 'auth bare',
+  'subscriptions/:subscriptionId/callback': 'auth bare',
+  'purchases/:purchaseId/callback': 'auth bare',
+  'topics/:topicId/chat': 'auth bare, back to activities, no chat button',
+  '': 'auth main',
+  activities: 'auth main',
+  'activities/:activityId': 'auth main, back to activities',
+  tasks: 'auth main, back to activities, no header',
+  topics: 'auth main',
+  subscriptions: 'auth main, back to account',
+  account: 'auth main, back to activities',
+  profile: 'auth main, back to account',
+  target: 'auth main, back to account',
+  coach: 'auth main',
+  plan: 'auth main',
+  'purchases/:purchaseId/payment': 'auth main, back to purchases',
+  'purchases/:purchaseId': 'auth main, back to purchases',
+  purchases: 'auth main, back to account',
+  'quick-responses': 'auth main, back to account',
+  'quick-responses/new': 'auth main, back to quick-responses',
+  'quick-responses/:templateId/edit': 'auth main, back to quick-responses',
+  'coaches/:coachId': 'auth main, back to coaches',
+  'coaches/:coachId/subscribe': 'auth main, back to coaches',
+  'coaches/:coachId/subscription/edit': 'auth main, back to account',
+  'coaches/:coachId/products': 'auth main, back to coaches',
+};
+
+function described(route: RouteDefinition): string {
+  return [
+    `${route.access} ${route.layout}`,
+    ...(route.hasBackButton && route.parent ? [`back to ${ROUTE_TABLE[route.parent].path}`] : []),
+    ...(route.isHeaderHidden ? ['no header'] : []),
+    ...(route.isMainChatButtonHidden ? ['no chat button'] : []),
+  ].join(', ');
+}
+
+describe('the route table', () => {
+  test('holds every specified path, and no other', () => {
+    const table = Object.fromEntries(
+      ROUTE_NAMES.map((name) => [ROUTE_TABLE[name].path, described(ROUTE_TABLE[name])]),
+    );
+    expect(table).toEqual(SPECIFIED);
+  });
+
+  test('gives every back button a place to lead to, and never in a circle', () => {
+    for (const name of ROUTE_NAMES) {
+      const seen = new Set<string>();
+      for (
+        let route: RouteDefinition | undefined = ROUTE_TABLE[name];
+        route;
+        route = route.parent && ROUTE_TABLE[route.parent]
+      ) {
+        expect(seen.has(route.name)).toBe(false);
+        seen.add(route.name);
+      }
+      const { hasBackButton, parent } = ROUTE_TABLE[name];
+      if (hasBackButton) expect(parent).toBeDefined();
+      // A parent's address is known without the parameters of its child.
+      if (parent) expect(ROUTE_TABLE[parent].path).not.toContain(':');
+    }
+  });
+
+  test('writes addresses, escapes what is in them and refuses a hole', () => {
+    expect(routePath('home')).toBe('/');
+    expect(routePath('activity', { activityId: 'a1' })).toBe('/activities/a1');
+    expect(routePath('activity', { activityId: 'a/1?' })).toBe('/activities/a%2F1%3F');
+    expect(routePath('coachPlanCallback', { coachId: 'c', planId: 'p' })).toBe(
+      '/coaches/c/plans/p/stripe/callback',
+    );
+    expect(() => routePath('activity', { activityId: '' })).toThrow(RangeError);
+  });
+});
+
+test('the pages that are not here yet are these; the list only ever gets shorter', () => {
+  expect([...NOT_YET_HERE]).toEqual([
+    'stravaCallback',
+    'garminCallback',
+    'referral',
+    'selectPlan',
+    'onboardingPayment',
+    'feedback',
+    'coachPlanCallback',
+    'coachSubscriptionEditCallback',
+    'subscriptionPayment',
+    'subscriptionCallback',
+    'purchaseCallback',
+    'topicChat',
+    'topics',
+    'subscriptions',
+    'profile',
+    'target',
+    'plan',
+    'purchasePayment',
+    'purchase',
+    'purchases',
+    'quickResponses',
+    'newQuickResponse',
+    'editQuickResponse',
+    'coachSubscribe',
+    'coachSubscriptionEdit',
+    'coachProducts',
+  ]);
+  expect(NOT_YET_HERE.length).toBeLessThanOrEqual(26);
+});
