@@ -3,28 +3,33 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
-  closeSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 24;
+const OLDEST_NODE_MAJOR = 18;
+const PROGRESS_MILLISECONDS = 15_000;
+const LOCK_POLL_MILLISECONDS = 500;
+/** A lock file without its writer's number is one that is being written. */
+const LOCK_WRITING_MILLISECONDS = 5_000;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stateFolder = join(root, '.tasuki');
 const isWindows = process.platform === 'win32';
 
-/**
- * Sub-command → the script it runs under Node 24.
- * @type {Record<string, string>}
- */
-const scripts = {
+/** Sub-command → the script it runs under Node 24. */
+const scripts = /** @type {Record<string, string>} */ ({
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
@@ -32,25 +37,25 @@ const scripts = {
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
-};
+});
 
 const [command = '', ...commandArguments] = process.argv.slice(2);
 
-main().catch((error) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
-
 async function main() {
-  if (command !== 'run' && !Object.hasOwn(scripts, command)) {
+  if (command !== 'run' && !Object.keys(scripts).includes(command)) {
     throw new Error(
       `Unknown command "${command}". Known: ${Object.keys(scripts).join(', ')}, run.`,
     );
   }
+  if (majorOf(process.version) < OLDEST_NODE_MAJOR) {
+    throw new Error(
+      `This Node is ${process.version}; ${OLDEST_NODE_MAJOR} or newer is needed to begin: ${nodeAdvice()}`,
+    );
+  }
   mkdirSync(stateFolder, { recursive: true });
-  const node = await withLock(() => {
-    const found = findNode() ?? installNode();
-    installDependencies(found);
+  const node = await withLock(async () => {
+    const found = findNode() ?? (await installNode());
+    if (!areDependenciesInstalled()) await installDependencies(found);
     return found;
   });
   await handOver(node);
@@ -65,7 +70,7 @@ function findNode() {
   return status === 0 && majorOf(stdout) >= NODE_MAJOR ? installed : null;
 }
 
-/** @param {string} version */
+/** @param {string} version e.g. v24.21.0 */
 function majorOf(version) {
   return Number(/^v?(\d+)/.exec(version.trim())?.[1] ?? 0);
 }
@@ -81,89 +86,153 @@ function installedNodePath() {
   return join(folder, isWindows ? 'node.exe' : 'node');
 }
 
-function installNode() {
-  say(
-    `Node ${NODE_MAJOR} is needed, this is ${process.version}: installing ${nodePackage()}@${NODE_MAJOR} …`,
-  );
+async function installNode() {
   const prefix = join(stateFolder, 'node');
   mkdirSync(prefix, { recursive: true });
   writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n');
-  const status = runNpm(
+  const wanted = `${nodePackage()}@${NODE_MAJOR}`;
+  const isInstalled = await runNpm(
+    `Node ${NODE_MAJOR} is needed and this is ${process.version}: installing ${wanted} into .tasuki/node`,
     process.execPath,
-    [
-      'install',
-      '--prefix',
-      prefix,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      `${nodePackage()}@${NODE_MAJOR}`,
-    ],
+    ['install', '--prefix', prefix, '--no-save', '--ignore-scripts', wanted],
     prefix,
   );
   const node = findNode();
-  if (status !== 0 || !node) {
+  if (!isInstalled || !node) {
     throw new Error(
-      `Node ${NODE_MAJOR} could not be installed from the npm registry for ${process.platform}/${process.arch}. ` +
-        `Install Node ${NODE_MAJOR} from nodejs.org (or with nvm: "nvm install ${NODE_MAJOR}") and run the command again.`,
+      `Node ${NODE_MAJOR} could not be installed from the npm registry for ${process.platform} on ${process.arch}: ${nodeAdvice()}`,
     );
   }
   return node;
 }
 
-/**
- * `npm ci`, when what is installed is not what the lockfile says.
- * @param {string} node
- */
-function installDependencies(node) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lockfile).update(String(NODE_MAJOR)).digest('hex');
-  const stampFile = join(root, 'node_modules', '.tasuki-installed');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  say('Installing the locked dependencies (about a minute) …');
-  const started = Date.now();
-  const status = runNpm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
-  if (status !== 0) {
-    throw new Error(
-      'The dependencies could not be installed: "npm ci" failed. Is the npm registry in reach?',
-    );
+/** What to install by hand on this system, and where from. */
+function nodeAdvice() {
+  if (process.platform === 'darwin') {
+    return `install it with "brew install node@${NODE_MAJOR}" or from nodejs.org, then run the command again.`;
   }
+  if (isWindows) {
+    return `install it with "winget install OpenJS.NodeJS.LTS" or from nodejs.org, then run the command again.`;
+  }
+  return `install Node ${NODE_MAJOR} from nodejs.org (or "nvm install ${NODE_MAJOR}"), then run the command again.`;
+}
+
+const stampFile = join(root, 'node_modules', '.tasuki-installed');
+
+function wantedStamp() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Whether node_modules is what the lockfile says, by our stamp or by npm's own note. */
+function areDependenciesInstalled() {
+  const wanted = wantedStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true;
+  if (!isInstalledByNpm()) return false;
   writeFileSync(stampFile, wanted);
-  say(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return true;
+}
+
+/** Somebody may have run `npm ci` or `npm install` by hand: npm writes down what it put there. */
+function isInstalledByNpm() {
+  const note = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = packagesOf(note);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const found = installed[path];
+    // What only another system needs is not installed on this one.
+    if (!found) return path === '' || wanted.optional === true || wanted.devOptional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
 }
 
 /**
- * Runs npm under the given Node, so that what it installs fits that version.
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesOf(lockfile) {
+  try {
+    const note = /** @type {{ packages?: ReturnType<typeof packagesOf> }} */ (readJson(lockfile));
+    return note.packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {unknown}
+ */
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** @param {string} node */
+async function installDependencies(node) {
+  // No package needs its install script: what they build is there ready-made.
+  const isInstalled = await runNpm(
+    'Installing the locked dependencies (about a minute)',
+    node,
+    ['ci', '--ignore-scripts'],
+    root,
+  );
+  if (!isInstalled) {
+    throw new Error(
+      'The dependencies could not be installed ("npm ci" failed, see above): is the npm registry in reach?',
+    );
+  }
+  writeFileSync(stampFile, wantedStamp());
+}
+
+/**
+ * Runs npm under the given Node, so that what it installs fits that version; says
+ * now and then that it still goes on.
+ *
+ * @param {string} what
  * @param {string} node
  * @param {string[]} npmArguments
  * @param {string} cwd
  */
-function runNpm(node, npmArguments, cwd) {
-  const npmCli = findNpmCli();
-  const environment = environmentWith(node);
-  const result = npmCli
-    ? spawnSync(node, [npmCli, ...npmArguments], {
-        cwd,
-        env: environment,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
-    : spawnSync(isWindows ? 'npm.cmd' : 'npm', npmArguments, {
-        cwd,
-        env: environment,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        shell: isWindows,
-      });
-  return result.status ?? 1;
+async function runNpm(what, node, npmArguments, cwd) {
+  const npm = findNpmCli();
+  if (!npm) {
+    const advice = existsSync('/etc/debian_version')
+      ? 'install it with "sudo apt-get install npm", then run the command again.'
+      : nodeAdvice();
+    throw new Error(`npm was not found, which comes with Node: ${advice}`);
+  }
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  say(`${what} …`);
+  const progress = setInterval(() => say(`  … ${seconds()} s`), PROGRESS_MILLISECONDS);
+  const child = spawn(
+    node,
+    [npm, ...npmArguments, '--no-audit', '--no-fund', '--loglevel=error', '--no-update-notifier'],
+    { cwd, env: environmentWith(node), stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const status = await exitCodeOf(child);
+  clearInterval(progress);
+  if (status === 0) say(`  done in ${seconds()} s`);
+  return status === 0;
 }
 
+/** npm's own script: of the npm that runs us, beside this Node, or behind the `npm` on the PATH. */
 function findNpmCli() {
-  const besides = dirname(process.execPath);
-  const candidates = [
-    process.env.npm_execpath,
-    join(besides, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(besides, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-  ];
-  return candidates.find((path) => path && path.endsWith('npm-cli.js') && existsSync(path));
+  const beside = dirname(process.execPath);
+  const cli = join('node_modules', 'npm', 'bin', 'npm-cli.js');
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => [join(folder, cli), ...resolved(join(folder, 'npm'))]);
+  return [process.env.npm_execpath ?? '', join(beside, cli), join(beside, '..', 'lib', cli)]
+    .concat(onPath)
+    .find((path) => path.endsWith('npm-cli.js') && existsSync(path));
+}
+
+/** @param {string} path */
+function resolved(path) {
+  return existsSync(path) ? [realpathSync(path)] : [];
 }
 
 /** @param {string} node */
@@ -176,20 +245,20 @@ function environmentWith(node) {
 
 /**
  * Two commands started together install once: the second waits for the first.
- * @param {() => string} work
+ *
+ * @template Result
+ * @param {() => Promise<Result>} work
  */
 async function withLock(work) {
   const lockFile = join(stateFolder, 'installing');
-  const giveUpAt = Date.now() + 10 * 60_000;
+  let isWaiting = false;
   while (!tryLock(lockFile)) {
-    if (Date.now() > giveUpAt)
-      throw new Error(
-        `Another command has been installing for long; remove ${lockFile} if none runs.`,
-      );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (!isWaiting) say('Another command is installing; waiting for it …');
+    isWaiting = true;
+    await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MILLISECONDS));
   }
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(lockFile, { force: true });
   }
@@ -203,19 +272,34 @@ function tryLock(lockFile) {
     closeSync(descriptor);
     return true;
   } catch {
-    if (isAbandoned(lockFile)) rmSync(lockFile, { force: true });
+    removeAbandoned(lockFile);
     return false;
   }
 }
 
 /**
- * Left behind by a killed command: its process is gone.
+ * Removes the lock of a command that was killed. By a rename, which only one can do; who
+ * finds a living command's lock in hand (another was faster) puts it back.
+ *
  * @param {string} lockFile
  */
+function removeAbandoned(lockFile) {
+  if (!isAbandoned(lockFile)) return;
+  const aside = `${lockFile}.${process.pid}`;
+  try {
+    renameSync(lockFile, aside);
+    if (isAbandoned(aside)) rmSync(aside, { force: true });
+    else renameSync(aside, lockFile);
+  } catch {
+    // Another one took it away first.
+  }
+}
+
+/** @param {string} lockFile */
 function isAbandoned(lockFile) {
   try {
     const holder = Number(readFileSync(lockFile, 'utf8'));
-    if (!holder) return Date.now() - statSync(lockFile).mtimeMs > 5_000;
+    if (!holder) return Date.now() - statSync(lockFile).mtimeMs > LOCK_WRITING_MILLISECONDS;
     process.kill(holder, 0);
     return false;
   } catch (error) {
@@ -225,44 +309,56 @@ function isAbandoned(lockFile) {
 
 /** @param {string} node */
 async function handOver(node) {
-  const handed =
-    command === 'run'
-      ? runnable(commandArguments)
-      : [join(root, scripts[command] ?? ''), ...commandArguments];
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...handed], {
+  const script = scripts[command];
+  const handed = script ? [join(root, script), ...commandArguments] : runnable(commandArguments);
+  const child = spawn(node, handed, {
     cwd: root,
     env: environmentWith(node),
-    stdio: 'inherit',
+    // The channel tells our scripts when we are gone, however we went.
+    stdio: script ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
   });
   // A terminal's Ctrl-C reaches the child by itself; what only reaches us is passed on.
-  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);
     });
   }
-  process.exitCode = await /** @type {Promise<number>} */ (
-    new Promise((resolve) => {
-      child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
-    })
-  );
+  process.exitCode = await exitCodeOf(child);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function exitCodeOf(child) {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 }
 
 /**
  * A tool of node_modules by its name, run by our Node whatever its first line says.
- * @param {string[]} words
+ *
+ * @param {string[]} toolAndArguments
  */
 function runnable([tool = '', ...toolArguments]) {
   const manifestPath = join(root, 'node_modules', tool, 'package.json');
-  if (!existsSync(manifestPath))
+  if (tool === '' || !existsSync(manifestPath)) {
     throw new Error(`There is no tool "${tool}" among the dependencies.`);
-  /** @type {unknown} */
-  const parsed = JSON.parse(readFileSync(manifestPath, 'utf8'));
-  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (parsed);
-  const entry = typeof bin === 'string' ? bin : bin[tool];
-  return [join(root, 'node_modules', tool, entry ?? tool), ...toolArguments];
+  }
+  const { bin } = /** @type {{ bin?: string | Record<string, string> }} */ (readJson(manifestPath));
+  const entry = typeof bin === 'string' ? bin : bin?.[tool];
+  if (!entry) throw new Error(`${tool} is no tool that can be run.`);
+  return [join(root, 'node_modules', tool, entry), ...toolArguments];
 }
 
 /** @param {string} text */
 function say(text) {
   process.stdout.write(`${text}\n`);
 }
+
+main().catch((error) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
