@@ -1,4 +1,18 @@
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration, type Configuration } from './configuration.ts';
 
-/** Read when the functions are loaded: wrong settings stop the deployment or the emulator's start. */
-export const configuration = readConfiguration(process.env);
+/**
+ * Stands in while the emulator only lists the functions: it does that without
+ * the environment that it later runs them with. A deployment lists them with it.
+ */
+const UNKNOWN_YET: Configuration = {
+  appOrigin: 'http://localhost',
+  isBetaAutoApproved: false,
+  stravaTerms: 'standard',
+  blobStore: { kind: 'disk', directory: '', signingKey: '', uploadOrigin: '' },
+};
+
+const isListedByEmulator =
+  process.env['FUNCTIONS_CONTROL_API'] === 'true' && process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+/** Read when the functions are loaded: wrong settings stop the deployment or the function's start. */
+export const configuration = isListedByEmulator ? UNKNOWN_YET : readConfiguration(process.env);

@@ -1,0 +1,58 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  type User,
+} from 'firebase/auth';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { CallableName, Callables } from '@tasuki/domain/callables';
+import { authHost, functionsOrigin, projectId } from './admin.ts';
+
+/** A signed-up person with the client SDK, as the browser has it. */
+export interface Browser {
+  uid: string;
+  user: User;
+  /** Calls a function; what it rejects with is the SDK's error. */
+  call: <Name extends CallableName>(
+    name: Name,
+    request: Callables[Name]['request'],
+  ) => Promise<Callables[Name]['response']>;
+  /** The same with a request that breaks the contract. */
+  callWith: (name: CallableName, request: unknown) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+let count = 0;
+
+/** Opens a browser with a new account. */
+export async function openBrowser(): Promise<Browser> {
+  count += 1;
+  const app = initializeApp({ projectId, apiKey: 'local' }, `browser-${count}`);
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
+  const email = `runner-${process.pid}-${Date.now()}-${count}@example.test`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'Passw0rd!');
+  const functions = getFunctions(app, 'asia-northeast1');
+  const { hostname, port } = new URL(functionsOrigin);
+  connectFunctionsEmulator(functions, hostname, Number(port));
+  const callWith = async (name: CallableName, request: unknown): Promise<unknown> =>
+    (await httpsCallable<unknown, unknown>(functions, name)(request)).data;
+  return {
+    uid: user.uid,
+    user,
+    call: async (name, request) => (await callWith(name, request)) as never,
+    callWith,
+    close: async () => deleteApp(app),
+  };
+}
+
+/** The catalogue's code of what a call rejected with. */
+export async function codeOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (cause) {
+    return (cause as { details?: { code?: unknown } }).details?.code ?? cause;
+  }
+  return 'no failure';
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallableName } from '@tasuki/domain/callables';
+import { functionsOrigin } from './admin.ts';
+import { codeOf, openBrowser, type Browser } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => browser.close());
+
+const HASH = 'a'.repeat(64);
+const VALID: Readonly<Record<CallableName, Record<string, unknown>>> = {
+  requestUpload: { contentHash: HASH, fileName: 'run.fit', sizeBytes: 100 },
+  completeUpload: { contentHash: HASH },
+  takeFreePlan: { coachId: 'somebody', planId: 'free' },
+};
+const NAMES = Object.keys(VALID) as CallableName[];
+
+/** What breaks a request: each field missing, null, of another type or shape, and what is too much. */
+function brokenRequests(valid: Record<string, unknown>): unknown[] {
+  const perField = Object.keys(valid).flatMap((field) => [
+    Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field)),
+    ...[null, [], {}, true, -1, 1.5, '', '../x', 'a/b', 'x'.repeat(5000), '5'].map((value) => ({
+      ...valid,
+      [field]: value,
+    })),
+  ]);
+  return [null, 'text', 5, [], {}, [valid], { ...valid, isAdmin: true }, ...perField];
+}
+
+it.each(NAMES)('%s refuses whoever is not signed in', async (name) => {
+  for (const authorization of [undefined, 'Bearer nonsense', 'Bearer a.b.c']) {
+    const response = await fetch(`${functionsOrigin}/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      body: JSON.stringify({ data: VALID[name] }),
+    });
+    expect(response.status).toBe(401);
+  }
+});
+
+it.each(NAMES)('%s answers every broken request with a code, and goes on', async (name) => {
+  const codes = new Set<unknown>();
+  for (const request of brokenRequests(VALID[name])) {
+    codes.add(await codeOf(browser.callWith(name, request)));
+  }
+  // A size below 1 or a name like '5' is well formed and refused for another reason.
+  codes.delete('recording/empty-file');
+  codes.delete('common/not-found');
+  codes.delete('coach/not-found');
+  codes.delete('no failure');
+  expect([...codes]).toEqual(['common/invalid-request']);
+});
+
+it.each(NAMES)('%s refuses a request that is too large', async (name) => {
+  const request = { ...VALID[name], padding: 'x'.repeat(20_000) };
+  expect(await codeOf(browser.callWith(name, request))).toBe('common/invalid-request');
+});
