@@ -4,11 +4,11 @@ export const HIGHEST_BEATS = 220;
 /** So many impossible readings, and the possible ones beside them are worth nothing either. */
 const BROKEN_SHARE = 0.1;
 
-/** A change of more than this over a few seconds is the sensor's, not the heart's. */
-const LEAP_BEATS = 12;
+/** A faster change over a few seconds is the sensor's, not the heart's. */
+const LEAP_BEATS_PER_SECOND = 2.4;
 const LEAP_SECONDS = 5;
-/** Intervals make some leaps, a loose strap makes many. */
-const ERRATIC_SHARE = 0.08;
+/** Starts and sprints make some leaps (up to 2 % of the time), a loose strap makes many (from 6 %). */
+const ERRATIC_SHARE = 0.04;
 
 /** What was held for so long was no spike. */
 const HELD_SECONDS = 10;
@@ -37,7 +37,7 @@ export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
 }
 
 /**
- * Whether heart rate leaps as no heart does over more than 8 % of the time: then
+ * Whether heart rate leaps as no heart does over more than 4 % of the time: then
  * its mean may be shown, but nothing may be concluded from it.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
@@ -56,10 +56,10 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
     }
     if (later >= beatsPerMinute.length) break;
     const change = (beatsPerMinute[later] as number) - (beatsPerMinute[index] as number);
-    const isNear = (elapsedSeconds[later] as number) - seconds < 2 * LEAP_SECONDS;
-    if (Number.isNaN(change) || !isNear) continue;
+    const apart = (elapsedSeconds[later] as number) - seconds;
+    if (Number.isNaN(change) || apart >= 2 * LEAP_SECONDS) continue;
     pairs += 1;
-    if (Math.abs(change) > LEAP_BEATS) leaps += 1;
+    if (Math.abs(change) > LEAP_BEATS_PER_SECOND * apart) leaps += 1;
   }
   return leaps > pairs * ERRATIC_SHARE;
 }

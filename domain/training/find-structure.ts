@@ -185,8 +185,12 @@ function acceptsSpeed(
   }
   // Two long works, or a fartlek by feel: only with jogging between and plainly faster.
   const isFartlek =
-    evidence.contrast >= 1.25 && evidence.workShare <= 0.75 && share >= FARTLEK_SHARE;
-  return isJogged && isFast && (isFartlek || works.length === 2);
+    works.length > 2 &&
+    evidence.contrast >= 1.25 &&
+    evidence.workShare <= 0.75 &&
+    share >= FARTLEK_SHARE;
+  const isPair = works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS;
+  return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
 }
 
 function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {

@@ -15,7 +15,10 @@ export interface HeartRateReference {
 const THRESHOLD_SHARE_OF_MAXIMUM = 0.9;
 /** Mean heart rate of a race of a quarter to one and a half hours; ours. */
 const RACE_SHARE_OF_MAXIMUM = 0.93;
+/** Nobody holds more than this for so long, whatever the session was. */
+const HIGHEST_SHARE_OF_MAXIMUM = 0.96;
 const RACE_SECONDS = [900, 5400] as const;
+const RACE_STANDS_OUT_BEATS = 8;
 /** Assumed where the runner has not told it; a load changes by a few per cent with it. */
 const USUAL_RESTING_BEATS = 60;
 
@@ -66,17 +69,25 @@ export function heartRateReferenceOf(
   return guessed === null ? null : from(guessed, 'age-estimate');
 }
 
-/** The maximum that the races of the last weeks point to; null without one. */
+/**
+ * The maximum that the races of the last weeks point to; null without one, or when
+ * they stand out so little from the other runs that the strap must have failed.
+ */
 export function maximumFromRaces(history: readonly RecentActivity[]): number | null {
-  const maxima = history.flatMap((activity) => {
-    const mean = activity.averageHeartRateBeatsPerMinute;
-    const isRace =
-      activity.purpose === 'race' &&
-      activity.movingSeconds >= RACE_SECONDS[0] &&
-      activity.movingSeconds <= RACE_SECONDS[1];
-    return isRace && mean !== null ? [mean / RACE_SHARE_OF_MAXIMUM] : [];
+  const means = history.flatMap(({ averageHeartRateBeatsPerMinute: mean, ...activity }) => {
+    const { movingSeconds, purpose } = activity;
+    const isUsable =
+      mean !== null && movingSeconds >= RACE_SECONDS[0] && movingSeconds <= RACE_SECONDS[1];
+    return isUsable ? [{ mean, isRace: purpose === 'race' }] : [];
   });
-  return maxima.length > 0 ? Math.max(...maxima) : null;
+  const others = means.filter(({ isRace }) => !isRace).map(({ mean }) => mean);
+  const usual = others.sort((a, b) => a - b)[others.length >>> 1] ?? 0;
+  const races = means.filter(({ isRace, mean }) => isRace && mean >= usual + RACE_STANDS_OUT_BEATS);
+  if (races.length === 0) return null;
+  return Math.max(
+    ...races.map(({ mean }) => mean / RACE_SHARE_OF_MAXIMUM),
+    ...others.map((mean) => mean / HIGHEST_SHARE_OF_MAXIMUM),
+  );
 }
 
 function within(value: number | null, [least, most]: readonly [number, number]): number | null {

@@ -3,7 +3,7 @@ import { isRunning } from '../activities/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import { FITNESS_DAYS, fitnessFatigue, formAfter } from './fitness-fatigue.ts';
 import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
-import { vdotOf } from './vdot.ts';
+import { raceDistanceNear, vdotOf } from './vdot.ts';
 
 /** What the runner's last weeks say; distances are of runs, load is of every sport. */
 export interface TrainingHistory {
@@ -143,8 +143,12 @@ function bestVdotOf(runs: readonly RecentActivity[]): VdotEstimate | null {
     const { distanceMeters, movingSeconds, purpose, id } = run;
     if (distanceMeters === null || movingSeconds <= 0) return [];
     if (distanceMeters < VDOT_METERS[0] || distanceMeters > VDOT_METERS[1]) return [];
-    const value = vdotOf({ distanceMeters, elapsedSeconds: movingSeconds });
     const basis = purpose === 'race' ? 'race' : 'best-run';
+    const courseMeters = basis === 'race' ? raceDistanceNear(distanceMeters) : null;
+    const value = vdotOf({
+      distanceMeters: courseMeters ?? distanceMeters,
+      elapsedSeconds: movingSeconds,
+    });
     return value === null ? [] : [{ value, basis, activityId: id }];
   });
   const races = estimates.filter(({ basis }) => basis === 'race');

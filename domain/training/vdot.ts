@@ -8,6 +8,34 @@ const LONGEST_RACE_SECONDS = 100_000;
 export const MARATHON_METERS = 42_195;
 export const HALF_MARATHON_METERS = 21_097.5;
 
+/** Distances that people race over. */
+const RACE_METERS = [
+  1500,
+  1609.344,
+  3000,
+  5000,
+  8000,
+  10_000,
+  15_000,
+  16_093.44,
+  20_000,
+  HALF_MARATHON_METERS,
+  30_000,
+  MARATHON_METERS,
+] as const;
+/** GPS measures a course up to so much longer or shorter. */
+const COURSE_TOLERANCE = 0.015;
+
+/** The race distance that a measured one stands for, within 1.5 %; null for others. */
+export function raceDistanceNear(measuredMeters: number): number | null {
+  const [nearest] = [...RACE_METERS].sort(
+    (a, b) => Math.abs(measuredMeters / a - 1) - Math.abs(measuredMeters / b - 1),
+  );
+  return nearest !== undefined && Math.abs(measuredMeters / nearest - 1) <= COURSE_TOLERANCE
+    ? nearest
+    : null;
+}
+
 /** A distance and the time it took, stops included. */
 export interface Performance {
   distanceMeters: number;

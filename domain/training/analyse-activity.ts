@@ -1,0 +1,161 @@
+import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
+import { bestEffortsOf } from '../activities/best-efforts.ts';
+import type { DecodedActivity } from '../activities/decoded-activity.ts';
+import { isRunning } from '../activities/sport-type.ts';
+import { lapsOf, splitsOf } from '../activities/splits.ts';
+import { summariseActivity } from '../activities/summarise-activity.ts';
+import { wallClock } from '../measures/calendar-day.ts';
+import type { AthletePhysiology } from '../people/athlete-physiology.ts';
+import { classifySession } from './classify-session.ts';
+import { findStructure } from './find-structure.ts';
+import { heartRateReferenceOf, maximumFromRaces } from './heart-rate-reference.ts';
+import { readSession, type RecordedSession } from './recorded-session.ts';
+import type { RecentActivity } from './recent-activity.ts';
+import { sessionIntervals } from './session-intervals.ts';
+import { sessionLoadOf } from './session-load.ts';
+import { sessionShapeOf } from './session-shape.ts';
+import { summariseHistory, type TrainingHistory } from './training-history.ts';
+import { thresholdSpeedOf } from './vdot.ts';
+import { heartRateHistogram, zoneTimesOf } from './zone-times.ts';
+
+/** Raised with every change that computes other figures from the same recording. */
+export const ANALYSIS_VERSION = 1;
+
+export interface ActivityToAnalyse {
+  decoded: DecodedActivity;
+  athlete: AthletePhysiology;
+  /** Other activities of the same runner; what started later than this one is left out. */
+  history: readonly RecentActivity[];
+  now: Date;
+}
+
+/** Everything of an analysis that is computed from recording and history alone. */
+export type ComputedAnalysis = Omit<ActivityAnalysis, 'facts' | 'feedback'>;
+
+/**
+ * Computes all figures of one activity and reads what it was for. Total: no
+ * recording is too short, too long or too broken; what cannot be told is null or
+ * an empty list, and the purpose `unclear`.
+ */
+export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
+  const { decoded, athlete } = input;
+  const session = readSession(decoded);
+  const { curve, heartRate, timeline, elevation, altitude, cadence } = session;
+  const isRun = isRunning(decoded.sport);
+  const history = summariseHistory(
+    input.history,
+    // A clock that runs ahead must not hide the runs of today.
+    decoded.startedAt.getTime() <= input.now.getTime()
+      ? decoded
+      : { startedAt: input.now, utcOffsetMinutes: decoded.utcOffsetMinutes },
+  );
+  const summary = summariseActivity({
+    decoded,
+    curve,
+    heartRate: heartRate.beatsPerMinute,
+    altitude,
+    elevation,
+  });
+  const thresholdSpeed =
+    history.vdot?.basis === 'race' ? thresholdSpeedOf(history.vdot.value) : null;
+  const structure = isRun
+    ? findStructure(session.blocks, decoded.laps, {
+        threshold: thresholdSpeed,
+        easy: easySpeedOf(history),
+      })
+    : null;
+  const fromRaces = maximumFromRaces(earlierThan(decoded.startedAt, input.history));
+  const year = wallClock(decoded.startedAt, decoded.utcOffsetMinutes ?? 0).year;
+  const referenceWith = (observed: number | null) =>
+    heartRateReferenceOf(athlete, highestOf(fromRaces, observed), year);
+  const wasHard = structure?.kind === 'repeats';
+  const reference = referenceWith(wasHard ? heartRate.heldMaximum : null);
+  const purpose = classifySession({
+    sport: decoded.sport,
+    isTransition: decoded.isTransition,
+    distanceMeters: summary.distanceMeters,
+    elapsedSeconds: summary.elapsedSeconds,
+    movingSeconds: summary.movingSeconds,
+    ascentMeters: summary.ascentMeters,
+    averageCadencePerMinute: summary.averageCadencePerMinute,
+    meanHeartRate:
+      heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,
+    shape: isRun ? sessionShapeOf(session) : null,
+    structure,
+    reference,
+    history,
+    before: lastRunOf(input, history),
+    thresholdSpeed,
+  });
+  // What was held in a race is as good an observation as what was held in intervals.
+  const finalReference = purpose === 'race' ? referenceWith(heartRate.heldMaximum) : reference;
+  const histogram = heartRateHistogram(
+    heartRate.beatsPerMinute,
+    curve.elapsedSeconds,
+    decoded.recording.timerPauses,
+  );
+  const measures = { curve, heartRate: heartRate.mean, cadence, elevation };
+  return {
+    analysisVersion: ANALYSIS_VERSION,
+    summary,
+    splits: splitsOf(measures),
+    laps: lapsOf(decoded.laps, measures),
+    intervals: sessionIntervals(session, structure, finalReference, thresholdSpeed),
+    zones:
+      finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
+    bestEfforts: isRun ? bestEffortsOf(curve) : [],
+    purpose,
+    load: sessionLoadOf({
+      histogram,
+      isHeartRateTrustworthy: heartRate.isTrustworthy,
+      averageHeartRate: summary.averageHeartRateBeatsPerMinute,
+      timerSeconds: summary.timerSeconds,
+      reference: finalReference,
+      sex: athlete.sex,
+      timeline,
+      isRun,
+      thresholdSpeed,
+    }),
+    missing: missingOf(session, summary.distanceMeters, summary.averageHeartRateBeatsPerMinute),
+  };
+}
+
+function easySpeedOf({ usualEasyPaceSecondsPerKilometer }: TrainingHistory): number | null {
+  return usualEasyPaceSecondsPerKilometer === null ? null : 1000 / usualEasyPaceSecondsPerKilometer;
+}
+
+function highestOf(first: number | null, second: number | null): number | null {
+  if (first === null || second === null) return first ?? second;
+  return Math.max(first, second);
+}
+
+function earlierThan(moment: Date, history: readonly RecentActivity[]): RecentActivity[] {
+  return history.filter(({ startedAt }) => startedAt.getTime() < moment.getTime());
+}
+
+function lastRunOf({ decoded, history }: ActivityToAnalyse, { daysSinceLast }: TrainingHistory) {
+  const last = earlierThan(decoded.startedAt, history)
+    .filter(({ sport }) => isRunning(sport))
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0];
+  return last && daysSinceLast !== null ? { purpose: last.purpose, daysAgo: daysSinceLast } : null;
+}
+
+function missingOf(
+  { decoded, curve, elevation }: RecordedSession,
+  distanceMeters: number | null,
+  averageHeartRate: number | null,
+): ComputedAnalysis['missing'] {
+  const { columns } = decoded.recording;
+  const isEmpty = (values: Float64Array) => values.every((value) => Number.isNaN(value));
+  const missing: ComputedAnalysis['missing'][number][] = [];
+  // Under a roof nobody expects positions.
+  if (!decoded.track && !decoded.isIndoor) missing.push('position');
+  if (!curve.hasDistance && distanceMeters === null) missing.push('distance');
+  if (isEmpty(columns.heartRateBeatsPerMinute) && averageHeartRate === null) {
+    missing.push('heartRate');
+  }
+  if (isEmpty(columns.cadencePerMinute)) missing.push('cadence');
+  if (!elevation && !decoded.isIndoor) missing.push('altitude');
+  if (isEmpty(columns.powerWatts)) missing.push('power');
+  return missing;
+}

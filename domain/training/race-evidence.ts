@@ -1,0 +1,114 @@
+import type { HeartRateReference } from './heart-rate-reference.ts';
+import type { SessionEffort } from './session-effort.ts';
+import type { SessionShape } from './session-shape.ts';
+import type { TrainingHistory } from './training-history.ts';
+import { raceDistanceNear, vdotOf } from './vdot.ts';
+
+/** What running a race hard means, from a distance on. */
+interface RaceMarks {
+  fromMeters: number;
+  /** Least mean heart rate over threshold. */
+  heartRateShare: number;
+  /** Least speed over the usual easy speed. */
+  overEasy: number;
+}
+
+const RACE_MARKS: readonly RaceMarks[] = [
+  { fromMeters: 0, heartRateShare: 0.97, overEasy: 1.2 },
+  { fromMeters: 4500, heartRateShare: 0.97, overEasy: 1.17 },
+  { fromMeters: 7500, heartRateShare: 0.96, overEasy: 1.14 },
+  { fromMeters: 14_000, heartRateShare: 0.95, overEasy: 1.12 },
+  { fromMeters: 19_000, heartRateShare: 0.94, overEasy: 1.1 },
+  { fromMeters: 29_000, heartRateShare: 0.91, overEasy: 1.07 },
+  { fromMeters: 40_000, heartRateShare: 0.88, overEasy: 1.05 },
+];
+const UNEVENNESS_MAXIMUM = 0.1;
+/** Nobody stands at traffic lights in a race; in a long one they drink. */
+const STOPPED_SHARE_MAXIMUM = 0.015;
+const LONG_RACE_METERS = 15_000;
+const LONG_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
+const STOP_SECONDS_MAXIMUM = 30;
+/** A race comes within so much of the best of the last weeks. */
+const VDOT_SHARE = 0.95;
+const VDOT_SHARE_OF_NO_RACE = 0.9;
+/** Against the usual mean heart rate. */
+const RACE_BEATS = 8;
+const NO_RACE_BEATS = 5;
+const NO_RACE_HEART_RATE_GAP = 0.05;
+const NO_RACE_SPEED_GAP = 0.08;
+/** So high on average is hard for nearly everyone of whom nothing is known. */
+const HARD_FOR_ANYONE_BEATS = 170;
+
+/**
+ * The race distance that a session is, run hard and evenly and without stops;
+ * null when it is none. Many runners train over round distances, so heart rate
+ * and pace must say that it was hard for this runner, and neither may deny it.
+ */
+export function raceDistanceOf(
+  shape: SessionShape,
+  effort: SessionEffort,
+  meanHeartRate: number | null,
+  reference: HeartRateReference | null,
+  history: TrainingHistory,
+): number | null {
+  const { core } = shape;
+  const meters = raceDistanceNear(core.distanceMeters);
+  if (meters === null) return null;
+  const race = marksOf(meters);
+  const seconds = core.endSeconds - core.startSeconds;
+  const isLong = meters >= LONG_RACE_METERS;
+  const stoppedShare = shape.stoppedSeconds / seconds;
+  const isWithoutStops = isLong
+    ? stoppedShare <= LONG_RACE_STOPPED_SHARE_MAXIMUM
+    : stoppedShare <= STOPPED_SHARE_MAXIMUM && shape.longestStopSeconds <= STOP_SECONDS_MAXIMUM;
+  if (!isWithoutStops || shape.unevenness > UNEVENNESS_MAXIMUM) return null;
+  const votes = [
+    heartRateVote(race, effort, meanHeartRate, reference),
+    paceVote(race, effort, history, { distanceMeters: meters, elapsedSeconds: seconds }),
+  ];
+  return votes.includes(1) && !votes.includes(-1) ? meters : null;
+}
+
+function marksOf(meters: number): RaceMarks {
+  const marks = RACE_MARKS.findLast(({ fromMeters }) => meters >= fromMeters);
+  if (!marks) throw new RangeError(`A race of ${meters} m is none`);
+  return marks;
+}
+
+/** 1: hard, -1: not hard, 0: cannot be told. */
+type Vote = 1 | 0 | -1;
+
+function heartRateVote(
+  race: RaceMarks,
+  effort: SessionEffort,
+  meanHeartRate: number | null,
+  reference: HeartRateReference | null,
+): Vote {
+  const share = effort.shareOfThreshold;
+  if (share !== null && reference?.basis !== 'age-estimate') {
+    if (share >= race.heartRateShare) return 1;
+    if (share < race.heartRateShare - NO_RACE_HEART_RATE_GAP) return -1;
+  }
+  if (effort.overUsualBeats !== null) {
+    if (effort.overUsualBeats >= RACE_BEATS) return 1;
+    return effort.overUsualBeats < NO_RACE_BEATS ? -1 : 0;
+  }
+  return meanHeartRate !== null && meanHeartRate >= HARD_FOR_ANYONE_BEATS ? 1 : 0;
+}
+
+function paceVote(
+  race: RaceMarks,
+  effort: SessionEffort,
+  history: TrainingHistory,
+  performance: { distanceMeters: number; elapsedSeconds: number },
+): Vote {
+  const vdot = vdotOf(performance);
+  const best = history.vdot;
+  if (vdot !== null && best?.basis === 'race') {
+    if (vdot >= best.value * VDOT_SHARE) return 1;
+    if (vdot < best.value * VDOT_SHARE_OF_NO_RACE) return -1;
+  }
+  if (effort.overEasy === null) return 0;
+  if (effort.overEasy < race.overEasy - NO_RACE_SPEED_GAP) return -1;
+  return effort.overEasy >= race.overEasy ? 1 : 0;
+}

@@ -1,0 +1,87 @@
+import { INTENSITY_LEVELS, type IntensityLevel } from '../activities/activity-analysis.ts';
+import type { HeartRateReference } from './heart-rate-reference.ts';
+import { intensityOfHeartRate, intensityOfSpeed } from './intensity-level.ts';
+import type { TrainingHistory } from './training-history.ts';
+
+/** How hard a whole session was for this runner, as far as it can be told. */
+export interface SessionEffort {
+  level: IntensityLevel;
+  /** Speed against the usual easy runs, as if on the flat; null without a history. */
+  overEasy: number | null;
+  /** Beats above the usual mean heart rate; null without. */
+  overUsualBeats: number | null;
+  /** Mean heart rate over threshold; null without a reference. */
+  shareOfThreshold: number | null;
+}
+
+/** Speeds over the usual easy speed at which a session becomes moderate and hard; ours. */
+const OVER_EASY = { easy: 0.93, moderate: 1.06, hard: 1.13 } as const;
+/** Beats above the usual mean heart rate from which on a session may be hard, and below which it is easy. */
+const BEATS_OF_HARD = 6;
+const BEATS_OF_EASY = 3;
+
+/**
+ * Judges by heart rate where threshold or maximum are known or were observed;
+ * else by speed against the threshold of a race; else against the usual easy
+ * runs. A maximum guessed from age is off by 10 beats, so it only tells the plain cases.
+ *
+ * @param gradedSpeed of the session, metres per second
+ * @param meanHeartRate null where not measured or not to be trusted
+ */
+export function sessionEffortOf(
+  gradedSpeed: number,
+  meanHeartRate: number | null,
+  reference: HeartRateReference | null,
+  history: TrainingHistory,
+  thresholdSpeed: number | null,
+): SessionEffort {
+  const shareOfThreshold =
+    meanHeartRate !== null && reference ? meanHeartRate / reference.thresholdBeatsPerMinute : null;
+  const easyPace = history.usualEasyPaceSecondsPerKilometer;
+  const overEasy = easyPace === null ? null : (gradedSpeed * easyPace) / 1000;
+  const usualBeats = history.usualHeartRateBeatsPerMinute;
+  const overUsualBeats =
+    meanHeartRate === null || usualBeats === null ? null : meanHeartRate - usualBeats;
+  const told = { overEasy, overUsualBeats, shareOfThreshold };
+  if (shareOfThreshold !== null && reference?.basis !== 'age-estimate') {
+    const byHeartRate = intensityOfHeartRate(shareOfThreshold);
+    const isMeasured = reference?.basis !== 'observed-maximum';
+    return {
+      ...told,
+      level: isMeasured || overEasy === null ? byHeartRate : atMostOneAbove(byHeartRate, overEasy),
+    };
+  }
+  if (thresholdSpeed !== null) {
+    const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
+    return { ...told, level: lowered(bySpeed, overUsualBeats) };
+  }
+  if (overEasy !== null) return { ...told, level: levelOverEasy(overEasy, overUsualBeats) };
+  if (shareOfThreshold !== null) return { ...told, level: levelByGuess(shareOfThreshold) };
+  return { ...told, level: 'unknown' };
+}
+
+/** An observed maximum may be too low; pace then says what cannot be. */
+function atMostOneAbove(byHeartRate: IntensityLevel, overEasy: number): IntensityLevel {
+  const byPace = INTENSITY_LEVELS.indexOf(levelOverEasy(overEasy, null));
+  const level = Math.min(INTENSITY_LEVELS.indexOf(byHeartRate), byPace + 1);
+  return INTENSITY_LEVELS[level] ?? byHeartRate;
+}
+
+/** Whoever trains near race pace does so with a heart rate like every day: then it is not hard. */
+function lowered(bySpeed: IntensityLevel, overUsualBeats: number | null): IntensityLevel {
+  if (overUsualBeats === null || overUsualBeats >= BEATS_OF_HARD) return bySpeed;
+  const highest = overUsualBeats < -BEATS_OF_EASY ? 'easy' : 'moderate';
+  return INTENSITY_LEVELS.indexOf(bySpeed) > INTENSITY_LEVELS.indexOf(highest) ? highest : bySpeed;
+}
+
+function levelOverEasy(overEasy: number, overUsualBeats: number | null): IntensityLevel {
+  if (overEasy >= OVER_EASY.moderate) {
+    return lowered(overEasy >= OVER_EASY.hard ? 'hard' : 'moderate', overUsualBeats);
+  }
+  return overEasy >= OVER_EASY.easy ? 'easy' : 'recovery';
+}
+
+function levelByGuess(shareOfThreshold: number): IntensityLevel {
+  if (shareOfThreshold < 0.85) return 'easy';
+  return shareOfThreshold < 1 ? 'moderate' : 'hard';
+}
