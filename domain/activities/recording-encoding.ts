@@ -46,6 +46,10 @@ const TRACK_CODINGS: readonly (ColumnCoding & { name: keyof TrackColumns })[] = 
 /** The most readings a stored recording may hold: four days at one a second. */
 export const RECORDING_SAMPLES_MAXIMUM = 400_000;
 
+/** Whole steps beyond this are no reading of a device and are stored as missing. */
+const STEP_MAXIMUM = 2 ** 44;
+const CHECKSUM_BYTES = 4;
+
 const FORMAT_VERSION = 1;
 const COLUMN_EMPTY = 0;
 const COLUMN_FULL = 1;
@@ -76,9 +80,31 @@ class ByteWriter {
     this.writeByte(rest);
   }
 
+  /** All bytes and, behind them, their checksum. */
   finish(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+    const content = this.bytes.subarray(0, this.length);
+    const whole = new Uint8Array(this.length + CHECKSUM_BYTES);
+    whole.set(content);
+    new DataView(whole.buffer).setUint32(this.length, checksumOf(content));
+    return whole;
   }
+}
+
+/** FNV-1a over 32 bits: finds damage, does not withstand intent. */
+function checksumOf(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+/** The bytes before the checksum. */
+function checkedContent(bytes: Uint8Array): Uint8Array {
+  const length = bytes.length - CHECKSUM_BYTES;
+  if (length < 0) throw new RecordingEncodingError('The recording breaks off');
+  const content = bytes.subarray(0, length);
+  const stated = new DataView(bytes.buffer, bytes.byteOffset + length).getUint32(0);
+  if (stated !== checksumOf(content)) throw new RecordingEncodingError('The recording is damaged');
+  return content;
 }
 
 class ByteReader {
@@ -124,18 +150,21 @@ function unZigZag(value: number): number {
 }
 
 function writeColumn(writer: ByteWriter, values: Float64Array, coding: ColumnCoding): void {
-  const known = values.reduce((count, value) => count + (Number.isFinite(value) ? 1 : 0), 0);
+  const steps = values.map((value) => {
+    const step = Math.round(value / coding.resolution);
+    return Math.abs(step) <= STEP_MAXIMUM ? step : Number.NaN;
+  });
+  const known = steps.reduce((count, step) => count + (Number.isNaN(step) ? 0 : 1), 0);
   if (known === 0) {
     writer.writeByte(COLUMN_EMPTY);
     return;
   }
-  writer.writeByte(known === values.length ? COLUMN_FULL : COLUMN_WITH_GAPS);
-  if (known < values.length) writePresence(writer, values);
+  writer.writeByte(known === steps.length ? COLUMN_FULL : COLUMN_WITH_GAPS);
+  if (known < steps.length) writePresence(writer, steps);
   let previous = 0;
   let previousDifference = 0;
-  for (const value of values) {
-    if (!Number.isFinite(value)) continue;
-    const step = Math.round(value / coding.resolution);
+  for (const step of steps) {
+    if (Number.isNaN(step)) continue;
     const difference = step - previous;
     writer.writeVarint(
       zigZag(coding.differences === 2 ? difference - previousDifference : difference),
@@ -226,7 +255,7 @@ function decodeColumns(
   bytes: Uint8Array,
   codings: readonly ColumnCoding[],
 ): Map<string, Float64Array> {
-  const reader = new ByteReader(bytes);
+  const reader = new ByteReader(checkedContent(bytes));
   const version = reader.readByte();
   if (version !== FORMAT_VERSION) {
     throw new RecordingEncodingError(`Format version ${version} is unknown`);
