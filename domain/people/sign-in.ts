@@ -1,5 +1,5 @@
 import { object, type ObjectSchema } from 'yup';
-import { emailField, passwordField } from './form-rules.ts';
+import { emailField, passwordField } from './form-fields.ts';
 
 export interface SignInForm {
   email: string;

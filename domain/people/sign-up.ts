@@ -1,5 +1,6 @@
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { emailField, nameField, passwordField, rule } from './form-rules.ts';
+import { emailField, nameField, passwordField } from './form-fields.ts';
+import { rule } from './form-rules.ts';
 
 export interface SignUpForm {
   firstName: string;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteLayout } from '@tasuki/domain/navigation/route-table';
@@ -6,7 +6,7 @@ import { usePageTitle } from '../ui/page-title.tsx';
 import { Arrival, ArrivalProvider } from './arrival.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { useCurrentRoute } from './current-route.ts';
-import { MainLayout } from './main-layout.tsx';
+import { LazyMainLayout } from './lazy-main-layout.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
@@ -19,7 +19,14 @@ function routesOf(layout: RouteLayout): RouteObject[] {
 }
 
 const ROUTES: RouteObject[] = [
-  { element: <MainLayout />, children: routesOf('main') },
+  {
+    element: (
+      <Suspense>
+        <LazyMainLayout />
+      </Suspense>
+    ),
+    children: routesOf('main'),
+  },
   {
     element: <BareLayout />,
     children: [

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import type { BuiltRoute } from '@tasuki/domain/navigation/not-yet-here';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 /** Every page that is built, with the words it speaks. */
-const PAGES: Readonly<Record<BuiltRoute, ComponentType>> = {
+const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   signIn: lazyPage(() => import('../pages/sign-in-page.tsx'), ['account']),
   signUp: lazyPage(() => import('../pages/sign-up-page.tsx'), ['account']),
   signOut: lazyPage(() => import('../pages/sign-out-page.tsx'), ['account']),
@@ -24,10 +23,10 @@ const PAGES: Readonly<Record<BuiltRoute, ComponentType>> = {
   coachProfile: lazyPage(() => import('../pages/coach-profile-page.tsx'), ['coaches']),
 };
 
-const NotYetHerePage = lazyPage(() => import('../pages/not-yet-here-page.tsx'), []);
+const NOT_YET_HERE_PAGE = lazyPage(() => import('../pages/not-yet-here-page.tsx'), []);
 
 /** The page of a route; where it comes later, the one that says so. */
-export function pageOf(name: RouteName): ComponentType {
-  const pages: Partial<Record<RouteName, ComponentType>> = PAGES;
-  return pages[name] ?? NotYetHerePage;
+export function pageOf(name: RouteName): LazyPage {
+  const pages: Partial<Record<RouteName, LazyPage>> = PAGES;
+  return pages[name] ?? NOT_YET_HERE_PAGE;
 }

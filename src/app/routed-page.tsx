@@ -54,7 +54,7 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
   return (
     <ErrorBoundary resetKey={isBeside ? name : location.pathname}>
       <Suspense fallback={<LoadingState shape={skeletonOf(name)} />}>
-        {createElement(pageOf(name))}
+        {createElement(pageOf(name).Page)}
         {arrival}
       </Suspense>
     </ErrorBoundary>

@@ -60,8 +60,12 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : FALLBACK_LANGUAGE;
 }
 
-/** Starts translation in the person's stored or the browser's language. */
-export async function startTranslation(): Promise<void> {
+/**
+ * Starts translation in the person's stored or the browser's language.
+ *
+ * @param namespaces what the first page speaks, beside the common words
+ */
+export async function startTranslation(namespaces: readonly string[]): Promise<void> {
   const language = storedLanguage() ?? resolveLanguage(globalThis.navigator.languages);
   markDocument(language);
   await i18next
@@ -73,7 +77,7 @@ export async function startTranslation(): Promise<void> {
       lowerCaseLng: true,
       load: 'currentOnly',
       fallbackLng: FALLBACK_LANGUAGE,
-      ns: ['common'],
+      ns: ['common', ...namespaces],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -9,6 +9,8 @@ export interface Submission<Values> {
   submit: (values: Values) => Promise<boolean>;
   isBusy: boolean;
   failureCode: FailureCode | null;
+  /** Takes a failure from elsewhere, such as one on the way to `submit`. */
+  fail: (cause: unknown) => void;
 }
 
 /**
@@ -23,6 +25,15 @@ export function useSubmission<Values = void>(
   const [isBusy, setIsBusy] = useState(false);
   const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
   const isRunning = useRef(false);
+  const fail = useCallback(
+    (cause: unknown) => {
+      const code = failureCodeOf(cause);
+      if (code === 'common/unknown') reportError(cause, what);
+      if (code === 'account/session-expired') markSessionExpired();
+      setFailureCode(code);
+    },
+    [what],
+  );
   const submit = useCallback(
     async (values: Values) => {
       if (isRunning.current) return false;
@@ -33,17 +44,14 @@ export function useSubmission<Values = void>(
         await run(values);
         return true;
       } catch (cause) {
-        const code = failureCodeOf(cause);
-        if (code === 'common/unknown') reportError(cause, what);
-        if (code === 'account/session-expired') markSessionExpired();
-        setFailureCode(code);
+        fail(cause);
         return false;
       } finally {
         isRunning.current = false;
         setIsBusy(false);
       }
     },
-    [run, what],
+    [run, fail],
   );
-  return { submit, isBusy, failureCode };
+  return { submit, fail, isBusy, failureCode };
 }

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -8,9 +8,22 @@ import { Icon } from './icon.tsx';
 function FailureWords({ failureCode }: { failureCode: FailureCode }) {
   const { t } = useTranslation('failures');
   return (
-    <Alert severity="error" variant="outlined" icon={<Icon path={mdiAlertCircleOutline} />}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        typography: 'body2',
+      }}
+    >
+      <Icon path={mdiAlertCircleOutline} color="error" />
       {t(`failures:${failureCode}`)}
-    </Alert>
+    </Box>
   );
 }
 

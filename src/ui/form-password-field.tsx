@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 
 /** A password, hidden until the person wants to see it. */
 export function FormPasswordField<Form extends FieldValues>(
-  props: Omit<FormTextFieldProps<Form>, 'type' | 'slotProps'>,
+  props: Omit<FormTextFieldProps<Form>, 'type' | 'endAdornment'>,
 ) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
@@ -17,25 +17,20 @@ export function FormPasswordField<Form extends FieldValues>(
     <FormTextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t('common:form.showPassword', { field: props.label })}
-                aria-pressed={isShown}
-                onClick={() => {
-                  setIsShown((shown) => !shown);
-                }}
-              >
-                <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={t('common:form.showPassword', { field: props.label })}
+            aria-pressed={isShown}
+            onClick={() => {
+              setIsShown((shown) => !shown);
+            }}
+          >
+            <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} />
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,48 +1,69 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isFormRule } from '@tasuki/domain/people/form-rules';
+import { useBrokenRule } from './use-broken-rule.ts';
 
-export type FormTextFieldProps<Form extends FieldValues> = Omit<
-  TextFieldProps,
-  'name' | 'label' | 'error' | 'helperText' | 'form'
-> & {
+export interface FormTextFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
   label: string;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+  isReadOnly?: boolean;
   /** Shown under the field while nothing is wrong with it. */
   hint?: string;
-};
+  endAdornment?: ReactNode;
+}
 
-/** A field of a form with its words for whatever rule of the schema it breaks. */
+/**
+ * A line of text with its words for whatever rule of the schema it breaks.
+ * Made of parts, since the whole would bring menus along to the sign-in page.
+ */
 export function FormTextField<Form extends FieldValues>({
   form,
   name,
   label,
+  type = 'text',
+  autoComplete,
+  autoFocus = false,
+  isReadOnly = false,
   hint,
-  ...props
+  endAdornment,
 }: FormTextFieldProps<Form>) {
   const { t } = useTranslation();
-  const error: unknown = get(form.formState.errors, name);
-  const brokenRule = brokenRuleOf(error);
+  const id = useId();
+  const brokenRule = useBrokenRule(form, name);
+  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
   const { ref, onBlur, onChange } = form.register(name);
+  const isTextKept = type === 'email' || type === 'password';
   return (
-    <TextField
-      fullWidth
-      {...props}
-      name={name}
-      label={label}
-      inputRef={ref}
-      onBlur={(event) => void onBlur(event)}
-      onChange={(event) => void onChange(event)}
-      error={brokenRule !== null}
-      helperText={brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint}
-    />
+    <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        readOnly={isReadOnly}
+        endAdornment={endAdornment}
+        inputRef={ref}
+        onBlur={(event) => void onBlur(event)}
+        onChange={(event) => void onChange(event)}
+        slotProps={{
+          input: {
+            ...(isTextKept ? { autoCapitalize: 'none', spellCheck: false } : {}),
+            ...(help ? { 'aria-describedby': `${id}-help` } : {}),
+          },
+        }}
+      />
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
   );
-}
-
-function brokenRuleOf(error: unknown) {
-  const message =
-    typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
-  return isFormRule(message) ? message : null;
 }

@@ -1,35 +1,30 @@
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { BOTTOM_BAR_HEIGHT } from './theme.ts';
-
-const SNACKBAR_MILLISECONDS = 5000;
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 
 type Announce = (words: string) => void;
 
+export interface SnackbarMessage {
+  id: number;
+  words: string;
+}
+
 const SnackbarContext = createContext<Announce>(() => undefined);
+
+const SnackbarView = lazy(() => import('./snackbar-view.tsx'));
 
 /** Shows one short message at a time, for five seconds; a screen reader hears it too. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<{ id: number; words: string } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState<SnackbarMessage | null>(null);
   const announce = useCallback<Announce>((words) => {
     setMessage((previous) => ({ id: (previous?.id ?? 0) + 1, words }));
-    setIsOpen(true);
   }, []);
   return (
     <SnackbarContext value={announce}>
       {children}
-      <Snackbar
-        key={message?.id ?? 0}
-        open={isOpen}
-        autoHideDuration={SNACKBAR_MILLISECONDS}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setIsOpen(false);
-        }}
-        message={message?.words ?? ''}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        sx={{ mb: { xs: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`, lg: 0 } }}
-      />
+      {message && (
+        <Suspense>
+          <SnackbarView key={message.id} message={message} />
+        </Suspense>
+      )}
     </SnackbarContext>
   );
 }

@@ -1,17 +1,16 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  newPasswordSchema,
-  type NewPasswordForm as Fields,
-} from '@tasuki/domain/people/new-password';
+import type { NewPasswordForm as Fields } from '@tasuki/domain/people/new-password';
 import { resetPassword } from '../../data/authentication.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
+
+async function loadSchema() {
+  return (await import('@tasuki/domain/people/new-password')).newPasswordSchema;
+}
 
 interface NewPasswordFormProps {
   /** Of the mail's link. */
@@ -24,21 +23,16 @@ interface NewPasswordFormProps {
 /** Sets the password that the mail's link allows to set. */
 export function NewPasswordForm({ code, email, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
-  const form = useForm<Fields>({
-    resolver: yupResolver(newPasswordSchema),
-    defaultValues: { newPassword: '', repeatPassword: '' },
-  });
   const run = useCallback(({ newPassword }: Fields) => resetPassword(code, newPassword), [code]);
-  const { submit, isBusy, failureCode } = useSubmission('set a new password', run);
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'set a new password',
+    loadSchema,
+    defaultValues: { newPassword: '', repeatPassword: '' },
+    run,
+    onDone,
+  });
   return (
-    <FormStack
-      label={t('account:newPassword.submit')}
-      onSubmit={(event) =>
-        void form.handleSubmit(async (fields) => {
-          if (await submit(fields)) onDone();
-        })(event)
-      }
-    >
+    <FormStack label={t('account:newPassword.submit')} {...handlers}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormPasswordField
         form={form}

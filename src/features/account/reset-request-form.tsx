@@ -1,19 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  passwordResetRequestSchema,
-  type PasswordResetRequest,
-} from '@tasuki/domain/people/sign-in';
+import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { requestPasswordReset } from '../../data/authentication.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
+
+async function loadSchema() {
+  return (await import('@tasuki/domain/people/sign-in')).passwordResetRequestSchema;
+}
 
 function send({ email }: PasswordResetRequest): Promise<void> {
   return requestPasswordReset(email);
@@ -23,11 +22,15 @@ function send({ email }: PasswordResetRequest): Promise<void> {
 export function ResetRequestForm() {
   const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<PasswordResetRequest>({
-    resolver: yupResolver(passwordResetRequestSchema),
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<PasswordResetRequest>({
+    what: 'ask for a reset mail',
+    loadSchema,
     defaultValues: { email: '' },
+    run: send,
+    onDone: ({ email }) => {
+      setSentTo(email);
+    },
   });
-  const { submit, isBusy, failureCode } = useSubmission('ask for a reset mail', send);
   if (sentTo !== null) {
     return (
       <div role="status">
@@ -37,14 +40,7 @@ export function ResetRequestForm() {
     );
   }
   return (
-    <FormStack
-      label={t('account:resetPassword.submit')}
-      onSubmit={(event) =>
-        void form.handleSubmit(async (fields) => {
-          if (await submit(fields)) setSentTo(fields.email);
-        })(event)
-      }
-    >
+    <FormStack label={t('account:resetPassword.submit')} {...handlers}>
       <FormTextField
         form={form}
         name="email"

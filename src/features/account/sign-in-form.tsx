@@ -1,15 +1,17 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { signInSchema, type SignInForm as Fields } from '@tasuki/domain/people/sign-in';
+import type { SignInForm as Fields } from '@tasuki/domain/people/sign-in';
 import { signIn } from '../../data/authentication.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
+
+async function loadSchema() {
+  return (await import('@tasuki/domain/people/sign-in')).signInSchema;
+}
 
 function enter({ email, password }: Fields): Promise<void> {
   return signIn(email, password);
@@ -18,17 +20,15 @@ function enter({ email, password }: Fields): Promise<void> {
 /** Email and password. What follows a success is the session's doing. */
 export function SignInForm() {
   const { t } = useTranslation('account');
-  const form = useForm<Fields>({
-    resolver: yupResolver(signInSchema),
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'sign in',
+    loadSchema,
     defaultValues: { email: '', password: '' },
+    run: enter,
   });
-  const { submit, isBusy, failureCode } = useSubmission('sign in', enter);
   const isEntering = useSessionStore((session) => session.status === 'loading');
   return (
-    <FormStack
-      label={t('account:signIn.submit')}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <FormStack label={t('account:signIn.submit')} {...handlers}>
       <FormTextField
         form={form}
         name="email"

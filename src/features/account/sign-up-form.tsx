@@ -1,26 +1,29 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nameFieldOrder } from '@tasuki/domain/people/name-order';
-import { signUpSchema, type SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
+import type { SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
 import { signUp } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/form-checkbox.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 
+async function loadSchema() {
+  return (await import('@tasuki/domain/people/sign-up')).signUpSchema;
+}
+
 /** Name, email, password twice and the agreement. What follows a success is the session's doing. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
-  const form = useForm<Fields>({
-    resolver: yupResolver(signUpSchema),
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'sign up',
+    loadSchema,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -29,14 +32,11 @@ export function SignUpForm() {
       repeatPassword: '',
       isAgreed: false,
     },
+    run: signUp,
   });
-  const { submit, isBusy, failureCode } = useSubmission('sign up', signUp);
   const isEntering = useSessionStore((session) => session.status === 'loading');
   return (
-    <FormStack
-      label={t('account:signUp.submit')}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <FormStack label={t('account:signUp.submit')} {...handlers}>
       {nameFieldOrder(currentLanguage()).map((name) => (
         <FormTextField
           key={name}

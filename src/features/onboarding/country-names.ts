@@ -1,18 +1,19 @@
 import { COUNTRY_CODES, isCountryCode } from '@tasuki/domain/people/countries';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 
-export interface CountryName {
-  code: string;
-  name: string;
+export interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  words: string;
 }
 
 /** Every country in the reader's language, in that language's order. */
-export function countryNames(language: Language): CountryName[] {
+export function countryNames(language: Language): CountryChoice[] {
   const tag = htmlLanguage(language);
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const collator = new Intl.Collator(tag);
-  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-    collator.compare(a.name, b.name),
+  return COUNTRY_CODES.map((code) => ({ value: code, words: names.of(code) ?? code })).sort(
+    (a, b) => collator.compare(a.words, b.words),
   );
 }
 

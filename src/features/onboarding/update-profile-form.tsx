@@ -1,15 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import {
-  accountProfileSchema,
-  type AccountProfileForm as Fields,
-} from '@tasuki/domain/people/account-profile';
+import type { AccountProfileForm as Fields } from '@tasuki/domain/people/account-profile';
 import { nameFieldOrder } from '@tasuki/domain/people/name-order';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
@@ -17,9 +12,10 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/form-checkbox.tsx';
+import { FormNativeSelect } from '../../ui/form-native-select.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import { countryNames, likelyCountry } from './country-names.ts';
@@ -38,7 +34,10 @@ async function isPhoneNumber(typed: string, country: string): Promise<boolean> {
   }
 }
 
-const schema = accountProfileSchema(isPhoneNumber);
+async function loadSchema() {
+  const { accountProfileSchema } = await import('@tasuki/domain/people/account-profile');
+  return accountProfileSchema(isPhoneNumber);
+}
 
 interface UpdateProfileFormProps {
   onSaved: () => void;
@@ -53,17 +52,6 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
   const [pending] = useState(() => readPendingSignUp(signInEmail));
   const acceptedTermsVersion = user?.acceptedTermsVersion || pending?.acceptedTermsVersion;
   const names = user ?? pending;
-  const form = useForm<Fields>({
-    resolver: yupResolver(schema),
-    defaultValues: {
-      firstName: names?.firstName ?? '',
-      lastName: names?.lastName ?? '',
-      email: signInEmail ?? user?.contactEmail ?? '',
-      country: user?.country ?? likelyCountry(globalThis.navigator.language, language),
-      phoneNumber: user?.phoneNumber ?? '',
-      isAgreed: acceptedTermsVersion !== undefined,
-    },
-  });
   const countries = useMemo(() => countryNames(language), [language]);
   useEffect(() => {
     loadPhoneNumbers().catch((cause: unknown) => {
@@ -93,16 +81,22 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
     },
     [acceptedTermsVersion, language, signInEmail],
   );
-  const { submit, isBusy, failureCode } = useSubmission('save profile', save);
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'save profile',
+    loadSchema,
+    defaultValues: {
+      firstName: names?.firstName ?? '',
+      lastName: names?.lastName ?? '',
+      email: signInEmail ?? user?.contactEmail ?? '',
+      country: user?.country ?? likelyCountry(globalThis.navigator.language, language),
+      phoneNumber: user?.phoneNumber ?? '',
+      isAgreed: acceptedTermsVersion !== undefined,
+    },
+    run: save,
+    onDone: onSaved,
+  });
   return (
-    <FormStack
-      label={t('onboarding:profile.submit')}
-      onSubmit={(event) =>
-        void form.handleSubmit(async (fields) => {
-          if (await submit(fields)) onSaved();
-        })(event)
-      }
-    >
+    <FormStack label={t('onboarding:profile.submit')} {...handlers}>
       {nameFieldOrder(language).map((name) => (
         <FormTextField
           key={name}
@@ -122,24 +116,16 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
           ? {}
           : {
               hint: t('onboarding:profile.signInEmail'),
-              slotProps: { htmlInput: { readOnly: true } },
+              isReadOnly: true,
             })}
       />
-      <FormTextField
+      <FormNativeSelect
         form={form}
         name="country"
         label={t('onboarding:field.country')}
-        select
         autoComplete="country"
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="" disabled />
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </FormTextField>
+        choices={countries}
+      />
       <FormTextField
         form={form}
         name="phoneNumber"

@@ -1,0 +1,27 @@
+import { string, type StringSchema } from 'yup';
+import { EMAIL_PATTERN, PASSWORD_MINIMUM_LENGTH, rule } from './form-rules.ts';
+import { USER_ACCOUNT_LIMITS } from './user-account.ts';
+
+/** A person's first or family name, without surrounding space. */
+export function nameField(): StringSchema<string> {
+  return string()
+    .defined(rule('required'))
+    .trim()
+    .required(rule('required'))
+    .max(USER_ACCOUNT_LIMITS.nameMaxLength, rule('tooLong'));
+}
+
+/** An email address, without surrounding space. */
+export function emailField(): StringSchema<string> {
+  return string()
+    .defined(rule('required'))
+    .trim()
+    .required(rule('required'))
+    .max(USER_ACCOUNT_LIMITS.emailMaxLength, rule('tooLong'))
+    .matches(EMAIL_PATTERN, rule('emailInvalid'));
+}
+
+/** A password as sign-up and sign-in take it; spaces are part of it. */
+export function passwordField(): StringSchema<string> {
+  return string().required(rule('required')).min(PASSWORD_MINIMUM_LENGTH, rule('passwordTooShort'));
+}
