@@ -1,0 +1,248 @@
+import type { WordBook } from './word-book.ts';
+
+export const FINDINGS_EN: WordBook['findings'] = {
+  'record.partial': [
+    'The recording breaks off at {{duration.elapsed}}, so I judge only what it holds.',
+    'The file ends early, at {{duration.elapsed}}; what came after it I cannot know.',
+  ],
+  'record.indoor': [
+    'Indoors the distance is the watch’s estimate, so I read the effort and not the pace.',
+    'On a treadmill the watch guesses distance; take the paces as rough and the effort as real.',
+  ],
+  'record.short': ['{{duration.elapsed}} of recording is too little to tell what it was for.'],
+  'record.noDistance': [
+    'There is no distance in the recording, so pace and splits are out of reach.',
+  ],
+  'help.heartRate': [
+    'With heart rate in the recording I could also tell how hard it was for you.',
+    'What it cost you I cannot see here; a heart-rate recording would show it.',
+  ],
+  'history.first': [
+    'I have too few of your runs yet to compare this with; that comes by itself.',
+    'Once I know a few more of your runs I can tell what is usual for you.',
+  ],
+  'return.break': [
+    'It came after {{history.daysSinceRun}} days without a run; breath comes back sooner than tendons do.',
+    'After {{history.daysSinceRun}} days off, lungs are quickly back and legs take longer, so give them the time.',
+  ],
+  'zones.easyHeld': [
+    'Heart rate stayed below {{zone.easy.ceiling}} for {{zone.easy.share}} of the time: endurance grows there, and you can run again tomorrow.',
+    'For {{zone.easy.share}} of the run you were under {{zone.easy.ceiling}}, low enough to build without having to recover from it.',
+    'At {{zone.easy.share}} below {{zone.easy.ceiling}} this cost little, which is what makes such runs repeatable.',
+  ],
+  'zones.easyExceeded': [
+    'For {{zone.aboveEasy.share}} of the time heart rate was above {{zone.easy.ceiling}}: too hard to recover by, too soft to train speed.',
+    'Heart rate passed {{zone.easy.ceiling}} for {{zone.aboveEasy.share}} of the run, and the next hard session pays for that.',
+  ],
+  'drift.low': [
+    'Heart rate and pace stayed together, with a drift of {{drift.percent}} between the halves, so this length is within your endurance.',
+    'A drift of {{drift.percent}} between the halves says you could have gone on like this for a good while.',
+  ],
+  'drift.high': [
+    'In the second half each heartbeat bought {{drift.percent}} less speed; tired legs, warmth or thirst are the usual reasons.',
+    'Heart rate climbed away from pace by {{drift.percent}}, so the later part was harder than it looks.',
+  ],
+  'drift.warm': [
+    'At {{temperature.average}} on the watch a drift of {{drift.percent}} is mostly the warmth, not your fitness.',
+  ],
+  'compare.pulseLower': [
+    'At about your usual easy pace the heart beat at {{heartRate.average}}, lately it was {{history.easyHeartRate}}: the same run costs you less.',
+    'About the pace of your recent easy runs, but {{heartRate.average}} where {{history.easyHeartRate}} was normal; that is fitness, seen from the quiet side.',
+  ],
+  'compare.pulseHigher': [
+    'The pace was your usual one, the heart rate was not: {{heartRate.average}} against {{history.easyHeartRate}} of late. Short sleep, warmth or fatigue show here first.',
+    'At your normal easy pace you needed {{heartRate.average}} and not {{history.easyHeartRate}} as lately, so something was already tired.',
+  ],
+  'compare.slower': [
+    'You took it slower than your recent easy runs at {{history.easyPace}}, and on a day like this nothing is lost by that.',
+    'Slower than your usual {{history.easyPace}}: fine, since easy running is measured in time and not in pace.',
+  ],
+  'compare.faster': [
+    'Your easy runs have lately been at {{history.easyPace}}; at {{pace.average}} this one asked for more than it needed to.',
+    'At {{pace.average}} you were clearly quicker than your usual {{history.easyPace}}; the gain is small and the legs notice.',
+  ],
+  'compare.usual': [
+    'The pace is where your easy runs have been lately, around {{history.easyPace}}, and such sameness is what builds the base.',
+    'Close to your usual {{history.easyPace}}: nothing to mend here, the value lies in the next one and the one after.',
+  ],
+  'halves.equal': [
+    'Both halves at {{half.first.pace}}: the pace was the right one from the first step.',
+    'You ran both halves at {{half.first.pace}}, and an effort judged that well needs no correcting.',
+  ],
+  'halves.even': [
+    'The halves came out nearly alike, {{half.first.pace}} and {{half.second.pace}}, so the pace you chose suited the day.',
+    'With {{half.first.pace}} and {{half.second.pace}} the halves balance; you judged the effort well from the start.',
+  ],
+  'halves.faster': [
+    'You let it come: {{half.first.pace}} in the first half, {{half.second.pace}} in the second, which spares the legs more than the other way round.',
+    'From {{half.first.pace}} to {{half.second.pace}} in the second half: started with patience, and it paid.',
+  ],
+  'halves.slower': [
+    'The second half fell from {{half.first.pace}} to {{half.second.pace}}; begin a little slower and the end needs no holding on.',
+    'After {{half.first.pace}} at first, {{half.second.pace}} at the end: the opening was quicker than the day allowed.',
+  ],
+  'split.fast': [
+    'Kilometre {{split.fastest.number}} at {{split.fastest.pace}} stands out; on an easy day that one can stay in the legs.',
+    'Only kilometre {{split.fastest.number}} ({{split.fastest.pace}}) left the easy range.',
+  ],
+  'finish.strong': [
+    'The last quarter was the quickest at {{quarter.last.pace}}, so there was still something in the tank.',
+    'You finished at {{quarter.last.pace}} after opening at {{quarter.first.pace}}; strength at the end is what this session is for.',
+  ],
+  'finish.fade': [
+    'The last quarter took {{quarter.last.pace}} where the first took {{quarter.first.pace}}: either the start was too quick or the fuel ran low.',
+    'From {{quarter.first.pace}} early on to {{quarter.last.pace}} at the end; a calmer start or something to eat on the way changes that.',
+  ],
+  'distance.beyond': [
+    'It went {{distance.beyondLongest}} past your longest run of the month before ({{history.longest30}}), more than the body likes to add at once.',
+    'Your longest lately was {{history.longest30}}; {{distance.beyondLongest}} more in one go is where injuries begin to gather.',
+  ],
+  'distance.farBeyond': [
+    'At {{distance.beyondLongest}} beyond your longest of the last month ({{history.longest30}}), this jump is a real injury risk, however good it felt.',
+  ],
+  'distance.longest': [
+    'Your longest in a month, and only {{distance.beyondLongest}} past the last one: a step the body can follow.',
+    'A new longest for the month by {{distance.beyondLongest}}, which is growth at the right speed.',
+  ],
+  'week.up': [
+    'It brings the past week to {{history.week.distance}}, where {{history.weeks.mean}} has been usual; the next days should be light.',
+    'With this the week stands at {{history.week.distance}} against {{history.weeks.mean}} lately, a jump that wants a quiet week after it.',
+  ],
+  'week.steady': [
+    'The past week now holds {{history.week.distance}}, in line with your recent {{history.weeks.mean}}; that regularity does more than any single run.',
+    'At {{history.week.distance}} the week is level with your recent ones.',
+  ],
+  'week.down': [
+    'The past week is down to {{history.week.distance}} from a usual {{history.weeks.mean}}; if that was planned, it is rest well used.',
+    'A lighter week so far, {{history.week.distance}} against {{history.weeks.mean}}.',
+  ],
+  'week.longShare': [
+    'This one run is {{week.runShare}} of your week; one more short run in between would spread the load.',
+  ],
+  'load.tired': [
+    'Your recent load ({{load.fatigue}}) is well above what you are built up to ({{load.fitness}}); rest now does more than distance.',
+    'Fatigue stands at {{load.fatigue}} over a fitness of {{load.fitness}}, so the legs carry more than today.',
+  ],
+  'intervals.spreadTight': [
+    'All of them lay between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}}; repeating one pace like that is the skill this session trains.',
+    'Between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}} there is hardly a gap, so the pace was one you own.',
+  ],
+  'intervals.spreadWide': [
+    'They ranged from {{interval.work.fastest.pace}} to {{interval.work.slowest.pace}}; one steady pace trains more than a fast one and a slow one.',
+  ],
+  'intervals.fade': [
+    'From {{interval.work.first.pace}} in the first to {{interval.work.last.pace}} in the last: you opened above what you could repeat.',
+    'The first went by at {{interval.work.first.pace}}, the last at {{interval.work.last.pace}}; the early ones took what the late ones needed.',
+  ],
+  'intervals.build': [
+    'You went from {{interval.work.first.pace}} to {{interval.work.last.pace}} by the last, so the pace was never out of hand.',
+    'The last at {{interval.work.last.pace}} after a first at {{interval.work.first.pace}}: you kept something for the end.',
+  ],
+  'intervals.recovered': [
+    'In the breaks heart rate came down to about {{interval.rest.lowestHeartRate}}, so each one began rested.',
+  ],
+  'intervals.unrecovered': [
+    'Breaks of {{interval.rest.duration}} only brought heart rate down to {{interval.rest.lowestHeartRate}}; longer ones would keep the pace cleaner.',
+  ],
+  'intervals.fasterThanNeeded': [
+    'Your races point to {{vdot.pace.interval}} for work like this; {{interval.work.pace}} is faster than the training effect needs.',
+  ],
+  'intervals.onPace': [
+    'At {{interval.work.pace}} you hit what your races point to ({{vdot.pace.interval}}).',
+  ],
+  'intervals.noWarmUp': [
+    'The recording opens with the first fast stretch; if there was a warm-up, it is not in here.',
+  ],
+  'intervals.rests': [
+    'With {{interval.rest.duration}} between them, the pace held at {{interval.work.pace}} on average.',
+    'You worked at {{interval.work.pace}} on breaks of {{interval.rest.duration}}.',
+  ],
+  'tempo.held': [
+    'You held {{tempo.pace}} for {{tempo.duration}} without giving ground, and that is the whole point of a tempo run.',
+    '{{tempo.duration}} at {{tempo.pace}}, as strong at the end as at the start.',
+  ],
+  'tempo.fell': [
+    'The fast part slipped from {{tempo.first.pace}} to {{tempo.second.pace}}; a start a few seconds slower would have carried it through.',
+    'Tempo began at {{tempo.first.pace}} and ended at {{tempo.second.pace}}, so it was above threshold for the first part.',
+  ],
+  'tempo.nearThreshold': [
+    'At {{tempo.pace}} you were right by the {{vdot.pace.threshold}} that your racing puts at threshold.',
+  ],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}} is quicker than your threshold by recent racing ({{vdot.pace.threshold}}), closer to a race than to a tempo run.',
+  ],
+  'tempo.belowThreshold': [
+    'Your racing puts threshold at {{vdot.pace.threshold}}; {{tempo.pace}} stayed on the comfortable side of it.',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}, then {{third.second.pace}}, then {{third.last.pace}}: each part quicker than the one before, and none of them forced.',
+    'You moved from {{third.first.pace}} through {{third.second.pace}} to {{third.last.pace}}, patient first and fast last.',
+  ],
+  'progression.endPulse': [
+    'The last third cost {{third.last.heartRate}}, so count this as a hard day even though it began gently.',
+    'By the last third heart rate was at {{third.last.heartRate}}; the end was real work.',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}} of climbing hide what you did: on the flat it would have been about {{pace.gradeAdjusted}}.',
+    'Allowing for {{altitude.ascent}} of climb, the work was worth {{pace.gradeAdjusted}} on level ground.',
+  ],
+  'hills.evenEffort': [
+    'With the slopes taken out the halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: the effort was even where the pace could not be.',
+    'Corrected for slope, {{half.first.gradedPace}} and {{half.second.gradedPace}} for the halves; you climbed by effort, which is the art of it.',
+  ],
+  'hills.fadedEffort': [
+    'With the slopes taken out you went from {{half.first.gradedPace}} to {{half.second.gradedPace}}; the first climbs took more than they should.',
+  ],
+  'hills.descent': [
+    'The {{altitude.descent}} of descent work the thighs more than the pace shows, and they may tell you the day after tomorrow.',
+    'Coming down {{altitude.descent}} is muscle work; expect to feel it later than usual.',
+  ],
+  'race.even': [
+    'Halves of {{half.first.pace}} and {{half.second.pace}}: you knew what you could hold and held it.',
+    'With {{half.first.pace}} and {{half.second.pace}} you spent your strength evenly, which is how good times are made.',
+  ],
+  'race.negative': [
+    'You went through the first half at {{half.first.pace}} and came back at {{half.second.pace}}; few manage that, and next time you may start a touch braver.',
+    'The second half at {{half.second.pace}} beat the first at {{half.first.pace}}, so the plan held and there may be a little more in you.',
+  ],
+  'race.positive': [
+    'The halves were {{half.first.pace}} and {{half.second.pace}}; most of what was lost at the end was spent at the start.',
+    'From {{half.first.pace}} to {{half.second.pace}} over the halves: opening nearer the average is the cheapest time you can find.',
+  ],
+  'race.startFast': [
+    'The first quarter at {{quarter.first.pace}} was borrowed from the last at {{quarter.last.pace}}.',
+  ],
+  'race.vdot': [
+    'The result is worth a VDOT of {{vdot.value}}: threshold work near {{vdot.pace.threshold}}, easy running no faster than {{vdot.pace.easyFast}}.',
+    'It corresponds to a VDOT of {{vdot.value}}, which sets your easy pace at {{vdot.pace.easyFast}} or slower and threshold near {{vdot.pace.threshold}}.',
+  ],
+  'stops.many': [
+    'The {{stops.count}} stops, {{stops.duration}} in all, do the training no harm; the body counts the minutes in motion.',
+    'You stood for {{stops.duration}} over {{stops.count}} stops, which takes little from a run like this.',
+  ],
+  'stops.long': [
+    'One break of {{stops.longest}} cools the legs, so the first minutes after it deserve to be slow.',
+  ],
+  'stops.moving': [
+    'In motion you averaged {{pace.average}}, and that is the pace to judge it by.',
+    'Leaving the stops aside, {{pace.average}} is what you actually ran.',
+  ],
+  'walk.time': [
+    '{{duration.moving}} on your feet loosen the legs and load them hardly at all.',
+    'At {{duration.moving}} it adds movement without adding wear.',
+  ],
+  'cross.easy': [
+    'With {{zone.easy.share}} of it under {{zone.easy.ceiling}} it trained the heart gently and spared the legs the impact.',
+  ],
+  'cross.hard': [
+    'For {{zone.aboveEasy.share}} of it heart rate was above {{zone.easy.ceiling}}, so it counts as a hard day although you did not run.',
+  ],
+  'cross.load': [
+    'It adds {{load.value}} to your training load, which the next run will feel.',
+    'I count it with a load of {{load.value}} when I weigh your week.',
+  ],
+  'cross.notJudged': [
+    'I know running best, so I count this as training done and leave its pace alone.',
+    'I do not judge it by a runner’s measures; it counts as {{duration.moving}} of training.',
+  ],
+};

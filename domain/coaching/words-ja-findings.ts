@@ -1,0 +1,244 @@
+import type { WordBook } from './word-book.ts';
+
+export const FINDINGS_JA: WordBook['findings'] = {
+  'record.partial': [
+    '記録は{{duration.elapsed}}で途切れているので、残っている部分だけを見ています。',
+    'データが{{duration.elapsed}}までしかなく、その先については何も言えません。',
+  ],
+  'record.indoor': [
+    '屋内なので距離は時計の推定です。ペースより、かけた力のほうを見ています。',
+    'トレッドミルの距離は目安です。ペースの数字は参考程度に受け取ってください。',
+  ],
+  'record.short': ['記録が{{duration.elapsed}}だけなので、狙いまでは読み取れません。'],
+  'record.noDistance': ['距離が記録されていないため、ペースやラップは見られません。'],
+  'help.heartRate': [
+    '心拍の記録があれば、どれくらいの負担だったかまでお伝えできます。',
+    'きつさまではこの記録から分かりません。心拍があると、そこも見られます。',
+  ],
+  'history.first': [
+    '比べられる走りがまだ少ないので、普段との違いはこれから見ていきます。',
+    'あと数回の記録がそろうと、いつもの調子と比べられるようになります。',
+  ],
+  'return.break': [
+    '{{history.daysSinceRun}}日ぶりの走りです。息はすぐ戻りますが、腱や関節はもう少しかかります。',
+    '{{history.daysSinceRun}}日空いたあとは、心肺より脚のほうが遅れて戻ってきます。',
+  ],
+  'zones.easyHeld': [
+    '心拍は{{zone.easy.share}}の時間が{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
+    '{{zone.easy.ceiling}}未満で過ごした時間が{{zone.easy.share}}あり、明日に響かない強さで走れています。',
+    '{{zone.easy.share}}が{{zone.easy.ceiling}}未満なので、回復を待たずに積み重ねていける走りです。',
+  ],
+  'zones.easyExceeded': [
+    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。回復には強く、鍛えるには弱い、中途半端な強さです。',
+    '心拍{{zone.easy.ceiling}}以上が{{zone.aboveEasy.share}}を占めています。次の質の高い練習に疲れが回りやすい走り方です。',
+  ],
+  'drift.low': [
+    '前半と後半で、ペースと心拍のずれは{{drift.percent}}にとどまりました。この長さは持久力の範囲内です。',
+    '心拍とペースのずれは{{drift.percent}}です。まだ同じ調子で続けられたはずです。',
+  ],
+  'drift.high': [
+    '後半は同じ心拍で出せる速さが{{drift.percent}}落ちました。脚の疲れ、暑さ、水分不足のどれかがよくある理由です。',
+    'ペースに対して心拍が{{drift.percent}}上がっていて、後半は見た目よりきつかったはずです。',
+  ],
+  'drift.warm': [
+    '時計の気温は{{temperature.average}}。{{drift.percent}}のずれは走力より暑さのせいと見てよさそうです。',
+  ],
+  'compare.pulseLower': [
+    'いつものジョグとほぼ同じペースで、心拍は{{heartRate.average}}。最近の{{history.easyHeartRate}}より低く、同じ走りが楽になっています。',
+    '普段{{history.easyHeartRate}}かかるペースを{{heartRate.average}}で走れました。静かに力がついてきた証拠です。',
+  ],
+  'compare.pulseHigher': [
+    'ペースはいつも通りでも、心拍は{{heartRate.average}}で、最近の{{history.easyHeartRate}}より高めです。睡眠不足や暑さ、疲れはまずここに出ます。',
+    '普段なら{{history.easyHeartRate}}で済むペースに{{heartRate.average}}かかりました。走る前から少し疲れがあったようです。',
+  ],
+  'compare.slower': [
+    '最近のジョグ({{history.easyPace}})よりゆっくりでしたが、こういう日はそれで何も失いません。',
+    '普段の{{history.easyPace}}より抑えています。ジョグは速さより時間で考えてかまいません。',
+  ],
+  'compare.faster': [
+    '最近のジョグは{{history.easyPace}}前後。{{pace.average}}まで上げた分は、効果より疲れになりやすいところです。',
+    '{{pace.average}}は普段の{{history.easyPace}}よりはっきり速いペースです。得るものは小さく、脚には残ります。',
+  ],
+  'compare.usual': [
+    'ペースは最近のジョグと同じ{{history.easyPace}}あたり。この変わらなさが土台になります。',
+    '普段の{{history.easyPace}}に近く、直すところはありません。続けることに意味がある走りです。',
+  ],
+  'halves.equal': [
+    '前半も後半も{{half.first.pace}}。最初から合った力加減でした。',
+    '前後半とも{{half.first.pace}}で、配分に直すところはありません。',
+  ],
+  'halves.even': [
+    '前半{{half.first.pace}}、後半{{half.second.pace}}とほぼそろっていて、その日に合ったペースを選べています。',
+    '前後半が{{half.first.pace}}と{{half.second.pace}}。最初から力加減が合っていました。',
+  ],
+  'halves.faster': [
+    '前半{{half.first.pace}}から後半{{half.second.pace}}へ、体が温まってから上がる流れで、脚にやさしい走り方です。',
+    '入りを{{half.first.pace}}に抑えたので、後半は{{half.second.pace}}まで自然に上がりました。',
+  ],
+  'halves.slower': [
+    '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、最後まで粘らずに済みます。',
+    '後半が{{half.second.pace}}まで落ちたのは、入りの{{half.first.pace}}がこの日には速かったからです。',
+  ],
+  'split.fast': [
+    '{{split.fastest.number}}km目の{{split.fastest.pace}}だけ飛び出しています。楽に走る日は、ここも脚に残しておきたいところです。',
+    '{{split.fastest.number}}km目({{split.fastest.pace}})だけが、楽なペースから外れました。',
+  ],
+  'finish.strong': [
+    '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',
+    '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後に強さを出すことがこの練習の狙いです。',
+  ],
+  'finish.fade': [
+    '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかです。',
+    '終盤は{{quarter.last.pace}}まで落ちました。落ち着いた入りか途中の補給で、ここは変わります。',
+  ],
+  'distance.beyond': [
+    '直近{{window.month.days}}日の最長({{history.longest30}})を{{distance.beyondLongest}}上回りました。まとめて伸ばすには少し大きい幅です。',
+    '最近の最長は{{history.longest30}}。いきなり{{distance.beyondLongest}}増えると、故障が起きやすくなります。',
+  ],
+  'distance.farBeyond': [
+    '直近{{window.month.days}}日の最長({{history.longest30}})を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い伸ばし方です。',
+  ],
+  'distance.longest': [
+    '直近{{window.month.days}}日で最長ですが、伸びは{{distance.beyondLongest}}だけ。体がついてこられる増やし方です。',
+    '最長を{{distance.beyondLongest}}だけ更新しました。無理のない伸ばし方です。',
+  ],
+  'week.up': [
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。続く数日は軽くしましょう。',
+    '週の距離が{{history.weeks.mean}}から{{history.week.distance}}に増えています。次の週は落ち着かせたいところです。',
+  ],
+  'week.steady': [
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とそろっています。この規則正しさが何よりの力になります。',
+    '週の距離は{{history.week.distance}}。ここ最近と同じ水準です。',
+  ],
+  'week.down': [
+    'この{{window.week.days}}日間は{{history.week.distance}}と、普段の{{history.weeks.mean}}より少なめです。予定通りなら、よい休養です。',
+    '直近の週は{{history.week.distance}}。普段({{history.weeks.mean}})より軽くなっています。',
+  ],
+  'week.longShare': [
+    '今回だけで週の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が散ります。',
+  ],
+  'load.tired': [
+    '最近の疲労({{load.fatigue}})が体力の蓄え({{load.fitness}})をかなり上回っています。今は距離より休みが効きます。',
+    '蓄えた体力{{load.fitness}}に対して疲労が{{load.fatigue}}あり、脚が背負っているのは今日の分だけではありません。',
+  ],
+  'intervals.spreadTight': [
+    'どの本も{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}に収まりました。同じペースを繰り返す力がついています。',
+    '最速{{interval.work.fastest.pace}}、最遅{{interval.work.slowest.pace}}と差が小さく、設定が今の力に合っています。',
+  ],
+  'intervals.spreadWide': [
+    '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}までばらつきました。飛び抜けた速さより、そろったペースのほうが力になります。',
+  ],
+  'intervals.fade': [
+    '最初の{{interval.work.first.pace}}が最後は{{interval.work.last.pace}}に。入りの設定が、繰り返せる速さを超えていました。',
+    '最初が{{interval.work.first.pace}}、最後が{{interval.work.last.pace}}。前半で使いすぎた形です。',
+  ],
+  'intervals.build': [
+    '{{interval.work.first.pace}}で入り、最後は{{interval.work.last.pace}}。余裕を持って進められました。',
+    '最初の{{interval.work.first.pace}}から最後は{{interval.work.last.pace}}へ上げられたので、力は残っていたはずです。',
+  ],
+  'intervals.recovered': [
+    'つなぎで心拍が{{interval.rest.lowestHeartRate}}前後まで下がり、毎回立て直してから入れています。',
+  ],
+  'intervals.unrecovered': [
+    'つなぎが{{interval.rest.duration}}だと、心拍は{{interval.rest.lowestHeartRate}}までしか下がりません。もう少し長くすると設定が守りやすくなります。',
+  ],
+  'intervals.fasterThanNeeded': [
+    'レースの結果から見た目安は{{vdot.pace.interval}}。{{interval.work.pace}}は、効果に必要な速さを超えています。',
+  ],
+  'intervals.onPace': [
+    '平均{{interval.work.pace}}は、レースの結果から見た目安{{vdot.pace.interval}}どおりです。',
+  ],
+  'intervals.noWarmUp': [
+    '記録は速い区間から始まっています。ウォーミングアップをしていれば、この中には入っていません。',
+  ],
+  'intervals.rests': [
+    'つなぎ{{interval.rest.duration}}で、平均{{interval.work.pace}}を保ちました。',
+    '速い区間の平均は{{interval.work.pace}}、つなぎは{{interval.rest.duration}}です。',
+  ],
+  'tempo.held': [
+    '{{tempo.pace}}を{{tempo.duration}}、落とさずに保てました。テンポ走で最も大事なところです。',
+    '{{tempo.duration}}を{{tempo.pace}}で、終わりまで同じ強さで押せています。',
+  ],
+  'tempo.fell': [
+    '速い区間は{{tempo.first.pace}}から{{tempo.second.pace}}へ落ちました。入りを数秒抑えれば最後まで持ちます。',
+    '入りの{{tempo.first.pace}}が後半{{tempo.second.pace}}に。前半は閾値を超えていたようです。',
+  ],
+  'tempo.nearThreshold': [
+    '{{tempo.pace}}は、レースの結果から見た閾値ペース{{vdot.pace.threshold}}とほぼ同じで、狙いどおりです。',
+  ],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}}は閾値の目安({{vdot.pace.threshold}})より速く、テンポ走というよりレースに近い強さでした。',
+  ],
+  'tempo.belowThreshold': [
+    'レースの結果から見た閾値は{{vdot.pace.threshold}}。{{tempo.pace}}は余裕のある側で走れています。',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}と、段階ごとに無理なく上がっています。',
+    '入りの{{third.first.pace}}を我慢して、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
+  ],
+  'progression.endPulse': [
+    '終盤の心拍は{{third.last.heartRate}}。入りが楽でも、強い練習の日として数えてください。',
+    '最後は心拍{{third.last.heartRate}}まで追い込めています。',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}}の上りをならすと、平地の{{pace.gradeAdjusted}}に当たる走りです。',
+    '上りが{{altitude.ascent}}ありました。平地に直すと{{pace.gradeAdjusted}}ほどの力を使っています。',
+  ],
+  'hills.evenEffort': [
+    '傾斜をならすと前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。ペースは変わっても力のかけ方は一定でした。',
+    '坂を差し引いた前後半は{{half.first.gradedPace}}と{{half.second.gradedPace}}で、力加減がうまくいっています。',
+  ],
+  'hills.fadedEffort': [
+    '傾斜をならしても{{half.first.gradedPace}}から{{half.second.gradedPace}}へ落ちています。最初の上りで使いすぎたようです。',
+  ],
+  'hills.descent': [
+    '下りの{{altitude.descent}}は、ペースに出ない負担を太ももにかけます。明後日あたりに張りが来るかもしれません。',
+    '下りが{{altitude.descent}}あり、筋肉の疲れは遅れて出てきます。',
+  ],
+  'race.even': [
+    '前半{{half.first.pace}}、後半{{half.second.pace}}。保てる速さを知っていて、そのとおりに走れました。',
+    '{{half.first.pace}}と{{half.second.pace}}で力を配りきっています。よい記録はこういう走りから出ます。',
+  ],
+  'race.negative': [
+    '前半{{half.first.pace}}、後半{{half.second.pace}}と上げて終えました。次は入りを少しだけ攻めてもよさそうです。',
+    '後半{{half.second.pace}}が前半{{half.first.pace}}を上回りました。まだ伸びしろのある走りです。',
+  ],
+  'race.positive': [
+    '前半{{half.first.pace}}、後半{{half.second.pace}}。後半に失った分の多くは、入りで使ったものです。',
+    '後半は{{half.first.pace}}から{{half.second.pace}}へ。入りを平均に近づけるだけで、記録は縮められます。',
+  ],
+  'race.startFast': [
+    '序盤の{{quarter.first.pace}}は、終盤の{{quarter.last.pace}}からの前借りでした。',
+  ],
+  'race.vdot': [
+    '結果はVDOT{{vdot.value}}に当たります。閾値走は{{vdot.pace.threshold}}前後、ジョグは{{vdot.pace.easyFast}}より遅くが目安です。',
+    'VDOTに直すと{{vdot.value}}。ジョグは{{vdot.pace.easyFast}}より抑え、閾値走は{{vdot.pace.threshold}}あたりになります。',
+  ],
+  'stops.many': [
+    '止まったのは{{stops.count}}回、合わせて{{stops.duration}}。体が覚えるのは動いていた時間なので、気にする必要はありません。',
+    '{{stops.count}}回で{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
+  ],
+  'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。動き出しはゆっくりがよいです。'],
+  'stops.moving': [
+    '動いている間の平均は{{pace.average}}で、見るべきペースはこちらです。',
+    '止まった時間を除けば{{pace.average}}。これが実際に走ったペースです。',
+  ],
+  'walk.time': [
+    '{{duration.moving}}歩くと、脚に負担をかけずにほぐれます。',
+    '{{duration.moving}}の歩きは、疲れを増やさない動きです。',
+  ],
+  'cross.easy': [
+    '{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満で、脚に衝撃を与えずに心肺を使えました。',
+  ],
+  'cross.hard': [
+    '{{zone.aboveEasy.share}}が心拍{{zone.easy.ceiling}}以上でした。走っていなくても、強い練習の日に数えます。',
+  ],
+  'cross.load': [
+    '練習の負荷としては{{load.value}}。次に走るときの脚にも関わってきます。',
+    '負荷{{load.value}}の練習として、週の流れに入れて考えます。',
+  ],
+  'cross.notJudged': [
+    '走りの物差しでは測らず、{{duration.moving}}の練習として数えます。',
+    '{{duration.moving}}動いた分は、走らない日の練習として積み上がります。',
+  ],
+};

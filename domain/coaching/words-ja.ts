@@ -1,0 +1,185 @@
+import { FINDINGS_JA } from './words-ja-findings.ts';
+import type { WordBook } from './word-book.ts';
+
+export const WORDS_JA: WordBook = {
+  openings: {
+    'recovery.plain': [
+      '回復のためのジョグです。',
+      '短くゆっくりの回復ジョグでした。',
+      '血の巡りをよくする回復ジョグです。',
+    ],
+    'recovery.afterHard': [
+      '強い練習のあとの、あるべき回復ジョグです。',
+      '前の練習を体になじませる回復ジョグでした。',
+    ],
+    'easy.held': [
+      '最後まで楽に走れたジョグです。',
+      '力を抑えきったジョグでした。',
+      'ジョグらしい強さで走れたジョグです。',
+      '余裕を残したまま終えたジョグでした。',
+    ],
+    'easy.brisk': [
+      'ジョグとしては少し強すぎました。',
+      'ジョグのつもりが、中くらいの強さになっています。',
+      '必要より力の入ったジョグでした。',
+    ],
+    'easy.plain': [
+      '習慣をつなぐジョグです。',
+      '土台をまた少し厚くするジョグでした。',
+      '脚を動かす時間をつくるジョグです。',
+      'いつもどおりの、役に立つジョグでした。',
+    ],
+    'easy.return': ['走りに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
+    'easy.first': ['はじめて見せてもらったジョグです。', 'まずは様子が分かるジョグでした。'],
+    'long.plain': [
+      '持久力のためのロング走です。',
+      '速さより時間を優先したロング走でした。',
+      'じっくり脚をつくるロング走です。',
+    ],
+    'long.even': ['最後までペースを保てたロング走です。', '終盤まで崩れなかったロング走でした。'],
+    'long.build': ['後半に上げていけたロング走です。', '余力を残して終盤に入れたロング走でした。'],
+    'long.fade': ['終盤にペースが落ちたロング走です。', '最後の部分がきつくなったロング走でした。'],
+    'long.beyond': [
+      '最近の最長を大きく超えたロング走です。',
+      '最近の準備より長くなったロング走でした。',
+    ],
+    'steady.plain': ['ジョグとテンポ走の間の持続走です。', '少し押し気味の持続走でした。'],
+    'steady.even': ['最初から最後まで一定の持続走です。', 'ペースの落ち着いた持続走でした。'],
+    'tempo.plain': ['心地よいきつさのテンポ走です。', '閾値を押し上げるテンポ走でした。'],
+    'tempo.even': ['最後まで崩れないテンポ走です。', 'ペースをよく抑えられたテンポ走でした。'],
+    'tempo.build': ['進むほど力強くなったテンポ走です。'],
+    'tempo.fade': [
+      '入りの速さが続かなかったテンポ走です。',
+      '途中でペースを失ったテンポ走でした。',
+    ],
+    'intervals.even': [
+      '{{interval.work.length}}×{{interval.work.count}}本、よくそろったインターバルです。',
+      'インターバル{{interval.work.length}}×{{interval.work.count}}本を、むらなく走れました。',
+    ],
+    'intervals.build': [
+      '{{interval.work.length}}×{{interval.work.count}}本、終わりに上げたインターバルです。',
+    ],
+    'intervals.fade': [
+      '{{interval.work.length}}×{{interval.work.count}}本、入りが速すぎたインターバルです。',
+      'インターバル{{interval.work.length}}×{{interval.work.count}}本、後半に落ちました。',
+    ],
+    'intervals.uneven': [
+      '{{interval.work.length}}×{{interval.work.count}}本、ペースの変わるインターバルです。',
+    ],
+    'intervals.mixed': [
+      '長さの違う{{interval.work.count}}本のインターバルです。',
+      '速い区間を{{interval.work.count}}本入れたインターバルでした。',
+    ],
+    'progression.plain': [
+      '段階ごとに速くなるビルドアップ走です。',
+      '少しずつ上げていったビルドアップ走でした。',
+    ],
+    'progression.hard': [
+      '最後はしっかり追い込んだビルドアップ走です。',
+      '終盤に強さを出したビルドアップ走でした。',
+    ],
+    'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
+    'hills.even': [
+      '上りも下りも力加減が一定の起伏走です。',
+      'ペースより力で配分できた起伏走でした。',
+    ],
+    'hills.fade': ['最初の上りが後半に響いた起伏走です。'],
+    'race.plain': ['力を出しきるレースでした。', '最初から最後までレースの走りです。'],
+    'race.even': ['配分のそろったレースでした。', '落ち着いて進めたレースです。'],
+    'race.build': ['後半に強さの出たレースでした。', '後ろから上げていったレースです。'],
+    'race.fade': ['入りが最も速かったレースでした。', '速い入りのあとに耐えたレースです。'],
+    'stop-and-go.plain': [
+      '止まりながらの、それでも立派なジョグです。',
+      '何度も止まりながら走ったジョグでした。',
+    ],
+    'walk.plain': ['体を静かに動かすウォーキングです。', '脚を休めながら動くウォーキングでした。'],
+    'cross-training.ride': [
+      '自転車でのクロストレーニングです。',
+      '走る代わりに自転車を選んだクロストレーニングでした。',
+    ],
+    'cross-training.swim': ['泳ぎでのクロストレーニングです。'],
+    'cross-training.strength': ['筋力のためのクロストレーニングです。'],
+    'cross-training.mobility': ['体をほぐすクロストレーニングです。'],
+    'cross-training.other': ['走りを離れたクロストレーニングです。'],
+    'unclear.broken': ['記録が途切れ、狙いの分からない練習です。'],
+    'unclear.short': ['短すぎて、狙いの分からない練習です。'],
+    'unclear.noDistance': ['距離の記録がなく、狙いの分からない練習です。'],
+    'unclear.plain': ['はっきり絞れず、狙いの分からない練習です。', '狙いの分からない練習でした。'],
+  },
+  findings: FINDINGS_JA,
+  nextSteps: {
+    pain: [
+      '次は、痛みがあるうちは走らないことです。歩いても階段でも痛まなくなったら再開し、続くようなら診てもらってください。',
+    ],
+    restAfterSpike: [
+      '次は走らない日を入れ、そのあと{{next.duration}}までを[guide]で。次のロング走は{{next.longRun.distance}}までにしましょう。',
+      '次はまず休み、それから{{next.duration}}の短いジョグを[guide]で。ロング走は{{next.longRun.distance}}以内に収めてください。',
+    ],
+    raceRecovery: [
+      '次の{{next.recovery.days}}日間は速い練習を入れません。まず休み、そのあと{{next.duration}}までを[guide]で走りましょう。',
+      '次は{{next.recovery.days}}日間、休みと{{next.duration}}以内のジョグだけにします。目安は[guide]です。',
+    ],
+    restTired: [
+      '次は休みの日です。そのあと{{next.duration}}を[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
+      '次はまず休み、それから{{next.duration}}を[guide]で走ってください。',
+    ],
+    afterHard: [
+      '次は{{next.duration}}のジョグを[guide]で、または休みを。今日の練習はその間に身につきます。',
+      '次は楽に、長くても{{next.duration}}を[guide]で走りましょう。',
+      '次の速い練習の前に、休みか{{next.duration}}のジョグ([guide])をはさんでください。',
+    ],
+    afterLong: [
+      '次は休むか、{{next.duration}}を[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
+      '次は長くても{{next.duration}}を[guide]で走り、疲れを抜きます。次のロング走の上限は{{next.longRun.distance}}です。',
+    ],
+    afterIntervalsFaded: [
+      '次は{{next.duration}}を[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
+      '次は{{next.duration}}の楽な日にします([guide])。次回は{{interval.work.pace}}から入りましょう。',
+    ],
+    afterIntervalsEven: [
+      '次は{{next.duration}}を[guide]で。次回は同じペースで{{next.repetition.count}}本に増やせます。',
+      '次は{{next.duration}}のジョグ([guide])。その後なら、同じ設定で{{next.repetition.count}}本が見えています。',
+    ],
+    easyAgain: [
+      '次もまた、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
+      '次も近いうちに同じように、{{next.duration}}前後を[guide]で。',
+      '次もこの調子で{{next.duration}}、[guide]で続けましょう。強さより規則正しさです。',
+    ],
+    slowDown: [
+      '次の{{next.duration}}は[guide]で。遅すぎると感じるくらいで合っています。',
+      '次は{{next.duration}}を[guide]で走り、時計に抑えてもらいましょう。',
+    ],
+    tempo: [
+      '次はテンポ走に向いています。前後のジョグの間に{{next.tempo.duration}}を{{next.tempo.pace}}で。',
+      '次はテンポ走を。短い返事しかできない強さで{{next.tempo.duration}}が目安です。',
+    ],
+    intervals: [
+      '次はインターバルの番です。{{next.interval.duration}}×{{next.interval.count}}本を{{next.interval.pace}}で、つなぎは同じ時間のジョグに。',
+      '次はインターバルを。{{next.interval.duration}}×{{next.interval.count}}本、最後まで繰り返せる強さで、つなぎは同じ時間です。',
+    ],
+    long: [
+      '次はロング走の番です。{{next.longRun.distance}}までを[guide]で走りましょう。',
+      '次はロング走を、長くても{{next.longRun.distance}}、[guide]で。',
+    ],
+    restart: [
+      '次は休みをはさんで、また{{next.duration}}を[guide]で。ペースより先に、週の回数を戻します。',
+      '次も日を空けて{{next.duration}}、[guide]で。普通に感じるまで続けましょう。',
+    ],
+    afterWalk: [
+      '次は、脚が軽ければ{{next.duration}}のジョグを[guide]で。',
+      '次は予定どおり走れます。ジョグなら{{next.duration}}を[guide]でどうぞ。',
+    ],
+    afterCrossTraining: [
+      '次は走りの感覚を保つために、{{next.duration}}のジョグを[guide]で。',
+      '次に走るときは、{{next.duration}}を[guide]で始めましょう。',
+    ],
+    recordAgain: [
+      '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',
+    ],
+  },
+  guides: {
+    pulse: '心拍{{next.heartRate.ceiling}}未満',
+    pace: '{{next.pace.slow}}〜{{next.pace.fast}}',
+    feel: '会話のできるペース',
+  },
+};

@@ -1,0 +1,244 @@
+import type { WordBook } from './word-book.ts';
+
+export const FINDINGS_VI: WordBook['findings'] = {
+  'record.partial': [
+    'Bản ghi dừng ở {{duration.elapsed}}, nên tôi chỉ nhận xét phần còn giữ được.',
+    'Dữ liệu chỉ có đến {{duration.elapsed}}; đoạn sau thế nào thì tôi không biết được.',
+  ],
+  'record.indoor': [
+    'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên tôi nhìn vào sức bỏ ra hơn là pace.',
+    'Quãng đường trên máy chạy chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
+  ],
+  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, chưa đủ để biết buổi này nhằm vào đâu.'],
+  'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
+  'help.heartRate': [
+    'Nếu có nhịp tim, tôi còn nói được buổi này nặng với bạn đến đâu.',
+    'Cơ thể bạn tốn bao nhiêu sức thì bản ghi này không cho thấy; có nhịp tim sẽ rõ.',
+  ],
+  'history.first': [
+    'Tôi chưa có đủ buổi chạy của bạn để so sánh; thêm vài buổi nữa là có.',
+    'Xem thêm vài buổi nữa, tôi sẽ biết thế nào là bình thường với bạn.',
+  ],
+  'return.break': [
+    'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở về nhanh, còn gân thì chậm hơn.',
+    'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
+  ],
+  'zones.easyHeld': [
+    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian: sức bền được xây ở đó, và mai bạn vẫn chạy được.',
+    '{{zone.easy.share}} buổi chạy nằm dưới {{zone.easy.ceiling}}, vừa có tập vừa không phải dưỡng sức.',
+    'Dưới {{zone.easy.ceiling}} đến {{zone.easy.share}} thời gian, mức này mới lặp lại đều được.',
+  ],
+  'zones.easyExceeded': [
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
+    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, và buổi nặng kế tiếp sẽ phải trả phần đó.',
+  ],
+  'drift.low': [
+    'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên độ dài này nằm trong sức bền của bạn.',
+    'Độ trôi nhịp tim chỉ {{drift.percent}}, cứ thế này bạn còn chạy thêm được một quãng.',
+  ],
+  'drift.high': [
+    'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
+    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài của nó.',
+  ],
+  'drift.warm': [
+    'Đồng hồ báo {{temperature.average}}, nên {{drift.percent}} độ trôi phần lớn là do nóng chứ không phải do sức bạn.',
+  ],
+  'compare.pulseLower': [
+    'Pace gần như mọi buổi nhẹ, nhịp tim {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng một buổi chạy mà đỡ tốn sức hơn.',
+    'Pace này trước cần {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}; tiến bộ đến lặng lẽ như vậy.',
+  ],
+  'compare.pulseHigher': [
+    'Pace vẫn như mọi khi nhưng nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
+    'Với pace quen thuộc, bạn cần {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
+  ],
+  'compare.slower': [
+    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), và vào ngày như thế này thì không mất gì cả.',
+    'Chậm hơn mức {{history.easyPace}} quen thuộc: chạy nhẹ tính bằng thời gian, không tính bằng pace.',
+  ],
+  'compare.faster': [
+    'Các buổi nhẹ gần đây của bạn quanh {{history.easyPace}}; chạy {{pace.average}} là bỏ thêm sức mà lợi chẳng bao nhiêu.',
+    '{{pace.average}} nhanh hơn hẳn mức {{history.easyPace}} thường ngày; được ít, mà chân thì nhớ.',
+  ],
+  'compare.usual': [
+    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; chính sự đều đặn ấy xây nên nền.',
+    'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ nối tiếp là được.',
+  ],
+  'halves.equal': [
+    'Cả hai nửa đều {{half.first.pace}}: pace đúng ngay từ bước đầu.',
+    'Hai nửa cùng ở {{half.first.pace}}, chia sức như vậy thì không có gì phải sửa.',
+  ],
+  'halves.even': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}, gần như ngang nhau: pace bạn chọn hợp với hôm nay.',
+    'Hai nửa {{half.first.pace}} và {{half.second.pace}}, bạn ước lượng sức đúng ngay từ đầu.',
+  ],
+  'halves.faster': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: người ấm lên rồi mới nhanh, chân đỡ khổ hơn.',
+    'Giữ {{half.first.pace}} lúc đầu nên nửa sau tự lên được {{half.second.pace}}.',
+  ],
+  'halves.slower': [
+    'Nửa đầu {{half.first.pace}}, nửa sau còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
+    'Nửa sau tụt xuống {{half.second.pace}} vì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
+  ],
+  'split.fast': [
+    'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
+    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là ra khỏi mức nhẹ.',
+  ],
+  'finish.strong': [
+    'Phần tư cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
+    'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối; khỏe ở đoạn cuối chính là điều buổi này cần.',
+  ],
+  'finish.fade': [
+    'Phần tư đầu {{quarter.first.pace}}, phần tư cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
+    'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào điềm hơn hoặc nạp thêm giữa đường sẽ khác.',
+  ],
+  'distance.beyond': [
+    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất {{window.month.days}} ngày trước đó ({{history.longest30}}), tăng như vậy hơi gấp.',
+    'Gần đây dài nhất là {{history.longest30}}; thêm ngay {{distance.beyondLongest}} là lúc chấn thương hay bắt đầu.',
+  ],
+  'distance.farBeyond': [
+    'Vượt {{distance.beyondLongest}} so với buổi dài nhất {{window.month.days}} ngày trước ({{history.longest30}}); dù thấy khỏe, bước nhảy này rất dễ gây chấn thương.',
+  ],
+  'distance.longest': [
+    'Dài nhất trong {{window.month.days}} ngày, nhưng chỉ thêm {{distance.beyondLongest}}: cơ thể theo kịp.',
+    'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa tầm.',
+  ],
+  'week.up': [
+    '{{window.week.days}} ngày qua cộng lại {{history.week.distance}}, trong khi mỗi tuần thường là {{history.weeks.mean}}; mấy ngày tới nên nhẹ.',
+    'Quãng đường tuần đã từ {{history.weeks.mean}} lên {{history.week.distance}}, tuần sau nên lắng lại.',
+  ],
+  'week.steady': [
+    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
+    'Quãng đường tuần là {{history.week.distance}}, ngang với các tuần gần đây.',
+  ],
+  'week.down': [
+    '{{window.week.days}} ngày qua có {{history.week.distance}}, ít hơn mức {{history.weeks.mean}} thường lệ; nếu là chủ ý thì nghỉ thế là tốt.',
+    'Tuần này nhẹ hơn, {{history.week.distance}} so với {{history.weeks.mean}}.',
+  ],
+  'week.longShare': [
+    'Riêng buổi này đã chiếm {{week.runShare}} quãng đường tuần; chen thêm buổi nhẹ ngắn ở giữa thì tải sẽ đều hơn.',
+  ],
+  'load.tired': [
+    'Mức mệt gần đây ({{load.fatigue}}) vượt xa nền thể lực ({{load.fitness}}); lúc này nghỉ có ích hơn thêm quãng đường.',
+    'Nền {{load.fitness}} mà mệt {{load.fatigue}}: đôi chân đang gánh nhiều hơn buổi hôm nay.',
+  ],
+  'intervals.spreadTight': [
+    'Lần nào cũng nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; lặp lại được cùng pace chính là điều bài này luyện.',
+    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, nên pace này đã là của bạn.',
+  ],
+  'intervals.spreadWide': [
+    'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; đều tay thì lợi hơn là vọt lên ở vài lần.',
+  ],
+  'intervals.fade': [
+    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}: bạn vào nhanh hơn mức lặp lại được.',
+    'Từ {{interval.work.first.pace}} tụt còn {{interval.work.last.pace}} ở lần cuối; mấy lần đầu đã lấy mất sức của mấy lần sau.',
+  ],
+  'intervals.build': [
+    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}, từ đầu đến cuối vẫn trong tầm kiểm soát.',
+    'Lần cuối còn lên được {{interval.work.last.pace}} sau lần đầu {{interval.work.first.pace}}, tức là bạn vẫn còn dư sức.',
+  ],
+  'intervals.recovered': [
+    'Giữa các lần, nhịp tim xuống được khoảng {{interval.rest.lowestHeartRate}}, nên lần nào bạn cũng vào khi đã lại sức.',
+  ],
+  'intervals.unrecovered': [
+    'Nghỉ {{interval.rest.duration}} thì nhịp tim mới xuống {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ gọn hơn.',
+  ],
+  'intervals.fasterThanNeeded': [
+    'Theo kết quả thi đấu, bài này chỉ cần {{vdot.pace.interval}}; {{interval.work.pace}} là nhanh hơn mức cần.',
+  ],
+  'intervals.onPace': [
+    'Trung bình {{interval.work.pace}}, khớp với {{vdot.pace.interval}} suy ra từ kết quả thi đấu.',
+  ],
+  'intervals.noWarmUp': [
+    'Bản ghi vào ngay đoạn nhanh; nếu bạn có khởi động thì nó không nằm trong đây.',
+  ],
+  'intervals.rests': [
+    'Với quãng nghỉ {{interval.rest.duration}}, bạn giữ trung bình {{interval.work.pace}}.',
+    'Đoạn nhanh trung bình {{interval.work.pace}}, nghỉ {{interval.rest.duration}}.',
+  ],
+  'tempo.held': [
+    'Bạn giữ {{tempo.pace}} trong {{tempo.duration}} mà không hụt, và tempo cốt ở chỗ đó.',
+    '{{tempo.duration}} ở {{tempo.pace}}, cuối vẫn chắc như đầu.',
+  ],
+  'tempo.fell': [
+    'Đoạn nhanh tụt từ {{tempo.first.pace}} xuống {{tempo.second.pace}}; vào chậm hơn vài giây là giữ được đến cuối.',
+    'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}: phần đầu đã vượt ngưỡng.',
+  ],
+  'tempo.nearThreshold': [
+    '{{tempo.pace}} sát với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, đúng chỗ cần.',
+  ],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}} nhanh hơn pace ngưỡng của bạn ({{vdot.pace.threshold}}), gần với thi đấu hơn là tempo.',
+  ],
+  'tempo.belowThreshold': [
+    'Theo kết quả thi đấu, ngưỡng của bạn ở {{vdot.pace.threshold}}; {{tempo.pace}} vẫn còn ở phía dễ chịu.',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước mà không phải gồng.',
+    'Bạn kiên nhẫn ở {{third.first.pace}}, lên {{third.second.pace}}, và kết ở {{third.last.pace}}.',
+  ],
+  'progression.endPulse': [
+    'Phần ba cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
+    'Đến cuối nhịp tim đã ở {{third.last.heartRate}}, đoạn đó là tập thật sự.',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}} leo dốc che mất sức bạn bỏ ra: trên đường bằng sẽ vào khoảng {{pace.gradeAdjusted}}.',
+    'Tính cả {{altitude.ascent}} leo dốc, buổi này ngang với {{pace.gradeAdjusted}} trên đường bằng.',
+  ],
+  'hills.evenEffort': [
+    'Bỏ độ dốc ra, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
+    'Quy về đường bằng, {{half.first.gradedPace}} và {{half.second.gradedPace}}; bạn leo theo sức chứ không theo đồng hồ.',
+  ],
+  'hills.fadedEffort': [
+    'Bỏ độ dốc ra vẫn tụt từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; mấy con dốc đầu đã lấy quá nhiều.',
+  ],
+  'hills.descent': [
+    '{{altitude.descent}} xuống dốc hành đùi nhiều hơn pace cho thấy, có khi ngày kia mới ngấm.',
+    'Xuống {{altitude.descent}} là việc của cơ bắp, chân sẽ mỏi muộn hơn mọi khi.',
+  ],
+  'race.even': [
+    'Hai nửa {{half.first.pace}} và {{half.second.pace}}: bạn biết mình giữ được mức nào và đã giữ được.',
+    'Với {{half.first.pace}} và {{half.second.pace}}, sức được chia đều, thành tích tốt đến từ đó.',
+  ],
+  'race.negative': [
+    'Nửa đầu {{half.first.pace}}, nửa sau lên {{half.second.pace}}; lần tới bạn có thể vào mạnh dạn hơn một chút.',
+    'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là vẫn còn chỗ để tiến.',
+  ],
+  'race.positive': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; phần mất ở cuối chủ yếu đã tiêu ở đầu.',
+    'Từ {{half.first.pace}} xuống {{half.second.pace}}: vào gần pace trung bình hơn là cách tiến bộ ít tốn sức nhất.',
+  ],
+  'race.startFast': [
+    'Phần tư đầu {{quarter.first.pace}} là vay của phần tư cuối {{quarter.last.pace}}.',
+  ],
+  'race.vdot': [
+    'Kết quả này ứng với VDOT {{vdot.value}}: chạy ngưỡng quanh {{vdot.pace.threshold}}, chạy nhẹ không nhanh hơn {{vdot.pace.easyFast}}.',
+    'Quy ra VDOT là {{vdot.value}}, chạy nhẹ nên ở {{vdot.pace.easyFast}} hoặc chậm hơn, chạy ngưỡng khoảng {{vdot.pace.threshold}}.',
+  ],
+  'stops.many': [
+    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể tính lúc bạn chuyển động.',
+    'Bạn đứng lại {{stops.duration}} qua {{stops.count}} lần, một buổi như thế này chẳng mất gì.',
+  ],
+  'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
+  'stops.moving': [
+    'Khi chạy, bạn giữ trung bình {{pace.average}}, và nên nhìn vào pace này.',
+    'Không tính lúc dừng, bạn thực sự chạy ở {{pace.average}}.',
+  ],
+  'walk.time': [
+    '{{duration.moving}} đi bộ làm chân giãn ra mà gần như không tốn sức.',
+    '{{duration.moving}} vận động nhẹ mà chân không hao thêm.',
+  ],
+  'cross.easy': [
+    '{{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
+  ],
+  'cross.hard': [
+    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',
+  ],
+  'cross.load': [
+    'Buổi này góp {{load.value}} vào tải tập luyện, lần chạy tới chân sẽ cảm thấy.',
+    'Tôi tính buổi này với tải {{load.value}} khi cân nhắc cả tuần.',
+  ],
+  'cross.notJudged': [
+    'Tôi không lấy thước đo chạy bộ để chấm, chỉ ghi nhận {{duration.moving}} tập luyện.',
+    '{{duration.moving}} tập luyện đã được ghi nhận, nhanh chậm không bàn ở đây.',
+  ],
+};

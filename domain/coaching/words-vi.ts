@@ -1,0 +1,188 @@
+import { FINDINGS_VI } from './words-vi-findings.ts';
+import type { WordBook } from './word-book.ts';
+
+export const WORDS_VI: WordBook = {
+  openings: {
+    'recovery.plain': [
+      'Một buổi chạy hồi phục, vậy là vừa đủ.',
+      'Buổi chạy hồi phục được giữ ngắn và chậm.',
+      'Chạy hồi phục cho máu lưu thông.',
+    ],
+    'recovery.afterHard': [
+      'Chạy hồi phục sau ngày nặng, đúng chỗ cần có.',
+      'Buổi chạy hồi phục để ngày nặng ngấm vào.',
+    ],
+    'easy.held': [
+      'Buổi chạy nhẹ, nhẹ thật sự đến cuối.',
+      'Chạy nhẹ mà vẫn kìm được sức.',
+      'Buổi chạy nhẹ đúng nghĩa.',
+      'Chạy nhẹ, xong buổi vẫn còn dư sức.',
+    ],
+    'easy.brisk': [
+      'Buổi chạy nhẹ mà hơi quá sức.',
+      'Chạy nhẹ nhưng thành ra mức vừa.',
+      'Buổi chạy nhẹ tốn sức hơn mức cần.',
+    ],
+    'easy.plain': [
+      'Buổi chạy nhẹ để giữ nếp.',
+      'Chạy nhẹ, thêm một lớp nền.',
+      'Chạy nhẹ để tích thời gian trên chân.',
+      'Một buổi chạy nhẹ bình thường mà có ích.',
+    ],
+    'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
+    'easy.first': [
+      'Buổi chạy nhẹ đầu tiên của bạn mà tôi được xem.',
+      'Chạy nhẹ, và tôi bắt đầu biết bạn.',
+    ],
+    'long.plain': [
+      'Buổi chạy dài cho sức bền.',
+      'Chạy dài, thời gian quan trọng hơn tốc độ.',
+      'Buổi chạy dài kiên nhẫn.',
+    ],
+    'long.even': ['Buổi chạy dài giữ đều đến cuối.', 'Chạy dài mà cuối buổi vẫn còn pace.'],
+    'long.build': [
+      'Buổi chạy dài càng về sau càng nhanh.',
+      'Chạy dài mà vẫn để dành cho đoạn cuối.',
+    ],
+    'long.fade': ['Buổi chạy dài bị tụt pace về cuối.', 'Chạy dài, và đoạn cuối trở nên nặng nề.'],
+    'long.beyond': [
+      'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
+      'Chạy dài hơn mức gần đây đã chuẩn bị.',
+    ],
+    'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
+    'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
+    'tempo.plain': ['Buổi tempo, mệt mà chịu được.', 'Buổi tempo để đẩy ngưỡng lên.'],
+    'tempo.even': ['Buổi tempo giữ vững suốt đoạn.', 'Buổi tempo với pace trong tầm tay.'],
+    'tempo.build': ['Buổi tempo càng chạy càng chắc.'],
+    'tempo.fade': [
+      'Buổi tempo vào nhanh nên không giữ được.',
+      'Buổi tempo bị mất pace giữa chừng.',
+    ],
+    'intervals.even': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, lần nào cũng đều.',
+      'Biến tốc {{interval.work.count}} × {{interval.work.length}}, chạy rất đều tay.',
+    ],
+    'intervals.build': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, càng về cuối càng nhanh.',
+    ],
+    'intervals.fade': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, vào hơi nhanh.',
+      'Biến tốc {{interval.work.count}} × {{interval.work.length}}, về sau tụt dần.',
+    ],
+    'intervals.uneven': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, pace lên xuống.',
+    ],
+    'intervals.mixed': [
+      'Bài biến tốc với {{interval.work.count}} đoạn nhanh dài ngắn khác nhau.',
+      'Biến tốc theo cảm giác, {{interval.work.count}} đoạn nhanh.',
+    ],
+    'progression.plain': [
+      'Buổi chạy tăng tốc dần, đoạn sau nhanh hơn đoạn trước.',
+      'Chạy tăng tốc dần, từng nấc.',
+    ],
+    'progression.hard': [
+      'Buổi chạy tăng tốc dần, đoạn cuối rất thật.',
+      'Chạy tăng tốc dần và kết thật mạnh.',
+    ],
+    'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc để chân khỏe.'],
+    'hills.even': ['Buổi chạy dốc đều sức cả lên lẫn xuống.', 'Chạy dốc mà chia sức rất khéo.'],
+    'hills.fade': ['Buổi chạy dốc mà mấy con dốc đầu làm hụt phần sau.'],
+    'race.plain': ['Một cuộc đua, và bạn đã đua thật.', 'Cuộc đua dốc sức từ đầu đến cuối.'],
+    'race.even': ['Cuộc đua với sức chia đều.', 'Cuộc đua chạy bằng cái đầu lạnh.'],
+    'race.build': ['Cuộc đua mạnh hơn ở nửa sau.', 'Cuộc đua vươn lên từ phía sau.'],
+    'race.fade': ['Cuộc đua nhanh nhất ở đoạn đầu.', 'Cuộc đua vào nhanh rồi phải gồng.'],
+    'stop-and-go.plain': [
+      'Buổi chạy có nhiều lúc dừng, nhưng vẫn là chạy.',
+      'Buổi chạy dừng rồi lại chạy.',
+    ],
+    'walk.plain': ['Buổi đi bộ, một kiểu tập lặng lẽ.', 'Đi bộ để cơ thể vận động.'],
+    'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ: xe đạp thay cho giày chạy.'],
+    'cross-training.swim': ['Tập bổ trợ dưới nước.'],
+    'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
+    'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
+    'cross-training.other': ['Tập bổ trợ, đổi khác với chạy bộ.'],
+    'unclear.broken': ['Bản ghi bị đứt nên không rõ mục đích buổi này.'],
+    'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
+    'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
+    'unclear.plain': [
+      'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
+      'Không rõ mục đích của buổi này.',
+    ],
+  },
+  findings: FINDINGS_VI,
+  nextSteps: {
+    pain: [
+      'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang hết đau hãy chạy lại, nếu kéo dài thì đi khám.',
+    ],
+    restAfterSpike: [
+      'Bạn nghỉ chạy đã, rồi chạy tối đa {{next.duration}}, [guide]; buổi dài tới đừng quá {{next.longRun.distance}}.',
+      'Nghỉ trước, sau đó chạy ngắn {{next.duration}}, [guide], và giữ buổi dài tới trong {{next.longRun.distance}}.',
+    ],
+    raceRecovery: [
+      'Trong {{next.recovery.days}} ngày tới đừng chạy nhanh. Nghỉ trước, rồi chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Bạn dành {{next.recovery.days}} ngày chỉ nghỉ và chạy nhẹ, mỗi buổi tối đa {{next.duration}}, [guide].',
+    ],
+    restTired: [
+      'Bạn nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide], chân nhẹ lại rồi mới tập nặng.',
+      'Nghỉ trước, rồi chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    afterHard: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ; những gì đã tập sẽ ngấm trong lúc đó.',
+      'Giữ buổi tới thật nhẹ, tối đa {{next.duration}}, [guide].',
+      'Trước khi chạy nhanh lại, bạn nghỉ hoặc chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    afterLong: [
+      'Bạn nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide]. Buổi dài tới tối đa {{next.longRun.distance}}.',
+      'Chạy nhẹ không quá {{next.duration}}, [guide], cho chân lại sức; buổi dài tới đừng vượt {{next.longRun.distance}}.',
+    ],
+    afterIntervalsFaded: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài này, vào ở {{interval.work.pace}} và để dành sức cho cuối.',
+      'Bạn chạy nhẹ {{next.duration}}, [guide]; bài biến tốc sau mở đầu bằng {{interval.work.pace}}.',
+    ],
+    afterIntervalsEven: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi quay lại bài này, bạn có thể chạy {{next.repetition.count}} lần ở cùng pace.',
+      'Bạn chạy nhẹ {{next.duration}}, [guide]; sau đó, {{next.repetition.count}} lần cùng pace là trong tầm với.',
+    ],
+    easyAgain: [
+      'Bạn chạy nhẹ thêm buổi nữa khoảng {{next.duration}}, [guide].',
+      'Ít hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
+      'Cứ chạy nhẹ {{next.duration}} nữa, [guide]; đều đặn hơn là nặng.',
+    ],
+    slowDown: [
+      'Buổi tới chạy {{next.duration}}, [guide]; thấy chậm quá tức là đúng.',
+      'Lần tới chạy {{next.duration}}, [guide], để đồng hồ giữ bạn lại.',
+    ],
+    tempo: [
+      'Chân đã sẵn cho tempo: {{next.tempo.duration}} ở {{next.tempo.pace}}, trước và sau chạy nhẹ.',
+      'Buổi tới hợp với tempo, {{next.tempo.duration}} mệt mà giữ được, chỉ nói nổi câu ngắn.',
+    ],
+    intervals: [
+      'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các lần chạy chậm bằng chừng ấy.',
+      'Buổi tới hợp với biến tốc, {{next.interval.count}} × {{next.interval.duration}} mạnh nhưng lặp lại được, giữa các lần chạy chậm bằng chừng ấy.',
+    ],
+    long: [
+      'Đến lượt buổi dài, tối đa {{next.longRun.distance}}, [guide].',
+      'Buổi tới chạy dài, không quá {{next.longRun.distance}}, [guide].',
+    ],
+    restart: [
+      'Nghỉ rồi chạy lại {{next.duration}}, [guide]; lấy lại số buổi trước, pace tính sau.',
+      'Cách ngày chạy lại {{next.duration}}, [guide], đến khi thấy bình thường.',
+    ],
+    afterWalk: [
+      'Chân thấy khỏe thì bạn chạy nhẹ {{next.duration}}, [guide].',
+      'Bạn cứ chạy như dự định; nếu là chạy nhẹ thì {{next.duration}}, [guide].',
+    ],
+    afterCrossTraining: [
+      'Bạn chạy nhẹ {{next.duration}}, [guide], để giữ nhịp chạy.',
+      'Lần chạy tới bắt đầu với {{next.duration}} nhẹ, [guide].',
+    ],
+    recordAgain: [
+      'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
+    ],
+  },
+  guides: {
+    pulse: 'nhịp tim dưới {{next.heartRate.ceiling}}',
+    pace: 'pace từ {{next.pace.slow}} đến {{next.pace.fast}}',
+    feel: 'chậm đến mức nói được trọn câu',
+  },
+};

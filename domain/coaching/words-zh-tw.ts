@@ -1,0 +1,151 @@
+import { FINDINGS_ZH_TW } from './words-zh-tw-findings.ts';
+import type { WordBook } from './word-book.ts';
+
+export const WORDS_ZH_TW: WordBook = {
+  openings: {
+    'recovery.plain': [
+      '單純的恢復跑，這樣就夠了。',
+      '刻意跑短跑慢的恢復跑。',
+      '讓血液循環起來的恢復跑。',
+    ],
+    'recovery.afterHard': ['強度課之後的恢復跑，排得剛好。', '讓前一份課表吸收進去的恢復跑。'],
+    'easy.held': [
+      '從頭到尾都輕鬆的輕鬆跑。',
+      '有把力氣收住的輕鬆跑。',
+      '貨真價實的輕鬆跑。',
+      '跑完還有餘裕的輕鬆跑。',
+    ],
+    'easy.brisk': [
+      '輕鬆跑跑得有點太用力。',
+      '輕鬆跑不知不覺跑成中等強度。',
+      '這次輕鬆跑出的力超過需要。',
+    ],
+    'easy.plain': [
+      '維持習慣的輕鬆跑。',
+      '幫底子再疊一層的輕鬆跑。',
+      '累積跑步時間的輕鬆跑。',
+      '平常卻有用的輕鬆跑。',
+    ],
+    'easy.return': ['重新開跑的輕鬆跑。', '休息過後首次的輕鬆跑。'],
+    'easy.first': ['我看到的你的首次輕鬆跑。', '先認識一下你的輕鬆跑。'],
+    'long.plain': ['練耐力的長跑。', '時間比速度重要的長跑。', '沉住氣的長跑。'],
+    'long.even': ['配速穩到最後的長跑。', '到尾段都沒垮的長跑。'],
+    'long.build': ['越跑越快的長跑。', '尾段還留有力氣的長跑。'],
+    'long.fade': ['後段掉速的長跑。', '最後變得吃力的長跑。'],
+    'long.beyond': ['比最近最長遠了不少的長跑。', '超過近期準備的長跑。'],
+    'steady.plain': ['介於輕鬆跑和節奏跑之間的穩定跑。', '帶點推進力的穩定跑。'],
+    'steady.even': ['從頭到尾都平穩的穩定跑。', '配速很安定的穩定跑。'],
+    'tempo.plain': ['有點喘又撐得住的節奏跑。', '拉高乳酸閾值的節奏跑。'],
+    'tempo.even': ['全程穩住的節奏跑。', '配速收放得宜的節奏跑。'],
+    'tempo.build': ['越跑越有力的節奏跑。'],
+    'tempo.fade': ['開頭太快、沒撐住的節奏跑。', '半路掉了配速的節奏跑。'],
+    'intervals.even': [
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，趟趟整齊。',
+      '{{interval.work.length}} × {{interval.work.count}} 趟的間歇，跑得很平均。',
+    ],
+    'intervals.build': ['間歇 {{interval.work.length}} × {{interval.work.count}} 趟，越後面越快。'],
+    'intervals.fade': [
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，開頭太快了。',
+      '{{interval.work.length}} × {{interval.work.count}} 趟的間歇，後面掉速。',
+    ],
+    'intervals.uneven': [
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，配速有起伏。',
+    ],
+    'intervals.mixed': [
+      '長短不一的間歇，共 {{interval.work.count}} 個快段。',
+      '憑感覺跑的間歇，有 {{interval.work.count}} 個快段。',
+    ],
+    'progression.plain': ['一段比一段快的漸速跑。', '慢慢往上加的漸速跑。'],
+    'progression.hard': ['最後認真起來的漸速跑。', '尾段用足力氣的漸速跑。'],
+    'hills.plain': ['爬坡當主角的坡道跑。', '練腿力的坡道跑。'],
+    'hills.even': ['上下坡力道都很平均的坡道跑。', '靠體感而不是靠配速的坡道跑。'],
+    'hills.fade': ['前面的坡拖累後面的坡道跑。'],
+    'race.plain': ['一場跑出比賽樣子的比賽。', '從頭拚到尾的比賽。'],
+    'race.even': ['配速分配平均的比賽。', '跑得冷靜的比賽。'],
+    'race.build': ['後半更強的比賽。', '後段追上來的比賽。'],
+    'race.fade': ['起跑最快的比賽。', '開頭快、後面苦撐的比賽。'],
+    'stop-and-go.plain': ['走走停停，還是扎實的跑步。', '中間停了不少的走走停停跑。'],
+    'walk.plain': ['安靜動一動的健走。', '讓腿放鬆的健走。'],
+    'cross-training.ride': ['騎車的交叉訓練。', '用騎車代替跑步的交叉訓練。'],
+    'cross-training.swim': ['下水的交叉訓練。'],
+    'cross-training.strength': ['練肌力的交叉訓練。'],
+    'cross-training.mobility': ['伸展身體的交叉訓練。'],
+    'cross-training.other': ['換個項目的交叉訓練。'],
+    'unclear.broken': ['紀錄中斷，看不出訓練目的。'],
+    'unclear.short': ['時間太短，看不出訓練目的。'],
+    'unclear.noDistance': ['沒有距離紀錄，看不出訓練目的。'],
+    'unclear.plain': ['歸不進哪一類，看不出訓練目的。', '這次看不出訓練目的。'],
+  },
+  findings: FINDINGS_ZH_TW,
+  nextSteps: {
+    pain: ['會痛就先別跑。走路、上下樓梯都不痛了再開始，一直沒好就去看醫生。'],
+    restAfterSpike: [
+      '先休息不跑，之後最多跑 {{next.duration}}，[guide]；下次長跑別超過 {{next.longRun.distance}}。',
+      '休息完短跑 {{next.duration}}，[guide]，接下來的長跑控制在 {{next.longRun.distance}} 以內。',
+    ],
+    raceRecovery: [
+      '接下來 {{next.recovery.days}} 天不排快的課表。先休息，再輕鬆跑，每次不超過 {{next.duration}}，[guide]。',
+      '給自己 {{next.recovery.days}} 天，只休息和輕鬆跑，每次最多 {{next.duration}}，[guide]。',
+    ],
+    restTired: [
+      '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿輕了再上強度。',
+      '先停跑休息，再輕鬆跑 {{next.duration}}，[guide]。',
+    ],
+    afterHard: [
+      '接著輕鬆跑 {{next.duration}}，[guide]，或者休息；練的東西要靠這段時間吸收。',
+      '下次跑放輕鬆，最多 {{next.duration}}，[guide]。',
+      '再跑快之前，先休息或輕鬆跑 {{next.duration}}，[guide]。',
+    ],
+    afterLong: [
+      '接下來休息，或輕鬆跑 {{next.duration}}，[guide]。下次長跑最多 {{next.longRun.distance}}。',
+      '最多輕鬆跑 {{next.duration}}，[guide]，把疲勞放掉；下次長跑上限 {{next.longRun.distance}}。',
+    ],
+    afterIntervalsFaded: [
+      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表時，首趟從 {{interval.work.pace}} 開始，剩的力氣留到最後。',
+      '下次跑 {{next.duration}}，[guide]；再上間歇時，首趟照 {{interval.work.pace}} 跑。',
+    ],
+    afterIntervalsEven: [
+      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表，可以用同樣配速跑 {{next.repetition.count}} 趟。',
+      '下次跑 {{next.duration}}，[guide]；之後同樣的配速可以加到 {{next.repetition.count}} 趟。',
+    ],
+    easyAgain: [
+      '再來個輕鬆跑，{{next.duration}} 左右，[guide]。',
+      '最近照樣再跑 {{next.duration}} 上下，[guide]。',
+      '接著輕鬆跑 {{next.duration}}，[guide]；規律比用力重要。',
+    ],
+    slowDown: [
+      '下次輕鬆跑 {{next.duration}}，[guide]；覺得太慢，就對了。',
+      '下次跑 {{next.duration}}，[guide]，讓手錶幫你壓住。',
+    ],
+    tempo: [
+      '可以排節奏跑了：前後輕鬆跑，中間 {{next.tempo.duration}} 跑 {{next.tempo.pace}}。',
+      '下次適合節奏跑，{{next.tempo.duration}}，喘但穩得住，只能講短句。',
+    ],
+    intervals: [
+      '輪到間歇了：{{next.interval.duration}} × {{next.interval.count}} 趟，配速 {{next.interval.pace}}，趟間慢跑一樣久。',
+      '下次適合間歇，{{next.interval.duration}} × {{next.interval.count}} 趟，用每趟都能重複的力道，趟間慢跑一樣久。',
+    ],
+    long: [
+      '該長跑了，最多 {{next.longRun.distance}}，[guide]。',
+      '下次跑長一點，不超過 {{next.longRun.distance}}，[guide]。',
+    ],
+    restart: [
+      '休息過後再跑 {{next.duration}}，[guide]；先找回頻率，再談配速。',
+      '隔天再跑 {{next.duration}}，[guide]，跑到覺得平常為止。',
+    ],
+    afterWalk: [
+      '腿感覺不錯的話，輕鬆跑 {{next.duration}}，[guide]。',
+      '之後可以照計畫跑；輕鬆跑就 {{next.duration}}，[guide]。',
+    ],
+    afterCrossTraining: [
+      '輕鬆跑 {{next.duration}}，[guide]，維持跑步的節奏。',
+      '下次跑步先輕鬆跑 {{next.duration}}，[guide]。',
+    ],
+    recordAgain: ['輕鬆跑 {{next.duration}}，讓手錶從頭錄到尾，我就能講得更多。'],
+  },
+  guides: {
+    pulse: '心率低於 {{next.heartRate.ceiling}}',
+    pace: '配速在 {{next.pace.slow}} 到 {{next.pace.fast}} 之間',
+    feel: '慢到能講完整句話',
+  },
+};

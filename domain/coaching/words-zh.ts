@@ -1,0 +1,153 @@
+import { FINDINGS_ZH } from './words-zh-findings.ts';
+import type { WordBook } from './word-book.ts';
+
+export const WORDS_ZH: WordBook = {
+  openings: {
+    'recovery.plain': [
+      '单纯的恢复跑，这样就够了。',
+      '这是刻意跑短跑慢的恢复跑。',
+      '让血液流动起来的恢复跑。',
+    ],
+    'recovery.afterHard': ['强度之后的恢复跑，安排得正好。', '让上一堂课沉淀下来的恢复跑。'],
+    'easy.held': [
+      '从头轻松到尾的轻松跑。',
+      '收住了力气的轻松跑。',
+      '名副其实的轻松跑。',
+      '跑完还有余力的轻松跑。',
+    ],
+    'easy.brisk': [
+      '轻松跑跑得稍微重了些。',
+      '轻松跑跑成了中等强度。',
+      '这次轻松跑用力超出了需要。',
+    ],
+    'easy.plain': [
+      '把习惯接下去的轻松跑。',
+      '给基础再添一层的轻松跑。',
+      '积累跑步时间的轻松跑。',
+      '平常而有用的轻松跑。',
+    ],
+    'easy.return': ['重新上路的轻松跑。', '休息之后的首次轻松跑。'],
+    'easy.first': ['我读到的你的首次轻松跑。', '先认识一下你的轻松跑。'],
+    'long.plain': ['为耐力而跑的长距离。', '时间优先于速度的长距离。', '耐着性子跑的长距离。'],
+    'long.even': ['配速稳到最后的长距离。', '到结尾也没有散的长距离。'],
+    'long.build': ['越跑越快的长距离。', '给最后一段留了力的长距离。'],
+    'long.fade': ['后段掉了速的长距离。', '最后变得吃力的长距离。'],
+    'long.beyond': ['远超近期最长的长距离。', '比近来的准备更长的长距离。'],
+    'steady.plain': ['介于轻松跑和节奏跑之间的稳态跑。', '略带推力的稳态跑。'],
+    'steady.even': ['从头到尾很平稳的稳态跑。', '配速安定的稳态跑。'],
+    'tempo.plain': ['吃力却舒服的节奏跑。', '推高乳酸阈的节奏跑。'],
+    'tempo.even': ['全程稳住的节奏跑。', '配速收放得当的节奏跑。'],
+    'tempo.build': ['越跑越有力的节奏跑。'],
+    'tempo.fade': ['起步过快、没能撑住的节奏跑。', '中途丢了配速的节奏跑。'],
+    'intervals.even': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，组组整齐。',
+      '{{interval.work.length}} × {{interval.work.count}} 组的间歇跑，跑得很匀。',
+    ],
+    'intervals.build': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，越到后面越快。',
+    ],
+    'intervals.fade': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，起步快了。',
+      '{{interval.work.length}} × {{interval.work.count}} 组的间歇跑，后面掉了速。',
+    ],
+    'intervals.uneven': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，配速有起伏。',
+    ],
+    'intervals.mixed': [
+      '长短不一的间歇跑，共 {{interval.work.count}} 个快段。',
+      '凭感觉跑的间歇跑，有 {{interval.work.count}} 个快段。',
+    ],
+    'progression.plain': ['一段快过一段的渐进跑。', '逐步加上去的渐进跑。'],
+    'progression.hard': ['最后动了真格的渐进跑。', '收尾用足力气的渐进跑。'],
+    'hills.plain': ['爬升唱主角的坡道跑。', '练力量的坡道跑。'],
+    'hills.even': ['上下坡用力都很匀的坡道跑。', '凭用力而不是凭配速的坡道跑。'],
+    'hills.fade': ['前面的坡拖累了后面的坡道跑。'],
+    'race.plain': ['一场跑出比赛样子的比赛。', '从头拼到尾的比赛。'],
+    'race.even': ['分配均匀的比赛。', '头脑冷静的比赛。'],
+    'race.build': ['后半程更强的比赛。', '后发制人的比赛。'],
+    'race.fade': ['起步最快的比赛。', '开头快、后面苦撑的比赛。'],
+    'stop-and-go.plain': ['走走停停，但仍是扎实的跑步。', '中间停了不少的走走停停跑。'],
+    'walk.plain': ['安静地动一动的步行。', '让腿放松的步行。'],
+    'cross-training.ride': ['骑车的交叉训练。', '以骑车代替跑步的交叉训练。'],
+    'cross-training.swim': ['水里的交叉训练。'],
+    'cross-training.strength': ['练力量的交叉训练。'],
+    'cross-training.mobility': ['舒展身体的交叉训练。'],
+    'cross-training.other': ['换换项目的交叉训练。'],
+    'unclear.broken': ['记录中断，训练目的不明。'],
+    'unclear.short': ['时间太短，训练目的不明。'],
+    'unclear.noDistance': ['没有距离记录，训练目的不明。'],
+    'unclear.plain': ['归不进哪一类，训练目的不明。', '这次的训练目的不明。'],
+  },
+  findings: FINDINGS_ZH,
+  nextSteps: {
+    pain: ['还疼就先不跑。走路、上下楼都不疼了再恢复，一直不好就去看医生。'],
+    restAfterSpike: [
+      '先休息不跑，再跑最多 {{next.duration}}，[guide]；下次长距离不要超过 {{next.longRun.distance}}。',
+      '休息之后短跑 {{next.duration}}，[guide]，接下来的长距离控制在 {{next.longRun.distance}} 以内。',
+    ],
+    raceRecovery: [
+      '接下来 {{next.recovery.days}} 天不安排快跑。先休息，再轻松跑，每次不超过 {{next.duration}}，[guide]。',
+      '给自己 {{next.recovery.days}} 天，只休息和轻松跑，每次最多 {{next.duration}}，[guide]。',
+    ],
+    restTired: [
+      '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿轻了再上强度。',
+      '先停跑休息，再轻松跑 {{next.duration}}，[guide]。',
+    ],
+    afterHard: [
+      '接下来轻松跑 {{next.duration}}，[guide]，或者休息；练的东西要靠这段时间吸收。',
+      '下次跑放轻松，最多 {{next.duration}}，[guide]。',
+      '再跑快之前，先休息或轻松跑 {{next.duration}}，[guide]。',
+    ],
+    afterLong: [
+      '接下来休息，或轻松跑 {{next.duration}}，[guide]。下次长距离最多 {{next.longRun.distance}}。',
+      '最多轻松跑 {{next.duration}}，[guide]，把疲劳放掉；下次长距离上限 {{next.longRun.distance}}。',
+    ],
+    afterIntervalsFaded: [
+      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课时，首组从 {{interval.work.pace}} 起，剩下的力气留到最后。',
+      '下次跑 {{next.duration}}，[guide]；再上间歇时，首组按 {{interval.work.pace}} 跑。',
+    ],
+    afterIntervalsEven: [
+      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课，可用同样配速跑 {{next.repetition.count}} 组。',
+      '下次跑 {{next.duration}}，[guide]；之后同样的配速可以加到 {{next.repetition.count}} 组。',
+    ],
+    easyAgain: [
+      '再来个轻松跑，{{next.duration}} 左右，[guide]。',
+      '近期照样再跑 {{next.duration}} 上下，[guide]。',
+      '接着轻松跑 {{next.duration}}，[guide]；规律胜过用力。',
+    ],
+    slowDown: [
+      '下次轻松跑 {{next.duration}}，[guide]；觉得太慢，那就对了。',
+      '下次跑 {{next.duration}}，[guide]，让手表帮你压住。',
+    ],
+    tempo: [
+      '可以上节奏跑了：前后轻松跑，中间 {{next.tempo.duration}} 跑 {{next.tempo.pace}}。',
+      '下次适合节奏跑，{{next.tempo.duration}}，吃力但稳得住，只能说短句。',
+    ],
+    intervals: [
+      '轮到间歇跑了：{{next.interval.duration}} × {{next.interval.count}} 组，配速 {{next.interval.pace}}，组间慢跑同样时间。',
+      '下次适合间歇跑，{{next.interval.duration}} × {{next.interval.count}} 组，用每组都能重复的力度，组间慢跑同样时间。',
+    ],
+    long: [
+      '该跑长距离了，最多 {{next.longRun.distance}}，[guide]。',
+      '下次跑长一些，不超过 {{next.longRun.distance}}，[guide]。',
+    ],
+    restart: [
+      '休息之后再跑 {{next.duration}}，[guide]；先恢复频率，再谈配速。',
+      '隔天再跑 {{next.duration}}，[guide]，直到觉得平常为止。',
+    ],
+    afterWalk: [
+      '腿感觉好的话，轻松跑 {{next.duration}}，[guide]。',
+      '之后可以按计划跑；轻松跑就 {{next.duration}}，[guide]。',
+    ],
+    afterCrossTraining: [
+      '轻松跑 {{next.duration}}，[guide]，保持跑步的节奏。',
+      '下次跑步先轻松跑 {{next.duration}}，[guide]。',
+    ],
+    recordAgain: ['轻松跑 {{next.duration}}，让手表从头记到尾，我就能说得更多。'],
+  },
+  guides: {
+    pulse: '心率低于 {{next.heartRate.ceiling}}',
+    pace: '配速在 {{next.pace.slow}} 到 {{next.pace.fast}} 之间',
+    feel: '慢到能说整句话',
+  },
+};
