@@ -19,8 +19,6 @@ export const firestorePaths = {
   coachLinks: () => 'coachLinks',
   coachLink: (runnerUid: string, coachId: string) =>
     `coachLinks/${coachLinkId(runnerUid, coachId)}`,
-  /** What one person used up on one day (UTC, yyyy-mm-dd). */
-  usage: (uid: string, day: string) => `usage/${uid}_${day}`,
   jobs: () => 'jobs',
   job: (jobId: string) => `jobs/${jobId}`,
 } as const;

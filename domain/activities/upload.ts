@@ -31,7 +31,7 @@ export const UPLOAD_LIMITS = {
   targetLifetimeMinutes: 15,
   /** Files of one person on their way at once. */
   openUploadsMaximum: 2000,
-  /** Files one person may ask to send in a day: a whole export of many years, and then some. */
+  /** New files of one person in a day (UTC): a whole export of many years, and then some. */
   dailyUploadsMaximum: 20_000,
   /** Zips are opened in the browser. */
   zipMaxBytes: 4 * 1024 * 1024 * 1024,

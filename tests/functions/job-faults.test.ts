@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
 import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.ts';
@@ -11,7 +13,6 @@ import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
 import { steadyRunAt } from './run-files.ts';
@@ -33,6 +34,14 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => rm(directory, { recursive: true }));
+
+/** What requesting and completing need here; the job is run by the tests. */
+const uploads = () => ({
+  firestore: adminFirestore,
+  store,
+  startJob: async () => Promise.resolve(),
+  limits: UPLOAD_LIMITS,
+});
 
 const passTime = (seconds: number) => {
   now += seconds * 1000;
@@ -66,17 +75,16 @@ async function sentFile(bytes = steadyRunAt('2026-05-02T06:30:00Z')): Promise<Se
   count += 1;
   const uid = `faults-${process.pid}-${Date.now()}-${count}`;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const uploads = { firestore: adminFirestore, store, startJob: async () => Promise.resolve() };
   const caller = { uid, now: new Date(now) };
   const answer = await requestUpload(
     { contentHash: hash, fileName: 'run.fit', sizeBytes: bytes.length },
     caller,
-    uploads,
+    uploads(),
   );
   if (answer.kind !== 'target') throw new Error('no target');
   const token = new URL(answer.url).searchParams.get('token') ?? '';
   await store.receive(token, [bytes], bytes.length, caller.now);
-  await completeUpload({ contentHash: hash }, caller, uploads);
+  await completeUpload({ contentHash: hash }, caller, uploads());
   return { uid, hash, job: `decode-upload_${uid}_${hash}`, id: `${hash.slice(0, 20)}-0` };
 }
 
@@ -197,7 +205,6 @@ it('backs off while the store does not answer, and gives up with a reason in the
   expect(await runJob(sent.job, dependencies(store))).toBe('taken elsewhere');
 
   // Asked for again, it begins anew: its bytes are still there.
-  const uploads = { firestore: adminFirestore, store, startJob: async () => Promise.resolve() };
   expect(
     await requestUpload(
       {
@@ -206,7 +213,7 @@ it('backs off while the store does not answer, and gives up with a reason in the
         sizeBytes: steadyRunAt('2026-05-02T06:30:00Z').length,
       },
       { uid: sent.uid, now: new Date(now) },
-      uploads,
+      uploads(),
     ),
   ).toEqual({ kind: 'alreadyThere', state: 'received' });
   expect(await runJob(sent.job, dependencies(store))).toBe('done');
@@ -233,7 +240,7 @@ it('ends an upload that was asked for and never sent', async () => {
   await requestUpload(
     { contentHash: hash, fileName: 'run.fit', sizeBytes: bytes.length },
     { uid, now: new Date(now) },
-    { firestore: adminFirestore, store, startJob: async () => Promise.resolve() },
+    uploads(),
   );
   const job = `decode-upload_${uid}_${hash}`;
   expect(await runJob(job, dependencies(store))).toBe('taken elsewhere');
@@ -254,7 +261,7 @@ it('keeps the owner’s words when a file is decoded once more', async () => {
   await completeUpload(
     { contentHash: sent.hash },
     { uid: sent.uid, now: new Date(now) },
-    { firestore: adminFirestore, store, startJob: async () => Promise.resolve() },
+    uploads(),
   );
   expect(await runJob(sent.job, dependencies(store))).toBe('done');
   expect((await row.get()).data()).toMatchObject({ title: 'With Ken', effort: 6 });

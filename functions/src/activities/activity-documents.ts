@@ -57,7 +57,7 @@ export function activityDocuments(
     id: activityIdOf(contentHash, decoded.sessionIndex),
     ownerUid: uid,
     sport: decoded.sport,
-    sourceTitle: decoded.sourceTitle?.slice(0, ACTIVITY_LIMITS.titleMaxLength) ?? null,
+    sourceTitle: shortened(decoded.sourceTitle ?? null, ACTIVITY_LIMITS.titleMaxLength),
     startedAt: decoded.startedAt,
     utcOffsetMinutes: decoded.utcOffsetMinutes,
     distanceMeters: summary.distanceMeters,
@@ -78,7 +78,7 @@ export function activityDocuments(
     duplicateOf: null,
     visibleToCoach: policy.coach && !decoded.isTransition,
     contentHash,
-    feedbackLead: lead?.slice(0, FEEDBACK_LEAD_MAX_LENGTH) ?? null,
+    feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH),
     feedbackState: analysis.feedback === null ? 'withheld' : 'ready',
     title: null,
     note: null,
@@ -95,4 +95,9 @@ export function activityDocuments(
         : null,
     track: decoded.track ? storedTrack(decoded.track) : null,
   };
+}
+
+/** At most `maxLength` letters; none of them cut in two. */
+function shortened(text: string | null, maxLength: number): string | null {
+  return text === null || text.length <= maxLength ? text : [...text].slice(0, maxLength).join('');
 }

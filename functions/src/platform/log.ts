@@ -14,7 +14,9 @@ export function logWarning(event: string, facts: Facts, cause: unknown): void {
 
 /** Something that somebody should look at. */
 export function logFailure(event: string, facts: Facts, cause: unknown): void {
-  logger.error(event, {
+  logger.write({
+    severity: 'ERROR',
+    message: event,
     ...facts,
     cause: describeCause(cause),
     ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),

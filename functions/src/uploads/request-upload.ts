@@ -8,11 +8,17 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, type StoredJob } from '../jobs/job.ts';
 import { beginDecoding, decodeJob } from './begin-decoding.ts';
 
+const DAY_MILLISECONDS = 24 * 3600 * 1000;
+
+/** How many files one person may have on their way, and may newly send in a day. */
+export type UploadBudget = Record<'openUploadsMaximum' | 'dailyUploadsMaximum', number>;
+
 export interface UploadDependencies {
   firestore: Firestore;
   store: BlobStore;
   /** Hands a written job to a task. */
   startJob: (id: string) => Promise<void>;
+  limits: UploadBudget;
 }
 
 /**
@@ -30,7 +36,7 @@ export async function requestUpload(
   const { contentHash, sizeBytes } = request;
   if (sizeBytes === 0) throw new TasukiFailure('recording/empty-file');
   if (sizeBytes > UPLOAD_LIMITS.fileMaxBytes) throw new TasukiFailure('recording/too-large');
-  const { firestore, store } = dependencies;
+  const { firestore, store, limits } = dependencies;
   const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
   if (isUnderWay(known)) return { kind: 'alreadyThere', state: stateOf(known) };
   if (known.exists) {
@@ -38,7 +44,7 @@ export async function requestUpload(
     const state = await beginDecoding(request, { uid, now }, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
   } else {
-    await refuseTooMany(firestore, uid);
+    await refuseTooMany(firestore, uid, now, limits);
   }
   const answer = await noteRequest(firestore, uid, request, now);
   if (answer) return answer;
@@ -59,19 +65,32 @@ function isUnderWay(snapshot: DocumentSnapshot): boolean {
   return snapshot.exists && (stateOf(snapshot) === 'received' || stateOf(snapshot) === 'done');
 }
 
-async function refuseTooMany(firestore: Firestore, uid: string): Promise<void> {
-  const open = await firestore
-    .collection(firestorePaths.uploads(uid))
-    .where('state', 'in', ['requested', 'received'])
-    .count()
-    .get();
-  if (open.data().count >= UPLOAD_LIMITS.openUploadsMaximum) {
-    throw new TasukiFailure('recording/too-many-uploads');
-  }
+/**
+ * Counts by aggregation, not by a counter: hundreds of files asked for at once
+ * would wait for each other at one document. A few too many may slip through so.
+ */
+async function refuseTooMany(
+  firestore: Firestore,
+  uid: string,
+  now: Date,
+  limits: UploadBudget,
+): Promise<void> {
+  const uploads = firestore.collection(firestorePaths.uploads(uid));
+  const [open, today] = await Promise.all([
+    uploads.where('state', 'in', ['requested', 'received']).count().get(),
+    uploads
+      .where('requestedAt', '>=', Timestamp.fromDate(startOfDay(now)))
+      .count()
+      .get(),
+  ]);
+  const isTooMany =
+    open.data().count >= limits.openUploadsMaximum ||
+    today.data().count >= limits.dailyUploadsMaximum;
+  if (isTooMany) throw new TasukiFailure('recording/too-many-uploads');
 }
 
 /**
- * Writes the upload's document and counts it. Its job is written with it, due
+ * Writes the upload's document. Its job is written with it, due
  * when the target has expired: an upload that nobody completes ends then.
  *
  * @returns the answer when another tab was faster, else null
@@ -85,20 +104,10 @@ async function noteRequest(
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);
   const jobReference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
-  const usageReference = firestore.doc(firestorePaths.usage(uid, dayOf(now)));
   return firestore.runTransaction(async (transaction) => {
-    const [upload, usage, jobSnapshot] = await transaction.getAll(
-      reference,
-      usageReference,
-      jobReference,
-    );
+    const [upload, jobSnapshot] = await transaction.getAll(reference, jobReference);
     if (upload && isUnderWay(upload)) return { kind: 'alreadyThere', state: stateOf(upload) };
-    const count = Number(usage?.get('uploadCount') ?? 0);
-    if (count >= UPLOAD_LIMITS.dailyUploadsMaximum) {
-      throw new TasukiFailure('recording/too-many-uploads');
-    }
     const time = Timestamp.fromDate(now);
-    transaction.set(usageReference, { uid, uploadCount: count + 1, updatedAt: time });
     const currentJob = jobSnapshot?.data() as StoredJob | undefined;
     askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
     transaction.set(reference, {
@@ -120,6 +129,6 @@ function expiryOf(now: Date): Date {
   return new Date(now.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000);
 }
 
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
+function startOfDay(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS);
 }

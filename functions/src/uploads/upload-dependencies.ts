@@ -1,8 +1,14 @@
+import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { currentBlobStore } from './current-blob-store.ts';
 import type { UploadDependencies } from './request-upload.ts';
 
 export async function uploadDependencies(): Promise<UploadDependencies> {
-  return { firestore: firestore(), store: await currentBlobStore(), startJob };
+  return {
+    firestore: firestore(),
+    store: await currentBlobStore(),
+    startJob,
+    limits: UPLOAD_LIMITS,
+  };
 }
