@@ -15,8 +15,14 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   updateProfile: lazyPage(() => import('../pages/update-profile-page.tsx'), ['onboarding']),
   tasks: lazyPage(() => import('../pages/tasks-page.tsx'), ['onboarding']),
   home: lazyPage(() => import('../pages/home-page.tsx'), []),
-  activities: lazyPage(() => import('../pages/activities-page.tsx'), ['activities']),
-  activity: lazyPage(() => import('../pages/activity-page.tsx'), ['activities']),
+  activities: lazyPage(
+    () => import('../pages/activities-page.tsx'),
+    ['activities', 'sports', 'coaching', 'uploads', 'failures'],
+  ),
+  activity: lazyPage(
+    () => import('../pages/activity-page.tsx'),
+    ['activities', 'sports', 'coaching', 'facts', 'failures'],
+  ),
   account: lazyPage(() => import('../pages/account-page.tsx'), ['account']),
   myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),
   coaches: lazyPage(() => import('../pages/coaches-page.tsx'), ['coaches']),

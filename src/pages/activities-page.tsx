@@ -6,7 +6,10 @@ import { AddRecordingsButton } from '../features/recording-upload/add-recordings
 import { FileDropArea } from '../features/recording-upload/file-drop-area.tsx';
 import { UploadList } from '../features/recording-upload/upload-list.tsx';
 import { useRecordingUploads } from '../features/recording-upload/use-recording-uploads.ts';
+import { preloadDateLocale } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
+
+preloadDateLocale();
 
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {

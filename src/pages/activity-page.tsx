@@ -1,5 +1,169 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Recording } from '@tasuki/domain/activities/recording';
+import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { watchActivity } from '../data/activities.ts';
+import { watchActivityAnalysis } from '../data/activity-analyses.ts';
+import { readRecording } from '../data/recordings.ts';
+import { ActivityFacts } from '../features/activity-detail/activity-facts.tsx';
+import { ActivityHeadline } from '../features/activity-detail/activity-headline.tsx';
+import { DetailSection } from '../features/activity-detail/detail-section.tsx';
+import { GroupLinks } from '../features/activity-detail/group-links.tsx';
+import { IntervalsTable } from '../features/activity-detail/intervals-table.tsx';
+import { LapsTable } from '../features/activity-detail/laps-table.tsx';
+import type { LitProof } from '../features/activity-detail/lit-proof.ts';
+import { RunnerWords } from '../features/activity-detail/runner-words.tsx';
+import { SplitsTable } from '../features/activity-detail/splits-table.tsx';
+import { ZoneBars } from '../features/activity-detail/zone-bars.tsx';
+import { CoachFeedbackSection } from '../features/coach-feedback/coach-feedback-section.tsx';
+import { useLiveQuery } from '../platform/live-query.ts';
+import { reportError } from '../platform/report-error.ts';
+import { preloadDateLocale } from '../platform/reader.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { FailedState } from '../ui/failed-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
+import { useOwnPageTitle } from '../ui/page-title.tsx';
 
+preloadDateLocale();
+
+const loadChart = () => import('../features/activity-chart/activity-chart.tsx');
+const ActivityChart = lazy(loadChart);
+
+/** As high as the chart, so that nothing jumps when it comes. */
+const CHART_HEIGHT = 480;
+
+/** One activity: figures, the coach's words, chart, parts, the runner's own words. */
 export default function ActivityPage() {
-  return <LoadingState />;
+  const { activityId } = useParams();
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  if (uid === null || activityId === undefined) return null;
+  return <Activity key={activityId} uid={uid} activityId={activityId} />;
+}
+
+type RecordingResult = ReturnType<typeof useLiveQuery<Recording | null>>;
+
+interface ActivityProps {
+  uid: string;
+  activityId: string;
+}
+
+function Activity({ uid, activityId }: ActivityProps) {
+  const row = useLiveQuery<ActivityRow | null>({
+    key: `activity/${uid}/${activityId}`,
+    watch: (onData, onError) => watchActivity(uid, activityId, onData, onError),
+  });
+  const analysis = useLiveQuery<ActivityAnalysis | null>({
+    key: `analysis/${uid}/${activityId}`,
+    watch: (onData, onError) => watchActivityAnalysis(uid, activityId, onData, onError),
+  });
+  const recording = useLiveQuery<Recording | null>({
+    key: `recording/${uid}/${activityId}`,
+    // Never changes once it is written, so it is read and not watched.
+    watch: async (onData) => {
+      onData(await readRecording(uid, activityId));
+      return () => undefined;
+    },
+  });
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+    // The chart's code travels while the documents do.
+    loadChart().catch((cause: unknown) => {
+      reportError(cause, 'load chart');
+    });
+  }, []);
+
+  if (row.state === 'loading') return <LoadingState shape="detail" />;
+  if (row.state === 'failed') {
+    return <FailedState failureCode={row.failureCode} onRetry={row.retry} />;
+  }
+  if (row.data === null) return <FailedState failureCode="common/not-found" />;
+  return (
+    <LoadedActivity
+      uid={uid}
+      row={row.data}
+      recording={recording}
+      analysis={analysis.state === 'ready' ? analysis.data : null}
+      failure={
+        analysis.state === 'failed' ? (
+          <FailedState failureCode={analysis.failureCode} onRetry={analysis.retry} />
+        ) : null
+      }
+    />
+  );
+}
+
+interface LoadedActivityProps {
+  uid: string;
+  row: ActivityRow;
+  recording: RecordingResult;
+  analysis: ActivityAnalysis | null;
+  failure: ReactNode;
+}
+
+function LoadedActivity({ uid, row, recording, analysis, failure }: LoadedActivityProps) {
+  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const [lit, setLit] = useState<LitProof | null>(null);
+  useOwnPageTitle(row.title ?? t(activityKindKey(row)));
+  const showFact = useCallback((fact: Fact | null) => {
+    setLit(fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null);
+  }, []);
+  return (
+    <Box component="article">
+      <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
+      {failure ?? <CoachFeedbackSection row={row} analysis={analysis} onShowFact={showFact} />}
+      <DetailSection title={t('activities:chart.title')}>
+        <ChartOfRecording recording={recording} sport={row.sport} lit={lit} />
+      </DetailSection>
+      {analysis && (
+        <>
+          <IntervalsTable intervals={analysis.intervals} lit={lit} onLight={setLit} />
+          <SplitsTable splits={analysis.splits} sport={row.sport} lit={lit} onLight={setLit} />
+          <LapsTable laps={analysis.laps} lit={lit} onLight={setLit} />
+          {analysis.zones && <ZoneBars zones={analysis.zones} />}
+        </>
+      )}
+      <RunnerWords uid={uid} row={row} />
+      <ActivityFacts row={row} analysis={analysis} />
+    </Box>
+  );
+}
+
+interface ChartOfRecordingProps {
+  recording: RecordingResult;
+  sport: SportType;
+  lit: LitProof | null;
+}
+
+function ChartOfRecording({ recording, sport, lit }: ChartOfRecordingProps) {
+  const { t } = useTranslation('activities');
+  if (recording.state === 'failed') {
+    return <FailedState failureCode={recording.failureCode} onRetry={recording.retry} />;
+  }
+  if (recording.state === 'ready' && recording.data === null) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('activities:chart.nothing')}
+      </Typography>
+    );
+  }
+  const waiting = <Box sx={{ minHeight: CHART_HEIGHT }} />;
+  if (recording.state !== 'ready' || recording.data === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ActivityChart
+        recording={recording.data}
+        sport={sport}
+        lit={lit?.proof.stretch ?? null}
+        isSought={lit?.from === 'table' || lit?.proof.kind === 'stretch'}
+      />
+    </Suspense>
+  );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
 import type { DateReader } from '@tasuki/domain/measures/format-date';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import { currentLanguage } from './i18n.ts';
+import { reportError } from './report-error.ts';
 import { useSessionStore } from './session-store.ts';
 
 const LOCALES: Record<Language, () => Promise<Locale>> = {
@@ -27,6 +29,13 @@ export function loadDateLocale(language: Language): Promise<Locale> {
     });
   }
   return locale;
+}
+
+/** Fetches them beside a page's code; the page that needs them asks again. */
+export function preloadDateLocale(): void {
+  loadDateLocale(currentLanguage()).catch((cause: unknown) => {
+    reportError(cause, 'load words of dates');
+  });
 }
 
 function useLanguage(): Language {

@@ -38,7 +38,11 @@ export function SegmentedChoice<Value extends string>({
             fontSize: '0.9375rem',
             fontWeight: option.value === value ? 600 : 400,
             color: option.value === value ? 'text.primary' : 'text.secondary',
-            bgcolor: option.value === value ? 'background.paper' : 'transparent',
+            bgcolor: option.value === value ? 'background.default' : 'transparent',
+            boxShadow:
+              option.value === value
+                ? 'inset 0 0 0 1.5px var(--tasuki-palette-secondary-main)'
+                : 'none',
             cursor: 'pointer',
             // The whole height is the target, also where the switch is slimmer.
             '&::after': { content: '""', position: 'absolute', inset: '-2px' },

@@ -70,9 +70,11 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
             <SportIcon sport={row.sport} sx={{ fontSize: 20, color: 'text.secondary' }} />
             {row.title ?? kind}
           </Typography>
-          <Typography component="p" variant="caption" color="text.secondary">
+          <Typography component="p" variant="caption" color="textSecondary">
             {row.title !== null && `${kind} · `}
-            {day} · {time}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {day} · {time}
+            </Box>
           </Typography>
         </Box>
         <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
@@ -82,7 +84,7 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
               : formatMeasure(row.movingSeconds, 'seconds', measures)}
           </Typography>
           {rate && (
-            <Typography component="p" variant="caption" color="text.secondary">
+            <Typography component="p" variant="caption" color="textSecondary">
               {formatMeasure(rate.value, rate.unit, measures)}
             </Typography>
           )}
@@ -93,7 +95,7 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
         <Typography
           component="p"
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}
         >
           <Icon

@@ -81,7 +81,7 @@ export function ActivityList({
       {underWay}
       {listed.length === 0 && (
         <Box sx={{ py: 3 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('activities:list.nothingListed', { count: rows.length })}
           </Typography>
           <Button

@@ -26,14 +26,14 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
           justifyContent: 'space-between',
         }}
       >
-        <Typography component="p" variant="body2" color="text.secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {t('activities:week.title')}{' '}
-          <Typography component="span" variant="h1" color="text.primary" sx={{ ml: 0.5 }}>
+          <Typography component="span" variant="h1" color="textPrimary" sx={{ ml: 0.5 }}>
             {formatMeasure(current.distanceMeters, 'meters', reader)}
           </Typography>
         </Typography>
         {usualMeters !== null && (
-          <Typography component="p" variant="caption" color="text.secondary">
+          <Typography component="p" variant="caption" color="textSecondary">
             {t('activities:week.usual', {
               distance: formatMeasure(usualMeters, 'meters', reader),
             })}
@@ -69,7 +69,7 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
         )}
       </Box>
       {omittedCount > 0 && (
-        <Typography component="p" variant="caption" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>
           {t('activities:week.omitted', { count: omittedCount })}
         </Typography>
       )}

@@ -66,7 +66,7 @@ export function FileDropArea({ onFiles }: { onFiles: (files: readonly File[]) =>
       <Typography variant="h1" component="p">
         {t('uploads:drop.here')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('uploads:drop.formats')}
       </Typography>
     </Box>

@@ -96,7 +96,7 @@ function StateIcon({ entry }: { entry: UploadEntry }) {
 
 function Quiet({ children }: { children: ReactNode }) {
   return (
-    <Typography component="p" variant="caption" color="text.secondary">
+    <Typography component="p" variant="caption" color="textSecondary">
       {children}
     </Typography>
   );

@@ -90,7 +90,7 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
         </Box>
       )}
       {uploads.isNotKept && settled.length < recordings.length && (
-        <Typography role="alert" variant="body2" color="warning.main" sx={{ px: 2, pb: 1 }}>
+        <Typography role="alert" variant="body2" color="warning" sx={{ px: 2, pb: 1 }}>
           {t('uploads:notKept')}
         </Typography>
       )}

@@ -23,13 +23,21 @@ const NOTHING: UploadQueueSnapshot = { entries: [], progress: new Map(), pausedB
 /** Often enough for a bar to move, seldom enough for thousands of files. */
 const NOTICE_MILLISECONDS = 100;
 
+/** The first change shows at once, those that follow closely together. */
 function subscribeSlowly(queue: UploadQueue, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const unsubscribe = queue.subscribe(() => {
-    timer ??= setTimeout(() => {
+  let isChanged = false;
+  const show = () => {
+    isChanged = false;
+    timer = setTimeout(() => {
       timer = null;
-      onChange();
+      if (isChanged) show();
     }, NOTICE_MILLISECONDS);
+    onChange();
+  };
+  const unsubscribe = queue.subscribe(() => {
+    isChanged = true;
+    if (timer === null) show();
   });
   return () => {
     unsubscribe();

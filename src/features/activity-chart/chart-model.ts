@@ -1,0 +1,195 @@
+import { usesPace } from '@tasuki/domain/activities/activity-kind';
+import {
+  chartExtremes,
+  type ChartAxis,
+  type ChartDrawing,
+  type ChartExtremes,
+  type ChartReadings,
+} from '@tasuki/domain/activities/chart-series';
+import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { FactUnit } from '@tasuki/domain/coaching/fact';
+import {
+  formatClock,
+  formatMeasure,
+  formatNumber,
+  toReaderValue,
+  type MeasureReader,
+} from '@tasuki/domain/measures/format-measure';
+import type { ChartPanel } from './chart-panels.ts';
+
+/** One series as the screen names and words it. */
+export interface ChartSeriesModel {
+  name: 'pace' | 'speed' | 'heartRate' | 'altitude';
+  unit: FactUnit;
+  panel: ChartPanel;
+  /** What it shows at its lowest and highest, already in words. */
+  extremes: { lowest: string; highest: string };
+  /** The value of one reading in words; null where there is none. */
+  wordsAt: (sampleIndex: number) => string | null;
+}
+
+const PACE_INCREMENTS = [5, 10, 15, 30, 60, 120, 300, 600];
+const PLAIN_INCREMENTS = [1, 2, 5, 10, 20, 30, 40, 50, 100, 200, 500, 1000];
+/** A flat run is drawn flat: fewer metres than this do not fill the height. */
+const ALTITUDE_SPAN_MINIMUM_METERS = 30;
+/** Walking breaks do not squeeze the running: slower than this many times the middle is cut off. */
+const SLOWEST_PACE_FACTOR = 1.6;
+
+export const DISTANCE_INCREMENTS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+export const TIME_INCREMENTS = [60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 36_000];
+
+function padded(from: number, to: number, leastSpan: number): [number, number] {
+  const span = Math.max(to - from, leastSpan);
+  const middle = (from + to) / 2;
+  const half = (span / 2) * 1.1;
+  return [middle - half, middle + half];
+}
+
+function median(column: Float64Array): number {
+  const sorted = column.filter((value) => !Number.isNaN(value)).sort();
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Pace where the sport is measured so, else speed; heart rate; altitude: what was recorded of them. */
+export function chartSeriesModels(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  sport: SportType,
+  reader: MeasureReader,
+): ChartSeriesModel[] {
+  return [
+    usesPace(sport) ? paceModel(readings, drawing, reader) : speedModel(readings, drawing, reader),
+    heartRateModel(readings, drawing, reader),
+    altitudeModel(readings, drawing, reader),
+  ].filter((model) => model !== null);
+}
+
+function paceModel(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  reader: MeasureReader,
+): ChartSeriesModel | null {
+  const speeds = readings.speedMetersPerSecond;
+  const extremes = chartExtremes(speeds);
+  if (!speeds || !extremes || !drawing.speedMetersPerSecond) return null;
+  const unit = 'secondsPerKilometer';
+  const paceOf = (speed: number) => toReaderValue(1000 / speed, unit, reader.units);
+  const slowest = Math.min(paceOf(extremes.lowest), paceOf(median(speeds)) * SLOWEST_PACE_FACTOR);
+  return {
+    name: 'pace',
+    unit,
+    panel: {
+      values: drawing.speedMetersPerSecond.map((speed) => (speed === null ? null : paceOf(speed))),
+      range: padded(paceOf(extremes.highest), slowest, 30),
+      isInverted: true,
+      isFilled: false,
+      color: 'pace',
+      height: 184,
+      increments: PACE_INCREMENTS,
+      formatTick: formatClock,
+    },
+    extremes: {
+      lowest: formatMeasure(1000 / extremes.lowest, unit, reader),
+      highest: formatMeasure(1000 / extremes.highest, unit, reader),
+    },
+    wordsAt: (index) => {
+      const speed = speeds[index] ?? Number.NaN;
+      return Number.isNaN(speed) ? null : formatMeasure(1000 / speed, unit, reader);
+    },
+  };
+}
+
+function speedModel(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  reader: MeasureReader,
+): ChartSeriesModel | null {
+  return plainModel(
+    'speed',
+    'metersPerSecond',
+    readings.speedMetersPerSecond,
+    drawing.speedMetersPerSecond,
+    reader,
+    { color: 'pace', isFilled: false, height: 184, leastSpan: 4 },
+  );
+}
+
+function heartRateModel(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  reader: MeasureReader,
+): ChartSeriesModel | null {
+  return plainModel(
+    'heartRate',
+    'beatsPerMinute',
+    readings.heartRateBeatsPerMinute,
+    drawing.heartRateBeatsPerMinute,
+    reader,
+    { color: 'heartRate', isFilled: false, height: 136, leastSpan: 20 },
+  );
+}
+
+function altitudeModel(
+  readings: ChartReadings,
+  drawing: ChartDrawing,
+  reader: MeasureReader,
+): ChartSeriesModel | null {
+  return plainModel(
+    'altitude',
+    'metersOfAltitude',
+    readings.altitudeMeters,
+    drawing.altitudeMeters,
+    reader,
+    {
+      color: 'altitude',
+      isFilled: true,
+      height: 104,
+      leastSpan: toReaderValue(ALTITUDE_SPAN_MINIMUM_METERS, 'metersOfAltitude', reader.units),
+    },
+  );
+}
+
+function plainModel(
+  name: ChartSeriesModel['name'],
+  unit: FactUnit,
+  column: Float64Array | null,
+  drawn: (number | null)[] | null,
+  reader: MeasureReader,
+  look: Pick<ChartPanel, 'color' | 'isFilled' | 'height'> & { leastSpan: number },
+): ChartSeriesModel | null {
+  const extremes: ChartExtremes | null = chartExtremes(column);
+  if (!column || !extremes || !drawn) return null;
+  const inUnits = (value: number) => toReaderValue(value, unit, reader.units);
+  const { leastSpan, ...panel } = look;
+  return {
+    name,
+    unit,
+    panel: {
+      ...panel,
+      values: drawn.map((value) => (value === null ? null : inUnits(value))),
+      range: padded(inUnits(extremes.lowest), inUnits(extremes.highest), leastSpan),
+      isInverted: false,
+      increments: PLAIN_INCREMENTS,
+      formatTick: (value) => formatNumber(value, reader.language),
+    },
+    extremes: {
+      lowest: formatMeasure(extremes.lowest, unit, reader),
+      highest: formatMeasure(extremes.highest, unit, reader),
+    },
+    wordsAt: (index) => {
+      const value = column[index] ?? Number.NaN;
+      return Number.isNaN(value) ? null : formatMeasure(value, unit, reader);
+    },
+  };
+}
+
+/** The positions along the bottom in the reader's units. */
+export function bottomPositions(
+  drawing: ChartDrawing,
+  axis: ChartAxis,
+  reader: MeasureReader,
+): number[] {
+  return axis === 'time'
+    ? drawing.positions
+    : drawing.positions.map((meters) => toReaderValue(meters, 'meters', reader.units));
+}

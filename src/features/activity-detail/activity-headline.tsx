@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
+import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import { AllFigures } from './all-figures.tsx';
+
+interface ActivityHeadlineProps {
+  row: ActivityRow;
+  /** Null while it is read, or where none was computed. */
+  summary: ActivitySummary | null;
+}
+
+/** What it was and when, then how far, how long, how fast; the rest behind a press. */
+export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
+  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const measures = useMeasureReader();
+  const dates = useDateReader();
+  const rate = activityRate(row);
+  const time = formatMeasure(row.movingSeconds, 'seconds', measures);
+  return (
+    <Box component="header" sx={{ pt: 1 }}>
+      <Typography
+        component="p"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+      >
+        <SportIcon sport={row.sport} sx={{ fontSize: 20 }} />
+        {row.title !== null && <span>{t(activityKindKey(row))} ·</span>}
+        <span>
+          {formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates)} ·{' '}
+          {formatTimeOfDay(row.startedAt, row.utcOffsetMinutes)}
+        </span>
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          columnGap: 4,
+          rowGap: 1,
+          my: 1.5,
+        }}
+      >
+        {row.distanceMeters !== null && (
+          <Figure
+            isLargest
+            label={t('activities:figure.distance')}
+            words={formatMeasure(row.distanceMeters, 'meters', measures)}
+          />
+        )}
+        <Figure
+          isLargest={row.distanceMeters === null}
+          label={t('activities:figure.moving')}
+          words={time}
+        />
+        {rate && (
+          <Figure
+            label={t(
+              rate.unit === 'secondsPerKilometer'
+                ? 'activities:figure.pace'
+                : 'activities:figure.speed',
+            )}
+            words={formatMeasure(rate.value, rate.unit, measures)}
+          />
+        )}
+      </Box>
+      {summary && (
+        <Disclosure words={t('activities:figure.all')}>
+          <AllFigures sport={row.sport} summary={summary} load={row.load} />
+        </Disclosure>
+      )}
+    </Box>
+  );
+}
+
+function Figure({
+  label,
+  words,
+  isLargest = false,
+}: {
+  label: string;
+  words: string;
+  isLargest?: boolean;
+}) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant={isLargest ? 'hero' : 'figure'} sx={{ m: 0 }}>
+        {words}
+      </Typography>
+    </Box>
+  );
+}

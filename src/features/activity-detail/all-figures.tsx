@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usesPace } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityLoad } from '@tasuki/domain/activities/activity-row';
+import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
+import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { FactUnit } from '@tasuki/domain/coaching/fact';
+import { formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
+import { useMeasureReader } from '../../platform/reader.ts';
+
+/** Each figure of the summary with its unit, in the order they are shown. */
+const FIGURES: readonly [keyof ActivitySummary, FactUnit][] = [
+  ['distanceMeters', 'meters'],
+  ['movingSeconds', 'seconds'],
+  ['timerSeconds', 'seconds'],
+  ['elapsedSeconds', 'seconds'],
+  ['averagePaceSecondsPerKilometer', 'secondsPerKilometer'],
+  ['averageSpeedMetersPerSecond', 'metersPerSecond'],
+  ['maximumSpeedMetersPerSecond', 'metersPerSecond'],
+  ['averageHeartRateBeatsPerMinute', 'beatsPerMinute'],
+  ['maximumHeartRateBeatsPerMinute', 'beatsPerMinute'],
+  ['averageCadencePerMinute', 'perMinute'],
+  ['averagePowerWatts', 'watts'],
+  ['maximumPowerWatts', 'watts'],
+  ['ascentMeters', 'metersOfAltitude'],
+  ['descentMeters', 'metersOfAltitude'],
+  ['lowestAltitudeMeters', 'metersOfAltitude'],
+  ['highestAltitudeMeters', 'metersOfAltitude'],
+  ['averageTemperatureCelsius', 'celsius'],
+];
+
+interface AllFiguresProps {
+  sport: SportType;
+  summary: ActivitySummary;
+  load: ActivityLoad | null;
+}
+
+/** Everything the summary holds; what was not recorded is left out. */
+export function AllFigures({ sport, summary, load }: AllFiguresProps) {
+  const { t } = useTranslation('activities');
+  const reader = useMeasureReader();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+        gap: 2,
+        my: 1,
+      }}
+    >
+      {FIGURES.map(([name, unit]) => {
+        const value = summary[name];
+        if (value === null || (unit === 'secondsPerKilometer' && !usesPace(sport))) return null;
+        const words =
+          // Revolutions are not steps.
+          unit === 'perMinute' && !usesPace(sport)
+            ? t('activities:figure.revolutions', { value: formatNumber(value, reader.language) })
+            : formatMeasure(value, unit, reader);
+        return <Figure key={name} label={t(`activities:summary.${name}`)} words={words} />;
+      })}
+      {summary.energyKilocalories !== null && (
+        <Figure
+          label={t('activities:summary.energyKilocalories')}
+          words={`${formatNumber(summary.energyKilocalories, reader.language)} kcal`}
+        />
+      )}
+      {load && (
+        <Figure
+          label={t(`activities:load.${load.method}`)}
+          words={formatMeasure(load.value, 'load', reader)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Figure({ label, words }: { label: string; words: string }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="subtitle1" sx={{ m: 0, lineHeight: 1.4 }}>
+        {words}
+      </Typography>
+    </Box>
+  );
+}

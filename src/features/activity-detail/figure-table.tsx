@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface FigureTableProps {
+  caption: string;
+  /** Column titles, first to last. */
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+/** Rows of figures: the first column at the left, the others at the right. */
+export function FigureTable({ caption, columns, children }: FigureTableProps) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        fontSize: '0.9375rem',
+        '& th, & td': {
+          height: 44,
+          px: 1,
+          py: 0,
+          textAlign: 'right',
+          fontWeight: 400,
+          borderBottom: 1,
+          borderColor: 'divider',
+          whiteSpace: 'nowrap',
+        },
+        '& th:first-of-type': { textAlign: 'left' },
+        '& thead th': { height: 32, fontSize: '0.8125rem', color: 'text.secondary' },
+      }}
+    >
+      <caption style={{ captionSide: 'top', textAlign: 'left' }}>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  );
+}

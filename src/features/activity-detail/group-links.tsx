@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { watchActivityGroup } from '../../data/activities.ts';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+
+interface GroupLinksProps {
+  uid: string;
+  groupId: string;
+  activityId: string;
+}
+
+/** The other sessions of the same recording, in the order they were done. */
+export function GroupLinks({ uid, groupId, activityId }: GroupLinksProps) {
+  const { t } = useTranslation(['activities', 'sports']);
+  const reader = useMeasureReader();
+  const group = useLiveQuery<ActivityRow[]>({
+    key: `group/${uid}/${groupId}`,
+    watch: (onData, onError) => watchActivityGroup(uid, groupId, onData, onError),
+  });
+  if (group.state !== 'ready' || group.data.length < 2) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('activities:group.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}
+    >
+      {group.data.map((row) => (
+        <MuiLink
+          key={row.id}
+          component={Link}
+          to={routePath('activity', { activityId: row.id })}
+          aria-current={row.id === activityId ? 'page' : undefined}
+          variant="body2"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            minHeight: 44,
+            fontWeight: row.id === activityId ? 650 : 400,
+            textDecoration: row.id === activityId ? 'none' : 'underline',
+            color: row.id === activityId ? 'text.primary' : 'secondary.main',
+          }}
+        >
+          <SportIcon sport={row.sport} sx={{ fontSize: 18 }} />
+          {row.isTransition ? t('activities:group.transition') : t(`sports:${row.sport}`)}{' '}
+          {formatMeasure(row.movingSeconds, 'seconds', reader)}
+        </MuiLink>
+      ))}
+    </Box>
+  );
+}

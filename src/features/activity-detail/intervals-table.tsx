@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Interval, IntensityLevel } from '@tasuki/domain/activities/activity-analysis';
+import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { DetailSection } from './detail-section.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { stretchOf } from './stretch-of.ts';
+import { isLitRow, type LitProof } from './lit-proof.ts';
+import { LitRow, RowButton } from './lit-row.tsx';
+
+interface IntervalsTableProps {
+  intervals: readonly Interval[];
+  lit: LitProof | null;
+  onLight: (proof: LitProof | null) => void;
+}
+
+const COLORS: Record<IntensityLevel, string> = {
+  recovery: 'zone.recovery',
+  easy: 'zone.easy',
+  moderate: 'zone.moderate',
+  hard: 'zone.hard',
+  veryHard: 'zone.maximum',
+  max: 'zone.maximum',
+  unknown: 'quiet.line',
+};
+
+/** The number among its kind: the third piece of work is "Work 3". */
+function numbered(intervals: readonly Interval[]): number[] {
+  const counts = { warmUp: 0, work: 0, rest: 0, coolDown: 0 };
+  return intervals.map((interval) => (counts[interval.kind] += 1));
+}
+
+/** The work and rest found in the recording; nothing where there is no work to tell apart. */
+export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps) {
+  const { t } = useTranslation('activities');
+  const reader = useMeasureReader();
+  if (!intervals.some((interval) => interval.kind === 'work')) return null;
+  const numbers = numbered(intervals);
+  const hasHeartRate = intervals.some((one) => one.averageHeartRateBeatsPerMinute !== null);
+  return (
+    <DetailSection title={t('activities:intervals.title')} note={t('activities:intervals.note')}>
+      <FigureTable
+        caption={t('activities:intervals.title')}
+        columns={[
+          t('activities:intervals.part'),
+          t('activities:figure.distance'),
+          t('activities:figure.pace'),
+          ...(hasHeartRate ? [unitWords('beatsPerMinute', reader)] : []),
+        ]}
+      >
+        {intervals.map((interval, index) => {
+          const isLit = isLitRow(lit, 'interval', interval.index);
+          const name = t(`activities:intervals.${interval.kind}`, { number: numbers[index] });
+          return (
+            <LitRow key={interval.index} isLit={isLit} isSought={lit?.from === 'words'}>
+              <th scope="row">
+                <RowButton
+                  label={t('activities:intervals.show', { part: name })}
+                  isLit={isLit}
+                  onPress={() => {
+                    onLight(
+                      isLit
+                        ? null
+                        : {
+                            from: 'table',
+                            proof: {
+                              kind: 'interval',
+                              index: interval.index,
+                              stretch: stretchOf(interval),
+                            },
+                          },
+                    );
+                  }}
+                >
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                    <Box
+                      aria-hidden
+                      sx={{
+                        width: 10,
+                        height: interval.kind === 'work' ? 28 : 14,
+                        flexShrink: 0,
+                        bgcolor: COLORS[interval.intensity],
+                        transform: 'skewX(-12deg)',
+                      }}
+                    />
+                    <Box sx={{ lineHeight: 1.3, py: 0.5 }}>
+                      <Box sx={{ fontWeight: interval.kind === 'work' ? 600 : 400 }}>{name}</Box>
+                      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                        {t(`activities:intensity.${interval.intensity}`)}
+                      </Box>
+                    </Box>
+                  </Box>
+                </RowButton>
+              </th>
+              <td>
+                <Box sx={{ lineHeight: 1.3 }}>
+                  {formatMeasure(interval.distanceMeters, 'meters', reader)}
+                  <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                    {formatMeasure(interval.elapsedSeconds, 'seconds', reader)}
+                  </Box>
+                </Box>
+              </td>
+              <td>
+                {interval.paceSecondsPerKilometer === null
+                  ? '–'
+                  : formatMeasure(interval.paceSecondsPerKilometer, 'secondsPerKilometer', reader)}
+              </td>
+              {hasHeartRate && (
+                <td>
+                  {interval.averageHeartRateBeatsPerMinute === null
+                    ? '–'
+                    : formatNumber(interval.averageHeartRateBeatsPerMinute, reader.language)}
+                </td>
+              )}
+            </LitRow>
+          );
+        })}
+      </FigureTable>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FactProof } from '@tasuki/domain/coaching/fact';
+
+/** A proof that can be seen in the recording. */
+export type StretchProof = Extract<FactProof, { stretch: unknown }>;
+
+/** What is lit up: in the chart, and in the table its row belongs to. */
+export interface LitProof {
+  proof: StretchProof;
+  /** Pressed in the coach's words, the row is gone to; pressed in a table, the chart is. */
+  from: 'words' | 'table';
+}
+
+export function isLitRow(lit: LitProof | null, kind: 'split' | 'interval', index: number): boolean {
+  return lit?.proof.kind === kind && lit.proof.index === index;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useRef, type ReactNode } from 'react';
+import { usePoliteScroll } from './use-polite-scroll.ts';
+
+interface LitRowProps {
+  isLit: boolean;
+  /** Whether the page goes to it when it lights up. */
+  isSought: boolean;
+  children: ReactNode;
+}
+
+/** A table row that lights up when its figure is pressed elsewhere. */
+export function LitRow({ isLit, isSought, children }: LitRowProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  usePoliteScroll(element, isLit && isSought);
+  return (
+    <Box
+      component="tr"
+      ref={element}
+      sx={{
+        // Not under the header, nor under the proof at the foot of the screen.
+        scrollMarginBlock: '96px 240px',
+        bgcolor: isLit ? 'quiet.ground' : 'transparent',
+        boxShadow: isLit ? 'inset 4px 0 0 var(--tasuki-palette-primary-main)' : 'none',
+        transition: 'background-color 180ms',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  isLit: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Lights up the row's stretch in the chart; the whole row is its target. */
+export function RowButton({ label, isLit, onPress, children }: RowButtonProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={label}
+      aria-pressed={isLit}
+      onClick={onPress}
+      sx={{
+        font: 'inherit',
+        color: 'inherit',
+        bgcolor: 'transparent',
+        border: 0,
+        p: 0,
+        minHeight: 44,
+        minWidth: 44,
+        textAlign: 'left',
+        cursor: 'pointer',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import type { TimeStretch } from '@tasuki/domain/activities/recording';
+
+/** The stretch alone of something that has one. */
+export function stretchOf({ startSeconds, endSeconds }: TimeStretch): TimeStretch {
+  return { startSeconds, endSeconds };
+}

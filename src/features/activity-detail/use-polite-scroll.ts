@@ -1,0 +1,10 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Brings an element into view when it is lit, no further than needed, and not at all if it is. */
+export function usePoliteScroll(element: RefObject<HTMLElement | null>, isLit: boolean): void {
+  useEffect(() => {
+    if (!isLit) return;
+    const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [element, isLit]);
+}

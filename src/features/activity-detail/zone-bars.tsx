@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ActivityAnalysis, ZoneTime } from '@tasuki/domain/activities/activity-analysis';
+import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { DetailSection } from './detail-section.tsx';
+
+const COLORS = [
+  'zone.recovery',
+  'zone.easy',
+  'zone.moderate',
+  'zone.hard',
+  'zone.maximum',
+] as const;
+
+/** Time in each heart-rate zone, with where the bounds come from; an estimate is called one. */
+export function ZoneBars({ zones }: { zones: NonNullable<ActivityAnalysis['zones']> }) {
+  const { t } = useTranslation('activities');
+  const reader = useMeasureReader();
+  const total = zones.times.reduce((sum, time) => sum + time.seconds, 0);
+  const longest = Math.max(...zones.times.map((time) => time.seconds));
+  if (total === 0) return null;
+  const bounds = ({ lowerBeatsPerMinute, upperBeatsPerMinute }: ZoneTime) => {
+    const lower = formatNumber(lowerBeatsPerMinute, reader.language);
+    return upperBeatsPerMinute === null
+      ? `${lower}+`
+      : `${lower}–${formatNumber(upperBeatsPerMinute - 1, reader.language)}`;
+  };
+  return (
+    <DetailSection
+      title={t('activities:zones.title')}
+      note={t(`activities:zones.basis.${zones.basis}`)}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+        {zones.times.map((time) => (
+          <Box
+            key={time.zone}
+            component="li"
+            sx={{
+              listStyle: 'none',
+              display: 'grid',
+              gridTemplateColumns: '1fr auto',
+              columnGap: 2,
+              fontSize: '0.9375rem',
+              lineHeight: 1.4,
+            }}
+          >
+            <span>
+              {t('activities:zones.zone', { number: time.zone })}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                {bounds(time)} {unitWords('beatsPerMinute', reader)}
+              </Box>
+            </span>
+            <span>
+              {formatMeasure(time.seconds, 'seconds', reader)}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                {formatMeasure((time.seconds / total) * 100, 'percent', reader)}
+              </Box>
+            </span>
+            <Box
+              aria-hidden
+              sx={{ gridColumn: '1 / -1', height: 10, mt: 0.5, bgcolor: 'quiet.ground' }}
+            >
+              <Box
+                sx={{
+                  height: '100%',
+                  width: `${(time.seconds / longest) * 100}%`,
+                  bgcolor: COLORS[time.zone - 1] ?? 'quiet.line',
+                }}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,206 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Suspense, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { readNewestActivities, watchActivities } from '../../data/activities.ts';
+import { setErrorReporter } from '../../platform/report-error.ts';
+import { EVERYTHING_LISTED } from './activity-filter.ts';
+import { ActivityList } from './activity-list.tsx';
+
+vi.mock('../../data/activities.ts', () => ({
+  readNewestActivities: vi.fn(),
+  watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
+}));
+
+// jsdom lays nothing out; older activities are read by pressing here.
+class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', SeesNothing);
+
+let account = 0;
+
+function List({ uid }: { uid: string }) {
+  const [filter, setFilter] = useState(EVERYTHING_LISTED);
+  return (
+    <ActivityList
+      uid={uid}
+      filter={filter}
+      onFilterChange={setFilter}
+      selectedId="second"
+      addAction={() => <button type="button">Add</button>}
+      underWay={<p>Under way</p>}
+    />
+  );
+}
+
+async function showList(rows: ActivityRow[]) {
+  vi.mocked(readNewestActivities).mockResolvedValue({ rows, isLast: true, isConfirmed: true });
+  account += 1;
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <List uid={`runner-${account}`} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  setErrorReporter(() => undefined);
+  vi.mocked(watchActivities).mockImplementation(() => Promise.resolve(() => undefined));
+});
+
+describe('the list of activities', () => {
+  it('says what kind, how far, how fast, when, and the coach’s first clause', async () => {
+    await showList([exampleActivityRow({ purpose: 'unclear' })]);
+    const link = await screen.findByRole('link');
+    expect(link).toHaveTextContent('Run');
+    expect(link).toHaveTextContent('10.02 km');
+    expect(link).toHaveTextContent('4:53/km');
+    expect(link).toHaveTextContent('Sat, Nov 21, 2026 · 6:05');
+    expect(link).toHaveTextContent('AI coach:An even run, easy from start to finish.');
+    expect(link).toHaveAttribute('href', '/activities/run');
+  });
+
+  it('speaks the reader’s language', async () => {
+    await i18next.changeLanguage('ja');
+    await showList([exampleActivityRow({ purpose: 'unclear' })]);
+    const link = await screen.findByRole('link');
+    expect(link).toHaveTextContent('ランニング');
+    expect(link).toHaveTextContent('2026年11月21日(土) · 6:05');
+  });
+
+  it('says that the coach is reading while there are no words yet', async () => {
+    await showList([exampleActivityRow({ feedbackState: 'pending', feedbackLead: null })]);
+    expect(await screen.findByText('Reading your run…')).toBeVisible();
+  });
+
+  it('says nothing of the coach where the words are withheld', async () => {
+    await showList([exampleActivityRow({ feedbackState: 'withheld', feedbackLead: null })]);
+    expect(await screen.findByRole('link')).not.toHaveTextContent('AI coach');
+  });
+
+  it('names a run as its runner did, and marks the one that is open', async () => {
+    await showList([
+      exampleActivityRow({ id: 'first' }),
+      exampleActivityRow({ id: 'second', title: 'River loop', purpose: 'unclear' }),
+    ]);
+    const open = await screen.findByRole('link', { name: /River loop/ });
+    expect(open).toHaveAttribute('aria-current', 'page');
+    expect(open).toHaveTextContent('Run ·');
+  });
+
+  it('shows time where nothing was measured in distance, and speed for a ride', async () => {
+    await showList([
+      exampleActivityRow({
+        id: 'yoga',
+        sport: 'Yoga',
+        distanceMeters: null,
+        averagePaceSecondsPerKilometer: null,
+        averageSpeedMetersPerSecond: null,
+      }),
+      exampleActivityRow({ id: 'ride', sport: 'Ride', averageSpeedMetersPerSecond: 8 }),
+    ]);
+    expect(await screen.findByRole('link', { name: /Yoga/ })).toHaveTextContent('48:51');
+    expect(screen.getByRole('link', { name: /Ride/ })).toHaveTextContent('28.8 km/h');
+  });
+
+  it('sums up the week', async () => {
+    await showList([
+      exampleActivityRow({ id: 'now', startedAt: new Date(), utcOffsetMinutes: null }),
+      exampleActivityRow({
+        id: 'before',
+        startedAt: new Date(Date.now() - 7 * 86_400_000),
+        utcOffsetMinutes: null,
+      }),
+    ]);
+    const week = await screen.findByRole('region', { name: 'This week' });
+    expect(week).toHaveTextContent('10.02 km');
+    expect(week).toHaveTextContent('Recent weeks 10.02 km');
+  });
+
+  it('is chosen by sport, and shows hidden ones when asked', async () => {
+    await showList([
+      exampleActivityRow({ id: 'run', purpose: 'unclear' }),
+      exampleActivityRow({ id: 'ride', sport: 'Ride' }),
+      exampleActivityRow({ id: 'hidden', title: 'Secret run', isHidden: true }),
+    ]);
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('button', { name: 'All activities' }));
+    await person.click(screen.getByRole('radio', { name: 'Others' }));
+    expect(
+      within(screen.getByRole('list', { name: 'Activities' })).getAllByRole('link'),
+    ).toHaveLength(1);
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Show hidden ones' }));
+    expect(screen.getByRole('link', { name: /Secret run/ })).toHaveTextContent(
+      'Hidden from the list',
+    );
+  });
+
+  it('says so when nothing read is of that kind, and offers everything', async () => {
+    await showList([exampleActivityRow({ sport: 'Ride' })]);
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('button', { name: 'All activities' }));
+    await person.click(screen.getByRole('radio', { name: 'Runs' }));
+    expect(screen.getByText('None among the newest 1.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(screen.getByRole('link', { name: /Ride/ })).toBeVisible();
+  });
+
+  it('has one sentence and one action when there is nothing yet', async () => {
+    await showList([]);
+    expect(await screen.findByText(/your coach reads it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+    expect(screen.getByText('Under way')).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    vi.mocked(watchActivities).mockRejectedValue(new TasukiFailure('common/unavailable'));
+    vi.mocked(readNewestActivities).mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    account += 1;
+    render(
+      <MemoryRouter>
+        <List uid={`runner-${account}`} />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer');
+    vi.mocked(readNewestActivities).mockResolvedValue({
+      rows: [exampleActivityRow()],
+      isLast: true,
+      isConfirmed: true,
+    });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link')).toBeVisible();
+  });
+
+  it('reads older ones when pressed', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      exampleActivityRow({
+        id: `run-${index}`,
+        startedAt: new Date(Date.UTC(2026, 9, 30 - index)),
+      }),
+    );
+    vi.mocked(readNewestActivities).mockResolvedValue({ rows, isLast: false, isConfirmed: true });
+    account += 1;
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <List uid={`runner-${account}`} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older' }));
+    expect(vi.mocked(watchActivities).mock.lastCall?.[1]?.id).toBe('run-29');
+  });
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { CoachSpeaker, CoachWords } from './coach-words.tsx';
+import { ReadingSign } from './reading-sign.tsx';
+
+interface CoachFeedbackSectionProps {
+  row: Pick<ActivityRow, 'feedbackState' | 'policy'>;
+  /** Null while it is read or not yet computed. */
+  analysis: Pick<ActivityAnalysis, 'feedback' | 'facts'> | null;
+  onShowFact: (fact: Fact | null) => void;
+}
+
+/** The coach's part: the words, that they are being written, or why there are none. They arrive by themselves. */
+export function CoachFeedbackSection({ row, analysis, onShowFact }: CoachFeedbackSectionProps) {
+  const { t } = useTranslation('activities');
+  const feedback = analysis?.feedback ?? null;
+  return (
+    <Box
+      component="section"
+      aria-label={t('activities:coach.title')}
+      aria-live="polite"
+      sx={{
+        mt: 2.5,
+        mx: { xs: -1, sm: 0 },
+        p: { xs: 2, sm: 2.5 },
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+      }}
+    >
+      <CoachSpeaker />
+      {feedback && analysis ? (
+        <CoachWords feedback={feedback} facts={analysis.facts} onShowFact={onShowFact} />
+      ) : row.feedbackState === 'withheld' ? (
+        <Withheld isSourceRefusing={!row.policy.analyse} />
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <ReadingSign />
+          <Typography color="textSecondary">{t('activities:row.reading')}</Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Withheld({ isSourceRefusing }: { isSourceRefusing: boolean }) {
+  const { t } = useTranslation('activities');
+  return (
+    <>
+      <Typography sx={{ fontWeight: 550 }}>
+        {isSourceRefusing
+          ? t('activities:withheld.sourceReason')
+          : t('activities:withheld.littleReason')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {isSourceRefusing
+          ? t('activities:withheld.sourceHelp')
+          : t('activities:withheld.littleHelp')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { mdiAlertOutline, mdiRobotOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CoachFeedback, FeedbackSentence } from '@tasuki/domain/coaching/coach-feedback';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { renderFeedback, type FeedbackPart } from '@tasuki/domain/coaching/render-feedback';
+import { htmlLanguage, type Language } from '@tasuki/domain/language';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FactProofNote } from './fact-proof-note.tsx';
+
+interface CoachWordsProps {
+  feedback: CoachFeedback;
+  facts: readonly Fact[];
+  /** A figure was pressed: show where it comes from; null = pressed again, or closed. */
+  onShowFact: (fact: Fact | null) => void;
+}
+
+/** Which figure is open: a fact may be named in more than one place. */
+interface OpenFigure {
+  key: string;
+  fact: Fact;
+}
+
+/** Languages that put a space between two sentences. */
+const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'vi']);
+
+/** What the coach says, its figures to press for their proof. */
+export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
+  const { t } = useTranslation(['activities', 'facts']);
+  const reader = useMeasureReader();
+  const [open, setOpen] = useState<OpenFigure | null>(null);
+  // Units in the language of the sentence they stand in.
+  const sentences = useMemo(
+    () => renderFeedback(feedback, facts, { language: feedback.language, units: reader.units }),
+    [feedback, facts, reader.units],
+  );
+  const show = (next: OpenFigure | null) => {
+    setOpen(next);
+    onShowFact(next?.fact ?? null);
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setOpen(null);
+        onShowFact(null);
+      }
+    };
+    globalThis.addEventListener('keydown', close);
+    return () => {
+      globalThis.removeEventListener('keydown', close);
+    };
+  }, [open, onShowFact]);
+
+  const partsOf = (role: FeedbackSentence['role'][]) =>
+    feedback.sentences.flatMap((sentence, index) =>
+      role.includes(sentence.role) ? [{ index, parts: sentences[index] ?? [] }] : [],
+    );
+  const renderParts = (group: { index: number; parts: readonly FeedbackPart[] }[]) =>
+    group.map(({ index, parts }) => (
+      <span key={index}>
+        {parts.map((part, position) => {
+          const key = `${index}.${position}`;
+          return part.kind === 'text' ? (
+            <span key={key}>{part.text}</span>
+          ) : (
+            <FigureButton
+              key={key}
+              words={part.text}
+              isOpen={open?.key === key}
+              onPress={() => {
+                show(open?.key === key ? null : { key, fact: part.fact });
+              }}
+            />
+          );
+        })}
+        {SPACED.has(feedback.language) && ' '}
+      </span>
+    ));
+
+  const safety = partsOf(['safety']);
+  const reading = partsOf(['purpose', 'finding']);
+  const next = partsOf(['nextStep']);
+  return (
+    <Box lang={htmlLanguage(feedback.language)}>
+      {safety.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 1.5, color: 'warning.main', mb: 1.5 }}>
+          <Icon path={mdiAlertOutline} sx={{ mt: '0.15em' }} />
+          <Typography color="textPrimary" sx={{ fontWeight: 550 }}>
+            {renderParts(safety)}
+          </Typography>
+        </Box>
+      )}
+      {reading.length > 0 && (
+        <Typography sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
+          {renderParts(reading)}
+        </Typography>
+      )}
+      {next.length > 0 && (
+        <Box
+          sx={{
+            mt: 1.5,
+            pl: 2,
+            borderLeft: 3,
+            borderColor: 'primary.main',
+            maxWidth: 'var(--tasuki-line-length)',
+          }}
+        >
+          <Typography component="p" variant="caption" color="textSecondary">
+            {t('activities:coach.next')}
+          </Typography>
+          <Typography>{renderParts(next)}</Typography>
+        </Box>
+      )}
+      {open && (
+        <FactProofNote
+          fact={open.fact}
+          onClose={() => {
+            show(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Who speaks: the machine, by icon and name. */
+export function CoachSpeaker() {
+  const { t } = useTranslation('activities');
+  return (
+    <Typography
+      component="p"
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 1 }}
+    >
+      <Icon path={mdiRobotOutline} sx={{ fontSize: 18 }} />
+      {t('activities:coach.name')}
+    </Typography>
+  );
+}
+
+interface FigureButtonProps {
+  words: string;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      sx={{
+        font: 'inherit',
+        fontWeight: 600,
+        color: 'secondary.main',
+        bgcolor: isOpen ? 'quiet.ground' : 'transparent',
+        border: 0,
+        // Larger to the finger than to the eye, without moving the line.
+        p: '10px 2px',
+        m: '-10px -2px',
+        textDecoration: 'underline',
+        textDecorationStyle: 'dotted',
+        textUnderlineOffset: '0.25em',
+        cursor: 'pointer',
+        whiteSpace: 'nowrap',
+        borderRadius: 1,
+      }}
+    >
+      {words}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { formatClock, formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BOTTOM_BAR_HEIGHT } from '../../ui/theme.ts';
+
+interface FactProofNoteProps {
+  fact: Fact;
+  onClose: () => void;
+}
+
+/**
+ * How a figure was found and from which part of the recording. It stays at the
+ * foot of the screen while the page goes to what lit up.
+ */
+export function FactProofNote({ fact, onClose }: FactProofNoteProps) {
+  const { t } = useTranslation(['activities', 'facts']);
+  const reader = useMeasureReader();
+  const { proof } = fact;
+  const origin =
+    proof.kind === 'model'
+      ? t('activities:proof.model')
+      : proof.kind === 'history'
+        ? t('activities:proof.history', { days: proof.days, count: proof.activityCount })
+        : t('activities:proof.stretch', {
+            from: formatClock(proof.stretch.startSeconds),
+            to: formatClock(proof.stretch.endSeconds),
+          });
+  const place =
+    proof.kind === 'split'
+      ? t('activities:proof.split', { number: formatNumber(proof.index + 1, reader.language) })
+      : null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        bottom: {
+          xs: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`,
+          lg: 24,
+        },
+        left: { xs: 12, lg: 'auto' },
+        right: { xs: 12, lg: 24 },
+        width: { lg: 420 },
+        zIndex: 'tooltip',
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1,
+        pl: 2,
+        pr: 0.5,
+        py: 0.75,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        border: 1,
+        borderColor: 'quiet.line',
+        borderRadius: 1,
+        boxShadow: '0 6px 20px rgb(0 0 0 / 18%)',
+      }}
+    >
+      <Box sx={{ flex: 1, py: 0.75 }}>
+        <Typography component="p" variant="subtitle2">
+          {formatMeasure(fact.value, fact.unit, reader)}
+        </Typography>
+        <Typography component="p" variant="body2">
+          {t(`facts:method.${fact.method}`)}
+        </Typography>
+        <Typography component="p" variant="caption" color="textSecondary">
+          {place && `${place} · `}
+          {origin}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
+        <Icon path={mdiClose} sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Box>
+  );
+}

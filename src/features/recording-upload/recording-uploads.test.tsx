@@ -1,0 +1,219 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import * as uploads from '../../data/uploads.ts';
+import { setErrorReporter } from '../../platform/report-error.ts';
+import { AddRecordingsButton } from './add-recordings-button.tsx';
+import { FileDropArea } from './file-drop-area.tsx';
+import { UploadList } from './upload-list.tsx';
+import { FakeUploadServer, file } from './upload-world.ts';
+import { useRecordingUploads } from './use-recording-uploads.ts';
+
+vi.mock('../../data/uploads.ts', () => ({
+  requestUpload: vi.fn(),
+  putRecording: vi.fn(),
+  completeUpload: vi.fn(),
+  watchUpload: vi.fn(),
+}));
+// A browser that keeps nothing: the queue lives in memory and says so.
+vi.mock('../../data/kept-uploads.ts', () => ({
+  hasKeptUploads: () => Promise.resolve(false),
+  openKeptUploads: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')),
+}));
+
+// One tab alone: every lock is free.
+vi.stubGlobal('navigator', {
+  onLine: true,
+  userAgent: navigator.userAgent,
+  locks: {
+    request: (_name: string, _options: object, work: (lock: object) => Promise<unknown>) =>
+      work({}),
+  },
+});
+
+let person = 0;
+let server: FakeUploadServer;
+
+beforeEach(() => {
+  setErrorReporter(() => undefined);
+  person += 1;
+  server = new FakeUploadServer();
+  vi.mocked(uploads.requestUpload).mockImplementation(server.requestUpload);
+  vi.mocked(uploads.putRecording).mockImplementation(server.putRecording);
+  vi.mocked(uploads.completeUpload).mockImplementation(server.completeUpload);
+  vi.mocked(uploads.watchUpload).mockImplementation(server.watchUpload);
+});
+
+function Uploads({ uid }: { uid: string }) {
+  const recordings = useRecordingUploads(uid);
+  return (
+    <>
+      <FileDropArea onFiles={recordings.addFiles} />
+      <AddRecordingsButton onFiles={recordings.addFiles} isMain />
+      <UploadList uploads={recordings} />
+    </>
+  );
+}
+
+function showUploads() {
+  render(
+    <MemoryRouter>
+      <Uploads uid={`runner-${person}`} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const picker = () => screen.getByLabelText('Add files', { selector: 'input' });
+
+describe('adding files', () => {
+  it('shows what came of a chosen file and links to its activity', async () => {
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(await screen.findByText('Added')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toMatch(
+      /^\/activities\/activity-/,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 done');
+  });
+
+  it('takes files dropped anywhere, and says so while they hover', async () => {
+    showUploads();
+    const dataTransfer = { types: ['Files'], items: [], files: [file('evening.gpx')] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    expect(await screen.findByText('Drop to add')).toBeVisible();
+    await act(async () => {
+      fireEvent.drop(document.body, { dataTransfer });
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('Drop to add')).toBeNull();
+    expect(await screen.findByText('evening.gpx')).toBeVisible();
+    expect(await screen.findByText('Added')).toBeVisible();
+  });
+
+  it('leaves other things that are dragged alone', () => {
+    showUploads();
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } });
+    expect(screen.queryByText('Drop to add')).toBeNull();
+  });
+
+  it('refuses at once what is no recording, in words', async () => {
+    const user = showUploads();
+    await user.upload(picker(), [file('photo.jpg'), file('empty.fit', '')]);
+    expect(await screen.findByText(/This kind of file cannot be read/)).toBeVisible();
+    expect(screen.getByText(/This file is empty/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 done · 2 could not be added');
+    expect(server.requestCount).toBe(0);
+  });
+
+  it('says that a file was already there', async () => {
+    const user = showUploads();
+    await user.upload(picker(), file('first.fit', 'same'));
+    await screen.findByText('Added');
+    await user.upload(picker(), file('second.fit', 'same'));
+    expect(await screen.findByText('Already here')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Open it' })).toHaveLength(2);
+  });
+
+  it('tries again what failed, when asked', async () => {
+    server.trouble.push({ method: 'requestUpload', failureCode: 'common/permission-denied' });
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(await screen.findByText('You may not see or change this.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Added')).toBeVisible();
+  });
+
+  it('stops as a whole when the session has expired, and goes on when told', async () => {
+    server.trouble.push({ method: 'requestUpload', failureCode: 'account/session-expired' });
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(
+      await screen.findByText(/Your sign-in has ended. Please sign in again. Adding has stopped/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Added')).toBeVisible();
+    expect(screen.queryByText(/Adding has stopped/)).toBeNull();
+  });
+
+  it('warns while files would not survive the page being closed', async () => {
+    server.isReading = false;
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(await screen.findByText(/Please leave this page open/)).toBeVisible();
+    expect(await screen.findByText('Reading the recording')).toBeVisible();
+    act(() => {
+      server.readAll();
+    });
+    expect(await screen.findByText('Added')).toBeVisible();
+    expect(screen.queryByText(/Please leave this page open/)).toBeNull();
+  });
+
+  it('takes results off the list, one or all', async () => {
+    const user = showUploads();
+    await user.upload(picker(), [file('a.fit'), file('b.fit'), file('c.fit')]);
+    await vi.waitFor(() => {
+      expect(screen.getAllByText('Added')).toHaveLength(3);
+    });
+    await user.click(screen.getByRole('button', { name: 'Take b.fit off the list' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByText('b.fit')).toBeNull();
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear finished' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Added files' })).toBeNull();
+    });
+  });
+
+  it('shows a few of many, the rest when asked', async () => {
+    const user = showUploads();
+    await user.upload(
+      picker(),
+      Array.from({ length: 9 }, (_, index) => file(`run-${index}.fit`)),
+    );
+    await vi.waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('9 of 9 done');
+    });
+    expect(screen.getAllByText('Added')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+    expect(screen.getAllByText('Added')).toHaveLength(9);
+  });
+
+  it('links to every session of one recording, and says when a part was damaged', async () => {
+    vi.mocked(uploads.watchUpload).mockImplementation((uid, contentHash, onUpload, onError) =>
+      server.watchUpload(
+        uid,
+        contentHash,
+        (upload) => {
+          onUpload(
+            upload && upload.state === 'done'
+              ? { ...upload, activityIds: ['swim', 'ride', 'run'], isPartial: true }
+              : upload,
+          );
+        },
+        onError,
+      ),
+    );
+    const user = showUploads();
+    await user.upload(picker(), file('triathlon.fit'));
+    expect(await screen.findByText(/Part of this file was damaged/)).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/activities/swim',
+      '/activities/ride',
+      '/activities/run',
+    ]);
+  });
+
+  it('keeps the files when even the queue could not be fetched', async () => {
+    vi.mocked(uploads.requestUpload).mockRejectedValueOnce(new TasukiFailure('common/offline'));
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(await screen.findByText(/Waiting for the network/)).toBeVisible();
+    act(() => {
+      globalThis.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Added')).toBeVisible();
+  });
+});

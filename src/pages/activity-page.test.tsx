@@ -1,0 +1,475 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActivityAnalysis, Split } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import type { Recording } from '@tasuki/domain/activities/recording';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
+import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { saveActivityFields, watchActivity, watchActivityGroup } from '../data/activities.ts';
+import { watchActivityAnalysis } from '../data/activity-analyses.ts';
+import { readRecording } from '../data/recordings.ts';
+import { setErrorReporter } from '../platform/report-error.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { SnackbarProvider } from '../ui/snackbar.tsx';
+import ActivityPage from './activity-page.tsx';
+
+vi.mock('../data/activities.ts', () => ({
+  watchActivity: vi.fn(),
+  watchActivityGroup: vi.fn(),
+  saveActivityFields: vi.fn(),
+}));
+vi.mock('../data/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));
+vi.mock('../data/recordings.ts', () => ({ readRecording: vi.fn() }));
+
+/** jsdom has no canvas: the drawing itself is looked at in the browser journeys. */
+vi.mock('uplot', () => ({
+  default: class {
+    data: unknown[];
+    over = { getBoundingClientRect: () => ({ left: 0, width: 300 }) };
+    constructor(_options: unknown, data: unknown[]) {
+      this.data = data;
+    }
+    valToPos() {
+      return 0;
+    }
+    posToIdx() {
+      return 0;
+    }
+    setCursor() {}
+    redraw() {}
+    destroy() {}
+  },
+}));
+
+class SeesWidth {
+  readonly #tell: (entries: { contentRect: { width: number } }[]) => void;
+  constructor(tell: (entries: { contentRect: { width: number } }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ contentRect: { width: 350 } }]);
+  }
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', SeesWidth);
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+vi.stubGlobal('scrollTo', () => undefined);
+const scrolledTo: Element[] = [];
+Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  scrolledTo.push(this);
+};
+
+const STRETCH = { startSeconds: 300, endSeconds: 600 };
+const FACTS: Fact[] = [
+  {
+    id: 'pace.average',
+    value: 300,
+    unit: 'secondsPerKilometer',
+    method: 'test',
+    proof: { kind: 'stretch', stretch: STRETCH },
+  },
+  {
+    id: 'split.1.pace',
+    value: 285,
+    unit: 'secondsPerKilometer',
+    method: 'test',
+    proof: { kind: 'split', index: 1, stretch: STRETCH },
+  },
+];
+const FEEDBACK: CoachFeedback = {
+  language: 'en',
+  author: 'embedded',
+  authorVersion: 1,
+  purpose: 'easy',
+  isSafetyFirst: false,
+  sentences: [
+    { role: 'purpose', text: 'An easy run at {{pace.average}}.' },
+    { role: 'finding', text: 'Kilometre two took {{split.1.pace}}.' },
+    { role: 'nextStep', text: 'Rest tomorrow.' },
+  ],
+  createdAt: new Date('2026-11-20T22:00:00Z'),
+};
+
+function split(index: number, changes: Partial<Split> = {}): Split {
+  return {
+    index,
+    startSeconds: index * 300,
+    endSeconds: (index + 1) * 300,
+    distanceMeters: 1000,
+    elapsedSeconds: 300,
+    movingSeconds: 300,
+    paceSecondsPerKilometer: 300 - index,
+    averageHeartRateBeatsPerMinute: 140 + index,
+    averageCadencePerMinute: 176,
+    ascentMeters: 6,
+    descentMeters: 2,
+    isRemainder: false,
+    ...changes,
+  };
+}
+
+function analysisOf(changes: Partial<ActivityAnalysis> = {}): ActivityAnalysis {
+  return {
+    analysisVersion: 1,
+    summary: {
+      distanceMeters: 2420,
+      elapsedSeconds: 760,
+      timerSeconds: 740,
+      movingSeconds: 725,
+      averagePaceSecondsPerKilometer: 299,
+      averageSpeedMetersPerSecond: 3.34,
+      maximumSpeedMetersPerSecond: 4.1,
+      averageHeartRateBeatsPerMinute: 141,
+      maximumHeartRateBeatsPerMinute: 160,
+      averageCadencePerMinute: 176,
+      averagePowerWatts: null,
+      maximumPowerWatts: null,
+      ascentMeters: 18,
+      descentMeters: 6,
+      lowestAltitudeMeters: 4,
+      highestAltitudeMeters: 22,
+      averageTemperatureCelsius: null,
+      energyKilocalories: 180,
+    },
+    splits: [split(0), split(1), split(2, { distanceMeters: 420, isRemainder: true })],
+    laps: [],
+    intervals: [],
+    zones: null,
+    bestEfforts: [],
+    purpose: 'easy',
+    load: { value: 58, method: 'heart-rate' },
+    facts: FACTS,
+    missing: ['power'],
+    feedback: FEEDBACK,
+    ...changes,
+  };
+}
+
+function recordingOf(seconds: number): Recording {
+  const column = (value: (second: number) => number) =>
+    Float64Array.from({ length: seconds }, (_, second) => value(second));
+  const nothing = column(() => Number.NaN);
+  return {
+    columns: {
+      elapsedSeconds: column((second) => second),
+      distanceMeters: column((second) => second * 3),
+      speedMetersPerSecond: nothing,
+      heartRateBeatsPerMinute: column(() => 140),
+      cadencePerMinute: nothing,
+      powerWatts: nothing,
+      altitudeMeters: nothing,
+      temperatureCelsius: nothing,
+    },
+    timerPauses: [],
+  };
+}
+
+let tellRow: (row: ActivityRow | null) => void;
+let tellAnalysis: (analysis: ActivityAnalysis | null) => void;
+
+beforeEach(() => {
+  setErrorReporter(() => undefined);
+  scrolledTo.length = 0;
+  useSessionStore.setState({
+    status: 'ready',
+    userCredential: { uid: 'runner', email: 'a@b.example', isEmailVerified: true },
+  });
+  vi.mocked(watchActivity).mockImplementation((_uid, _id, onRow) => {
+    tellRow = onRow;
+    return Promise.resolve(() => undefined);
+  });
+  vi.mocked(watchActivityAnalysis).mockImplementation((_uid, _id, onAnalysis) => {
+    tellAnalysis = onAnalysis;
+    return Promise.resolve(() => undefined);
+  });
+  vi.mocked(watchActivityGroup).mockReset();
+  vi.mocked(readRecording).mockReset().mockResolvedValue(recordingOf(700));
+  vi.mocked(saveActivityFields).mockReset().mockResolvedValue();
+});
+
+async function openPage() {
+  await act(async () => {
+    render(
+      <SnackbarProvider>
+        <MemoryRouter initialEntries={['/activities/run']}>
+          <Suspense>
+            <Routes>
+              <Route path="activities/:activityId" element={<ActivityPage />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </SnackbarProvider>,
+    );
+    await Promise.resolve();
+  });
+  return userEvent.setup();
+}
+
+async function showActivity(
+  row: Partial<ActivityRow> = {},
+  analysis: ActivityAnalysis | null = analysisOf(),
+) {
+  const user = await openPage();
+  await act(async () => {
+    tellRow(exampleActivityRow(row));
+    tellAnalysis(analysis);
+    await Promise.resolve();
+  });
+  return user;
+}
+
+describe('the page of an activity', () => {
+  it('reads three documents: row, analysis and recording', async () => {
+    await showActivity();
+    expect(watchActivity).toHaveBeenCalledOnce();
+    expect(watchActivityAnalysis).toHaveBeenCalledOnce();
+    expect(readRecording).toHaveBeenCalledOnce();
+    expect(watchActivityGroup).not.toHaveBeenCalled();
+  });
+
+  it('shows distance, time and pace, the rest behind a press', async () => {
+    const user = await showActivity();
+    expect(screen.getByText('10.02 km')).toBeVisible();
+    expect(screen.getByText('48:51')).toBeVisible();
+    expect(screen.queryByText('Highest heart rate')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'All figures' }));
+    expect(screen.getByText('Highest heart rate').nextSibling).toHaveTextContent('160 bpm');
+    expect(screen.getByText('Energy').nextSibling).toHaveTextContent('180 kcal');
+    expect(screen.queryByText('Average power')).toBeNull();
+  });
+
+  it('says which activity does not exist, and which could not be read', async () => {
+    await openPage();
+    act(() => {
+      tellRow(null);
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('This was not found');
+  });
+
+  it('lets the coach’s words arrive by themselves', async () => {
+    await showActivity({ feedbackState: 'pending' }, null);
+    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    expect(coach).toHaveTextContent('Reading your run…');
+    expect(coach).toHaveAttribute('aria-live', 'polite');
+    act(() => {
+      tellRow(exampleActivityRow());
+      tellAnalysis(analysisOf());
+    });
+    expect(coach).toHaveTextContent('An easy run at 5:00/km. Kilometre two took 4:45/km.');
+    expect(coach).toHaveTextContent('NextRest tomorrow.');
+    expect(coach).toHaveTextContent('AI coach');
+  });
+
+  it('shows a figure’s proof and goes to its row in the splits', async () => {
+    const user = await showActivity();
+    await user.click(screen.getByRole('button', { name: '4:45/km' }));
+    expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
+    const row = screen.getByRole('button', { name: 'Show kilometre 2 in the chart' });
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+    expect(scrolledTo).toEqual([row.closest('tr')]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/of the recording$/)).toBeNull();
+    expect(row).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('goes to the chart for a figure of a stretch, and for a pressed row', async () => {
+    const user = await showActivity();
+    const chart = await screen.findByRole('figure');
+    await user.click(screen.getByRole('button', { name: '5:00/km' }));
+    expect(scrolledTo.at(-1)).toBe(chart);
+    await user.click(screen.getByRole('button', { name: 'Show kilometre 0.42 in the chart' }));
+    expect(scrolledTo.at(-1)).toBe(chart);
+  });
+
+  it('moves one cursor through the chart by keys, and says where it is', async () => {
+    const user = await showActivity();
+    const cursor = await screen.findByRole('slider', { name: /Position in the chart/ });
+    cursor.focus();
+    await user.keyboard('{End}');
+    expect(cursor).toHaveAttribute('aria-valuetext', '11:39 · 2.10 km · 5:33/km · 140 bpm');
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(cursor.getAttribute('aria-valuetext')).toMatch(/^0:07 · 21 m/);
+    await user.keyboard('{Escape}');
+    expect(cursor).toHaveAttribute('aria-valuetext', 'Slide along to read a moment');
+    await user.click(screen.getByRole('radio', { name: 'Time' }));
+    expect(screen.getByRole('figure')).toHaveTextContent('Heart rate 140 bpm to 140 bpm');
+  });
+
+  it('says so when there is nothing to draw, or it could not be read', async () => {
+    vi.mocked(readRecording).mockResolvedValue(null);
+    await showActivity();
+    expect(await screen.findByText('This recording has no series to draw.')).toBeVisible();
+  });
+
+  it('shows the remainder among the splits', async () => {
+    await showActivity();
+    const splits = screen.getByRole('table', { name: 'Splits' });
+    const rows = within(splits).getAllByRole('row');
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toHaveTextContent('0.42');
+    expect(rows[1]).toHaveTextContent('5:00/km140+4 m');
+  });
+
+  it('shows work and rest, laps and zones where they were found', async () => {
+    const user = await showActivity(
+      {},
+      analysisOf({
+        intervals: [
+          { kind: 'warmUp', intensity: 'easy' },
+          { kind: 'work', intensity: 'hard' },
+          { kind: 'rest', intensity: 'recovery' },
+          { kind: 'work', intensity: 'veryHard' },
+        ].map((one, index) => ({
+          ...(one as { kind: 'work'; intensity: 'hard' }),
+          index,
+          startSeconds: index * 100,
+          endSeconds: index * 100 + 100,
+          distanceMeters: 400,
+          elapsedSeconds: 100,
+          paceSecondsPerKilometer: 250,
+          averageHeartRateBeatsPerMinute: null,
+        })),
+        laps: [0, 1].map((index) => ({
+          index,
+          startSeconds: index * 300,
+          endSeconds: index * 300 + 300,
+          distanceMeters: 1000,
+          elapsedSeconds: 300,
+          movingSeconds: 300,
+          paceSecondsPerKilometer: 300,
+          averageHeartRateBeatsPerMinute: 150,
+          trigger: 'manual' as const,
+        })),
+        zones: {
+          basis: 'age-estimate',
+          times: [
+            { zone: 1, lowerBeatsPerMinute: 95, upperBeatsPerMinute: 114, seconds: 60 },
+            { zone: 2, lowerBeatsPerMinute: 114, upperBeatsPerMinute: null, seconds: 180 },
+          ],
+        },
+      }),
+    );
+    const intervals = screen.getByRole('table', { name: 'Work and rest' });
+    expect(within(intervals).getByText('Work 2')).toBeVisible();
+    expect(within(intervals).getByText('very hard')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Laps of the watch (2)' }));
+    expect(screen.getByRole('table', { name: 'Laps of the watch (2)' })).toBeVisible();
+    const zones = screen.getByRole('region', { name: 'Heart-rate zones' });
+    expect(zones).toHaveTextContent('An estimate from your age');
+    expect(zones).toHaveTextContent('Zone 1 95–113 bpm1:00 25%');
+    expect(zones).toHaveTextContent('Zone 2 114+ bpm3:00 75%');
+  });
+
+  it('says why words are withheld and what would help', async () => {
+    await showActivity(
+      {
+        feedbackState: 'withheld',
+        policy: sourcePolicy('strava', 'standard'),
+        sources: ['strava'],
+      },
+      analysisOf({ feedback: null }),
+    );
+    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    expect(coach).toHaveTextContent('does not let an AI coach read it');
+    expect(coach).toHaveTextContent('link Garmin');
+  });
+
+  it('says where it came from and what is missing in it', async () => {
+    await showActivity({ isPartial: true, isIndoor: true });
+    const facts = screen.getByRole('region', { name: 'About this recording' });
+    expect(facts).toHaveTextContent('Source: file');
+    expect(facts).toHaveTextContent('Not recorded: power');
+    expect(facts).toHaveTextContent('The file broke off or was damaged');
+    expect(facts).toHaveTextContent('Recorded indoors');
+  });
+
+  it('links the sessions of one recording to each other', async () => {
+    vi.mocked(watchActivityGroup).mockImplementation((_uid, _group, onRows) => {
+      onRows([
+        exampleActivityRow({ id: 'swim', sport: 'Swim', groupId: 'race' }),
+        exampleActivityRow({ id: 'change', isTransition: true, groupId: 'race' }),
+        exampleActivityRow({ id: 'run', groupId: 'race' }),
+      ]);
+      return Promise.resolve(() => undefined);
+    });
+    await showActivity({ groupId: 'race' });
+    const parts = await screen.findByRole('navigation', { name: 'Parts of this recording' });
+    expect(within(parts).getByRole('link', { name: /Swim/ })).toHaveAttribute(
+      'href',
+      '/activities/swim',
+    );
+    expect(within(parts).getByRole('link', { name: /^Run/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(parts).getByRole('link', { name: /Transition/ })).toBeVisible();
+  });
+});
+
+describe('the runner’s own words', () => {
+  it('are saved as the runner wrote them', async () => {
+    const user = await showActivity();
+    await user.type(screen.getByLabelText('Name'), '  River loop ');
+    await user.type(screen.getByLabelText('Note'), 'Left calf was stiff.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saveActivityFields).toHaveBeenCalledWith('runner', 'run', {
+      title: 'River loop',
+      note: 'Left calf was stiff.',
+    });
+    act(() => {
+      tellRow(exampleActivityRow({ title: 'River loop', note: 'Left calf was stiff.' }));
+    });
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('stay on screen when they could not be saved', async () => {
+    vi.mocked(saveActivityFields).mockRejectedValue(new TasukiFailure('common/permission-denied'));
+    const user = await showActivity();
+    await user.type(screen.getByLabelText('Note'), 'Long day.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Long day.');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('rate the effort at once, and take it back', async () => {
+    const user = await showActivity({ effort: 7 });
+    const effort = screen.getByRole('group', { name: 'How hard did it feel?' });
+    expect(within(effort).getByRole('button', { name: '7' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(within(effort).getByRole('button', { name: '3' }));
+    expect(saveActivityFields).toHaveBeenLastCalledWith('runner', 'run', { effort: 3 });
+    await user.click(within(effort).getByRole('button', { name: '7' }));
+    expect(saveActivityFields).toHaveBeenLastCalledWith('runner', 'run', { effort: null });
+  });
+
+  it('hide it from the list, and tell when that was refused', async () => {
+    vi.mocked(saveActivityFields).mockRejectedValue(new TasukiFailure('common/offline'));
+    const user = await showActivity();
+    await user.click(screen.getByRole('checkbox', { name: 'Hide it from the list' }));
+    expect(saveActivityFields).toHaveBeenCalledWith('runner', 'run', { isHidden: true });
+    await waitFor(() => {
+      expect(screen.getByText(/There is no connection/)).toBeVisible();
+    });
+    expect(screen.getByRole('checkbox', { name: 'Hide it from the list' })).not.toBeChecked();
+  });
+
+  it('cannot be longer than the rules allow', async () => {
+    await showActivity();
+    expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '120');
+    expect(screen.getByLabelText('Note')).toHaveAttribute('maxlength', '2000');
+  });
+});
