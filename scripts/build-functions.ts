@@ -1,28 +1,43 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
 import { repositoryRoot } from './repository-root.ts';
 
 const sourceFolder = join(repositoryRoot, 'functions', 'src');
-const outputFolder = join(repositoryRoot, 'functions', 'dist');
+const deployedFolder = join(repositoryRoot, 'functions', 'dist');
 
 interface Manifest {
   dependencies: Record<string, string>;
 }
+interface Lockfile {
+  packages: Record<string, { version?: string } | undefined>;
+}
 
-/** The functions' dependencies that are installed beside them in the cloud. */
+function readJson<Content>(...path: readonly string[]): Content {
+  return JSON.parse(readFileSync(join(repositoryRoot, ...path), 'utf8')) as Content;
+}
+
+/**
+ * What is installed beside the functions in the cloud, at the versions that the
+ * lockfile holds. Everything else, the domain among it, goes into the bundle.
+ */
 function externalDependencies(): Record<string, string> {
-  const manifest = JSON.parse(
-    readFileSync(join(repositoryRoot, 'functions', 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { dependencies } = readJson<Manifest>('functions', 'package.json');
+  const { packages } = readJson<Lockfile>('package-lock.json');
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@tasuki/'));
   return Object.fromEntries(
-    Object.entries(manifest.dependencies).filter(([name]) => !name.startsWith('@tasuki/')),
+    names.map((name) => {
+      const locked = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+      if (!locked?.version) throw new Error(`The lockfile has no version of ${name}.`);
+      return [name, locked.version];
+    }),
   );
 }
 
-function buildOptions(plugins: Plugin[]): BuildOptions {
+function buildOptions(outputFolder: string, plugins: Plugin[]): BuildOptions {
   return {
+    absWorkingDir: repositoryRoot,
     entryPoints: {
       index: join(sourceFolder, 'index.ts'),
       'scheduled-jobs': join(sourceFolder, 'scheduled-jobs.ts'),
@@ -34,16 +49,16 @@ function buildOptions(plugins: Plugin[]): BuildOptions {
     format: 'esm',
     splitting: true,
     sourcemap: true,
+    metafile: true,
     chunkNames: 'chunks/[name]-[hash]',
-    // By name: everything else, the domain among it, goes into the bundle.
     external: Object.keys(externalDependencies()),
     logLevel: 'warning',
     plugins,
   };
 }
 
-/** What the cloud installs: only the externals, at the versions the lockfile holds. */
-function writeDeployManifest(): void {
+/** The manifest of the folder that is deployed: no workspace in it, which the cloud could not install. */
+function writeDeployedManifest(outputFolder: string): void {
   mkdirSync(outputFolder, { recursive: true });
   const manifest = {
     name: 'tasuki-functions',
@@ -56,29 +71,38 @@ function writeDeployManifest(): void {
   writeFileSync(join(outputFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Bundles the functions once into functions/dist. */
-export async function buildFunctions(): Promise<void> {
-  writeDeployManifest();
-  await build(buildOptions([]));
+/** Removes what an earlier build left; single files, since the emulator stops watching a folder that vanished. */
+function removeLeftovers(outputFolder: string, written: ReadonlySet<string>): void {
+  for (const entry of readdirSync(outputFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(outputFolder, path);
+    if (!entry.isFile() || name === 'package.json' || name.startsWith('node_modules')) continue;
+    if (!written.has(path)) rmSync(path);
+  }
+}
+
+/** Bundles the functions once, by default into the folder that is deployed. */
+export async function buildFunctions(outputFolder = deployedFolder): Promise<void> {
+  writeDeployedManifest(outputFolder);
+  const { metafile } = await build(buildOptions(outputFolder, []));
+  const written = Object.keys(metafile?.outputs ?? {}).map((path) => join(repositoryRoot, path));
+  removeLeftovers(outputFolder, new Set(written));
 }
 
 /**
  * Bundles the functions and again on every change. Files are overwritten, never
- * removed: the emulator stops watching a folder that vanished.
+ * removed.
  */
 export async function watchFunctions(): Promise<{ stop: () => Promise<void> }> {
-  writeDeployManifest();
-  let builtOnce: () => void = () => undefined;
-  const firstBuild = new Promise<void>((resolve) => {
-    builtOnce = resolve;
-  });
+  writeDeployedManifest(deployedFolder);
+  const { promise: firstBuild, resolve: builtOnce } = Promise.withResolvers<undefined>();
   const watching = await context(
-    buildOptions([
+    buildOptions(deployedFolder, [
       {
         name: 'first-build',
         setup(pluginBuild) {
           pluginBuild.onEnd(() => {
-            builtOnce();
+            builtOnce(undefined);
           });
         },
       },
@@ -89,4 +113,7 @@ export async function watchFunctions(): Promise<{ stop: () => Promise<void> }> {
   return { stop: async () => watching.dispose() };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFunctions();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--watch')) await watchFunctions();
+  else await buildFunctions();
+}

@@ -25,6 +25,8 @@ export async function withEmulatorAdmin<Result>(
     if (!value) throw new Error(`${name} is missing: seeds are for the emulators only`);
     process.env[name] = value;
   }
+  // The emulators want no proof of who asks; no look-up of a cloud machine's identity for it.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app: App = initializeApp({ projectId: environment['GCLOUD_PROJECT'] ?? '' }, 'local-admin');
   try {
     return await work({ auth: getAuth(app), firestore: getFirestore(app) });

@@ -188,6 +188,7 @@ function suiteConfiguration({ ports, functionsFolder }: SuiteOptions): unknown {
 function suiteEnvironment(ports: SuitePorts, projectId: string): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,

@@ -14,6 +14,7 @@ import { killGroup } from './process-group.ts';
 import { killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
+import { recoverUploads } from './recover-uploads.ts';
 import { endLeftovers, noteRunning } from './running-start.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { applyToolSettings, readEnvFile, readSettings, type SettingValues } from './settings.ts';
@@ -134,6 +135,10 @@ async function start(): Promise<void> {
       process.stderr.write(`  ! The data could not be exported: ${String(cause)}\n`);
     },
   });
+  const recovered = await recoverUploads(services.environment, blobFolder);
+  if (recovered > 0) {
+    process.stdout.write(`  Uploads that a kill had cut off, now read again: ${recovered}\n`);
+  }
   await step('Demo world', async () =>
     seedDemoWorld({
       environment: services.environment,

@@ -5,9 +5,19 @@ const GRACE_MILLISECONDS = 10_000;
 
 if (process.channel) {
   process.once('disconnect', () => {
-    // The program's own way of stopping first: it ends its children.
+    // Nobody reads what it prints any more; that must not keep it from ending its children.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     process.kill(process.pid, 'SIGINT');
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MILLISECONDS).unref();
+    setTimeout(endGroup, GRACE_MILLISECONDS).unref();
   });
   process.channel.unref();
+}
+
+/** It leads its own group; on Windows, where there are none, it ends alone. */
+function endGroup() {
+  try {
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_HASH_PATTERN } from '@tasuki/domain/activities/upload';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';
+import { signInLocally, type LocalEnvironment } from './local-client.ts';
+
+/**
+ * Asks again for uploads whose bytes are kept but whose documents are lost: the
+ * files are on disk at once, the documents only with the next export, and a kill can
+ * come between. Whoever sent them has been told that they arrived.
+ *
+ * @returns how many were asked for
+ */
+export async function recoverUploads(
+  environment: LocalEnvironment,
+  blobFolder: string,
+): Promise<number> {
+  const folder = join(blobFolder, 'recordings');
+  if (!existsSync(folder)) return 0;
+  return withEmulatorAdmin(environment, async (admin) => {
+    let count = 0;
+    for (const uid of readdirSync(folder)) {
+      const lost = await lostUploads(admin, uid, join(folder, uid));
+      if (lost.length > 0) count += await askAgain(admin, environment, uid, lost);
+    }
+    return count;
+  });
+}
+
+interface LostUpload {
+  contentHash: string;
+  sizeBytes: number;
+}
+
+async function lostUploads(
+  { firestore }: EmulatorAdmin,
+  uid: string,
+  folder: string,
+): Promise<LostUpload[]> {
+  const hashes = readdirSync(folder).filter((name) => CONTENT_HASH_PATTERN.test(name));
+  if (hashes.length === 0) return [];
+  const snapshots = await firestore.getAll(
+    ...hashes.map((hash) => firestore.doc(firestorePaths.upload(uid, hash))),
+  );
+  return snapshots
+    .filter((snapshot) => !snapshot.exists)
+    .map(({ id }) => ({ contentHash: id, sizeBytes: statSync(join(folder, id)).size }));
+}
+
+async function askAgain(
+  { auth }: EmulatorAdmin,
+  environment: LocalEnvironment,
+  uid: string,
+  lost: readonly LostUpload[],
+): Promise<number> {
+  const [user] = (await auth.getUsers([{ uid }])).users;
+  // The account itself was lost: its person starts anew, and sends again.
+  if (!user) return 0;
+  const customToken = await auth.createCustomToken(uid);
+  const client = await signInLocally(environment, { customToken });
+  for (const { contentHash, sizeBytes } of lost) {
+    const fileName = `recovered-${contentHash.slice(0, 8)}`;
+    await client.call('requestUpload', { contentHash, fileName, sizeBytes });
+    await client.call('completeUpload', { contentHash });
+  }
+  return lost.length;
+}
