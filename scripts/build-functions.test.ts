@@ -28,7 +28,7 @@ function importedPackages(): Set<string> {
   const names = new Set<string>();
   for (const script of scripts()) {
     const text = readFileSync(join(folder, script), 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*"([^".][^"]*)"/g)) {
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*\(?\s*"(@?[\w-][\w./:-]*)"/g)) {
       if (isBuiltin(name)) continue;
       names.add(
         name

@@ -1,0 +1,11 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { jobDependencies } from './job-dependencies.ts';
+import { sweepJobs } from './sweep-jobs.ts';
+
+export const everyMinuteSweepJobs = onSchedule(
+  { schedule: 'every 1 minutes', region: FUNCTIONS_REGION, memory: '1GiB', timeoutSeconds: 180 },
+  async () => {
+    await sweepJobs(await jobDependencies());
+  },
+);

@@ -1,0 +1,21 @@
+import { firestore } from '../platform/admin-app.ts';
+import { configuration } from '../platform/current-configuration.ts';
+import { currentBlobStore } from '../uploads/current-blob-store.ts';
+import { decodeUploadJob } from '../uploads/decode-upload-job.ts';
+import type { JobDependencies } from './run-job.ts';
+
+/** What running jobs needs; decoders and coach are loaded with the first file. */
+export async function jobDependencies(): Promise<JobDependencies> {
+  const store = await currentBlobStore();
+  return {
+    firestore: firestore(),
+    handlers: {
+      'decode-upload': decodeUploadJob({
+        firestore: firestore(),
+        store,
+        stravaTerms: configuration.stravaTerms,
+      }),
+    },
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,32 @@
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { logFailure } from '../platform/log.ts';
+import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { jobDependencies } from './job-dependencies.ts';
+import { runJob as run } from './run-job.ts';
+
+/**
+ * Runs one job at once. Repeating is the sweep's matter, so a failure is not
+ * handed back to the queue, where it would hold up others.
+ */
+export const runJob = onTaskDispatched<{ id?: unknown }>(
+  {
+    region: FUNCTIONS_REGION,
+    memory: '1GiB',
+    // Below the lease: a holder that is cut off here is dead before the next one comes.
+    timeoutSeconds: 120,
+    concurrency: 4,
+    retryConfig: { maxAttempts: 1 },
+    rateLimits: { maxConcurrentDispatches: 200 },
+  },
+  async ({ data }) => {
+    if (typeof data.id !== 'string') {
+      logFailure('task without a job', {}, new TypeError('no id in the task'));
+      return;
+    }
+    try {
+      await run(data.id, await jobDependencies());
+    } catch (cause) {
+      logFailure('job could not be run', { job: data.id }, cause);
+    }
+  },
+);
