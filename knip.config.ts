@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** Nothing unused: no file, no export, no dependency. Entries are what tools start by name. */
+const config: KnipConfig = {
+  // A type that describes what a file exports may be exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/{start,test,check,build,bench,soak,seed-built-in-coach,run-scheduled-jobs}.ts',
+        'scripts/stop-with-parent.mjs',
+        'tests/**/*.test.ts',
+        'tests/bench/*.bench.ts',
+      ],
+      project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
+      // Started by the path of their programs.
+      ignoreDependencies: ['firebase-tools', 'prettier'],
+    },
+    domain: {
+      project: ['**/*.ts'],
+    },
+    functions: {
+      entry: ['src/{index,scheduled-jobs}.ts'],
+      project: ['src/**/*.ts'],
+      // The domain, which the bundle takes in, imports it; the cloud installs it beside the bundle.
+      ignoreDependencies: ['yup'],
+    },
+    sandbox: {
+      project: ['**/*.ts'],
+    },
+  },
+};
+
+export default config;
