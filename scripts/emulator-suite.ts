@@ -5,7 +5,7 @@ import {
   downloadFirestoreEmulator,
   findFirestoreEmulator,
   firestoreEmulatorPlaces,
-  MISSING_EMULATOR_ADVICE,
+  missingEmulatorAdvice,
   runnableEmulatorJar,
 } from './find-firestore-emulator.ts';
 import { findJava, javaPlaces, missingJavaAdvice } from './find-java.ts';
@@ -156,7 +156,7 @@ function locateEmulatorJar(): string {
   const places = firestoreEmulatorPlaces(process.env);
   let found = findFirestoreEmulator(places);
   if (!found && downloadFirestoreEmulator(firebaseCli)) found = findFirestoreEmulator(places);
-  if (!found) throw new Error(MISSING_EMULATOR_ADVICE);
+  if (!found) throw new Error(missingEmulatorAdvice(process.platform));
   return runnableEmulatorJar(found, join(stateFolder, 'emulator'));
 }
 

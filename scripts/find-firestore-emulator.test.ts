@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findFirestoreEmulator, runnableEmulatorJar } from './find-firestore-emulator.ts';
+import {
+  findFirestoreEmulator,
+  firestoreEmulatorPlaces,
+  missingEmulatorAdvice,
+  runnableEmulatorJar,
+} from './find-firestore-emulator.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -70,5 +75,31 @@ describe('finding the official Firestore emulator', () => {
   it('finds nothing where there is nothing', () => {
     const places = { explicitPath: undefined, cacheFolder: folder, cloudSdkFolders: [folder] };
     expect(findFirestoreEmulator(places)).toBeNull();
+  });
+
+  it('finds a Cloud SDK beside the gcloud on the PATH', () => {
+    file('sdk', 'bin', 'gcloud');
+    const component = file(
+      'sdk',
+      'platform',
+      'cloud-firestore-emulator',
+      'cloud-firestore-emulator.jar',
+    );
+    const places = firestoreEmulatorPlaces({
+      PATH: join(folder, 'sdk', 'bin'),
+      FIREBASE_EMULATORS_PATH: folder,
+    });
+    expect(findFirestoreEmulator(places)).toEqual({ kind: 'cloud-sdk', jarPath: component });
+  });
+
+  it('starts the Cloud SDK jar right even when it is the one named outright', () => {
+    const explicitPath = file('cloud-firestore-emulator.jar');
+    const places = { explicitPath, cacheFolder: folder, cloudSdkFolders: [] };
+    expect(findFirestoreEmulator(places)?.kind).toBe('cloud-sdk');
+  });
+
+  it('says on every system what to install', () => {
+    expect(missingEmulatorAdvice('linux')).toContain('google-cloud-cli-firestore-emulator');
+    expect(missingEmulatorAdvice('darwin')).toContain('gcloud components install');
   });
 });

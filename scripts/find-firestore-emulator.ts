@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +36,10 @@ export function firestoreEmulatorPlaces(environment: NodeJS.ProcessEnv): Firesto
       environment['FIREBASE_EMULATORS_PATH'] ?? join(home, '.cache', 'firebase', 'emulators'),
     cloudSdkFolders: [
       ...besideGcloud,
+      ...['LOCALAPPDATA', 'ProgramFiles', 'ProgramFiles(x86)'].flatMap((name) => {
+        const folder = environment[name];
+        return folder ? [join(folder, 'Google', 'Cloud SDK', 'google-cloud-sdk')] : [];
+      }),
       '/usr/lib/google-cloud-sdk',
       '/usr/share/google-cloud-sdk',
       '/opt/google-cloud-sdk',
@@ -81,6 +85,7 @@ export function findFirestoreEmulator(
 
 /** Lets firebase-tools download the emulator; false when it could not. */
 export function downloadFirestoreEmulator(firebaseCli: string): boolean {
+  process.stdout.write('  No Firestore emulator found: downloading it (about 130 MB) …\n');
   const { status } = spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], {
     stdio: 'ignore',
     timeout: 180_000,
@@ -98,15 +103,23 @@ export function runnableEmulatorJar(found: FoundFirestoreEmulator, stateFolder: 
   if (found.kind !== 'cloud-sdk') return found.jarPath;
   mkdirSync(stateFolder, { recursive: true });
   const jarPath = join(stateFolder, 'firestore-emulator.jar');
-  writeManifestOnlyJar(jarPath, {
+  // Another command may be starting the emulator from it right now.
+  const writtenPath = `${jarPath}.${process.pid}`;
+  writeManifestOnlyJar(writtenPath, {
     'Main-Class': EMULATOR_MAIN_CLASS,
     'Class-Path': pathToFileURL(found.jarPath).href,
   });
+  renameSync(writtenPath, jarPath);
   return jarPath;
 }
 
 /** What to say when there is none and none could be downloaded. */
-export const MISSING_EMULATOR_ADVICE =
-  'The official Firestore emulator was not found and could not be downloaded: install it with ' +
-  '"sudo apt-get install google-cloud-cli-firestore-emulator" (Debian, Ubuntu) or ' +
-  '"gcloud components install cloud-firestore-emulator", or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.';
+export function missingEmulatorAdvice(platform: NodeJS.Platform): string {
+  const need = 'The official Firestore emulator was not found and could not be downloaded';
+  const component = '"gcloud components install cloud-firestore-emulator"';
+  const how =
+    platform === 'linux'
+      ? `install it with "sudo apt-get install google-cloud-cli-firestore-emulator" (Debian and Ubuntu, from Google's package source) or ${component}`
+      : `install it with ${component} (Google Cloud SDK)`;
+  return `${need}: ${how}, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.`;
+}

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findJava } from './find-java.ts';
+import { findJava, javaPlaces, missingJavaAdvice } from './find-java.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -57,5 +57,23 @@ describe('finding a Java for the emulator', () => {
       jdkFolders: [join(folder, 'jvm')],
     });
     expect(found?.home).toBe(home);
+  });
+
+  it('asks a Java that has no release file, but nothing that only looks like one', () => {
+    const home = installJava('plain', '0');
+    rmSync(join(home, 'release'));
+    const places = { javaHome: home, pathFolders: [], jdkFolders: [] };
+    const ask = () => 'openjdk version "23.0.1" 2024-10-15';
+    expect(findJava(places, ask)).toBeNull();
+    mkdirSync(join(home, 'lib'));
+    writeFileSync(join(home, 'lib', 'modules'), '');
+    expect(findJava(places, ask)).toEqual({ home, majorVersion: 23 });
+  });
+
+  it('knows where each system keeps its JDKs, and what to install on it', () => {
+    for (const platform of ['linux', 'darwin', 'win32', 'freebsd'] as const) {
+      expect(javaPlaces({}, platform).jdkFolders.length).toBeGreaterThan(0);
+      expect(missingJavaAdvice(platform)).toMatch(/^The Firestore emulator needs Java 21.*\.$/);
+    }
   });
 });

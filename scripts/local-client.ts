@@ -72,7 +72,7 @@ export async function uploadRecording(
   return contentHash;
 }
 
-export function contentHashOf(bytes: Uint8Array): string {
+function contentHashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 

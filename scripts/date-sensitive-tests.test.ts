@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dateSensitiveTests } from './date-sensitive-tests.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'date-sensitive-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+it('names tests that work with dates, or whose subject does', () => {
+  write('domain/a/own.test.ts', 'new Date(0)');
+  write('domain/a/subject.ts', 'Intl.DateTimeFormat()');
+  write('domain/a/subject.test.ts', 'subject()');
+  write('domain/a/neither.ts', 'const update = 1');
+  write('domain/a/neither.test.ts', 'neither()');
+  write('src/b/formats.test.ts', "import { format } from 'date-fns'");
+  expect(dateSensitiveTests(folder)).toEqual([
+    'domain/a/own.test.ts',
+    'domain/a/subject.test.ts',
+    'src/b/formats.test.ts',
+  ]);
+});
