@@ -27,6 +27,7 @@ export function steadyRunAt(
       totalElapsedTime: seconds,
       totalTimerTime: seconds,
       totalDistance: seconds * 3,
+      ...(fields['heartRate'] === null ? { avgHeartRate: null, maxHeartRate: null } : {}),
     }),
   ];
   return fitFile(messages.map(([kind, message]) => [kind, shifted(message, shift)]));
