@@ -249,12 +249,16 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
 
   function readoutOf(index: number): string {
     const meters = readings.distanceMeters?.[index];
-    return [
-      formatClock(readings.elapsedSeconds[index] ?? 0),
-      meters === undefined ? null : formatMeasure(meters, 'meters', reader),
-      ...series.map((model) => model.wordsAt(index)),
-    ]
-      .filter((words) => words !== null)
-      .join(' · ');
+    return (
+      [
+        formatClock(readings.elapsedSeconds[index] ?? 0),
+        meters === undefined ? null : formatMeasure(meters, 'meters', reader),
+        ...series.map((model) => model.wordsAt(index)),
+      ]
+        .filter((words) => words !== null)
+        // A figure and its unit stay on one line.
+        .map((words) => words.replaceAll(' ', '\u00a0'))
+        .join(' · ')
+    );
   }
 }

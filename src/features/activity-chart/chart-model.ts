@@ -32,6 +32,8 @@ const PACE_INCREMENTS = [5, 10, 15, 30, 60, 120, 300, 600];
 const PLAIN_INCREMENTS = [1, 2, 5, 10, 20, 30, 40, 50, 100, 200, 500, 1000];
 /** A flat run is drawn flat: fewer metres than this do not fill the height. */
 const ALTITUDE_SPAN_MINIMUM_METERS = 30;
+/** An even run is drawn even: a few seconds up and down do not fill the height. */
+const PACE_SPAN_MINIMUM_SECONDS = 100;
 /** Walking breaks do not squeeze the running: slower than this many times the middle is cut off. */
 const SLOWEST_PACE_FACTOR = 1.6;
 
@@ -80,7 +82,7 @@ function paceModel(
     unit,
     panel: {
       values: drawing.speedMetersPerSecond.map((speed) => (speed === null ? null : paceOf(speed))),
-      range: padded(paceOf(extremes.highest), slowest, 30),
+      range: padded(paceOf(extremes.highest), slowest, PACE_SPAN_MINIMUM_SECONDS),
       isInverted: true,
       isFilled: false,
       color: 'pace',

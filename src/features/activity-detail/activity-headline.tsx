@@ -42,11 +42,11 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
       <Box
         component="dl"
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'auto 1fr', sm: 'repeat(3, auto) 1fr' },
+          alignItems: 'end',
           columnGap: 4,
-          rowGap: 1,
+          rowGap: 1.5,
           my: 1.5,
         }}
       >
@@ -92,7 +92,13 @@ function Figure({
   isLargest?: boolean;
 }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        gridColumn: isLargest ? { xs: '1 / -1', sm: 'auto' } : 'auto',
+      }}
+    >
       <Typography component="dt" variant="caption" color="textSecondary">
         {label}
       </Typography>

@@ -29,7 +29,15 @@ export function FigureTable({ caption, columns, children }: FigureTableProps) {
           whiteSpace: 'nowrap',
         },
         '& th:first-of-type': { textAlign: 'left' },
-        '& thead th': { height: 32, fontSize: '0.8125rem', color: 'text.secondary' },
+        '& thead th': {
+          height: 32,
+          fontSize: '0.8125rem',
+          lineHeight: 1.3,
+          color: 'text.secondary',
+          whiteSpace: 'normal',
+          verticalAlign: 'bottom',
+          pb: 0.5,
+        },
       }}
     >
       <caption style={{ captionSide: 'top', textAlign: 'left' }}>

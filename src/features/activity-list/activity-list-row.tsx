@@ -70,11 +70,16 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
             <SportIcon sport={row.sport} sx={{ fontSize: 20, color: 'text.secondary' }} />
             {row.title ?? kind}
           </Typography>
-          <Typography component="p" variant="caption" color="textSecondary">
-            {row.title !== null && `${kind} · `}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Typography
+            component="p"
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
+          >
+            {row.title !== null && <span>{kind}</span>}
+            <span>
               {day} · {time}
-            </Box>
+            </span>
           </Typography>
         </Box>
         <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>

@@ -134,21 +134,24 @@ function RecordingWords({
   }
   return (
     <>
-      <Quiet>{t(`uploads:result.${result.kind}`)}</Quiet>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Quiet>{t(`uploads:result.${result.kind}`)}</Quiet>
+        {result.activityIds.map((activityId, index) => (
+          <MuiLink
+            key={activityId}
+            component={Link}
+            to={routePath('activity', { activityId })}
+            variant="body2"
+            // As high as a finger, without making the row so.
+            sx={{ py: '12px', my: '-10px' }}
+          >
+            {result.activityIds.length === 1
+              ? t('uploads:result.open')
+              : t('uploads:result.openSession', { number: index + 1 })}
+          </MuiLink>
+        ))}
+      </Box>
       {result.isPartial && <Quiet>{t('uploads:result.partial')}</Quiet>}
-      {result.activityIds.map((activityId, index) => (
-        <MuiLink
-          key={activityId}
-          component={Link}
-          to={routePath('activity', { activityId })}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 2 }}
-        >
-          {result.activityIds.length === 1
-            ? t('uploads:result.open')
-            : t('uploads:result.openSession', { number: index + 1 })}
-        </MuiLink>
-      ))}
     </>
   );
 }

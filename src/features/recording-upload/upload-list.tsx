@@ -48,37 +48,10 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
         my: 1.5,
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          pl: 2,
-          pr: 1,
-          minHeight: 48,
-        }}
-      >
-        <Typography
-          role="status"
-          variant="body2"
-          sx={{ flex: 1, minWidth: '12em', fontWeight: 600, py: 1 }}
-        >
-          {t('uploads:summary.settled', { settled: settled.length, count: recordings.length })}
-          {failed.length > 0 && ` · ${t('uploads:summary.failed', { count: failed.length })}`}
-        </Typography>
-        {finished.length > 0 && (
-          <Button
-            size="small"
-            color="secondary"
-            onClick={() => {
-              uploads.dismiss(finished.map((entry) => entry.id));
-            }}
-          >
-            {t('uploads:dismissFinished')}
-          </Button>
-        )}
-      </Box>
+      <Typography role="status" variant="body2" sx={{ px: 2, py: 1.25, fontWeight: 600 }}>
+        {t('uploads:summary.settled', { settled: settled.length, count: recordings.length })}
+        {failed.length > 0 && ` · ${t('uploads:summary.failed', { count: failed.length })}`}
+      </Typography>
       {stopped && (
         <Box role="alert" sx={{ px: 2, pb: 1 }}>
           <Typography variant="body2" color="error">
@@ -106,19 +79,33 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
           />
         ))}
       </Box>
-      {own.length > ROWS_SHOWN && (
-        <Button
-          size="small"
-          color="secondary"
-          aria-expanded={isWhole}
-          onClick={() => {
-            setIsWhole(!isWhole);
-          }}
-          sx={{ m: 0.5 }}
-        >
-          {isWhole ? t('uploads:showFewer') : t('uploads:showAll', { count: own.length })}
-        </Button>
-      )}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider', px: 0.5 }}
+      >
+        {own.length > ROWS_SHOWN && (
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={isWhole}
+            onClick={() => {
+              setIsWhole(!isWhole);
+            }}
+          >
+            {isWhole ? t('uploads:showFewer') : t('uploads:showAll', { count: own.length })}
+          </Button>
+        )}
+        {finished.length > 0 && (
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => {
+              uploads.dismiss(finished.map((entry) => entry.id));
+            }}
+          >
+            {t('uploads:dismissFinished')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
