@@ -1,6 +1,73 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_EN: WordBook['findings'] = {
+  'intervals.spread': [
+    'They lay between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}}; to bring those closer is the next thing to practise.',
+  ],
+  'unclear.swings': [
+    'The kilometres went from {{split.fastest.pace}} to {{split.slowest.pace}} without a pattern that would name it.',
+    'Between {{split.fastest.pace}} and {{split.slowest.pace}} it changed too often to be one kind of training.',
+  ],
+  'drift.none': [
+    'Heart rate did not climb away from pace, not even towards the end, so this length sits well within your endurance.',
+    'Pace and heart rate kept step to the last kilometre; there is room to go longer.',
+  ],
+  'steady.gray': [
+    '{{pace.average}} lies between your easy pace ({{vdot.pace.easyFast}}) and threshold ({{vdot.pace.threshold}}): pleasant, but neither rest nor a hard session.',
+    'By your racing, easy ends at {{vdot.pace.easyFast}} and threshold is {{vdot.pace.threshold}}; {{pace.average}} sits in the middle, and too many runs there make you tired rather than fast.',
+  ],
+  'steady.pulse': [
+    'For {{zone.aboveEasy.share}} of the time heart rate was above {{zone.easy.ceiling}}, so this was no rest day; count it when you plan the week.',
+  ],
+  'steady.nearThreshold': [
+    'At {{pace.average}} you were next to the {{vdot.pace.threshold}} that your racing puts at threshold, so it weighs as much as a tempo run.',
+  ],
+  'compare.aboveEasyRange': [
+    'Your racing ends the easy range at {{vdot.pace.easyFast}}; at {{pace.average}} this was quicker, and slower would have built just as much.',
+    '{{pace.average}} is outside the easy range that your racing sets ({{vdot.pace.easyFast}} and slower).',
+  ],
+  'long.fast': [
+    'At {{pace.average}} it came close to the {{vdot.pace.marathon}} that your racing predicts for a marathon, so it tires like a hard session.',
+    '{{pace.average}} is near your predicted marathon pace ({{vdot.pace.marathon}}): strong training, but the recovery has to be as long.',
+  ],
+  'context.afterHard': [
+    'It comes right after a hard day, and keeping it easy is what lets that day count.',
+    'Easy on the day after hard work: that is where the gain is collected.',
+  ],
+  'context.hardAgain': [
+    'It came right after another hard day; the body builds on the easy days in between.',
+    'Hard on hard: without an easy day between, the second one gives less than it takes.',
+  ],
+  'habit.regular': [
+    'It is run number {{history.monthRuns}} within {{window.month.days}} days, and that rhythm does the real work.',
+    '{{history.monthRuns}} runs in {{window.month.days}} days: the regularity carries you more than any single one.',
+  ],
+  'habit.sparse': [
+    'With {{history.monthRuns}} runs in {{window.month.days}} days a further short one each week would help more than going longer today.',
+    '{{history.monthRuns}} runs in {{window.month.days}} days leave each of them to start afresh; a little more often makes all of them easier.',
+  ],
+  'intervals.settled': [
+    'The first at {{interval.work.first.pace}} was still finding the pace; the others stayed between {{interval.work.fastest.pace}} and {{interval.work.laterSlowest.pace}}.',
+    'After a first at {{interval.work.first.pace}} none of the others left {{interval.work.fastest.pace}} to {{interval.work.laterSlowest.pace}}; a few strides beforehand would bring the first one up.',
+  ],
+  'intervals.kick': [
+    'The last at {{interval.work.last.pace}} broke away from the others, the slowest of which was {{interval.work.slowest.pace}}; that strength could be spread over all of them.',
+  ],
+  'intervals.dose': [
+    'In all you ran fast for {{interval.work.duration}} at {{interval.work.pace}}, and that is the figure to compare next time, not the average of the whole run.',
+    'The fast parts add up to {{interval.work.duration}} at {{interval.work.pace}}.',
+  ],
+  'tempo.blocks': [
+    'The {{interval.work.count}} hard blocks add up to {{tempo.duration}} at {{tempo.pace}}, a good dose for the threshold.',
+    'In {{interval.work.count}} blocks you ran {{tempo.duration}} at {{tempo.pace}}; broken up like this, quality lasts longer.',
+  ],
+  'tempo.faster': [
+    'You went from {{tempo.first.pace}} to {{tempo.second.pace}} within the fast part, so the threshold was never crossed too early.',
+    'Opening at {{tempo.first.pace}} and closing at {{tempo.second.pace}} is the surest way to run a tempo.',
+  ],
+  'hills.equalEffort': [
+    'Take {{altitude.ascent}} of climbing out of it and both halves come to {{half.first.gradedPace}}: even effort over uneven ground.',
+  ],
   'record.partial': [
     'The recording breaks off at {{duration.elapsed}}, so I judge only what it holds.',
     'The file ends early, at {{duration.elapsed}}; what came after it I cannot know.',

@@ -3,6 +3,28 @@ import type { WordBook } from './word-book.ts';
 
 export const WORDS_EN: WordBook = {
   openings: {
+    'intervals.plain': [
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, with small differences.',
+    ],
+    'recovery.coolDown': [
+      'A recovery run to wind down after the hard part.',
+      'A recovery run, the cool-down of the day.',
+    ],
+    'easy.short': ['An easy run, short and without claims.', 'An easy run of the short sort.'],
+    'long.brisk': [
+      'A long run at a pace that was no longer easy.',
+      'A long run with a hard session inside it.',
+    ],
+    'steady.unknown': [
+      'A steady run; how hard it was for you I cannot tell yet.',
+      'A steady run, evenly done.',
+    ],
+    'intervals.settled': [
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, even after the first.',
+    ],
+    'intervals.kick': [
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, the fastest kept for last.',
+    ],
     'recovery.plain': [
       'A recovery run, and rightly nothing more.',
       'A recovery run, kept small on purpose.',
@@ -135,6 +157,14 @@ export const WORDS_EN: WordBook = {
   },
   findings: FINDINGS_EN,
   nextSteps: {
+    easyNext: [
+      'Make the next run an easy one, {{next.duration}}, [guide].',
+      'Let an easy run follow, about {{next.duration}}, [guide].',
+    ],
+    afterVeryLong: [
+      'Rest for some days, then come back with {{next.duration}} easy, [guide]. For training, {{next.longRun.duration}} is as long as a run need be.',
+      'Give the legs quiet days and begin again with {{next.duration}}, [guide]; a long run trains most within {{next.longRun.duration}}.',
+    ],
     pain: [
       'Do not run while it hurts. Start again when walking and stairs are free of pain, and have it looked at if it stays.',
     ],

@@ -1,6 +1,73 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_JA: WordBook['findings'] = {
+  'intervals.spread': [
+    '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}の間で走れています。次の課題はこの幅を狭めることです。',
+  ],
+  'unclear.swings': [
+    'キロごとのペースは{{split.fastest.pace}}から{{split.slowest.pace}}まで動き、決まった型は見えません。',
+    '{{split.fastest.pace}}から{{split.slowest.pace}}の間で変わり続け、どの練習とも言い切れません。',
+  ],
+  'drift.none': [
+    '終盤まで、ペースに対して心拍が上がりませんでした。この長さは持久力に余裕があります。',
+    'ペースと心拍の関係が最後まで崩れていません。もっと長く走れる力があります。',
+  ],
+  'steady.gray': [
+    '{{pace.average}}は、楽なペース({{vdot.pace.easyFast}})と閾値({{vdot.pace.threshold}})の間。気持ちよく走れますが、休みにも強い練習にもなりません。',
+    'レースの結果から見ると、楽なのは{{vdot.pace.easyFast}}まで、閾値は{{vdot.pace.threshold}}。{{pace.average}}ばかりが続くと、速さより疲れがたまります。',
+  ],
+  'steady.pulse': [
+    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。休みの日ではなく、練習の日として数えてください。',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}}は、レースの結果から見た閾値{{vdot.pace.threshold}}のすぐ近く。体にはテンポ走と同じ負担です。',
+  ],
+  'compare.aboveEasyRange': [
+    'レースの結果から見た楽な範囲は{{vdot.pace.easyFast}}まで。{{pace.average}}はそれより速く、もっと遅くても効果は変わりません。',
+    '{{pace.average}}は、レースの結果から見た楽な範囲({{vdot.pace.easyFast}}より遅く)を外れています。',
+  ],
+  'long.fast': [
+    '{{pace.average}}は、レースの結果から予想されるマラソンのペース{{vdot.pace.marathon}}に近く、強い練習と同じだけ疲れが残ります。',
+    '予想マラソンペース({{vdot.pace.marathon}})に近い{{pace.average}}で走りました。よい刺激ですが、回復も同じだけ要ります。',
+  ],
+  'context.afterHard': [
+    '強い練習の翌日に楽に走れたことで、前の日の練習が生きます。',
+    '強い日の次を楽にする。力がつくのはこの並びのおかげです。',
+  ],
+  'context.hardAgain': [
+    '強い練習の翌日に、また強い練習が続きました。力がつくのは、間に楽な日があってこそです。',
+    '強い日が続いています。間に楽な日がないと、得るものより疲れが上回ります。',
+  ],
+  'habit.regular': [
+    'この{{window.month.days}}日で{{history.monthRuns}}回目の走りです。このリズムこそが力になります。',
+    '{{window.month.days}}日間に{{history.monthRuns}}回。続いていること自体が一番の練習です。',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}}日間で{{history.monthRuns}}回です。今日より長く走るより、週に短い走りを足すほうが効きます。',
+    '{{window.month.days}}日に{{history.monthRuns}}回だと、毎回やり直しになりがちです。少し回数を増やすと、どの走りも楽になります。',
+  ],
+  'intervals.settled': [
+    '最初の{{interval.work.first.pace}}はまだペースを探っていましたが、その後は{{interval.work.fastest.pace}}から{{interval.work.laterSlowest.pace}}にそろっています。',
+    '入りは{{interval.work.first.pace}}、残りは{{interval.work.fastest.pace}}〜{{interval.work.laterSlowest.pace}}。前に流しを入れると、最初から合わせられます。',
+  ],
+  'intervals.kick': [
+    '最後だけ{{interval.work.last.pace}}に上がり、ほかは遅くて{{interval.work.slowest.pace}}でした。その余力は全体に配れます。',
+  ],
+  'intervals.dose': [
+    '速い区間は合わせて{{interval.work.duration}}、平均{{interval.work.pace}}。次に比べるのは全体の平均ではなく、こちらです。',
+    '合計{{interval.work.duration}}を平均{{interval.work.pace}}で走っています。',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}}つの速い区間で合わせて{{tempo.duration}}、{{tempo.pace}}。閾値にはちょうどよい量です。',
+    '{{interval.work.count}}回に分けて{{tempo.duration}}を{{tempo.pace}}で走りました。分けると質が長く続きます。',
+  ],
+  'tempo.faster': [
+    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。早くに閾値を超えない、よい運び方です。',
+    '{{tempo.first.pace}}で入って{{tempo.second.pace}}で終える。テンポ走では最も確かな進め方です。',
+  ],
+  'hills.equalEffort': [
+    '{{altitude.ascent}}の上りをならすと、前後半とも{{half.first.gradedPace}}。起伏があっても力のかけ方は一定でした。',
+  ],
   'record.partial': [
     '記録は{{duration.elapsed}}で途切れているので、残っている部分だけを見ています。',
     'データが{{duration.elapsed}}までしかなく、その先については何も言えません。',
@@ -140,7 +207,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'つなぎで心拍が{{interval.rest.lowestHeartRate}}前後まで下がり、毎回立て直してから入れています。',
   ],
   'intervals.unrecovered': [
-    'つなぎが{{interval.rest.duration}}だと、心拍は{{interval.rest.lowestHeartRate}}までしか下がりません。もう少し長くすると設定が守りやすくなります。',
+    'つなぎ{{interval.rest.duration}}では、心拍は{{interval.rest.lowestHeartRate}}までしか下がりませんでした。もう少し長くすると設定を守りやすくなります。',
   ],
   'intervals.fasterThanNeeded': [
     'レースの結果から見た目安は{{vdot.pace.interval}}。{{interval.work.pace}}は、効果に必要な速さを超えています。',

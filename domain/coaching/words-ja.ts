@@ -3,6 +3,25 @@ import type { WordBook } from './word-book.ts';
 
 export const WORDS_JA: WordBook = {
   openings: {
+    'intervals.plain': [
+      '{{interval.work.length}}×{{interval.work.count}}本、おおむねそろったインターバルです。',
+    ],
+    'recovery.coolDown': [
+      '強い練習の直後の、回復のジョグです。',
+      'その日の締めになる回復ジョグでした。',
+    ],
+    'easy.short': ['短く軽いジョグです。', '手短に済ませたジョグでした。'],
+    'long.brisk': ['楽とは言えないペースのロング走です。', '強い練習を含んだロング走でした。'],
+    'steady.unknown': [
+      '一定の調子で走れた持続走です。',
+      '落ち着いた持続走でした。きつさまではまだ分かりません。',
+    ],
+    'intervals.settled': [
+      '{{interval.work.length}}×{{interval.work.count}}本、最初のあとはそろったインターバルです。',
+    ],
+    'intervals.kick': [
+      '{{interval.work.length}}×{{interval.work.count}}本、最後を最も速くしたインターバルです。',
+    ],
     'recovery.plain': [
       '回復のためのジョグです。',
       '短くゆっくりの回復ジョグでした。',
@@ -108,46 +127,54 @@ export const WORDS_JA: WordBook = {
   },
   findings: FINDINGS_JA,
   nextSteps: {
+    easyNext: [
+      '次は{{next.duration}}のジョグを[guide]で走りましょう。',
+      '次は楽な日にして、{{next.duration}}ほどのジョグを[guide]で。',
+    ],
+    afterVeryLong: [
+      '次は何日か休み、{{next.duration}}のジョグを[guide]で走って戻りましょう。練習としてのロング走は{{next.longRun.duration}}までで足ります。',
+      '次は脚を静かに休ませ、{{next.duration}}のジョグを[guide]で再開します。ロング走の効果は{{next.longRun.duration}}以内で得られます。',
+    ],
     pain: [
       '次は、痛みがあるうちは走らないことです。歩いても階段でも痛まなくなったら再開し、続くようなら診てもらってください。',
     ],
     restAfterSpike: [
-      '次は走らない日を入れ、そのあと{{next.duration}}までを[guide]で。次のロング走は{{next.longRun.distance}}までにしましょう。',
+      '次は走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。次のロング走は{{next.longRun.distance}}までにしましょう。',
       '次はまず休み、それから{{next.duration}}の短いジョグを[guide]で。ロング走は{{next.longRun.distance}}以内に収めてください。',
     ],
     raceRecovery: [
-      '次の{{next.recovery.days}}日間は速い練習を入れません。まず休み、そのあと{{next.duration}}までを[guide]で走りましょう。',
+      '次の{{next.recovery.days}}日間は速い練習を入れません。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
       '次は{{next.recovery.days}}日間、休みと{{next.duration}}以内のジョグだけにします。目安は[guide]です。',
     ],
     restTired: [
-      '次は休みの日です。そのあと{{next.duration}}を[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
-      '次はまず休み、それから{{next.duration}}を[guide]で走ってください。',
+      '次は休みの日です。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
+      '次はまず休み、それから{{next.duration}}のジョグを[guide]で走ってください。',
     ],
     afterHard: [
       '次は{{next.duration}}のジョグを[guide]で、または休みを。今日の練習はその間に身につきます。',
-      '次は楽に、長くても{{next.duration}}を[guide]で走りましょう。',
+      '次は楽に、長くても{{next.duration}}のジョグを[guide]で走りましょう。',
       '次の速い練習の前に、休みか{{next.duration}}のジョグ([guide])をはさんでください。',
     ],
     afterLong: [
-      '次は休むか、{{next.duration}}を[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
-      '次は長くても{{next.duration}}を[guide]で走り、疲れを抜きます。次のロング走の上限は{{next.longRun.distance}}です。',
+      '次は休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
+      '次は長くても{{next.duration}}のジョグを[guide]で走り、疲れを抜きます。次のロング走の上限は{{next.longRun.distance}}です。',
     ],
     afterIntervalsFaded: [
-      '次は{{next.duration}}を[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
+      '次は{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
       '次は{{next.duration}}の楽な日にします([guide])。次回は{{interval.work.pace}}から入りましょう。',
     ],
     afterIntervalsEven: [
-      '次は{{next.duration}}を[guide]で。次回は同じペースで{{next.repetition.count}}本に増やせます。',
+      '次は{{next.duration}}のジョグを[guide]で。次回は同じペースで{{next.repetition.count}}本に増やせます。',
       '次は{{next.duration}}のジョグ([guide])。その後なら、同じ設定で{{next.repetition.count}}本が見えています。',
     ],
     easyAgain: [
       '次もまた、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
-      '次も近いうちに同じように、{{next.duration}}前後を[guide]で。',
+      '次も近いうちに同じように、{{next.duration}}前後のジョグを[guide]で。',
       '次もこの調子で{{next.duration}}、[guide]で続けましょう。強さより規則正しさです。',
     ],
     slowDown: [
       '次の{{next.duration}}は[guide]で。遅すぎると感じるくらいで合っています。',
-      '次は{{next.duration}}を[guide]で走り、時計に抑えてもらいましょう。',
+      '次は{{next.duration}}のジョグを[guide]で走り、時計に抑えてもらいましょう。',
     ],
     tempo: [
       '次はテンポ走に向いています。前後のジョグの間に{{next.tempo.duration}}を{{next.tempo.pace}}で。',
@@ -162,16 +189,16 @@ export const WORDS_JA: WordBook = {
       '次はロング走を、長くても{{next.longRun.distance}}、[guide]で。',
     ],
     restart: [
-      '次は休みをはさんで、また{{next.duration}}を[guide]で。ペースより先に、週の回数を戻します。',
+      '次は休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースより先に、週の回数を戻します。',
       '次も日を空けて{{next.duration}}、[guide]で。普通に感じるまで続けましょう。',
     ],
     afterWalk: [
       '次は、脚が軽ければ{{next.duration}}のジョグを[guide]で。',
-      '次は予定どおり走れます。ジョグなら{{next.duration}}を[guide]でどうぞ。',
+      '次は予定どおり走れます。楽に走るなら{{next.duration}}を[guide]でどうぞ。',
     ],
     afterCrossTraining: [
       '次は走りの感覚を保つために、{{next.duration}}のジョグを[guide]で。',
-      '次に走るときは、{{next.duration}}を[guide]で始めましょう。',
+      '次に走るときは、{{next.duration}}のジョグを[guide]で始めましょう。',
     ],
     recordAgain: [
       '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',

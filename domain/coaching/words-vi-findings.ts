@@ -1,6 +1,73 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_VI: WordBook['findings'] = {
+  'intervals.spread': [
+    'Các lần nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
+  ],
+  'unclear.swings': [
+    'Từng km đi từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo nếp nào để gọi tên.',
+    'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
+  ],
+  'drift.none': [
+    'Đến tận cuối nhịp tim vẫn không trôi lên so với pace, độ dài này còn dư trong sức bền của bạn.',
+    'Pace và nhịp tim đi cùng nhau đến hết, bạn còn chạy dài hơn được.',
+  ],
+  'steady.gray': [
+    '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): dễ chịu, nhưng chẳng phải nghỉ cũng chẳng phải bài nặng.',
+    'Theo kết quả thi đấu, nhẹ là đến {{vdot.pace.easyFast}}, ngưỡng là {{vdot.pace.threshold}}; chạy hoài ở khoảng giữa như {{pace.average}} thì mệt nhiều hơn nhanh.',
+  ],
+  'steady.pulse': [
+    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên đây không phải ngày nghỉ; khi xếp lịch tuần hãy tính cả nó.',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}} sát ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, nên với cơ thể nó nặng như tempo.',
+  ],
+  'compare.aboveEasyRange': [
+    'Theo kết quả thi đấu, mức nhẹ dừng ở {{vdot.pace.easyFast}}; {{pace.average}} nhanh hơn thế, mà chậm lại vẫn được bằng ấy lợi ích.',
+    '{{pace.average}} đã ra khỏi mức nhẹ suy từ kết quả thi đấu ({{vdot.pace.easyFast}} trở lên).',
+  ],
+  'long.fast': [
+    '{{pace.average}} gần với pace marathon {{vdot.pace.marathon}} dự đoán từ kết quả thi đấu, nên mệt như bài nặng.',
+    '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải hồi phục tương xứng.',
+  ],
+  'context.afterHard': [
+    'Ngay sau ngày nặng mà chạy nhẹ, nhờ vậy ngày hôm trước mới có tác dụng.',
+    'Nặng rồi nhẹ: cái được nằm ở đúng thứ tự này.',
+  ],
+  'context.hardAgain': [
+    'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
+    'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau tốn nhiều hơn được.',
+  ],
+  'habit.regular': [
+    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đó mới làm nên việc.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn nâng bạn nhiều hơn từng buổi.',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} ngày mới có {{history.monthRuns}} buổi, thêm buổi ngắn mỗi tuần có ích hơn là chạy dài hơn hôm nay.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày thì buổi nào cũng như bắt đầu lại; thường xuyên hơn một chút là buổi nào cũng nhẹ hơn.',
+  ],
+  'intervals.settled': [
+    'Lần đầu {{interval.work.first.pace}} còn dò pace, các lần sau nằm gọn trong {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
+    'Sau lần đầu {{interval.work.first.pace}}, các lần còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì lần đầu sẽ theo kịp.',
+  ],
+  'intervals.kick': [
+    'Riêng lần cuối vọt lên {{interval.work.last.pace}}, các lần khác chậm nhất {{interval.work.slowest.pace}}; sức dư đó có thể chia đều ra.',
+  ],
+  'intervals.dose': [
+    'Tổng cộng bạn chạy nhanh {{interval.work.duration}} ở {{interval.work.pace}}; lần sau hãy so con số này, đừng so trung bình cả buổi.',
+    'Các đoạn nhanh cộng lại {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} đoạn nặng cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa liều cho ngưỡng.',
+    'Chia {{interval.work.count}} đoạn, bạn chạy {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
+  ],
+  'tempo.faster': [
+    'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, không vượt ngưỡng quá sớm.',
+    'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
+  ],
+  'hills.equalEffort': [
+    'Bỏ {{altitude.ascent}} leo dốc ra, cả hai nửa đều {{half.first.gradedPace}}: đường gập ghềnh mà sức bỏ ra đều.',
+  ],
   'record.partial': [
     'Bản ghi dừng ở {{duration.elapsed}}, nên tôi chỉ nhận xét phần còn giữ được.',
     'Dữ liệu chỉ có đến {{duration.elapsed}}; đoạn sau thế nào thì tôi không biết được.',

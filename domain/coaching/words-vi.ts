@@ -3,6 +3,28 @@ import type { WordBook } from './word-book.ts';
 
 export const WORDS_VI: WordBook = {
   openings: {
+    'intervals.plain': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, chênh nhau chút ít.',
+    ],
+    'recovery.coolDown': [
+      'Chạy hồi phục để thả lỏng sau phần nặng.',
+      'Buổi chạy hồi phục khép lại ngày tập.',
+    ],
+    'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và không đòi hỏi gì.'],
+    'long.brisk': [
+      'Buổi chạy dài với pace không còn nhẹ.',
+      'Chạy dài mà bên trong là một bài nặng.',
+    ],
+    'steady.unknown': [
+      'Buổi chạy đều; nặng nhẹ ra sao tôi chưa biết được.',
+      'Chạy đều, giữ nhịp từ đầu.',
+    ],
+    'intervals.settled': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, sau lần đầu là đều.',
+    ],
+    'intervals.kick': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở lần cuối.',
+    ],
     'recovery.plain': [
       'Một buổi chạy hồi phục, vậy là vừa đủ.',
       'Buổi chạy hồi phục được giữ ngắn và chậm.',
@@ -111,6 +133,14 @@ export const WORDS_VI: WordBook = {
   },
   findings: FINDINGS_VI,
   nextSteps: {
+    easyNext: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide].',
+      'Tiếp theo hãy chạy nhẹ, khoảng {{next.duration}}, [guide].',
+    ],
+    afterVeryLong: [
+      'Bạn nghỉ vài ngày, rồi quay lại với {{next.duration}} nhẹ, [guide]. Để tập luyện, buổi dài {{next.longRun.duration}} là đủ.',
+      'Cho chân yên vài ngày rồi bắt đầu lại với {{next.duration}}, [guide]; buổi dài có ích nhất trong khoảng {{next.longRun.duration}}.',
+    ],
     pain: [
       'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang hết đau hãy chạy lại, nếu kéo dài thì đi khám.',
     ],

@@ -1,6 +1,73 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_ZH: WordBook['findings'] = {
+  'intervals.spread': [
+    '各组在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，下一个要练的是把这个差距收窄。',
+  ],
+  'unclear.swings': [
+    '每公里从 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的章法。',
+    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之间变来变去，归不成哪种训练。',
+  ],
+  'drift.none': [
+    '直到最后，心率也没有相对配速上漂，这个长度你的耐力绰绰有余。',
+    '心率和配速一路同步到底，还有跑得更长的余地。',
+  ],
+  'steady.gray': [
+    '{{pace.average}}落在轻松（{{vdot.pace.easyFast}}）和阈值（{{vdot.pace.threshold}}）之间：跑着舒服，却既不是休息，也不算强度。',
+    '按比赛成绩，轻松到 {{vdot.pace.easyFast}}为止，阈值是 {{vdot.pace.threshold}}；总跑 {{pace.average}}这样的中间地带，攒下的多是疲劳。',
+  ],
+  'steady.pulse': [
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}，这不算休息日，排周计划时要算进去。',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}}已贴近比赛成绩推算的阈值 {{vdot.pace.threshold}}，对身体来说等于一次节奏跑。',
+  ],
+  'compare.aboveEasyRange': [
+    '按比赛成绩，轻松的上限是 {{vdot.pace.easyFast}}；{{pace.average}}超出了，慢一些同样长进。',
+    '{{pace.average}}已在轻松范围（{{vdot.pace.easyFast}}或更慢）之外。',
+  ],
+  'long.fast': [
+    '{{pace.average}}接近比赛成绩推算的马拉松配速 {{vdot.pace.marathon}}，累起来和强度课一样。',
+    '{{pace.average}}靠近预计的马拉松配速（{{vdot.pace.marathon}}）：刺激很足，恢复也要给够。',
+  ],
+  'context.afterHard': [
+    '紧接在强度日之后，跑得轻松，之前的练习才算数。',
+    '强度之后的这天放轻松，收获就在这里。',
+  ],
+  'context.hardAgain': [
+    '紧接着又是强度日；身体是在中间的轻松日里长进的。',
+    '强度连着强度，中间没有轻松日，后面那天往往得不偿失。',
+  ],
+  'habit.regular': [
+    '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，真正起作用的是这份节奏。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，规律比哪次都重要。',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，与其跑得更长，不如每周再加个短的。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像从头开始；次数多一点，每次都会轻松些。',
+  ],
+  'intervals.settled': [
+    '首组 {{interval.work.first.pace}}还在找配速，后面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间。',
+    '首组 {{interval.work.first.pace}}，其余稳在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}；开始前加几个加速跑，首组就能跟上。',
+  ],
+  'intervals.kick': [
+    '末组 {{interval.work.last.pace}}独自冒了出来，其余最慢 {{interval.work.slowest.pace}}；这份余力可以分给每组。',
+  ],
+  'intervals.dose': [
+    '快段合计 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是它，不是全程平均。',
+    '快跑累计 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} 个快段合计 {{tempo.duration}}，配速 {{tempo.pace}}，对阈值来说分量正好。',
+    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆开跑，质量更持久。',
+  ],
+  'tempo.faster': [
+    '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，没有过早越过阈值。',
+    '{{tempo.first.pace}}起，{{tempo.second.pace}}收，这是跑节奏最稳妥的办法。',
+  ],
+  'hills.equalEffort': [
+    '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，用力没有。',
+  ],
   'record.partial': [
     '记录在 {{duration.elapsed}} 处中断，我只看已有的部分。',
     '数据只到 {{duration.elapsed}}，之后怎样我无从得知。',
@@ -25,12 +92,12 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'zones.easyHeld': [
     '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}：耐力就在这里积累，明天也还能跑。',
-    '{{zone.easy.share}} 的时间在 {{zone.easy.ceiling}} 以下，练到了，又不需要专门恢复。',
-    '心率在 {{zone.easy.ceiling}} 以下的时间占 {{zone.easy.share}}，这样的强度才能天天积累。',
+    '{{zone.easy.share}} 的时间在 {{zone.easy.ceiling}}以下，练到了，又不需要专门恢复。',
+    '心率在 {{zone.easy.ceiling}}以下的时间占 {{zone.easy.share}}，这样的强度才能天天积累。',
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}：用来恢复太重，用来提速又太轻。',
-    '心率超过 {{zone.easy.ceiling}} 的时间占了 {{zone.aboveEasy.share}}，下次强度课会为此买单。',
+    '心率超过 {{zone.easy.ceiling}}的时间占了 {{zone.aboveEasy.share}}，下次强度课会为此买单。',
   ],
   'drift.low': [
     '前后半程心率与配速只偏离了 {{drift.percent}}，这个长度在你的耐力范围之内。',
@@ -45,23 +112,23 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'compare.pulseLower': [
     '配速和平时的轻松跑差不多，心率 {{heartRate.average}}，而近来是 {{history.easyHeartRate}}：同样的跑，省力了。',
-    '以往要 {{history.easyHeartRate}} 的配速，这次 {{heartRate.average}} 就够了，这是安静的进步。',
+    '以往要 {{history.easyHeartRate}}的配速，这次 {{heartRate.average}}就够了，这是安静的进步。',
   ],
   'compare.pulseHigher': [
     '配速照旧，心率却是 {{heartRate.average}}，近来一般是 {{history.easyHeartRate}}；睡眠不足、天热或疲劳最先从这里露出来。',
-    '平时 {{history.easyHeartRate}} 的配速，今天用了 {{heartRate.average}}，出门前身体多半已有些累。',
+    '平时 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出门前身体多半已有些累。',
   ],
   'compare.slower': [
-    '比近来轻松跑的 {{history.easyPace}} 慢，这样的日子慢一点没有损失。',
-    '比平时的 {{history.easyPace}} 慢一些，轻松跑看时间，不看配速。',
+    '比近来轻松跑的 {{history.easyPace}}慢，这样的日子慢一点没有损失。',
+    '比平时的 {{history.easyPace}}慢一些，轻松跑看时间，不看配速。',
   ],
   'compare.faster': [
-    '近来的轻松跑在 {{history.easyPace}} 左右，这次 {{pace.average}}，多花的力气换不回多少。',
-    '{{pace.average}} 明显快于平时的 {{history.easyPace}}；好处有限，腿却记得。',
+    '近来的轻松跑在 {{history.easyPace}}左右，这次 {{pace.average}}，多花的力气换不回多少。',
+    '{{pace.average}}明显快于平时的 {{history.easyPace}}；好处有限，腿却记得。',
   ],
   'compare.usual': [
-    '配速还在近来轻松跑的 {{history.easyPace}} 附近，基础就是这样垫起来的。',
-    '和平时的 {{history.easyPace}} 相近，没有要改的；价值在于接着跑下去。',
+    '配速还在近来轻松跑的 {{history.easyPace}}附近，基础就是这样垫起来的。',
+    '和平时的 {{history.easyPace}}相近，没有要改的；价值在于接着跑下去。',
   ],
   'halves.equal': [
     '前后半程都是 {{half.first.pace}}，从起步就找对了配速。',
@@ -69,18 +136,18 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'halves.even': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，几乎持平，配速选得合适。',
-    '前后半程 {{half.first.pace}} 和 {{half.second.pace}}，从起步就把握住了力度。',
+    '前后半程 {{half.first.pace}}和 {{half.second.pace}}，从起步就把握住了力度。',
   ],
   'halves.faster': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，身体热开了再加快，对腿更友好。',
-    '起步 {{half.first.pace}} 压得住，后半程自然到了 {{half.second.pace}}。',
+    '起步 {{half.first.pace}}压得住，后半程自然到了 {{half.second.pace}}。',
   ],
   'halves.slower': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',
-    '后半程掉到 {{half.second.pace}}，因为起步的 {{half.first.pace}} 对今天来说快了。',
+    '后半程掉到 {{half.second.pace}}，因为起步的 {{half.first.pace}}对今天来说快了。',
   ],
   'split.fast': [
-    '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}} 冒了出来；轻松的日子，这份力气可以留着。',
+    '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}冒了出来；轻松的日子，这份力气可以留着。',
     '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）离开了轻松的范围。',
   ],
   'finish.strong': [
@@ -89,14 +156,14 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'finish.fade': [
     '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
-    '从 {{quarter.first.pace}} 掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就能改变。',
+    '从 {{quarter.first.pace}}掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就能改变。',
   ],
   'distance.beyond': [
-    '比前 {{window.month.days}} 天最长的 {{history.longest30}} 多出 {{distance.beyondLongest}}，步子迈得大了些。',
+    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多出 {{distance.beyondLongest}}，步子迈得大了些。',
     '近来最长是 {{history.longest30}}，一下多出 {{distance.beyondLongest}}，伤病往往从这里开始。',
   ],
   'distance.farBeyond': [
-    '比前 {{window.month.days}} 天最长的 {{history.longest30}} 多了 {{distance.beyondLongest}}；跑着再舒服，这样的跳跃也很容易受伤。',
+    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多了 {{distance.beyondLongest}}；跑着再舒服，这样的跳跃也很容易受伤。',
   ],
   'distance.longest': [
     '是 {{window.month.days}} 天里最长的一跑，但只多了 {{distance.beyondLongest}}，身体跟得上。',
@@ -104,10 +171,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}；接下来几天要轻一些。',
-    '周跑量从 {{history.weeks.mean}} 到了 {{history.week.distance}}，下周该稳一稳。',
+    '周跑量从 {{history.weeks.mean}}到了 {{history.week.distance}}，下周该稳一稳。',
   ],
   'week.steady': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}} 相当；这份规律比哪次跑都管用。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这份规律比哪次跑都管用。',
     '周跑量 {{history.week.distance}}，和最近持平。',
   ],
   'week.down': [
@@ -120,31 +187,31 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '储备 {{load.fitness}}，疲劳 {{load.fatigue}}，腿上背的不只是今天。',
   ],
   'intervals.spreadTight': [
-    '每组都在 {{interval.work.fastest.pace}} 到 {{interval.work.slowest.pace}} 之间，能重复同一个配速，正是这堂课练的本事。',
+    '每组都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，能重复同一个配速，正是这堂课练的本事。',
     '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差得很小，这个配速已经是你的了。',
   ],
   'intervals.spreadWide': [
-    '各组从 {{interval.work.fastest.pace}} 到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
+    '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
   ],
   'intervals.fade': [
     '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}：起步超出了能重复的速度。',
-    '从 {{interval.work.first.pace}} 掉到末组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
+    '从 {{interval.work.first.pace}}掉到末组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
   ],
   'intervals.build': [
     '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}，全程都在掌控之中。',
-    '末组跑到 {{interval.work.last.pace}}，比首组的 {{interval.work.first.pace}} 快，说明还有余力。',
+    '末组跑到 {{interval.work.last.pace}}，比首组的 {{interval.work.first.pace}}快，说明还有余力。',
   ],
   'intervals.recovered': [
-    '组间心率能降到 {{interval.rest.lowestHeartRate}} 左右，每组都是缓过来才开始的。',
+    '组间心率能降到 {{interval.rest.lowestHeartRate}}左右，每组都是缓过来才开始的。',
   ],
   'intervals.unrecovered': [
     '组间休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；再长一点，配速会更干净。',
   ],
   'intervals.fasterThanNeeded': [
-    '按你的比赛成绩，这类训练跑 {{vdot.pace.interval}} 就够；{{interval.work.pace}} 超出了需要。',
+    '按你的比赛成绩，这类训练跑 {{vdot.pace.interval}}就够；{{interval.work.pace}}超出了需要。',
   ],
   'intervals.onPace': [
-    '平均 {{interval.work.pace}}，与比赛成绩推算的 {{vdot.pace.interval}} 吻合。',
+    '平均 {{interval.work.pace}}，与比赛成绩推算的 {{vdot.pace.interval}}吻合。',
   ],
   'intervals.noWarmUp': ['记录一开头就是快段；如果做过热身，它不在这份记录里。'],
   'intervals.rests': [
@@ -152,21 +219,21 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '快段平均 {{interval.work.pace}}，间隔 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
-    '{{tempo.pace}} 保持了 {{tempo.duration}} 没有松，节奏跑要的就是这个。',
+    '{{tempo.pace}}保持了 {{tempo.duration}} 没有松，节奏跑要的就是这个。',
     '{{tempo.duration}} 都在 {{tempo.pace}}，结尾和开头一样有力。',
   ],
   'tempo.fell': [
-    '快段从 {{tempo.first.pace}} 滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
+    '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
     '开头 {{tempo.first.pace}}，后面 {{tempo.second.pace}}，前一段已经越过乳酸阈。',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}} 正贴着比赛成绩推算的阈值配速 {{vdot.pace.threshold}}，位置很准。',
+    '{{tempo.pace}}正贴着比赛成绩推算的阈值配速 {{vdot.pace.threshold}}，位置很准。',
   ],
   'tempo.aboveThreshold': [
-    '{{tempo.pace}} 快于推算的阈值配速 {{vdot.pace.threshold}}，更像比赛，不像节奏跑。',
+    '{{tempo.pace}}快于推算的阈值配速 {{vdot.pace.threshold}}，更像比赛，不像节奏跑。',
   ],
   'tempo.belowThreshold': [
-    '按比赛成绩，阈值配速是 {{vdot.pace.threshold}}；{{tempo.pace}} 留在了舒服的一侧。',
+    '按比赛成绩，阈值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}留在了舒服的一侧。',
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快，没有硬提。',
@@ -177,38 +244,38 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '收尾时心率到了 {{third.last.heartRate}}，是实打实的用力。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}} 的爬升藏起了实力：换到平路，大约是 {{pace.gradeAdjusted}}。',
-    '算上 {{altitude.ascent}} 爬升，相当于平路 {{pace.gradeAdjusted}} 的用力。',
+    '{{altitude.ascent}}的爬升藏起了实力：换到平路，大约是 {{pace.gradeAdjusted}}。',
+    '算上 {{altitude.ascent}}爬升，相当于平路 {{pace.gradeAdjusted}}的用力。',
   ],
   'hills.evenEffort': [
-    '去掉坡度，前后半程是 {{half.first.gradedPace}} 和 {{half.second.gradedPace}}：配速在变，用力很匀。',
-    '按坡度折算，{{half.first.gradedPace}} 对 {{half.second.gradedPace}}，爬坡看力不看表，做到了。',
+    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：配速在变，用力很匀。',
+    '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，爬坡看力不看表，做到了。',
   ],
   'hills.fadedEffort': [
-    '去掉坡度，也从 {{half.first.gradedPace}} 掉到了 {{half.second.gradedPace}}，前面的坡用力过了。',
+    '去掉坡度，也从 {{half.first.gradedPace}}掉到了 {{half.second.gradedPace}}，前面的坡用力过了。',
   ],
   'hills.descent': [
-    '{{altitude.descent}} 的下坡对大腿的消耗配速里看不出来，后天可能才有感觉。',
-    '下坡 {{altitude.descent}} 是肌肉的活，酸痛会来得晚一些。',
+    '{{altitude.descent}}的下坡对大腿的消耗配速里看不出来，后天可能才有感觉。',
+    '下坡 {{altitude.descent}}是肌肉的活，酸痛会来得晚一些。',
   ],
   'race.even': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：知道自己能撑住多快，也撑住了。',
-    '{{half.first.pace}} 和 {{half.second.pace}}，力气分得均匀，好成绩就是这样来的。',
+    '{{half.first.pace}}和 {{half.second.pace}}，力气分得均匀，好成绩就是这样来的。',
   ],
   'race.negative': [
     '前半程 {{half.first.pace}}，后半程提到 {{half.second.pace}}；下次起步可以再大胆一点点。',
-    '后半程 {{half.second.pace}} 快过前半程 {{half.first.pace}}，说明还有空间。',
+    '后半程 {{half.second.pace}}快过前半程 {{half.first.pace}}，说明还有空间。',
   ],
   'race.positive': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；后面丢的，大多是前面花掉的。',
-    '从 {{half.first.pace}} 到 {{half.second.pace}}，起步贴近平均配速，是最省力的提速办法。',
+    '从 {{half.first.pace}}到 {{half.second.pace}}，起步贴近平均配速，是最省力的提速办法。',
   ],
   'race.startFast': [
-    '开头四分之一的 {{quarter.first.pace}}，是向最后的 {{quarter.last.pace}} 借来的。',
+    '开头四分之一的 {{quarter.first.pace}}，是向最后的 {{quarter.last.pace}}借来的。',
   ],
   'race.vdot': [
-    '这个成绩相当于 VDOT {{vdot.value}}：阈值跑 {{vdot.pace.threshold}} 左右，轻松跑不快于 {{vdot.pace.easyFast}}。',
-    '折合 VDOT {{vdot.value}}，轻松跑放在 {{vdot.pace.easyFast}} 或更慢，阈值跑约 {{vdot.pace.threshold}}。',
+    '这个成绩相当于 VDOT {{vdot.value}}：阈值跑 {{vdot.pace.threshold}}左右，轻松跑不快于 {{vdot.pace.easyFast}}。',
+    '折合 VDOT {{vdot.value}}，轻松跑放在 {{vdot.pace.easyFast}}或更慢，阈值跑约 {{vdot.pace.threshold}}。',
   ],
   'stops.many': [
     '停了 {{stops.count}} 次，共 {{stops.duration}}，对训练没有妨碍；身体记住的是动起来的时间。',

@@ -1,6 +1,73 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_ZH_TW: WordBook['findings'] = {
+  'intervals.spread': [
+    '各趟在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，接下來要練的是把差距縮小。',
+  ],
+  'unclear.swings': [
+    '每公里從 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的模式。',
+    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，歸不成哪種訓練。',
+  ],
+  'drift.none': [
+    '一直到最後，心率都沒有往上飄，這個長度你的耐力綽綽有餘。',
+    '心率和配速一路同步到底，還有跑更長的空間。',
+  ],
+  'steady.gray': [
+    '{{pace.average}}落在輕鬆（{{vdot.pace.easyFast}}）和閾值（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
+    '照比賽成績，輕鬆到 {{vdot.pace.easyFast}}為止，閾值是 {{vdot.pace.threshold}}；老是跑 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
+  ],
+  'steady.pulse': [
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，這不算休息日，排課表時要算進去。',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}}已經貼近比賽成績推算的閾值 {{vdot.pace.threshold}}，對身體來說就是節奏跑。',
+  ],
+  'compare.aboveEasyRange': [
+    '照比賽成績，輕鬆的上限是 {{vdot.pace.easyFast}}；{{pace.average}}超過了，慢一點一樣會進步。',
+    '{{pace.average}}已經跑出輕鬆範圍（{{vdot.pace.easyFast}}或更慢）。',
+  ],
+  'long.fast': [
+    '{{pace.average}}接近比賽成績推算的馬拉松配速 {{vdot.pace.marathon}}，累起來跟強度課一樣。',
+    '{{pace.average}}靠近預估的馬拉松配速（{{vdot.pace.marathon}}）：刺激夠，恢復也要給夠。',
+  ],
+  'context.afterHard': [
+    '接在強度日之後，跑得輕鬆，前面的訓練才算數。',
+    '強度課的隔天放輕鬆，收穫就在這裡。',
+  ],
+  'context.hardAgain': [
+    '強度日後面又接強度日；身體是在中間的輕鬆日變強的。',
+    '強度接強度，中間沒有輕鬆日，隔天往往得不償失。',
+  ],
+  'habit.regular': [
+    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份節奏。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，規律比哪次都重要。',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，與其跑更長，不如每週再加個短的。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像重新開始；多跑幾次，每次都會輕鬆一點。',
+  ],
+  'intervals.settled': [
+    '首趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
+    '首趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}；開始前加幾趟加速跑，首趟就跟得上。',
+  ],
+  'intervals.kick': [
+    '末趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
+  ],
+  'intervals.dose': [
+    '快段加起來 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是這個，不是全程平均。',
+    '快跑累計 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} 個快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，對閾值來說份量剛好。',
+    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆開跑，品質撐得更久。',
+  ],
+  'tempo.faster': [
+    '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，沒有太早超過閾值。',
+    '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，跑節奏這樣最穩。',
+  ],
+  'hills.equalEffort': [
+    '扣掉 {{altitude.ascent}}的爬升，前後半都是 {{half.first.gradedPace}}：路有起伏，力道沒有。',
+  ],
   'record.partial': [
     '紀錄到 {{duration.elapsed}} 就斷了，我只就留下來的部分來看。',
     '檔案只有前 {{duration.elapsed}}，後面的狀況無從得知。',
@@ -24,13 +91,13 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}} 以下，有氧底子就是這樣打的，明天也跑得動。',
-    '{{zone.easy.share}} 都壓在 {{zone.easy.ceiling}} 以下，練得到，又不用特地恢復。',
-    '心率低於 {{zone.easy.ceiling}} 的時間有 {{zone.easy.share}}，這種強度才能天天累積。',
+    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，有氧底子就是這樣打的，明天也跑得動。',
+    '{{zone.easy.share}} 都壓在 {{zone.easy.ceiling}}以下，練得到，又不用特地恢復。',
+    '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這種強度才能天天累積。',
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，要恢復嫌太重，要練速度又不夠。',
-    '心率超過 {{zone.easy.ceiling}} 的比例有 {{zone.aboveEasy.share}}，下次課表的腿力會被吃掉。',
+    '心率超過 {{zone.easy.ceiling}}的比例有 {{zone.aboveEasy.share}}，下次課表的腿力會被吃掉。',
   ],
   'drift.low': [
     '前後半段心率和配速只差了 {{drift.percent}}，這個長度你的耐力撐得住。',
@@ -45,23 +112,23 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'compare.pulseLower': [
     '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的跑，變輕鬆了。',
-    '以前要 {{history.easyHeartRate}} 才跑得出來的配速，這次 {{heartRate.average}} 就夠了，這就是進步。',
+    '以前要 {{history.easyHeartRate}}才跑得出來的配速，這次 {{heartRate.average}}就夠了，這就是進步。',
   ],
   'compare.pulseHigher': [
     '配速一樣，心率卻到 {{heartRate.average}}，最近多半是 {{history.easyHeartRate}}；睡不夠、天氣熱、疲勞，最先反映在這裡。',
-    '平常 {{history.easyHeartRate}} 的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
+    '平常 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
   ],
   'compare.slower': [
-    '比最近輕鬆跑的 {{history.easyPace}} 慢，這種日子慢一點完全沒差。',
-    '比平常的 {{history.easyPace}} 慢一些，輕鬆跑看的是時間，不是配速。',
+    '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點完全沒差。',
+    '比平常的 {{history.easyPace}}慢一些，輕鬆跑看的是時間，不是配速。',
   ],
   'compare.faster': [
     '最近輕鬆跑大約 {{history.easyPace}}，這次跑到 {{pace.average}}，多花的力氣換不到多少效果。',
-    '{{pace.average}} 明顯比平常的 {{history.easyPace}} 快；好處不大，腿會記得。',
+    '{{pace.average}}明顯比平常的 {{history.easyPace}}快；好處不大，腿會記得。',
   ],
   'compare.usual': [
-    '配速就在最近輕鬆跑的 {{history.easyPace}} 上下，底子就是這樣疊起來的。',
-    '跟平常的 {{history.easyPace}} 差不多，沒什麼要改，接著跑下去最重要。',
+    '配速就在最近輕鬆跑的 {{history.easyPace}}上下，底子就是這樣疊起來的。',
+    '跟平常的 {{history.easyPace}}差不多，沒什麼要改，接著跑下去最重要。',
   ],
   'halves.equal': [
     '前後半都是 {{half.first.pace}}，起跑就抓對配速。',
@@ -69,7 +136,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'halves.even': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}，幾乎一樣，配速抓得剛好。',
-    '前後半 {{half.first.pace}} 跟 {{half.second.pace}}，一起跑就把力道抓對了。',
+    '前後半 {{half.first.pace}}跟 {{half.second.pace}}，一起跑就把力道抓對了。',
   ],
   'halves.faster': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不吃虧。',
@@ -77,10 +144,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'halves.slower': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}；起跑再保守一點，後面就不用硬撐。',
-    '後半掉到 {{half.second.pace}}，因為起跑的 {{half.first.pace}} 對今天來說快了點。',
+    '後半掉到 {{half.second.pace}}，因為起跑的 {{half.first.pace}}對今天來說快了點。',
   ],
   'split.fast': [
-    '第 {{split.fastest.number}} 公里 {{split.fastest.pace}} 特別快；輕鬆的日子，這股力可以先留著。',
+    '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力可以先留著。',
     '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）跑出了輕鬆的範圍。',
   ],
   'finish.strong': [
@@ -89,14 +156,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'finish.fade': [
     '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
-    '從 {{quarter.first.pace}} 掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
+    '從 {{quarter.first.pace}}掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
   ],
   'distance.beyond': [
-    '比前 {{window.month.days}} 天最長的 {{history.longest30}} 多了 {{distance.beyondLongest}}，加得有點急。',
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}，加得有點急。',
     '最近最長是 {{history.longest30}}，一下多 {{distance.beyondLongest}}，受傷常常就從這裡開始。',
   ],
   'distance.farBeyond': [
-    '比前 {{window.month.days}} 天最長的 {{history.longest30}} 多了 {{distance.beyondLongest}}；就算跑得舒服，這樣跳很容易受傷。',
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；就算跑得舒服，這樣跳很容易受傷。',
   ],
   'distance.longest': [
     '是 {{window.month.days}} 天內最長的，不過只多 {{distance.beyondLongest}}，身體跟得上。',
@@ -104,14 +171,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天放輕一點。',
-    '週跑量從 {{history.weeks.mean}} 拉到 {{history.week.distance}}，下週該緩一緩。',
+    '週跑量從 {{history.weeks.mean}}拉到 {{history.week.distance}}，下週該緩一緩。',
   ],
   'week.steady': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}} 差不多；這份規律比哪次跑都有用。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次跑都有用。',
     '週跑量 {{history.week.distance}}，和最近持平。',
   ],
   'week.down': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}} 少；如果是刻意減量，就休得很好。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，就休得很好。',
     '這週比較輕，{{history.week.distance}}，平常是 {{history.weeks.mean}}。',
   ],
   'week.longShare': [
@@ -122,31 +189,31 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '體能 {{load.fitness}}、疲勞 {{load.fatigue}}，腿扛的不只今天這趟。',
   ],
   'intervals.spreadTight': [
-    '每趟都在 {{interval.work.fastest.pace}} 到 {{interval.work.slowest.pace}} 之間，能重複同樣的配速，就是間歇要練的。',
+    '每趟都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，能重複同樣的配速，就是間歇要練的。',
     '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速你駕馭得了。',
   ],
   'intervals.spreadWide': [
-    '各趟從 {{interval.work.fastest.pace}} 到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
+    '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
   ],
   'intervals.fade': [
     '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}：一開始就超過能重複的速度。',
-    '從 {{interval.work.first.pace}} 掉到末趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
+    '從 {{interval.work.first.pace}}掉到末趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
   ],
   'intervals.build': [
     '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}，全程都控制得住。',
-    '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}} 快，代表還有餘裕。',
+    '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
   ],
   'intervals.recovered': [
-    '趟間心率降得到 {{interval.rest.lowestHeartRate}} 左右，每趟都是緩過來才出發。',
+    '趟間心率降得到 {{interval.rest.lowestHeartRate}}左右，每趟都是緩過來才出發。',
   ],
   'intervals.unrecovered': [
     '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更漂亮。',
   ],
   'intervals.fasterThanNeeded': [
-    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}} 就夠了，{{interval.work.pace}} 超過需要。',
+    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超過需要。',
   ],
   'intervals.onPace': [
-    '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}} 對得上。',
+    '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
   ],
   'intervals.noWarmUp': ['紀錄一開始就是快段；如果有暖身，並沒有錄進來。'],
   'intervals.rests': [
@@ -154,21 +221,21 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
-    '{{tempo.pace}} 撐了 {{tempo.duration}} 沒有鬆掉，節奏跑要的就是這個。',
+    '{{tempo.pace}}撐了 {{tempo.duration}} 沒有鬆掉，節奏跑要的就是這個。',
     '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾巴跟開頭一樣有力。',
   ],
   'tempo.fell': [
-    '快段從 {{tempo.first.pace}} 滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
+    '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
     '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過乳酸閾值。',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}} 剛好貼著比賽成績推算的閾值配速 {{vdot.pace.threshold}}，抓得很準。',
+    '{{tempo.pace}}剛好貼著比賽成績推算的閾值配速 {{vdot.pace.threshold}}，抓得很準。',
   ],
   'tempo.aboveThreshold': [
-    '{{tempo.pace}} 比推算的閾值配速 {{vdot.pace.threshold}} 快，比較像比賽，不像節奏跑。',
+    '{{tempo.pace}}比推算的閾值配速 {{vdot.pace.threshold}}快，比較像比賽，不像節奏跑。',
   ],
   'tempo.belowThreshold': [
-    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}} 還在舒服的那一側。',
+    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的那一側。',
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快，而且沒有硬催。',
@@ -179,38 +246,38 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '收尾心率到 {{third.last.heartRate}}，是真的有在用力。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}} 的爬升把實力藏起來了：換成平路，大約是 {{pace.gradeAdjusted}}。',
-    '把 {{altitude.ascent}} 爬升算進去，等於平路 {{pace.gradeAdjusted}} 的力道。',
+    '{{altitude.ascent}}的爬升把實力藏起來了：換成平路，大約是 {{pace.gradeAdjusted}}。',
+    '把 {{altitude.ascent}}爬升算進去，等於平路 {{pace.gradeAdjusted}}的力道。',
   ],
   'hills.evenEffort': [
-    '扣掉坡度，前後半是 {{half.first.gradedPace}} 跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
-    '換算坡度後，{{half.first.gradedPace}} 對 {{half.second.gradedPace}}，爬坡看體感不看錶，你做到了。',
+    '扣掉坡度，前後半是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
+    '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，爬坡看體感不看錶，你做到了。',
   ],
   'hills.fadedEffort': [
-    '就算扣掉坡度，也從 {{half.first.gradedPace}} 掉到 {{half.second.gradedPace}}，前面的坡爬得太兇。',
+    '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，前面的坡爬得太兇。',
   ],
   'hills.descent': [
-    '{{altitude.descent}} 的下坡，配速看不出大腿的負擔，可能後天才有感。',
-    '下坡 {{altitude.descent}} 是肌肉在扛，痠痛會晚一點才來。',
+    '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感。',
+    '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
   ],
   'race.even': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}：知道自己撐得住多快，也真的撐住了。',
-    '{{half.first.pace}} 跟 {{half.second.pace}}，力氣分配得很平均，好成績就是這樣來的。',
+    '{{half.first.pace}}跟 {{half.second.pace}}，力氣分配得很平均，好成績就是這樣來的。',
   ],
   'race.negative': [
     '前半 {{half.first.pace}}，後半加到 {{half.second.pace}}；下次起跑可以再大膽一點點。',
-    '後半 {{half.second.pace}} 比前半 {{half.first.pace}} 快，代表還有空間。',
+    '後半 {{half.second.pace}}比前半 {{half.first.pace}}快，代表還有空間。',
   ],
   'race.positive': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}；後面掉的，大多是前面花掉的。',
-    '從 {{half.first.pace}} 到 {{half.second.pace}}，起跑貼近平均配速，是最划算的進步。',
+    '從 {{half.first.pace}}到 {{half.second.pace}}，起跑貼近平均配速，是最划算的進步。',
   ],
   'race.startFast': [
-    '開頭四分之一的 {{quarter.first.pace}}，是跟最後的 {{quarter.last.pace}} 借來的。',
+    '開頭四分之一的 {{quarter.first.pace}}，是跟最後的 {{quarter.last.pace}}借來的。',
   ],
   'race.vdot': [
-    '這個成績相當於 VDOT {{vdot.value}}：閾值跑抓 {{vdot.pace.threshold}} 上下，輕鬆跑別快過 {{vdot.pace.easyFast}}。',
-    '換算 VDOT 是 {{vdot.value}}，輕鬆跑放在 {{vdot.pace.easyFast}} 或更慢，閾值跑大約 {{vdot.pace.threshold}}。',
+    '這個成績相當於 VDOT {{vdot.value}}：閾值跑抓 {{vdot.pace.threshold}}上下，輕鬆跑別快過 {{vdot.pace.easyFast}}。',
+    '換算 VDOT 是 {{vdot.value}}，輕鬆跑放在 {{vdot.pace.easyFast}}或更慢，閾值跑大約 {{vdot.pace.threshold}}。',
   ],
   'stops.many': [
     '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練；身體記得的是有在動的時間。',

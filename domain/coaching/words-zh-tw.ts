@@ -3,6 +3,15 @@ import type { WordBook } from './word-book.ts';
 
 export const WORDS_ZH_TW: WordBook = {
   openings: {
+    'intervals.plain': ['間歇 {{interval.work.length}} × {{interval.work.count}} 趟，大致整齊。'],
+    'recovery.coolDown': ['強度之後收操用的恢復跑。', '幫當天收尾的恢復跑。'],
+    'easy.short': ['短短的輕鬆跑。', '點到為止的輕鬆跑。'],
+    'long.brisk': ['配速已經不算輕鬆的長跑。', '裡面藏著強度課的長跑。'],
+    'steady.unknown': ['平穩的穩定跑，吃力程度還看不出來。', '一路平穩的穩定跑。'],
+    'intervals.settled': [
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，首趟之後很整齊。',
+    ],
+    'intervals.kick': ['間歇 {{interval.work.length}} × {{interval.work.count}} 趟，末趟最快。'],
     'recovery.plain': [
       '單純的恢復跑，這樣就夠了。',
       '刻意跑短跑慢的恢復跑。',
@@ -78,10 +87,18 @@ export const WORDS_ZH_TW: WordBook = {
   },
   findings: FINDINGS_ZH_TW,
   nextSteps: {
+    easyNext: [
+      '下次跑輕鬆一點，{{next.duration}}，[guide]。',
+      '接下來排輕鬆跑，{{next.duration}}左右，[guide]。',
+    ],
+    afterVeryLong: [
+      '先休息幾天，再輕鬆跑 {{next.duration}}，[guide]。當作訓練，長跑跑到 {{next.longRun.duration}}就夠了。',
+      '讓腿安靜幾天，再從 {{next.duration}}開始，[guide]；長跑的效果多半在 {{next.longRun.duration}}以內。',
+    ],
     pain: ['會痛就先別跑。走路、上下樓梯都不痛了再開始，一直沒好就去看醫生。'],
     restAfterSpike: [
       '先休息不跑，之後最多跑 {{next.duration}}，[guide]；下次長跑別超過 {{next.longRun.distance}}。',
-      '休息完短跑 {{next.duration}}，[guide]，接下來的長跑控制在 {{next.longRun.distance}} 以內。',
+      '休息完短跑 {{next.duration}}，[guide]，接下來的長跑控制在 {{next.longRun.distance}}以內。',
     ],
     raceRecovery: [
       '接下來 {{next.recovery.days}} 天不排快的課表。先休息，再輕鬆跑，每次不超過 {{next.duration}}，[guide]。',
@@ -101,16 +118,16 @@ export const WORDS_ZH_TW: WordBook = {
       '最多輕鬆跑 {{next.duration}}，[guide]，把疲勞放掉；下次長跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表時，首趟從 {{interval.work.pace}} 開始，剩的力氣留到最後。',
-      '下次跑 {{next.duration}}，[guide]；再上間歇時，首趟照 {{interval.work.pace}} 跑。',
+      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表時，首趟從 {{interval.work.pace}}開始，剩的力氣留到最後。',
+      '下次跑 {{next.duration}}，[guide]；再上間歇時，首趟照 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
       '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表，可以用同樣配速跑 {{next.repetition.count}} 趟。',
       '下次跑 {{next.duration}}，[guide]；之後同樣的配速可以加到 {{next.repetition.count}} 趟。',
     ],
     easyAgain: [
-      '再來個輕鬆跑，{{next.duration}} 左右，[guide]。',
-      '最近照樣再跑 {{next.duration}} 上下，[guide]。',
+      '再來個輕鬆跑，{{next.duration}}左右，[guide]。',
+      '過幾天照樣再跑 {{next.duration}}上下，[guide]。',
       '接著輕鬆跑 {{next.duration}}，[guide]；規律比用力重要。',
     ],
     slowDown: [
@@ -118,7 +135,7 @@ export const WORDS_ZH_TW: WordBook = {
       '下次跑 {{next.duration}}，[guide]，讓手錶幫你壓住。',
     ],
     tempo: [
-      '可以排節奏跑了：前後輕鬆跑，中間 {{next.tempo.duration}} 跑 {{next.tempo.pace}}。',
+      '可以排節奏跑了：前後輕鬆跑，中間 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
       '下次適合節奏跑，{{next.tempo.duration}}，喘但穩得住，只能講短句。',
     ],
     intervals: [
@@ -145,7 +162,7 @@ export const WORDS_ZH_TW: WordBook = {
   },
   guides: {
     pulse: '心率低於 {{next.heartRate.ceiling}}',
-    pace: '配速在 {{next.pace.slow}} 到 {{next.pace.fast}} 之間',
+    pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之間',
     feel: '慢到能講完整句話',
   },
 };

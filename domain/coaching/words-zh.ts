@@ -3,6 +3,15 @@ import type { WordBook } from './word-book.ts';
 
 export const WORDS_ZH: WordBook = {
   openings: {
+    'intervals.plain': ['间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，大体整齐。'],
+    'recovery.coolDown': ['强度之后放松收尾的恢复跑。', '给当天收尾的恢复跑。'],
+    'easy.short': ['短短的轻松跑。', '点到为止的轻松跑。'],
+    'long.brisk': ['配速已不算轻松的长距离。', '里面藏着强度课的长距离。'],
+    'steady.unknown': ['平稳的稳态跑，吃力程度还看不出来。', '一路平稳的稳态跑。'],
+    'intervals.settled': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，首组之后很整齐。',
+    ],
+    'intervals.kick': ['间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，末组最快。'],
     'recovery.plain': [
       '单纯的恢复跑，这样就够了。',
       '这是刻意跑短跑慢的恢复跑。',
@@ -80,10 +89,18 @@ export const WORDS_ZH: WordBook = {
   },
   findings: FINDINGS_ZH,
   nextSteps: {
+    easyNext: [
+      '下次跑轻松些，{{next.duration}}，[guide]。',
+      '接下来安排轻松跑，{{next.duration}}左右，[guide]。',
+    ],
+    afterVeryLong: [
+      '先休息几天，再轻松跑 {{next.duration}}，[guide]。作为训练，长距离跑到 {{next.longRun.duration}}就够了。',
+      '让腿安静几天，再从 {{next.duration}}开始，[guide]；长距离的收获多在 {{next.longRun.duration}}以内。',
+    ],
     pain: ['还疼就先不跑。走路、上下楼都不疼了再恢复，一直不好就去看医生。'],
     restAfterSpike: [
       '先休息不跑，再跑最多 {{next.duration}}，[guide]；下次长距离不要超过 {{next.longRun.distance}}。',
-      '休息之后短跑 {{next.duration}}，[guide]，接下来的长距离控制在 {{next.longRun.distance}} 以内。',
+      '休息之后短跑 {{next.duration}}，[guide]，接下来的长距离控制在 {{next.longRun.distance}}以内。',
     ],
     raceRecovery: [
       '接下来 {{next.recovery.days}} 天不安排快跑。先休息，再轻松跑，每次不超过 {{next.duration}}，[guide]。',
@@ -103,16 +120,16 @@ export const WORDS_ZH: WordBook = {
       '最多轻松跑 {{next.duration}}，[guide]，把疲劳放掉；下次长距离上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课时，首组从 {{interval.work.pace}} 起，剩下的力气留到最后。',
-      '下次跑 {{next.duration}}，[guide]；再上间歇时，首组按 {{interval.work.pace}} 跑。',
+      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课时，首组从 {{interval.work.pace}}起，剩下的力气留到最后。',
+      '下次跑 {{next.duration}}，[guide]；再上间歇时，首组按 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
       '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课，可用同样配速跑 {{next.repetition.count}} 组。',
       '下次跑 {{next.duration}}，[guide]；之后同样的配速可以加到 {{next.repetition.count}} 组。',
     ],
     easyAgain: [
-      '再来个轻松跑，{{next.duration}} 左右，[guide]。',
-      '近期照样再跑 {{next.duration}} 上下，[guide]。',
+      '再来个轻松跑，{{next.duration}}左右，[guide]。',
+      '过几天照样再跑 {{next.duration}}上下，[guide]。',
       '接着轻松跑 {{next.duration}}，[guide]；规律胜过用力。',
     ],
     slowDown: [
@@ -120,7 +137,7 @@ export const WORDS_ZH: WordBook = {
       '下次跑 {{next.duration}}，[guide]，让手表帮你压住。',
     ],
     tempo: [
-      '可以上节奏跑了：前后轻松跑，中间 {{next.tempo.duration}} 跑 {{next.tempo.pace}}。',
+      '可以上节奏跑了：前后轻松跑，中间 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
       '下次适合节奏跑，{{next.tempo.duration}}，吃力但稳得住，只能说短句。',
     ],
     intervals: [
@@ -147,7 +164,7 @@ export const WORDS_ZH: WordBook = {
   },
   guides: {
     pulse: '心率低于 {{next.heartRate.ceiling}}',
-    pace: '配速在 {{next.pace.slow}} 到 {{next.pace.fast}} 之间',
+    pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之间',
     feel: '慢到能说整句话',
   },
 };

@@ -1,0 +1,121 @@
+import { isRunning } from '../activities/sport-type.ts';
+import { isHardPurpose } from './earlier-runs.ts';
+import {
+  FINDING_TESTS,
+  isEasyExceeded,
+  isFasterThanEasy,
+  isNearThreshold,
+  isReadable,
+  isReturn,
+  isTired,
+  spikeOf,
+  VERY_LONG_SECONDS,
+} from './finding-tests.ts';
+import { pacingOfRepetitions } from './pacing.ts';
+import type { EffortGuide, NextStepCode, SessionReading } from './session-reading.ts';
+import { isAtLeast, type SessionView } from './session-view.ts';
+
+/** Since the last hard session, so that hard days never stand side by side. */
+const DAYS_BETWEEN_HARD = 2;
+const HARD_DAYS_A_WEEK = 2;
+const LONG_RUN_EVERY_DAYS = 6;
+const LONG_RUN_METERS = 8000;
+/** Who runs less than this is helped most by running easy more often. */
+const LEAST_RUNS_IN_FOUR_WEEKS = 8;
+const LEAST_WEEK_METERS = 20_000;
+/** A week this far above the usual takes no more hard running. */
+const FULL_WEEK_SHARE = 1.15;
+const FOUR_WEEKS_DAYS = 28;
+
+/**
+ * What to do next. Where rules clash: pain, then a jump in distance, then
+ * recovery from a race or tiredness, then easy after hard, and only then a
+ * harder session, and that only for runners whose weeks already hold some.
+ */
+export function chooseNextStep(view: SessionView, hasPain: boolean): SessionReading['nextStep'] {
+  return { code: hasPain ? 'pain' : codeOf(view), guide: guideOf(view) };
+}
+
+function guideOf(view: SessionView): EffortGuide {
+  if (view.has('next.heartRate.ceiling')) return 'pulse';
+  return view.has('next.pace.fast', 'next.pace.slow') ? 'pace' : 'feel';
+}
+
+function codeOf(view: SessionView): NextStepCode {
+  const { analysis, source } = view;
+  const { purpose } = analysis;
+  if (purpose === 'race') return 'raceRecovery';
+  if (isRunning(source.sport)) {
+    const spike = spikeOf(view);
+    if (spike === 'moderate' || spike === 'large') return 'restAfterSpike';
+    if (isTired(view)) return 'restTired';
+  }
+  switch (purpose) {
+    case 'long':
+      if (analysis.summary.movingSeconds > VERY_LONG_SECONDS) return 'afterVeryLong';
+      return view.has('next.longRun.distance') ? 'afterLong' : 'afterHard';
+    case 'intervals':
+      return afterIntervals(view);
+    case 'tempo':
+    case 'progression':
+    case 'hills':
+      return 'afterHard';
+    case 'walk':
+      return 'afterWalk';
+    case 'cross-training':
+      return FINDING_TESTS['cross.hard'](view) ? 'afterHard' : 'afterCrossTraining';
+    case 'unclear':
+      return isReadable(view) ? 'easyNext' : 'recordAgain';
+    case 'easy':
+    case 'recovery':
+    case 'steady':
+    case 'stop-and-go':
+      return afterEasy(view);
+  }
+}
+
+function afterIntervals(view: SessionView): NextStepCode {
+  const pacing = pacingOfRepetitions(view);
+  if (pacing === 'fade') return 'afterIntervalsFaded';
+  const isOwned = pacing === 'even' || pacing === 'build' || pacing === 'kick';
+  return isOwned && view.has('next.repetition.count') ? 'afterIntervalsEven' : 'afterHard';
+}
+
+function afterEasy(view: SessionView): NextStepCode {
+  if (isReturn(view)) return 'restart';
+  const [last] = view.earlierRuns;
+  if (last?.daysAgo === 0 && isHardPurpose(last.activity.purpose)) return 'afterHard';
+  if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
+  if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
+  if (!mayRunHard(view)) return 'easyAgain';
+  const lastLong = view.earlierRuns.find(({ activity }) => activity.purpose === 'long');
+  const isLongDue =
+    (lastLong === undefined || lastLong.daysAgo >= LONG_RUN_EVERY_DAYS) &&
+    isAtLeast(view.value('history.longest30'), LONG_RUN_METERS) &&
+    view.has('next.longRun.distance');
+  if (isLongDue) return 'long';
+  const quality = view.earlierRuns.find(
+    ({ activity }) => activity.purpose === 'intervals' || activity.purpose === 'tempo',
+  );
+  // Only who has done such sessions lately is sent into one.
+  if (!quality) return 'easyAgain';
+  const next = quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
+  return view.has(`next.${next}.duration`) ? next : 'easyAgain';
+}
+
+/** Enough easy days since the last hard one, enough running behind, and room left in the week. */
+function mayRunHard(view: SessionView): boolean {
+  const hard = view.earlierRuns.filter(({ activity }) => isHardPurpose(activity.purpose));
+  const isFarFromHard = hard.every(({ daysAgo }) => daysAgo >= DAYS_BETWEEN_HARD);
+  const hardThisWeek = hard.filter(({ daysAgo }) => daysAgo < 7).length;
+  const runs = view.earlierRuns.filter(({ daysAgo }) => daysAgo <= FOUR_WEEKS_DAYS).length;
+  const week = view.value('history.week.distance') ?? 0;
+  const mean = view.value('history.weeks.mean') ?? 0;
+  return (
+    isFarFromHard &&
+    hardThisWeek < HARD_DAYS_A_WEEK &&
+    runs >= LEAST_RUNS_IN_FOUR_WEEKS &&
+    mean >= LEAST_WEEK_METERS &&
+    week <= mean * FULL_WEEK_SHARE
+  );
+}

@@ -1,0 +1,224 @@
+import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
+import type { DecodedActivity } from '../activities/decoded-activity.ts';
+import { isRunning } from '../activities/sport-type.ts';
+import type { RecentActivity } from '../training/recent-activity.ts';
+import { longestWithoutSpike, sessionSpike } from '../training/volume-rules.ts';
+import { earlierThan, isEasyPurpose, isHardPurpose, middleOf, runsOf } from './earlier-runs.ts';
+import type { Fact, FactProof } from './fact.ts';
+import type { CurrentPaces } from './facts-of-performance.ts';
+import { makeFact } from './make-fact.ts';
+
+interface NextSessionParts {
+  decoded: DecodedActivity;
+  analysis: ActivityAnalysis;
+  history: readonly RecentActivity[];
+  current: CurrentPaces | null;
+  /** What is known so far. */
+  facts: readonly Fact[];
+}
+
+const MODEL: FactProof = { kind: 'model' };
+const USUAL_DAYS = 42;
+/** Shorter ones are warm-ups and cool-downs of their own. */
+const SHORTEST_EASY_SECONDS = 900;
+/** Daniels: no long run in training beyond this. */
+const LONG_RUN_MINUTES = 150;
+const EASY_MINUTES = [20, 70] as const;
+const EASY_MINUTES_UNKNOWN = 30;
+/** After a hard day an easy run is shorter than usual. */
+const AFTER_HARD_SHARE = 0.75;
+const AFTER_HARD_MINUTES_MAXIMUM = 45;
+/** From a usual pace upwards so much slower is still the same run. */
+const EASY_PACE_RANGE = 1.08;
+/** Per cent of the time in the easy range from which on a pace is easy for this runner. */
+const CALM_SHARE = 80;
+/** Daniels: an easy day for each 3 km raced. */
+const RACE_METERS_PER_EASY_DAY = 3000;
+/** Daniels: no more of a week at threshold or interval pace than these shares. */
+const TEMPO_WEEK_SHARE = 0.1;
+const INTERVAL_WEEK_SHARE = 0.08;
+const INTERVAL_MINUTES = 3;
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}
+
+function clamp(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/**
+ * Figures for what may come next: an easy run's length and limits, how long the
+ * next long run may be, days of recovery, and doses of faster running. Whether
+ * they are advised is decided elsewhere.
+ */
+export function factsOfNextSession(parts: NextSessionParts): Fact[] {
+  return [
+    ...easyRun(parts),
+    ...longRun(parts),
+    ...recovery(parts),
+    ...fasterRunning(parts),
+    ...oneMoreRepetition(parts),
+  ];
+}
+
+function valueOf(facts: readonly Fact[], id: string): number | null {
+  return facts.find((fact) => fact.id === id)?.value ?? null;
+}
+
+function easyRun({ decoded, analysis, history, current, facts }: NextSessionParts): Fact[] {
+  const easy = runsOf(earlierThan(decoded, history)).filter(
+    ({ activity, daysAgo }) =>
+      daysAgo <= USUAL_DAYS &&
+      activity.movingSeconds >= SHORTEST_EASY_SECONDS &&
+      isEasyPurpose(activity.purpose),
+  );
+  const usual = middleOf(easy.map(({ activity }) => activity.movingSeconds / 60));
+  const own =
+    isRunning(decoded.sport) && isEasyPurpose(analysis.purpose)
+      ? analysis.summary.movingSeconds / 60
+      : null;
+  const isHardDay = runsOf(earlierThan(decoded, history)).some(
+    ({ activity, daysAgo }) => daysAgo === 0 && isHardPurpose(activity.purpose),
+  );
+  const isAfterHard = isHardDay || isHardPurpose(analysis.purpose);
+  const base = usual ?? own ?? EASY_MINUTES_UNKNOWN;
+  const minutes = isAfterHard
+    ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM)
+    : base;
+  const history42: FactProof = {
+    kind: 'history',
+    days: USUAL_DAYS,
+    activityCount: easy.length,
+  };
+  return [
+    ...makeFact(
+      'next.duration',
+      roundTo(clamp(minutes, EASY_MINUTES), 5),
+      'minutes',
+      'plan-duration',
+      usual === null ? MODEL : history42,
+    ),
+    ...easyPaces(current, usualPaceOf(analysis, facts), history42),
+    ...pulseCeiling(analysis, facts),
+  ];
+}
+
+/** The usual easy pace, and whether heart rate says that it is one. */
+function usualPaceOf({ zones }: ActivityAnalysis, facts: readonly Fact[]) {
+  const pace = valueOf(facts, 'history.easyPace');
+  const share = zones?.basis === 'age-estimate' ? null : valueOf(facts, 'zone.easy.share');
+  return { pace, isCalm: share !== null && share >= CALM_SHARE };
+}
+
+/** By racing where that is known, else around what the runner's easy runs are. */
+function easyPaces(
+  current: CurrentPaces | null,
+  { pace: usualPace, isCalm }: { pace: number | null; isCalm: boolean },
+  history42: FactProof,
+): Fact[] {
+  const own = isCalm ? (usualPace ?? Infinity) : Infinity;
+  const range = current
+    ? {
+        fast: Math.min(own, current.paces.easyFast),
+        slow: current.paces.easySlow,
+        proof: current.proof,
+      }
+    : usualPace === null
+      ? null
+      : { fast: usualPace, slow: usualPace * EASY_PACE_RANGE, proof: history42 };
+  if (!range) return [];
+  const unit = 'secondsPerKilometer';
+  return [
+    ...makeFact('next.pace.fast', roundTo(range.fast, 5), unit, 'plan-pace', range.proof),
+    ...makeFact('next.pace.slow', roundTo(range.slow, 5), unit, 'plan-pace', range.proof),
+  ];
+}
+
+/** Only from what was measured: a guess by age may be off by a dozen beats. */
+function pulseCeiling({ zones }: ActivityAnalysis, facts: readonly Fact[]): Fact[] {
+  const isMeasured = zones?.basis === 'threshold' || zones?.basis === 'measured-maximum';
+  if (!isMeasured) return [];
+  const ceiling = valueOf(facts, 'zone.easy.ceiling');
+  return makeFact('next.heartRate.ceiling', ceiling, 'beatsPerMinute', 'plan-ceiling', MODEL);
+}
+
+/** The single-run rule: a tenth beyond the longest of 30 days; after a jump no further. */
+function longRun({ decoded, analysis, facts }: NextSessionParts): Fact[] {
+  const longest = valueOf(facts, 'history.longest30');
+  const meters = isRunning(decoded.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
+  const spike = sessionSpike(meters, longest);
+  const limit =
+    spike === null || spike === 'none'
+      ? longestWithoutSpike(Math.max(longest ?? 0, meters))
+      : spike === 'small'
+        ? meters
+        : longestWithoutSpike(longest ?? 0);
+  const whole = Math.floor(limit / 500) * 500;
+  return [
+    ...makeFact('next.longRun.duration', LONG_RUN_MINUTES, 'minutes', 'plan-longest-time', MODEL),
+    ...(whole > 0 ? makeFact('next.longRun.distance', whole, 'meters', 'plan-longest', MODEL) : []),
+  ];
+}
+
+function recovery({ analysis }: NextSessionParts): Fact[] {
+  const meters = analysis.summary.distanceMeters ?? 0;
+  if (analysis.purpose !== 'race') return [];
+  const days = Math.max(2, Math.round(meters / RACE_METERS_PER_EASY_DAY));
+  return makeFact('next.recovery.days', days, 'count', 'plan-recovery', MODEL);
+}
+
+function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
+  const week = valueOf(facts, 'history.weeks.mean');
+  if (week === null) return [];
+  const pace = 'secondsPerKilometer';
+  // Where no race tells the speeds: about what recreational runners hold.
+  const thresholdSpeed = current ? 1000 / current.paces.threshold : 3.3;
+  const intervalSpeed = current ? 1000 / current.paces.interval : 3.7;
+  const tempoMinutes = (TEMPO_WEEK_SHARE * week) / thresholdSpeed / 60;
+  const count = (INTERVAL_WEEK_SHARE * week) / (intervalSpeed * 60 * INTERVAL_MINUTES);
+  return [
+    ...makeFact(
+      'next.tempo.duration',
+      roundTo(clamp(tempoMinutes, [10, 25]), 5),
+      'minutes',
+      'plan-tempo',
+      MODEL,
+    ),
+    ...makeFact(
+      'next.interval.count',
+      Math.floor(clamp(count, [3, 6])),
+      'count',
+      'plan-intervals',
+      MODEL,
+    ),
+    ...makeFact('next.interval.duration', INTERVAL_MINUTES, 'minutes', 'plan-intervals', MODEL),
+    ...(current
+      ? [
+          ...makeFact(
+            'next.tempo.pace',
+            current.paces.threshold,
+            pace,
+            'plan-tempo',
+            current.proof,
+          ),
+          ...makeFact(
+            'next.interval.pace',
+            current.paces.interval,
+            pace,
+            'plan-intervals',
+            current.proof,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const REPETITIONS_MAXIMUM = 12;
+
+function oneMoreRepetition({ facts }: NextSessionParts): Fact[] {
+  const count = valueOf(facts, 'interval.work.count');
+  const hasLength = valueOf(facts, 'interval.work.length') !== null;
+  if (count === null || !hasLength || count < 3 || count >= REPETITIONS_MAXIMUM) return [];
+  return makeFact('next.repetition.count', count + 1, 'count', 'plan-repetitions', MODEL);
+}

@@ -1,0 +1,299 @@
+import { sessionSpike } from '../training/volume-rules.ts';
+import { isEasyPurpose, isHardPurpose } from './earlier-runs.ts';
+import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
+import type { FindingCode } from './session-reading.ts';
+import { isAtLeast, isAtMost, isWithin, type SessionView } from './session-view.ts';
+
+type FindingTest = (view: SessionView) => boolean;
+
+/** So many runs must be known before anything is called usual. */
+const FEW_RUNS = 3;
+const RUNS_WITH_HABITS = 6;
+const BREAK_DAYS = 10;
+/** Per cent of pace within which two easy runs are the same. */
+const SAME_PACE = 2;
+const OTHER_PACE = 4;
+const OTHER_BEATS = 4;
+const WARM_CELSIUS = 26;
+/** Per cent between the fastest and the slowest repetition. */
+export const WIDE_SPREAD = 7;
+export const SHORT_RUN_SECONDS = 1200;
+const UNREADABLE_SECONDS = 300;
+export const VERY_LONG_SECONDS = 9000;
+
+function beatsOverUsual(view: SessionView): number | null {
+  const usual = view.value('history.easyHeartRate');
+  const now = view.value('heartRate.average');
+  return usual !== null && now !== null ? now - usual : null;
+}
+
+/** Against the usual easy pace, in per cent; null on hills and treadmills, where pace says little. */
+function overUsualPace(view: SessionView): number | null {
+  if (view.isHilly || view.source.isIndoor) return null;
+  return view.change('history.easyPace', 'pace.average');
+}
+
+export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
+  return sessionSpike(view.value('distance.total') ?? 0, view.value('history.longest30'));
+}
+
+/** Share of the easy range; only where the zones cannot be too strict. */
+function easyShare(view: SessionView): number | null {
+  return view.analysis.zones?.basis === 'age-estimate' ? null : view.value('zone.easy.share');
+}
+
+function weekRatio(view: SessionView): number | null {
+  const week = view.value('history.week.distance');
+  const mean = view.value('history.weeks.mean');
+  return week !== null && mean !== null && mean > 0 ? week / mean : null;
+}
+
+/** Load well above what the runner is used to. */
+export function isTired(view: SessionView): boolean {
+  const fitness = view.value('load.fitness');
+  const fatigue = view.value('load.fatigue');
+  return fitness !== null && fatigue !== null && fitness >= 15 && fatigue > fitness * 1.5;
+}
+
+export function isEasyExceeded(view: SessionView): boolean {
+  return view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 35);
+}
+
+/** Heart rate says that it was easy, whatever the pace. */
+function isCalm(view: SessionView): boolean {
+  return isAtMost(beatsOverUsual(view), 2) || isAtLeast(easyShare(view), 80);
+}
+
+/** Quicker than easy runs usually are, or than racing says they should be, without a calm heart. */
+export function isFasterThanEasy(view: SessionView): boolean {
+  return isFasterThanUsual(view) || isAboveEasyRange(view);
+}
+
+function isFasterThanUsual(view: SessionView): boolean {
+  return isAtMost(overUsualPace(view), -OTHER_PACE) && isLongEnough(view) && !isCalm(view);
+}
+
+function isAboveEasyRange(view: SessionView): boolean {
+  if (view.isHilly || view.source.isIndoor || !isLongEnough(view) || isCalm(view)) return false;
+  return isAtMost(view.change('vdot.pace.easyFast', 'pace.average'), -3);
+}
+
+/** A warm-up of its own is not judged by its pace. */
+function isLongEnough({ analysis }: SessionView): boolean {
+  return analysis.summary.movingSeconds >= SHORT_RUN_SECONDS;
+}
+
+export function isReturn(view: SessionView): boolean {
+  return isAtLeast(view.value('history.daysSinceRun'), BREAK_DAYS);
+}
+
+/** The last run was hard and on the day before; one of the same day belongs to this session. */
+export function isDayAfterHard({ earlierRuns }: SessionView): boolean {
+  const [last] = earlierRuns;
+  return last?.daysAgo === 1 && isHardPurpose(last.activity.purpose);
+}
+
+/** A whole run at about threshold pace by racing. */
+export function isNearThreshold(view: SessionView): boolean {
+  return !view.isHilly && isAtMost(view.change('vdot.pace.threshold', 'pace.average'), 3);
+}
+
+/** A long run near the marathon pace that racing predicts. */
+export function isLongFast(view: SessionView): boolean {
+  return !view.isHilly && isAtMost(view.change('vdot.pace.marathon', 'pace.average'), 2);
+}
+
+function tempoAgainstThreshold(view: SessionView): number | null {
+  return view.change('vdot.pace.threshold', 'tempo.pace');
+}
+
+/** Second part of a tempo against its first, in per cent of pace. */
+export function tempoChange(view: SessionView): number | null {
+  return view.change('tempo.first.pace', 'tempo.second.pace');
+}
+
+/** Beats by which heart rate fell in the rests. */
+function restDrop(view: SessionView): number | null {
+  const works = view.analysis.intervals.flatMap(({ kind, averageHeartRateBeatsPerMinute }) =>
+    kind === 'work' && averageHeartRateBeatsPerMinute !== null
+      ? [averageHeartRateBeatsPerMinute]
+      : [],
+  );
+  const lowest = view.value('interval.rest.lowestHeartRate');
+  if (lowest === null || works.length === 0) return null;
+  return works.reduce((sum, beats) => sum + beats, 0) / works.length - lowest;
+}
+
+function isStepwise(view: SessionView): boolean {
+  return (
+    isAtMost(view.change('third.first.pace', 'third.second.pace'), -1.2) &&
+    isAtMost(view.change('third.second.pace', 'third.last.pace'), -1.2) &&
+    view.readDifferently('third.first.pace', 'third.second.pace') &&
+    view.readDifferently('third.second.pace', 'third.last.pace')
+  );
+}
+
+/** Work length in minutes, to compare with interval pace; null for short or mixed repetitions. */
+function isIntervalWork(view: SessionView): boolean {
+  const seconds = view.analysis.intervals
+    .filter(({ kind }) => kind === 'work')
+    .map(({ elapsedSeconds }) => elapsedSeconds);
+  return seconds.length > 1 && Math.min(...seconds) >= 100 && Math.max(...seconds) <= 360;
+}
+
+/** Long and whole enough that more history would help to judge it. */
+export function isReadable({ source, analysis }: SessionView): boolean {
+  const { distanceMeters, movingSeconds } = analysis.summary;
+  return !source.isPartial && distanceMeters !== null && movingSeconds >= UNREADABLE_SECONDS;
+}
+
+/** When each finding is true. The order of importance is not decided here. */
+export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
+  'record.partial': ({ source }) => source.isPartial,
+  'record.indoor': ({ source }) => source.isIndoor,
+  'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
+  'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
+  'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
+  'history.first': (view) => view.earlierRuns.length < FEW_RUNS && isReadable(view),
+  'return.break': isReturn,
+  'zones.easyHeld': (view) => isAtLeast(easyShare(view), 85),
+  'zones.easyExceeded': isEasyExceeded,
+  'drift.low': (view) => isWithin(view.value('drift.percent'), 0, 4),
+  'drift.none': (view) => isWithin(view.value('drift.percent'), -8, -1),
+  'drift.high': (view) => isAtLeast(view.value('drift.percent'), 8),
+  'drift.warm': (view) =>
+    isAtLeast(view.value('drift.percent'), 6) &&
+    isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
+  'compare.pulseLower': (view) =>
+    isWithin(overUsualPace(view), -OTHER_PACE, SAME_PACE) &&
+    isAtMost(beatsOverUsual(view), -OTHER_BEATS),
+  'compare.pulseHigher': (view) =>
+    isWithin(overUsualPace(view), -SAME_PACE, OTHER_PACE) &&
+    isAtLeast(beatsOverUsual(view), OTHER_BEATS + 1),
+  'compare.slower': (view) => isAtLeast(overUsualPace(view), OTHER_PACE),
+  'compare.faster': isFasterThanUsual,
+  'compare.aboveEasyRange': isAboveEasyRange,
+  'compare.usual': (view) =>
+    isWithin(overUsualPace(view), -SAME_PACE, SAME_PACE) &&
+    // Not where the next easy run is asked to be slower than this one.
+    isAtLeast(view.change('next.pace.fast', 'pace.average'), -1),
+  'halves.equal': (view) =>
+    pacingOfHalves(view) === 'even' && !view.readDifferently('half.first.pace', 'half.second.pace'),
+  'halves.even': (view) =>
+    pacingOfHalves(view) === 'even' && view.readDifferently('half.first.pace', 'half.second.pace'),
+  'halves.faster': (view) => pacingOfHalves(view) === 'build',
+  'halves.slower': (view) => pacingOfHalves(view) === 'fade',
+  'split.fast': (view) =>
+    !view.isHilly &&
+    !view.source.isIndoor &&
+    view.analysis.splits.length >= 5 &&
+    isAtLeast(view.change('split.fastest.pace', 'pace.average'), 9),
+  'finish.strong': (view) =>
+    pacingOfFinish(view) === 'build' &&
+    ['first', 'second', 'third'].every((name) =>
+      isAtMost(view.change(`quarter.${name}.pace`, 'quarter.last.pace'), 0),
+    ),
+  'finish.fade': (view) => pacingOfFinish(view) === 'fade',
+  'distance.beyond': (view) => spikeOf(view) === 'small',
+  'distance.farBeyond': (view) => spikeOf(view) === 'moderate' || spikeOf(view) === 'large',
+  'distance.longest': (view) => spikeOf(view) === 'none' && view.has('distance.beyondLongest'),
+  'week.up': (view) => {
+    const added =
+      (view.value('history.week.distance') ?? 0) - (view.value('history.weeks.mean') ?? 0);
+    return isAtLeast(weekRatio(view), 1.3) && added >= 5000;
+  },
+  'week.steady': (view) => isWithin(weekRatio(view), 0.88, 1.15),
+  'week.down': (view) => isAtMost(weekRatio(view), 0.7),
+  'week.longShare': (view) => isAtLeast(view.value('week.runShare'), 45),
+  'load.tired': isTired,
+  'intervals.spreadTight': (view) =>
+    isAtMost(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), 4) &&
+    view.readDifferently('interval.work.fastest.pace', 'interval.work.slowest.pace'),
+  'intervals.spread': (view) => {
+    const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
+    return spread !== null && spread > 4 && spread < WIDE_SPREAD;
+  },
+  'intervals.spreadWide': (view) =>
+    isAtLeast(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), WIDE_SPREAD),
+  'intervals.fade': (view) => pacingOfRepetitions(view) === 'fade',
+  'intervals.build': (view) => pacingOfRepetitions(view) === 'build',
+  'intervals.recovered': (view) => isAtLeast(restDrop(view), 25),
+  'intervals.unrecovered': (view) =>
+    isAtMost(restDrop(view), 12) && pacingOfRepetitions(view) === 'fade',
+  'intervals.fasterThanNeeded': (view) =>
+    isIntervalWork(view) && isAtMost(view.change('vdot.pace.interval', 'interval.work.pace'), -3),
+  'intervals.onPace': (view) =>
+    isIntervalWork(view) &&
+    isWithin(view.change('vdot.pace.interval', 'interval.work.pace'), -2, 2),
+  'intervals.noWarmUp': ({ analysis }) => analysis.intervals[0]?.kind === 'work',
+  'intervals.settled': (view) => pacingOfRepetitions(view) === 'settled',
+  'intervals.kick': (view) => pacingOfRepetitions(view) === 'kick',
+  'intervals.dose': (view) => isAtLeast(view.value('interval.work.count'), 2),
+  'intervals.rests': (view) => view.has('interval.rest.duration', 'interval.work.pace'),
+  'tempo.held': (view) => isWithin(tempoChange(view), -2.5, 2),
+  'tempo.fell': (view) =>
+    isAtLeast(tempoChange(view), 3) &&
+    view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
+  'tempo.faster': (view) =>
+    isAtMost(tempoChange(view), -2.5) &&
+    view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
+  'tempo.blocks': (view) =>
+    isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
+  'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),
+  'tempo.aboveThreshold': (view) => isAtMost(tempoAgainstThreshold(view), -3.5),
+  'tempo.belowThreshold': (view) => isWithin(tempoAgainstThreshold(view), 3, 12),
+  'progression.steps': isStepwise,
+  'progression.endPulse': (view) => {
+    const first = view.value('third.first.heartRate');
+    const last = view.value('third.last.heartRate');
+    return first !== null && last !== null && last >= first + 12;
+  },
+  'hills.adjusted': (view) =>
+    isAtLeast(view.value('altitude.ascent'), 50) &&
+    isAtMost(view.change('pace.average', 'pace.gradeAdjusted'), -2),
+  'hills.equalEffort': (view) =>
+    view.isHilly &&
+    pacingOnHills(view) === 'even' &&
+    isAtLeast(view.value('altitude.ascent'), 50) &&
+    !view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
+  'hills.evenEffort': (view) =>
+    view.isHilly &&
+    pacingOnHills(view) === 'even' &&
+    view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
+  'hills.fadedEffort': (view) => view.isHilly && pacingOnHills(view) === 'fade',
+  'hills.descent': (view) => isAtLeast(view.value('altitude.descent'), 250),
+  'steady.gray': (view) =>
+    !view.isHilly &&
+    isAtMost(view.change('vdot.pace.easyFast', 'pace.average'), -2) &&
+    isAtLeast(view.change('vdot.pace.threshold', 'pace.average'), 3.5),
+  'steady.pulse': (view) =>
+    view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),
+  'steady.nearThreshold': isNearThreshold,
+  'long.fast': isLongFast,
+  'context.afterHard': (view) => isEasyPurpose(view.analysis.purpose) && isDayAfterHard(view),
+  'context.hardAgain': isDayAfterHard,
+  'habit.regular': (view) => isAtLeast(view.value('history.monthRuns'), 9),
+  'habit.sparse': (view) => isAtMost(view.value('history.monthRuns'), 4),
+  'race.even': (view) =>
+    pacingOfHalves(view) === 'even' && view.readDifferently('half.first.pace', 'half.second.pace'),
+  'race.negative': (view) => pacingOfHalves(view) === 'build',
+  'race.positive': (view) => pacingOfHalves(view) === 'fade',
+  'race.startFast': (view) =>
+    pacingOfHalves(view) === 'mixed' &&
+    !view.isHilly &&
+    isAtLeast(view.change('quarter.first.pace', 'quarter.last.pace'), 3.5),
+  'race.vdot': (view) => view.has('vdot.value'),
+  'unclear.swings': (view) =>
+    view.analysis.splits.length >= 3 &&
+    isAtLeast(view.change('split.fastest.pace', 'split.slowest.pace'), 10),
+  'stops.many': (view) =>
+    isAtLeast(view.value('stops.count'), 3) && isAtLeast(view.value('stops.duration'), 60),
+  'stops.long': (view) => isAtLeast(view.value('stops.longest'), 480),
+  'stops.moving': (view) => view.has('pace.average'),
+  'walk.time': (view) => view.has('duration.moving'),
+  'cross.easy': (view) => isAtLeast(easyShare(view), 80),
+  'cross.hard': (view) =>
+    view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),
+  'cross.load': (view) => view.has('load.value'),
+  'cross.notJudged': (view) => view.has('duration.moving'),
+};

@@ -1,0 +1,106 @@
+import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
+import type { DecodedActivity } from '../activities/decoded-activity.ts';
+import { isRunning } from '../activities/sport-type.ts';
+import { formatMeasure } from '../measures/format-measure.ts';
+import type { RecentActivity } from '../training/recent-activity.ts';
+import { earlierThan, runsOf, type EarlierActivity } from './earlier-runs.ts';
+import type { Fact } from './fact.ts';
+
+/** What is known of a session besides its figures. */
+export type SessionSource = Pick<
+  DecodedActivity,
+  'sport' | 'startedAt' | 'utcOffsetMinutes' | 'isIndoor' | 'isPartial'
+>;
+
+/** A session as the coach looks at it: figures by id, and what came before. */
+export interface SessionView {
+  source: SessionSource;
+  analysis: ActivityAnalysis;
+  /** Value of a fact, or null where there is none. */
+  value: (factId: string) => number | null;
+  /** Whether all these facts are there. */
+  has: (...factIds: string[]) => boolean;
+  /** Change from the first to the second fact, in per cent of the first; null where one is missing. */
+  change: (fromId: string, toId: string) => number | null;
+  /** Whether two facts read differently for every reader, in kilometres and miles. */
+  readDifferently: (firstId: string, secondId: string) => boolean;
+  earlierRuns: readonly EarlierActivity[];
+  earlier: readonly EarlierActivity[];
+  isHilly: boolean;
+  /** So much climb and descent that parts of the distance cannot be compared at all. */
+  isMountainous: boolean;
+  hasHeartRate: boolean;
+  /** Zones rest on a measurement and not on a guess. */
+  hasMeasuredZones: boolean;
+}
+
+/** So much climbing per kilometre explains any change of pace. */
+const HILLY_METERS_PER_KILOMETER = 10;
+const MOUNTAINOUS_METERS_PER_KILOMETER = 25;
+
+/**
+ * @param facts those of the analysis; what they do not hold is not known
+ */
+export function viewSession(
+  source: SessionSource,
+  analysis: ActivityAnalysis,
+  history: readonly RecentActivity[],
+): SessionView {
+  const factById = new Map<string, Fact>(analysis.facts.map((fact) => [fact.id, fact]));
+  const value = (factId: string) => factById.get(factId)?.value ?? null;
+  const earlier = earlierThan(source, history);
+  const basis = analysis.zones?.basis;
+  return {
+    source,
+    analysis,
+    value,
+    has: (...factIds) => factIds.every((factId) => factById.has(factId)),
+    change: (fromId, toId) => {
+      const from = value(fromId);
+      const to = value(toId);
+      return from !== null && to !== null && from > 0 ? (100 * (to - from)) / from : null;
+    },
+    readDifferently: (firstId, secondId) => {
+      const first = factById.get(firstId);
+      const second = factById.get(secondId);
+      if (!first || !second) return false;
+      return (['metric', 'imperial'] as const).every((units) => {
+        const reader = { language: 'en', units } as const;
+        const words = (fact: Fact) => formatMeasure(fact.value, fact.unit, reader);
+        return words(first) !== words(second);
+      });
+    },
+    earlier,
+    earlierRuns: runsOf(earlier),
+    isHilly:
+      isRunning(source.sport) &&
+      !source.isIndoor &&
+      (analysis.purpose === 'hills' || climbs(analysis, HILLY_METERS_PER_KILOMETER)),
+    isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
+    hasHeartRate: factById.has('heartRate.average'),
+    hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
+  };
+}
+
+function climbs({ summary }: ActivityAnalysis, metersPerKilometer: number): boolean {
+  const { ascentMeters, distanceMeters } = summary;
+  return (
+    ascentMeters !== null &&
+    distanceMeters !== null &&
+    distanceMeters > 0 &&
+    ascentMeters * 1000 >= distanceMeters * metersPerKilometer
+  );
+}
+
+/** Whether a value is there and lies within the bounds, both included. */
+export function isWithin(value: number | null, least: number, most: number): boolean {
+  return value !== null && value >= least && value <= most;
+}
+
+export function isAtLeast(value: number | null, least: number): boolean {
+  return value !== null && value >= least;
+}
+
+export function isAtMost(value: number | null, most: number): boolean {
+  return value !== null && value <= most;
+}
