@@ -97,7 +97,7 @@ describe('the list of activities', () => {
     ]);
     const open = await screen.findByRole('link', { name: /River loop/ });
     expect(open).toHaveAttribute('aria-current', 'page');
-    expect(open).toHaveTextContent('Run ·');
+    expect(open).toHaveTextContent('RunSat, Nov 21, 2026');
   });
 
   it('shows time where nothing was measured in distance, and speed for a ride', async () => {
