@@ -13,6 +13,12 @@ import { placeAmong, richnessOf, type RankedActivity } from './duplicates.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
+/**
+ * Rows that began up to this long before are read under the transaction's lock, so that
+ * two recordings of one activity that arrive at once see each other. A wider lock would
+ * make the days of a bulk import wait for each other.
+ */
+const LOCKED_SECONDS = 2 * 3600;
 /** More activities of one person do not overlap one. */
 const NEIGHBOURS_MAXIMUM = 40;
 
@@ -65,16 +71,21 @@ async function overlapping(
   uid: string,
   { startedAt, elapsedSeconds }: ActivityRow,
 ): Promise<ActivityRow[]> {
-  const start = startedAt.getTime();
-  const snapshot = await transaction.get(
+  const start = startedAt.getTime() / 1000;
+  const between = (fromSeconds: number, toSeconds: number) =>
     firestore
       .collection(firestorePaths.activities(uid))
-      .where('startedAt', '>=', Timestamp.fromMillis(start - LONGEST_ACTIVITY_SECONDS * 1000))
-      .where('startedAt', '<=', Timestamp.fromMillis(start + elapsedSeconds * 1000))
+      .where('startedAt', '>=', Timestamp.fromMillis(fromSeconds * 1000))
+      .where('startedAt', '<=', Timestamp.fromMillis(toSeconds * 1000))
       .orderBy('startedAt', 'desc')
-      .limit(NEIGHBOURS_MAXIMUM),
-  );
-  return snapshot.docs.map((document) => fromStored<ActivityRow>(document.data()));
+      .limit(NEIGHBOURS_MAXIMUM);
+  const [near, far] = await Promise.all([
+    transaction.get(between(start - LOCKED_SECONDS, start + elapsedSeconds)),
+    between(start - LONGEST_ACTIVITY_SECONDS, start - LOCKED_SECONDS - 0.001).get(),
+  ]);
+  return [...near.docs, ...far.docs]
+    .map((document) => fromStored<ActivityRow>(document.data()))
+    .filter((row) => row.startedAt.getTime() / 1000 + row.elapsedSeconds >= start);
 }
 
 function storedRichness(analysis: DocumentSnapshot | undefined, isPartial: boolean): number {
