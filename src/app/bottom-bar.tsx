@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
+import { ChatButton } from './chat-button.tsx';
 import { PLACES, type Place } from './current-route.ts';
 import { PlaceLink } from './place-link.tsx';
 
-/** The four places, under the thumb. */
-export function BottomBar({ place }: { place: Place | null }) {
+interface BottomBarProps {
+  place: Place | null;
+  isChatButtonHidden: boolean | undefined;
+}
+
+/** The four places, under the thumb, and the main chat button above them. */
+export function BottomBar({ place, isChatButtonHidden = false }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -26,6 +32,7 @@ export function BottomBar({ place }: { place: Place | null }) {
         borderColor: 'divider',
       }}
     >
+      {!isChatButtonHidden && <ChatButton />}
       {PLACES.map((name) => (
         <PlaceLink key={name} place={name} isCurrent={name === place} />
       ))}

@@ -4,7 +4,6 @@ import { Outlet } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { listBeside, placeOf, useCurrentRoute } from './current-route.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
@@ -96,12 +95,7 @@ export function MainLayout() {
           <OneColumn route={route} />
         )}
       </Box>
-      {!isDesktop && (
-        <>
-          {!route.isMainChatButtonHidden && <ChatButton />}
-          <BottomBar place={place} />
-        </>
-      )}
+      {!isDesktop && <BottomBar place={place} isChatButtonHidden={route.isMainChatButtonHidden} />}
     </Box>
   );
 }

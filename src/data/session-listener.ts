@@ -1,6 +1,7 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
 import { changeLanguage, currentLanguage } from '../platform/i18n.ts';
@@ -57,7 +58,7 @@ export async function refreshCredential(): Promise<void> {
   useSessionStore.setState({ userCredential: credentialOf(user) });
 }
 
-async function readAccount(user: User): Promise<UserAccount | null> {
+async function readAccount(user: User, freshToken: Promise<unknown>): Promise<UserAccount | null> {
   const { createUserAccount, loadUserAccount, updateUserAccount } =
     await import('./user-accounts.ts');
   const account = await loadUserAccount(user.uid);
@@ -65,8 +66,14 @@ async function readAccount(user: User): Promise<UserAccount | null> {
     forgetPendingSignUp();
     // The sign-in email is the truth; a mail's link may have changed it elsewhere.
     if (user.email !== null && account.email !== user.email) {
-      await updateUserAccount(user.uid, { email: user.email });
-      return { ...account, email: user.email };
+      try {
+        // The rules compare with the token, which may be older than the change.
+        await freshToken;
+        await updateUserAccount(user.uid, { email: user.email });
+        return { ...account, email: user.email };
+      } catch (cause) {
+        reportError(cause, 'correct email');
+      }
     }
     return account;
   }
@@ -81,7 +88,7 @@ async function readAccount(user: User): Promise<UserAccount | null> {
       phoneNumber: null,
       country: null,
       language: pending.language,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: browserTimeZone(),
       units: 'metric',
       acceptedTermsVersion: pending.acceptedTermsVersion,
       isStartPageShown: false,
@@ -116,7 +123,7 @@ async function enter(user: User): Promise<void> {
     const known = claimsOf((await user.getIdTokenResult()).claims);
     const fresh = freshClaims(user);
     const [account, coachLinks, claims] = await Promise.all([
-      readAccount(user),
+      readAccount(user, fresh),
       loadCoachLinks(user.uid),
       // Someone let in before need not wait for the news that they still are.
       known.canAccessBeta ? known : fresh,

@@ -16,7 +16,6 @@ const SDK_CODES: Readonly<Record<string, FailureCode>> = {
   'functions/internal': 'common/unavailable',
   'functions/invalid-argument': 'common/invalid-request',
   'auth/wrong-password': 'auth/invalid-credential',
-  'auth/network-request-failed': 'common/offline',
 };
 
 function field(value: unknown, name: string): unknown {
@@ -37,5 +36,10 @@ export function failureCodeOf(cause: unknown): FailureCode {
   const code = field(cause, 'code');
   if (typeof code !== 'string') return 'common/unknown';
   const bare = code.replace(/^firestore\//, '');
+  // So the light Firestore SDK tells of a connection that broke.
+  const message = field(cause, 'message');
+  if (bare === 'unknown' && typeof message === 'string' && /failed to fetch/i.test(message)) {
+    return 'common/unavailable';
+  }
   return SDK_CODES[bare] ?? (isFailureCode(bare) ? bare : 'common/unknown');
 }

@@ -39,7 +39,7 @@ export function useLiveQuery<Data>(
   const [answer, setAnswer] = useState<Answer<Data> | null>(null);
   const key = source?.key ?? null;
   const [held, setHeld] = useState(source);
-  if (held?.key !== key) setHeld(source);
+  if ((held?.key ?? null) !== key) setHeld(source);
 
   useEffect(() => {
     if (!held) return undefined;

@@ -124,6 +124,7 @@ export const theme = createTheme({
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: { html: { scrollbarGutter: 'stable' } },
         /* Japanese headings break between phrases, where the browser knows how. */
         'h1, h2, h3': { wordBreak: 'auto-phrase' },
+        'p, label': { textWrap: 'pretty' },
         body: {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',

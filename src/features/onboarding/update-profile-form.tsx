@@ -8,6 +8,7 @@ import type { AccountProfileForm as Fields } from '@tasuki/domain/people/account
 import { nameFieldOrder } from '@tasuki/domain/people/name-order';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
+import { browserTimeZone } from '../../platform/browser-time-zone.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
 import { reportError } from '../../platform/report-error.ts';
@@ -66,7 +67,7 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
         lastName: fields.lastName,
         country: fields.country,
         phoneNumber,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: browserTimeZone(),
         contactEmail: signInEmail === null ? fields.email : null,
         acceptedTermsVersion: acceptedTermsVersion ?? TERMS_VERSION,
       };
