@@ -9,13 +9,14 @@ import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
 import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.ts';
 import { diskBlobStore, type UploadReceiver } from '../../functions/src/uploads/disk-blob-store.ts';
+import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
-import { steadyRunAt } from './run-files.ts';
+import { courseFile, steadyRunAt } from './run-files.ts';
 
 /** Long before today: what the sweeps of a running suite are due to do, none of it is ours. */
 const FAR_FUTURE = Date.UTC(2099, 0, 1);
@@ -56,6 +57,7 @@ function dependencies(blobs: BlobStore): JobDependencies {
         store: blobs,
         stravaTerms: 'standard',
       }),
+      'forget-upload': forgetUploadJob({ firestore: adminFirestore, store: blobs }),
     },
     now: () => new Date(now),
   };
@@ -265,4 +267,39 @@ it('keeps the owner’s words when a file is decoded once more', async () => {
   );
   expect(await runJob(sent.job, dependencies(store))).toBe('done');
   expect((await row.get()).data()).toMatchObject({ title: 'With Ken', effort: 6 });
+});
+
+it('forgets the bytes of a file that is no recording after a day, and not one that became one', async () => {
+  const course = await sentFile(courseFile());
+  expect(await runJob(course.job, dependencies(store))).toBe('done');
+  const kept = await sentFile();
+  await runJob(kept.job, dependencies(store));
+  const forget = ({ uid, hash }: Sent) => `forget-upload_${uid}_${hash}`;
+  expect(await runJob(forget(course), dependencies(store))).toBe('taken elsewhere');
+  passTime(25 * 3600);
+  const size = async ({ uid, hash }: Sent) => store.sizeOf(`recordings/${uid}/${hash}`);
+  expect(await size(course)).not.toBeNull();
+  expect(await runJob(forget(course), dependencies(store))).toBe('done');
+  expect(await size(course)).toBeNull();
+  expect(await size(kept)).not.toBeNull();
+  expect((await adminFirestore.doc(firestorePaths.job(forget(kept))).get()).exists).toBe(false);
+});
+
+it('keeps the bytes of a failed file that became activities since', async () => {
+  const sent = await sentFile();
+  const broken: BlobStore = { ...store, read: async () => Promise.reject(new Error('no answer')) };
+  for (let tries = 0; tries < JOB_LIMITS.triesMaximum; tries += 1) {
+    await runJob(sent.job, dependencies(broken));
+    passTime(JOB_LIMITS.backOffMaximumSeconds);
+  }
+  const bytes = steadyRunAt('2026-05-02T06:30:00Z');
+  await requestUpload(
+    { contentHash: sent.hash, fileName: 'run.fit', sizeBytes: bytes.length },
+    { uid: sent.uid, now: new Date(now) },
+    uploads(),
+  );
+  expect(await runJob(sent.job, dependencies(store))).toBe('done');
+  passTime(25 * 3600);
+  await runJob(`forget-upload_${sent.uid}_${sent.hash}`, dependencies(store));
+  expect(await store.sizeOf(`recordings/${sent.uid}/${sent.hash}`)).toBe(bytes.length);
 });

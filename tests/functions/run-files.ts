@@ -41,3 +41,8 @@ function shifted(message: Record<string, unknown>, seconds: number): Record<stri
   }
   return moved;
 }
+
+/** A course to follow, which is no activity. */
+export function courseFile(): Uint8Array {
+  return fitFile([['fileId', { type: 'course', timeCreated: FIT_START }], ...steadyRecords(5)]);
+}

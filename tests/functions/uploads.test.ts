@@ -6,10 +6,9 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { decodeRecording } from '@tasuki/domain/activities/recording-encoding';
 import type { RecordingUpload } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { fitFile, steadyRecords } from '../recordings/fit-file.ts';
 import { adminFirestore, documentsOf, documentWhen } from './admin.ts';
 import { codeOf, openBrowser, type Browser } from './browser.ts';
-import { steadyRunAt } from './run-files.ts';
+import { courseFile, steadyRunAt } from './run-files.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -143,23 +142,16 @@ it('gives a new target until the bytes are there, and says when they are not', a
   expect(await send(run)).toMatchObject({ state: 'done' });
 });
 
-it('says why a file is no recording, and takes it again when asked', async () => {
-  const course = file(
-    fitFile([['fileId', { type: 'course', timeCreated: 1e9 }], ...steadyRecords(5)]),
-  );
-  expect(await send(course)).toMatchObject({
+it('says why a file is no recording, and looks at it again when asked', async () => {
+  const course = file(courseFile());
+  const refused = {
     state: 'failed',
     failureCode: 'recording/course-not-activity',
     activityIds: [],
-  });
-  const answer = await request(course);
-  expect(answer.kind).toBe('target');
-  expect(
-    await adminFirestore
-      .doc(firestorePaths.upload(browser.uid, course.hash))
-      .get()
-      .then((snapshot) => snapshot.get('failureCode') as unknown),
-  ).toBeNull();
+  };
+  expect(await send(course)).toMatchObject(refused);
+  expect(await request(course)).toEqual({ kind: 'alreadyThere', state: 'received' });
+  expect(await settled(course)).toMatchObject(refused);
 });
 
 it('keeps what is usable of a damaged file, and says that it is partial', async () => {

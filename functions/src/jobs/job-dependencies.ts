@@ -2,6 +2,7 @@ import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
 import { decodeUploadJob } from '../uploads/decode-upload-job.ts';
+import { forgetUploadJob } from '../uploads/forget-upload-job.ts';
 import type { JobDependencies } from './run-job.ts';
 
 /** What running jobs needs; decoders and coach are loaded with the first file. */
@@ -15,6 +16,7 @@ export async function jobDependencies(): Promise<JobDependencies> {
         store,
         stravaTerms: configuration.stravaTerms,
       }),
+      'forget-upload': forgetUploadJob({ firestore: firestore(), store }),
     },
     now: () => new Date(),
   };

@@ -3,6 +3,7 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 /** Work that must not be lost, by kind, with what it needs to know. */
 export interface JobPayloads {
   'decode-upload': { uid: string; contentHash: string };
+  'forget-upload': { uid: string; contentHash: string };
 }
 export type JobKind = keyof JobPayloads;
 
@@ -34,8 +35,8 @@ export interface StoredJob<Kind extends JobKind = JobKind> {
  */
 export interface JobHandler<Kind extends JobKind> {
   run: (payload: JobPayloads[Kind], now: Date) => Promise<JobResult>;
-  /** Writes that nothing will come of it, when it is given up. */
-  giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => void;
+  /** Writes that nothing will come of it, when it is given up. Reads first, then writes. */
+  giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => Promise<void> | void;
 }
 
 export interface JobResult {

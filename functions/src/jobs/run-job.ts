@@ -42,7 +42,7 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
   const taken = await takeJob(id, dependencies);
   if (!taken) return 'taken elsewhere';
   const { kind, payload } = taken.job;
-  const handler: JobHandler<JobKind> = dependencies.handlers[kind];
+  const handler = handlerOf(dependencies.handlers, kind);
   if (taken.tries > JOB_LIMITS.triesMaximum) {
     // Its holders all died without a word, as a file that eats the memory makes them.
     return setBack(taken, new Error('Every holder of the job died'), handler, dependencies);
@@ -57,6 +57,10 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
   }
   await afterwards(taken, result);
   return 'done';
+}
+
+function handlerOf<Kind extends JobKind>(handlers: JobHandlers, kind: Kind): JobHandler<Kind> {
+  return handlers[kind];
 }
 
 async function takeJob(id: string, { firestore, now }: JobDependencies): Promise<TakenJob | null> {
@@ -115,7 +119,7 @@ async function setBack(
     const job = (await transaction.get(reference)).data() as StoredJob | undefined;
     if (job?.fence !== taken.fence) return 'taken elsewhere';
     const time = now();
-    if (isLast) handler.giveUp(taken.job.payload, transaction, time);
+    if (isLast) await handler.giveUp(taken.job.payload, transaction, time);
     transaction.update(reference, {
       state: isLast ? 'dead' : 'open',
       dueAt: Timestamp.fromMillis(time.getTime() + backOffSeconds(taken.tries) * 1000),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { RecordingUpload } from '@tasuki/domain/activities/upload';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
@@ -8,6 +8,7 @@ import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
 import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { failUpload } from './fail-upload.ts';
 
 export interface DecodeUploadDependencies {
   firestore: Firestore;
@@ -40,9 +41,8 @@ export function decodeUploadJob(
         return failed(payload, cause.code, dependencies, now);
       }
     },
-    giveUp: (payload, transaction, now) => {
-      writeFailure(payload, 'common/unavailable', firestore, transaction, now);
-    },
+    giveUp: async (payload, transaction, now) =>
+      failUpload(payload, 'common/unavailable', firestore, transaction, now),
   };
 }
 
@@ -115,31 +115,14 @@ async function uploadedBytes(
 function failed(
   payload: Payload,
   code: FailureCode,
-  { firestore, store }: DecodeUploadDependencies,
+  { firestore }: DecodeUploadDependencies,
   now: Date,
 ): JobResult {
   return {
-    fulfil: (transaction) => {
-      writeFailure(payload, code, firestore, transaction, now);
-    },
-    // What is no recording is not kept, and the same file may be sent again.
-    afterwards: async () => {
+    fulfil: async (transaction) => failUpload(payload, code, firestore, transaction, now),
+    afterwards: () => {
       logInfo('upload is no recording', { ...payload, code });
-      await store.remove(recordingBlobKey(payload.uid, payload.contentHash));
+      return Promise.resolve();
     },
   };
-}
-
-function writeFailure(
-  { uid, contentHash }: Payload,
-  code: FailureCode,
-  firestore: Firestore,
-  transaction: Transaction,
-  now: Date,
-): void {
-  transaction.update(firestore.doc(firestorePaths.upload(uid, contentHash)), {
-    state: 'failed',
-    failureCode: code,
-    updatedAt: Timestamp.fromDate(now),
-  });
 }

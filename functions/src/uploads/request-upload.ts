@@ -39,11 +39,12 @@ export async function requestUpload(
   const { firestore, store, limits } = dependencies;
   const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
   if (isUnderWay(known)) return { kind: 'alreadyThere', state: stateOf(known) };
-  if (known.exists) {
-    // Asked for before: a tab that was closed may have sent the bytes without saying so.
+  if (mayHaveBytes(known)) {
+    // A tab that was closed may have sent them without saying so, or they failed before.
     const state = await beginDecoding(request, { uid, now }, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
-  } else {
+  }
+  if (!known.exists) {
     await refuseTooMany(firestore, uid, now, limits);
   }
   const answer = await noteRequest(firestore, uid, request, now);
@@ -63,6 +64,11 @@ function stateOf(snapshot: DocumentSnapshot): RecordingUpload['state'] {
 
 function isUnderWay(snapshot: DocumentSnapshot): boolean {
   return snapshot.exists && (stateOf(snapshot) === 'received' || stateOf(snapshot) === 'done');
+}
+
+/** Whether bytes that are there are worth another look: all but those that were the wrong ones. */
+function mayHaveBytes(known: DocumentSnapshot): boolean {
+  return known.exists && known.get('failureCode') !== 'recording/upload-mismatch';
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { JobHandler } from '../jobs/job.ts';
+import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+
+/** The job that removes the bytes of an upload of which nothing came, if nothing has come of it since. */
+export function forgetUploadJob({
+  firestore,
+  store,
+}: {
+  firestore: Firestore;
+  store: BlobStore;
+}): JobHandler<'forget-upload'> {
+  return {
+    run: async ({ uid, contentHash }) => {
+      const upload = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
+      const isWanted = upload.exists && upload.get('state') !== 'failed';
+      if (!isWanted) await store.remove(recordingBlobKey(uid, contentHash));
+      return { fulfil: () => undefined };
+    },
+    // Bytes that could not be removed harm nobody; the job stays as a note of them.
+    giveUp: () => undefined,
+  };
+}
