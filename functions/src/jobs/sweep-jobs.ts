@@ -12,7 +12,7 @@ export interface SweepLimits {
   budgetSeconds: number;
 }
 
-export const SWEEP_LIMITS: SweepLimits = { batchSize: 50, parallel: 4, budgetSeconds: 50 };
+const SWEEP_LIMITS: SweepLimits = { batchSize: 50, parallel: 4, budgetSeconds: 50 };
 
 /**
  * Runs what is due: jobs whose task was never made or got lost, whose holder

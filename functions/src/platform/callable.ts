@@ -50,8 +50,7 @@ export function callable<Name extends CallableName>(name: Name, handler: Callabl
   );
 }
 
-/** What a callable does with one request; apart from the wiring, so that it can be tested. */
-export async function answerCall<Name extends CallableName>(
+async function answerCall<Name extends CallableName>(
   name: Name,
   handler: CallableHandler<Name>,
   call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
