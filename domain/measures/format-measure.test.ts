@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_UNITS } from '../coaching/fact.ts';
 import { LANGUAGES } from '../language.ts';
-import { formatMeasure, toReaderValue, unitWords } from './format-measure.ts';
+import { formatMeasure, formatNumber, toReaderValue, unitWords } from './format-measure.ts';
 
 const METRIC = { language: 'en', units: 'metric' } as const;
 const IMPERIAL = { language: 'en', units: 'imperial' } as const;
@@ -10,6 +10,7 @@ describe('a measure in words', () => {
   it('is written with its unit', () => {
     expect(formatMeasure(10_020, 'meters', METRIC)).toBe('10.02 km');
     expect(formatMeasure(400, 'meters', METRIC)).toBe('400 m');
+    expect(formatMeasure(999.7, 'meters', METRIC)).toBe('1.00 km');
     expect(formatMeasure(312.4, 'secondsPerKilometer', METRIC)).toBe('5:12/km');
     expect(formatMeasure(3.6, 'metersPerSecond', METRIC)).toBe('13.0 km/h');
     expect(formatMeasure(45, 'seconds', METRIC)).toBe('45 s');
@@ -47,6 +48,12 @@ describe('a measure in words', () => {
         }
       }
     }
+  });
+
+  it('has no sign where it rounds to nothing', () => {
+    expect(formatNumber(-0, 'en')).toBe('0');
+    expect(formatNumber(-0.4, 'en')).toBe('0');
+    expect(formatNumber(-0.6, 'en')).toBe('-1');
   });
 
   it('can be had as a bare figure for an axis', () => {

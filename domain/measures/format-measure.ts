@@ -125,7 +125,7 @@ export function formatNumber(value: number, language: Language, fractionDigits =
     numberFormats.set(key, format);
   }
   // An amount that rounds to nothing has no sign.
-  return format.format(Object.is(Number(value.toFixed(fractionDigits)), -0) ? 0 : value);
+  return format.format(Number(value.toFixed(fractionDigits)) === 0 ? 0 : value);
 }
 
 /**
@@ -156,7 +156,7 @@ export function formatMeasure(value: number, unit: FactUnit, reader: MeasureRead
   const inUnits = toReaderValue(value, unit, units);
   switch (unit) {
     case 'meters':
-      return Math.abs(value) < 1000
+      return Math.round(Math.abs(value)) < 1000
         ? formatNumber(value, language) + UNIT_WORDS[language].meters
         : `${formatNumber(inUnits, language, 2)} ${words}`;
     case 'seconds':

@@ -6,11 +6,13 @@ interface FigureTableProps {
   caption: string;
   /** Column titles, first to last. */
   columns: readonly string[];
+  /** For tables whose second column is a figure with its bar. */
+  hasBars?: boolean;
   children: ReactNode;
 }
 
 /** Rows of figures: the first column at the left, the others at the right. */
-export function FigureTable({ caption, columns, children }: FigureTableProps) {
+export function FigureTable({ caption, columns, hasBars = false, children }: FigureTableProps) {
   return (
     <Box
       component="table"
@@ -28,7 +30,8 @@ export function FigureTable({ caption, columns, children }: FigureTableProps) {
           borderColor: 'divider',
           whiteSpace: 'nowrap',
         },
-        '& th:first-of-type': { textAlign: 'left' },
+        '& th:first-of-type': { textAlign: 'left', ...(hasBars && { width: 56 }) },
+        ...(hasBars && { '& thead th:nth-of-type(2)': { textAlign: 'left' } }),
         '& thead th': {
           height: 32,
           fontSize: '0.8125rem',

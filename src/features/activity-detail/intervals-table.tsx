@@ -55,43 +55,48 @@ export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps)
           return (
             <LitRow key={interval.index} isLit={isLit} isSought={lit?.from === 'words'}>
               <th scope="row">
-                <RowButton
-                  label={t('activities:intervals.show', { part: name })}
-                  isLit={isLit}
-                  onPress={() => {
-                    onLight(
-                      isLit
-                        ? null
-                        : {
-                            from: 'table',
-                            proof: {
-                              kind: 'interval',
-                              index: interval.index,
-                              stretch: stretchOf(interval),
-                            },
-                          },
-                    );
-                  }}
-                >
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                    <Box
-                      aria-hidden
-                      sx={{
-                        width: 10,
-                        height: interval.kind === 'work' ? 28 : 14,
-                        flexShrink: 0,
-                        bgcolor: COLORS[interval.intensity],
-                        transform: 'skewX(-12deg)',
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <Box
+                    aria-hidden
+                    sx={{
+                      width: 10,
+                      height: interval.kind === 'work' ? 28 : 14,
+                      flexShrink: 0,
+                      bgcolor: COLORS[interval.intensity],
+                      transform: 'skewX(-12deg)',
+                    }}
+                  />
+                  <Box sx={{ lineHeight: 1.3 }}>
+                    <RowButton
+                      label={t('activities:intervals.show', { part: name })}
+                      isLit={isLit}
+                      onPress={() => {
+                        onLight(
+                          isLit
+                            ? null
+                            : {
+                                from: 'table',
+                                proof: {
+                                  kind: 'interval',
+                                  index: interval.index,
+                                  stretch: stretchOf(interval),
+                                },
+                              },
+                        );
                       }}
-                    />
-                    <Box sx={{ lineHeight: 1.3, py: 0.5 }}>
-                      <Box sx={{ fontWeight: interval.kind === 'work' ? 600 : 400 }}>{name}</Box>
-                      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                        {t(`activities:intensity.${interval.intensity}`)}
+                    >
+                      <Box
+                        component="span"
+                        sx={{ fontWeight: interval.kind === 'work' ? 600 : 400 }}
+                      >
+                        {name}
                       </Box>
+                    </RowButton>
+                    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                      {t(`activities:intensity.${interval.intensity}`)}
                     </Box>
                   </Box>
-                </RowButton>
+                </Box>
               </th>
               <td>
                 <Box sx={{ lineHeight: 1.3 }}>

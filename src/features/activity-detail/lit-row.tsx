@@ -37,7 +37,7 @@ interface RowButtonProps {
   children: ReactNode;
 }
 
-/** Lights up the row's stretch in the chart; the whole row is its target. */
+/** Lights up the row's stretch in the chart; its target is larger than its words. */
 export function RowButton({ label, isLit, onPress, children }: RowButtonProps) {
   return (
     <Box
@@ -51,9 +51,10 @@ export function RowButton({ label, isLit, onPress, children }: RowButtonProps) {
         color: 'inherit',
         bgcolor: 'transparent',
         border: 0,
-        p: 0,
-        minHeight: 44,
+        p: '11px 4px 11px 0',
+        m: '-11px 0',
         minWidth: 44,
+        lineHeight: 1.4,
         textAlign: 'left',
         cursor: 'pointer',
       }}

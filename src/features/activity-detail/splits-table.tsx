@@ -50,6 +50,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   return (
     <DetailSection title={t('activities:splits.title')} note={t('activities:splits.note')}>
       <FigureTable
+        hasBars
         caption={t('activities:splits.title')}
         columns={[
           t('activities:splits.kilometer'),
@@ -83,7 +84,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
                   {name}
                 </RowButton>
               </th>
-              <td style={{ width: '60%' }}>
+              <td>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                   <Box sx={{ minWidth: '5em', textAlign: 'left' }}>{rate(split)}</Box>
                   <Box aria-hidden sx={{ flex: 1, height: 10 }}>

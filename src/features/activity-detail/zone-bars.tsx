@@ -22,8 +22,9 @@ export function ZoneBars({ zones }: { zones: NonNullable<ActivityAnalysis['zones
   if (total === 0) return null;
   const bounds = ({ lowerBeatsPerMinute, upperBeatsPerMinute }: ZoneTime) => {
     const lower = formatNumber(lowerBeatsPerMinute, reader.language);
-    return upperBeatsPerMinute === null
-      ? `${lower}+`
+    if (upperBeatsPerMinute === null) return `${lower}+`;
+    return lowerBeatsPerMinute <= 0
+      ? `<${formatNumber(upperBeatsPerMinute, reader.language)}`
       : `${lower}–${formatNumber(upperBeatsPerMinute - 1, reader.language)}`;
   };
   return (

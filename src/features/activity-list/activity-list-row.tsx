@@ -63,7 +63,7 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography
-            component="h3"
+            component="p"
             variant="subtitle1"
             sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650, lineHeight: 1.4 }}
           >
