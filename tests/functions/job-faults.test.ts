@@ -14,12 +14,17 @@ import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
+import { seededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
 import { courseFile, steadyRunAt } from './run-files.ts';
 
 /** Long before today: what the sweeps of a running suite are due to do, none of it is ours. */
 const FAR_FUTURE = Date.UTC(2099, 0, 1);
+
+/** `npm run soak` runs the full count. */
+const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
+const SEED = 20_261_121;
 
 let directory: string;
 let store: BlobStore & UploadReceiver;
@@ -134,6 +139,25 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
     }
     expect(deaths).toBeGreaterThanOrEqual(10);
   });
+});
+
+it(`makes one set however often its holders die, ${ROUNDS} times at random (seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sent = await sentFile();
+    const deaths = 1 + Math.floor(random.uniform() * (JOB_LIMITS.triesMaximum - 2));
+    for (let death = 0; death < deaths; death += 1) {
+      const dieAt = 1 + Math.floor(random.uniform() * 12);
+      const victim = killableProcess(store, dieAt, random.uniform() < 0.5 ? 'before' : 'after');
+      await runJob(sent.job, dependencies(victim.store)).catch((cause: unknown) => {
+        expect(cause).toBeInstanceOf(Killed);
+      });
+      victim.release();
+      passTime(JOB_LIMITS.backOffMaximumSeconds);
+    }
+    await sweepJobs(dependencies(store));
+    await expectOneSet(sent);
+  }
 });
 
 it('makes one set when many run the job at once, and the sweep besides', async () => {
