@@ -103,37 +103,13 @@ const STRAVA_SPORTS: Readonly<Record<string, SportType>> = {
   rollerski: 'RollerSki',
 };
 
-/** The numbers that Strava writes into the `type` of the GPX files it exports. */
+/** The numbers that Strava writes into the `type` of GPX files it exports; those seen in files. */
 const STRAVA_GPX_NUMBERS: Readonly<Record<string, SportType>> = {
   '1': 'Ride',
-  '2': 'AlpineSki',
-  '3': 'BackcountrySki',
   '4': 'Hike',
-  '5': 'IceSkate',
-  '6': 'InlineSkate',
-  '7': 'NordicSki',
-  '8': 'RollerSki',
   '9': 'Run',
   '10': 'Walk',
-  '11': 'Workout',
-  '13': 'Hike',
-  '14': 'Kitesurf',
   '16': 'Swim',
-  '17': 'VirtualRide',
-  '18': 'EBikeRide',
-  '19': 'Ride',
-  '21': 'Canoeing',
-  '22': 'Kayaking',
-  '23': 'Rowing',
-  '24': 'StandUpPaddling',
-  '26': 'Crossfit',
-  '27': 'Elliptical',
-  '28': 'RockClimbing',
-  '29': 'StairStepper',
-  '30': 'WeightTraining',
-  '31': 'Yoga',
-  '51': 'Ride',
-  '53': 'VirtualRun',
 };
 
 /** Words in other makers' files that are neither FIT's nor Strava's, tried in order. */

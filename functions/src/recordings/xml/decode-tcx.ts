@@ -130,14 +130,12 @@ function decodePart(
   });
   const creator = elementIn(part.element, 'Creator');
   const deviceName = creator ? textOf(creator, 'Name') : null;
-  const title = textOf(part.element, 'Notes');
   return {
     format: 'tcx',
     sessionIndex,
     sessionCount,
     sport,
     sourceSportName: sportName,
-    ...(title === null ? {} : { sourceTitle: readableText(title) }),
     isTransition: part.isTransition,
     startedAt: new Date(assembled.startSeconds * 1000),
     utcOffsetMinutes: offsetMinutes,
