@@ -27,7 +27,8 @@ export async function analyseFile(
     readAthlete(firestore, uid),
   ]);
   const documents: ActivityDocuments[] = [];
-  const history = await recentHistory(firestore, uid, activities[0]?.startedAt ?? now);
+  const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
+  const history = await recentHistory(firestore, uid, new Date(earliest));
   for (const decoded of activities) {
     const analysis = coachActivity({
       decoded,

@@ -12,7 +12,7 @@ export interface RecordingFile {
 }
 
 export interface DecodedFile {
-  /** Sessions in the order of time; never empty. */
+  /** In the order of the file; never empty. */
   activities: readonly DecodedActivity[];
 }
 
