@@ -77,6 +77,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     elapsedSeconds: summary.elapsedSeconds,
     movingSeconds: summary.movingSeconds,
     ascentMeters: summary.ascentMeters,
+    descentMeters: summary.descentMeters,
     averageCadencePerMinute: summary.averageCadencePerMinute,
     meanHeartRate:
       heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,

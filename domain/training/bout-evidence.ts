@@ -18,6 +18,8 @@ export interface BoutEvidence {
   workShare: number;
   /** Share of rests that were jogged, not stood or walked. */
   joggedRests: number;
+  /** Share of rests whose running part was as fast as the works. */
+  busyRests: number;
   /** Works against the jogging before and after; null without such jogging. */
   overWarmUp: number | null;
   /** Share of changes between work and rest that took only seconds. */
@@ -40,6 +42,10 @@ const HEART_RATE_SECONDS = 40;
 const HEART_RATE_BLOCKS = 3;
 const SHARP_BLOCKS = 3;
 const SHARP_SHARE = 0.6;
+const PYRAMID_WORKS = 5;
+/** A rest in which one runs on as fast as in the works is none, however long one stands in it. */
+const BUSY_SECONDS = 25;
+const BUSY_SHARE = 0.93;
 
 export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvidence {
   const { works, rests } = reading;
@@ -61,6 +67,10 @@ export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvid
     joggedRests:
       rests.length > 0
         ? rests.filter((rest) => rest.speed > workSpeed * JOG_SHARE).length / rests.length
+        : 0,
+    busyRests:
+      rests.length > 0
+        ? rests.filter((rest) => isBusy(blocks, rest, workSpeed)).length / rests.length
         : 0,
     overWarmUp: overWarmUpOf(blocks, reading, workSpeed),
     sharpness: sharpnessOf(blocks, reading),
@@ -96,7 +106,12 @@ function spreadOfMost(values: readonly number[]): number {
 }
 
 /** Mean speed of what was run, not stood or strolled, as if on the flat; null where nothing was. */
-export function joggingSpeed(blocks: EffortBlocks, from: number, to: number): number | null {
+export function joggingSpeed(
+  blocks: EffortBlocks,
+  from: number,
+  to: number,
+  leastSeconds: number = WARM_UP_SECONDS,
+): number | null {
   let sum = 0;
   let count = 0;
   for (let block = from; block < to; block += 1) {
@@ -105,7 +120,12 @@ export function joggingSpeed(blocks: EffortBlocks, from: number, to: number): nu
     sum += speed;
     count += 1;
   }
-  return count * blocks.seconds >= WARM_UP_SECONDS ? sum / count : null;
+  return count > 0 && count * blocks.seconds >= leastSeconds ? sum / count : null;
+}
+
+function isBusy(blocks: EffortBlocks, rest: Bout, workSpeed: number): boolean {
+  const speed = joggingSpeed(blocks, rest.from, rest.to, BUSY_SECONDS);
+  return speed !== null && speed >= workSpeed * BUSY_SHARE;
 }
 
 function secondsOf(bouts: readonly Bout[]): number[] {
@@ -142,14 +162,20 @@ function workShareOf({ works, rests }: BoutReading): number {
   return sum(works) / Math.max(1, sum(works) + sum(rests));
 }
 
+/** Up step by step to one peak and down again, the same from both ends. */
 function isPyramid(lengths: readonly number[]): boolean {
-  if (lengths.length < 3) return false;
+  if (lengths.length < PYRAMID_WORKS) return false;
   const longest = Math.max(...lengths);
   const shortest = Math.min(...lengths);
   if (shortest > longest * 0.8 || shortest < longest * 0.12) return false;
+  const peak = lengths.indexOf(longest);
   return lengths.every((length, index) => {
     const mirrored = lengths[lengths.length - 1 - index] as number;
-    return Math.abs(length - mirrored) <= 0.15 * Math.max(length, mirrored) + 5;
+    const slack = 0.1 * Math.max(length, mirrored) + 5;
+    const next = lengths[index + 1];
+    const isOnTheWay =
+      next === undefined || (index < peak ? next >= length - slack : next <= length + slack);
+    return isOnTheWay && Math.abs(length - mirrored) <= slack;
   });
 }
 

@@ -16,6 +16,7 @@ export interface ClassificationParts {
   elapsedSeconds: number;
   movingSeconds: number;
   ascentMeters: number | null;
+  descentMeters: number | null;
   averageCadencePerMinute: number | null;
   /** Null where not measured or not to be trusted. */
   meanHeartRate: number | null;
@@ -48,8 +49,8 @@ const LONG_LEAST_SECONDS = 2700;
 const LONG_OVER_USUAL = 1.35;
 const LONG_OF_LONGEST = 0.85;
 
-/** Climb over distance: 15 m a kilometre. */
-const HILLY_SHARE = 0.015;
+/** Mean of climb and descent over distance: 12 m a kilometre. */
+const HILLY_SHARE = 0.012;
 const HILLY_METERS = 50;
 const PROGRESSION_GAIN = 0.07;
 const PROGRESSION_SECONDS = 900;
@@ -126,12 +127,11 @@ function isLong({ distanceMeters, movingSeconds, history }: ClassificationParts)
   );
 }
 
-function isHilly({ ascentMeters, distanceMeters }: ClassificationParts): boolean {
-  return (
-    ascentMeters !== null &&
-    ascentMeters >= HILLY_METERS &&
-    ascentMeters >= (distanceMeters ?? Infinity) * HILLY_SHARE
-  );
+function isHilly(parts: ClassificationParts): boolean {
+  const { ascentMeters, descentMeters, distanceMeters } = parts;
+  if (ascentMeters === null) return false;
+  const climb = (ascentMeters + (descentMeters ?? ascentMeters)) / 2;
+  return climb >= HILLY_METERS && climb >= (distanceMeters ?? Infinity) * HILLY_SHARE;
 }
 
 function isProgression({ movingSeconds }: ClassificationParts, shape: SessionShape): boolean {

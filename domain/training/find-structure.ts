@@ -24,10 +24,14 @@ const LEAST_LEVEL_DIFFERENCE = 0.06;
 const SHORTEST_LEVEL_BLOCKS = 3;
 
 const WORKS_MAXIMUM = 60;
-/** Works are of one length by plan, not by chance; such a reading is worth some unexplained noise. */
+/** Works are of one length by plan, not by chance. */
 const EVEN_LENGTHS = 0.15;
-const EVEN_DEVIATION = 0.25;
-const EVEN_BONUS = 0.2;
+/** What a first or last work that is unlike the others costs: it belongs to warm-up or cool-down. */
+const ODD_END_PRICE = 0.4;
+const ODD_LENGTH = 0.35;
+const ODD_SLOWER = 0.1;
+/** One more work must explain this much, or noise would cut works in two. */
+const WORK_PRICE = 0.005;
 /** So many works at either end may be something else. */
 const ODD_WORKS_MAXIMUM = 2;
 /** Repeats fill at least this much of a session, a fartlek this much. */
@@ -38,10 +42,12 @@ const LEAST_WORK_SECONDS = 180;
 /** Two works are repeats only when both are long. */
 const LONG_WORK_SECONDS = 240;
 const LONGEST_REST_SECONDS = 600;
+/** Of a work; what is shorter is a corner or a steep step. */
+const SHORTEST_REST_SHARE = 0.08;
 /** Between two works only: less is a stop at a crossing. */
 const REST_OF_TWO_SECONDS = 60;
 const LONGEST_COOL_DOWN_SECONDS = 3600;
-const STANDING_METERS_PER_SECOND = 1;
+const STROLL_SHARE = 0.6;
 
 /** A hard block lasts at least 8 minutes and no longer than 90. */
 const BLOCK_SECONDS = [480, 5400] as const;
@@ -112,17 +118,29 @@ function best(
           ? 'block'
           : null;
     if (!kind) continue;
-    const usual = median(reading.works);
-    const isEven =
-      reading.works.length > 1 &&
-      reading.works.every((work) => Math.abs(work.seconds - usual) <= usual * EVEN_DEVIATION);
     const score =
-      explainedShare(blocks, reading) + (kind === 'repeats' ? 1 : 0) + (isEven ? EVEN_BONUS : 0);
+      explainedShare(blocks, reading) +
+      (kind === 'repeats' ? 1 : 0) -
+      evidence.busyRests -
+      oddEnds(reading, evidence) * ODD_END_PRICE -
+      reading.works.length * WORK_PRICE;
     if (score <= chosenScore) continue;
     chosen = { kind, source, reading, evidence };
     chosenScore = score;
   }
   return chosen;
+}
+
+/** How many of the first and last work are unlike the rest, in length and by being slower. */
+function oddEnds({ works }: BoutReading, { workSpeed, isPyramid }: BoutEvidence): number {
+  if (isPyramid || works.length < 2) return 0;
+  const usual = median(works);
+  return [works[0], works.at(-1)].filter((work) => {
+    if (!work) return false;
+    const length = Math.abs(work.seconds - usual) / usual;
+    const slower = Math.max(0, 1 - work.speed / workSpeed);
+    return length / ODD_LENGTH + slower / ODD_SLOWER > 1.3;
+  }).length;
 }
 
 function isRepeats({ works, rests, coolDown }: BoutReading): boolean {
@@ -136,7 +154,8 @@ function isRepeats({ works, rests, coolDown }: BoutReading): boolean {
     sum(works.map((work) => work.seconds)) >= LEAST_WORK_SECONDS &&
     rests.length > 0 &&
     rests.every((rest) => rest.seconds <= LONGEST_REST_SECONDS) &&
-    median(rests) <= Math.max(180, 2.5 * median(works))
+    median(rests) <= Math.max(180, 2.5 * median(works)) &&
+    median(rests) >= median(works) * SHORTEST_REST_SHARE
   );
 }
 
@@ -169,6 +188,7 @@ function acceptsSpeed(
     evidence.contrast >= 1.12 &&
     evidence.speedSpread <= 0.12 &&
     evidence.sharpness >= 0.7 &&
+    evidence.busyRests <= 0.15 &&
     (evidence.heartRateRise ?? 2) >= 2 &&
     isOverWarmUp(evidence, 1.08) &&
     isNoTerrain(evidence);
@@ -181,7 +201,10 @@ function acceptsSpeed(
     (speeds.threshold !== null && evidence.workSpeed >= 0.95 * speeds.threshold) ||
     (speeds.easy !== null && evidence.workSpeed >= 1.15 * speeds.easy);
   if (isRegular || evidence.isPyramid) {
-    return isJogged ? hasRegularRests || isFast : hasRegularRests && (isFast || works.length >= 4);
+    if (isJogged) return hasRegularRests || isFast;
+    // Standing between stretches of jogging is a crossing, unless all was measured out.
+    const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
+    return isFast ? hasRegularRests : isMeasured && works.length >= 4;
   }
   // Two long works, or a fartlek by feel: only with jogging between and plainly faster.
   const isFartlek =
@@ -199,7 +222,7 @@ function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {
 
 /** Works that are the uphills (or downhills) of a run need much more to be works. */
 function isNoTerrain({ gradeGap, contrast, heartRateRise, lengthSpread }: BoutEvidence): boolean {
-  if (Math.abs(gradeGap) < 0.02) return true;
+  if (Math.abs(gradeGap) < 0.015) return true;
   return contrast >= 1.3 && lengthSpread <= 0.2 && (heartRateRise ?? 4) >= 4;
 }
 
@@ -301,20 +324,21 @@ function relabel(
     : null;
 }
 
-/** How much of the variance of speed while moving the parts of a reading account for. */
+/**
+ * How much of the variance of speed the parts of a reading account for. Standing
+ * counts as strolling, so that it does not outweigh all differences in running.
+ */
 function explainedShare(blocks: EffortBlocks, { bouts }: BoutReading): number {
+  const stroll = STROLL_SHARE * (joggingSpeed(blocks, 0, blocks.count, 0) ?? 0);
   const deviations = (from: number, to: number) => {
-    let count = 0;
     let total = 0;
     let squares = 0;
     for (let block = from; block < to; block += 1) {
-      const speed = blocks.graded[block] as number;
-      if (speed < STANDING_METERS_PER_SECOND) continue;
-      count += 1;
+      const speed = Math.max(stroll, blocks.graded[block] as number);
       total += speed;
       squares += speed * speed;
     }
-    return count > 0 ? squares - (total * total) / count : 0;
+    return to > from ? squares - (total * total) / (to - from) : 0;
   };
   const all = deviations(0, blocks.count);
   return all > 0 ? 1 - sum(bouts.map(({ from, to }) => deviations(from, to))) / all : 0;

@@ -35,7 +35,7 @@ const VDOT_SHARE_OF_NO_RACE = 0.9;
 const RACE_BEATS = 8;
 const NO_RACE_BEATS = 5;
 const NO_RACE_HEART_RATE_GAP = 0.05;
-const NO_RACE_SPEED_GAP = 0.08;
+const NO_RACE_SPEED_GAP = 0.02;
 /** So high on average is hard for nearly everyone of whom nothing is known. */
 const HARD_FOR_ANYONE_BEATS = 170;
 
