@@ -5,7 +5,7 @@ import { ActivityList } from '../features/activity-list/activity-list.tsx';
 import { AddRecordingsButton } from '../features/recording-upload/add-recordings-button.tsx';
 import { FileDropArea } from '../features/recording-upload/file-drop-area.tsx';
 import { UploadList } from '../features/recording-upload/upload-list.tsx';
-import { useRecordingUploads } from '../features/recording-upload/use-recording-uploads.ts';
+import { uploadSessionOf } from '../features/recording-upload/upload-session.ts';
 import { preloadDateLocale } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 
@@ -21,8 +21,7 @@ function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => activityFilterOf(search), [search]);
-  const uploads = useRecordingUploads(uid);
-  const { addFiles } = uploads;
+  const { addFiles } = uploadSessionOf(uid);
   return (
     <>
       <FileDropArea onFiles={addFiles} />
@@ -37,7 +36,7 @@ function Activities({ uid }: { uid: string }) {
         )}
         selectedId={activityId}
         addAction={(isMain) => <AddRecordingsButton onFiles={addFiles} isMain={isMain} />}
-        underWay={<UploadList uploads={uploads} />}
+        underWay={<UploadList uid={uid} />}
       />
     </>
   );

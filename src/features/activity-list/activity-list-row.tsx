@@ -1,6 +1,7 @@
 import { mdiEyeOffOutline, mdiContentDuplicate, mdiRobotOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
@@ -21,7 +22,11 @@ interface ActivityListRowProps {
 }
 
 /** What kind, how far, how fast, and the coach's first clause. */
-export function ActivityListRow({ row, isSelected, search }: ActivityListRowProps) {
+export const ActivityListRow = memo(function ActivityListRow({
+  row,
+  isSelected,
+  search,
+}: ActivityListRowProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const measures = useMeasureReader();
   const dates = useDateReader();
@@ -112,7 +117,7 @@ export function ActivityListRow({ row, isSelected, search }: ActivityListRowProp
       )}
     </Box>
   );
-}
+});
 
 function CoachLine({ row }: { row: ActivityRow }) {
   const { t } = useTranslation('activities');

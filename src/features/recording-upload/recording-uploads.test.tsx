@@ -8,8 +8,8 @@ import { setErrorReporter } from '../../platform/report-error.ts';
 import { AddRecordingsButton } from './add-recordings-button.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { UploadList } from './upload-list.tsx';
+import { uploadSessionOf } from './upload-session.ts';
 import { FakeUploadServer, file } from './upload-world.ts';
-import { useRecordingUploads } from './use-recording-uploads.ts';
 
 vi.mock('../../data/uploads.ts', () => ({
   requestUpload: vi.fn(),
@@ -47,12 +47,12 @@ beforeEach(() => {
 });
 
 function Uploads({ uid }: { uid: string }) {
-  const recordings = useRecordingUploads(uid);
+  const { addFiles } = uploadSessionOf(uid);
   return (
     <>
-      <FileDropArea onFiles={recordings.addFiles} />
-      <AddRecordingsButton onFiles={recordings.addFiles} isMain />
-      <UploadList uploads={recordings} />
+      <FileDropArea onFiles={addFiles} />
+      <AddRecordingsButton onFiles={addFiles} isMain />
+      <UploadList uid={uid} />
     </>
   );
 }

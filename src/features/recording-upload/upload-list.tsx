@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadListRow } from './upload-list-row.tsx';
 import type { UploadEntry } from './upload-entry.ts';
-import type { RecordingUploads } from './use-recording-uploads.ts';
+import { uploadSessionOf } from './upload-session.ts';
 
 const ROWS_SHOWN = 6;
 
@@ -16,11 +16,15 @@ function rank(entry: UploadEntry): number {
 }
 
 /** Files on their way and what came of them, each until it is dismissed. */
-export function UploadList({ uploads }: { uploads: RecordingUploads }) {
+export function UploadList({ uid }: { uid: string }) {
   const { t } = useTranslation(['uploads', 'failures']);
   const [isWhole, setIsWhole] = useState(false);
-  const { entries, progress, pausedBy } = uploads.snapshot;
-  const { startFailure } = uploads;
+  const session = uploadSessionOf(uid);
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  useEffect(() => {
+    void session.goOnWithKept();
+  }, [session]);
+  const { entries, progress, pausedBy, startFailure, isNotKept } = snapshot;
   if (entries.length === 0 && !startFailure) return null;
 
   const recordings = entries.filter((entry) => entry.kind === 'recording');
@@ -57,12 +61,12 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
           <Typography variant="body2" color="error">
             {t(`failures:${stopped}`)} {t('uploads:stopped')}
           </Typography>
-          <Button size="small" color="secondary" onClick={uploads.resume} sx={{ ml: -1.5 }}>
+          <Button size="small" color="secondary" onClick={session.resume} sx={{ ml: -1.5 }}>
             {t('uploads:goOn')}
           </Button>
         </Box>
       )}
-      {uploads.isNotKept && settled.length < recordings.length && (
+      {isNotKept && settled.length < recordings.length && (
         <Typography role="alert" variant="body2" color="warning" sx={{ px: 2, pb: 1 }}>
           {t('uploads:notKept')}
         </Typography>
@@ -74,8 +78,8 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
             entry={entry}
             entries={entries}
             progress={progress.get(entry.id) ?? null}
-            onRetry={uploads.retry}
-            onDismiss={uploads.dismiss}
+            onRetry={session.retry}
+            onDismiss={session.dismiss}
           />
         ))}
       </Box>
@@ -99,7 +103,7 @@ export function UploadList({ uploads }: { uploads: RecordingUploads }) {
             size="small"
             color="secondary"
             onClick={() => {
-              uploads.dismiss(finished.map((entry) => entry.id));
+              session.dismiss(finished.map((entry) => entry.id));
             }}
           >
             {t('uploads:dismissFinished')}

@@ -1,51 +1,142 @@
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { hasKeptUploads } from '../../data/kept-uploads.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 
-/** The one queue of this tab; it goes on while the runner looks at other pages. */
-interface UploadSession {
-  uid: string;
-  queue: Promise<UploadQueue>;
+/** What a screen shows of the files on their way; a new object after every change. */
+export interface UploadSessionSnapshot extends UploadQueueSnapshot {
+  /** These files will not survive this page being closed. */
   isNotKept: boolean;
+  /** Why files could not even be taken in; they wait for another try. */
+  startFailure: FailureCode | null;
 }
 
-let session: UploadSession | null = null;
-const listeners = new Set<() => void>();
+const NOTHING: UploadQueueSnapshot = { entries: [], progress: new Map(), pausedBy: null };
+/** Often enough for a bar to move, seldom enough for thousands of files. */
+const NOTICE_MILLISECONDS = 100;
 
-async function start(uid: string): Promise<UploadQueue> {
-  const { startUploadQueue } = await import('./start-upload-queue.ts');
-  const queue = await startUploadQueue(uid, () => {
-    if (session?.uid === uid) session.isNotKept = true;
-    for (const listener of listeners) listener();
-  });
-  // Whoever signs in again after the session had expired goes on where it stopped.
-  const unsubscribe = useSessionStore.subscribe((now, before) => {
-    if (now.userCredential && now.userCredential.uid !== uid) {
-      unsubscribe();
-      queue.stop();
-      if (session?.uid === uid) session = null;
-    } else if (now.status === 'ready' && before.status !== 'ready') queue.resume();
-  });
-  return queue;
-}
+/**
+ * One person's files in this tab, whatever page is open. The queue itself is
+ * fetched with the first file, or when some were left from before.
+ */
+export class UploadSession {
+  readonly #uid: string;
+  readonly #listeners = new Set<() => void>();
+  /** Files that wait for the queue itself. */
+  readonly #waiting: File[] = [];
+  #starting: Promise<UploadQueue> | null = null;
+  #queue: UploadQueue | null = null;
+  #isNotKept = false;
+  #startFailure: FailureCode | null = null;
+  #snapshot: UploadSessionSnapshot | null = null;
+  #notice: ReturnType<typeof setTimeout> | null = null;
+  #hasNews = false;
 
-/** Fetches and starts the queue; once per person, and again after a failure. */
-export function uploadQueueOf(uid: string): Promise<UploadQueue> {
-  if (session?.uid !== uid) {
-    const started: UploadSession = { uid, queue: start(uid), isNotKept: false };
-    session = started;
-    started.queue.catch(() => {
-      if (session === started) session = null;
+  constructor(uid: string) {
+    this.#uid = uid;
+    // Whoever signs in again after the session had expired goes on where it stopped.
+    useSessionStore.subscribe((now, before) => {
+      if (now.userCredential?.uid !== uid) return;
+      if (now.status === 'ready' && before.status !== 'ready') this.#queue?.resume();
     });
   }
-  return session.queue;
+
+  addFiles = (files: readonly File[]): void => {
+    if (files.length === 0) return;
+    this.#waiting.push(...files);
+    void this.#open();
+  };
+
+  /** Goes on with what was left in this browser, if anything was. */
+  goOnWithKept = async (): Promise<void> => {
+    if (!this.#starting && (await hasKeptUploads(this.#uid))) await this.#open();
+  };
+
+  retry = (id: string): void => {
+    void this.#queue?.retry(id);
+  };
+
+  dismiss = (ids: readonly string[]): void => {
+    void this.#queue?.dismiss(ids);
+  };
+
+  resume = (): void => {
+    if (this.#queue) this.#queue.resume();
+    else void this.#open();
+  };
+
+  /** Ends it in this tab; what is unsettled stays in the browser's storage. */
+  stop(): void {
+    this.#queue?.stop();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): UploadSessionSnapshot => {
+    this.#snapshot ??= {
+      ...(this.#queue?.getSnapshot() ?? NOTHING),
+      isNotKept: this.#isNotKept,
+      startFailure: this.#startFailure,
+    };
+    return this.#snapshot;
+  };
+
+  async #open(): Promise<void> {
+    try {
+      this.#starting ??= this.#start();
+      const queue = await this.#starting;
+      this.#startFailure = null;
+      await queue.add(this.#waiting.splice(0));
+    } catch (cause) {
+      reportError(cause, 'start uploads');
+      this.#starting = null;
+      this.#startFailure = failureCodeOf(cause);
+    }
+    this.#changed();
+  }
+
+  async #start(): Promise<UploadQueue> {
+    const { startUploadQueue } = await import('./start-upload-queue.ts');
+    const queue = await startUploadQueue(this.#uid, () => {
+      this.#isNotKept = true;
+      this.#changed();
+    });
+    queue.subscribe(() => {
+      this.#changed();
+    });
+    this.#queue = queue;
+    return queue;
+  }
+
+  /** The first change shows at once, those that follow closely together. */
+  #changed(): void {
+    this.#hasNews = true;
+    if (this.#notice === null) this.#tell();
+  }
+
+  #tell(): void {
+    this.#hasNews = false;
+    this.#snapshot = null;
+    this.#notice = setTimeout(() => {
+      this.#notice = null;
+      if (this.#hasNews) this.#tell();
+    }, NOTICE_MILLISECONDS);
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-/** Whether this browser cannot keep the files beyond this page. */
-export function isUploadNotKept(): boolean {
-  return session?.isNotKept ?? false;
-}
+let current: { uid: string; session: UploadSession } | null = null;
 
-export function onUploadSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The one session of a person in this tab; another person's is ended. */
+export function uploadSessionOf(uid: string): UploadSession {
+  if (current?.uid !== uid) {
+    current?.session.stop();
+    current = { uid, session: new UploadSession(uid) };
+  }
+  return current.session;
 }
