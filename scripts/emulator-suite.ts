@@ -75,7 +75,7 @@ export interface EmulatorSuite {
   stop: () => Promise<void>;
 }
 
-const READY_TIMEOUT_MILLISECONDS = 180_000;
+const READY_TIMEOUT_MILLISECONDS = 300_000;
 
 /**
  * Starts Firebase's Emulator Suite with ports and a configuration of its own.

@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildApp, servePreview, type ServedApp } from './built-app.ts';
 import { buildFunctions } from './build-functions.ts';
 import { SUITE_PORTS, type SuiteOptions } from './emulator-suite.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { freePorts } from './free-ports.ts';
 import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
+import { listProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { applyToolSettings, readEnvFile, readSettings } from './settings.ts';
@@ -40,18 +41,23 @@ export async function startTestServices(
   kind: string,
   emulators: SuiteOptions['emulators'],
 ): Promise<TestServices> {
+  removeLeftovers(kind);
   const name = `${kind}-${process.pid}`;
   const runFolder = join(stateFolder, kind, name);
   const blobFolder = join(runFolder, 'blobs');
   mkdirSync(blobFolder, { recursive: true });
   const settings = readSettings(process.env, readEnvFile(repositoryRoot));
   applyToolSettings(settings);
-  if (emulators.includes('functions')) await step('Functions built', buildFunctions);
+  const functionsFolder = join(runFolder, 'functions');
+  if (emulators.includes('functions')) {
+    await step('Functions built', async () => buildFunctions(functionsFolder));
+  }
   const services = await startLocalServices({
     name,
     projectId: `demo-tasuki-${kind}`,
     ports: await choosePorts(),
     emulators,
+    functionsFolder: relative(repositoryRoot, functionsFolder).replaceAll('\\', '/'),
     blobFolder,
     workFolder: runFolder,
     logFolder: join(stateFolder, kind, 'log'),
@@ -81,6 +87,20 @@ export async function startTestServices(
       rmSync(runFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Folders and configurations of runs that were killed. */
+function removeLeftovers(kind: string): void {
+  const pattern = new RegExp(`^(?:\\.firebase\\.${kind}|${kind}|report)-(\\d+)(?:\\.json)?$`);
+  const alive = new Set(listProcesses().map(({ pid }) => pid));
+  for (const folder of [repositoryRoot, join(stateFolder, kind)]) {
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const pid = Number(pattern.exec(name)?.[1] ?? Number.NaN);
+      if (!Number.isNaN(pid) && !alive.has(pid)) {
+        rmSync(join(folder, name), { recursive: true, force: true });
+      }
+    }
+  }
 }
 
 async function choosePorts(): Promise<LocalPorts> {
