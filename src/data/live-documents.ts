@@ -26,6 +26,12 @@ export interface NewestFirstPage {
   size: number;
 }
 
+/**
+ * Without it the server's word that the cache was right makes no event, and what
+ * waits for that word would wait for ever.
+ */
+const CONFIRMATIONS_TOO = { includeMetadataChanges: true } as const;
+
 /** Where an answer came from. */
 export interface AnswerSource {
   /** From this browser's cache: the server may know more, or better. */
@@ -60,6 +66,7 @@ export function watchPage(
       ...(page.after ? [startAfter(Timestamp.fromDate(page.after.date), page.after.id)] : []),
       limit(page.size),
     ),
+    CONFIRMATIONS_TOO,
     (snapshot) => {
       tell(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
     },
@@ -95,6 +102,7 @@ export function watchDocument(
   const tell = telling(onDocument, onError);
   return onSnapshot(
     doc(firestoreLive, path),
+    CONFIRMATIONS_TOO,
     (snapshot) => {
       const isFromCache = snapshot.metadata.fromCache;
       if (snapshot.exists()) tell(storedDocument(snapshot), { isFromCache });

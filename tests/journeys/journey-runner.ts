@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
@@ -53,9 +53,15 @@ export async function createJourneyRunner(language: Language): Promise<JourneyRu
   return { uid, email, password };
 }
 
-/** Ends every session of a person, as an operator or a stolen-device report would. */
+/**
+ * Ends every session of a person, as an operator or a stolen-device report
+ * would, and tells their browsers to ask for a new token.
+ */
 export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
+  await getFirestore()
+    .doc(firestorePaths.accountState(uid))
+    .set({ claimsVersion: FieldValue.increment(1) }, { merge: true });
 }
 
 /** What is stored of a person's activities. */

@@ -166,8 +166,8 @@ describe('a network that goes, and a session that ends', () => {
 
   it('keeps the files when the session has ended, and sends them after the password', async () => {
     const { context, page, runner } = await arrive();
+    await page.waitForLoadState('networkidle');
     await revokeSessions(runner.uid);
-    await page.reload();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words('account:expired.title')).waitFor();
     await dialog.getByLabel(words('account:field.password'), { exact: true }).fill(runner.password);
