@@ -1,6 +1,7 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { readNewestActivities, watchActivities, type ActivityPage } from '../../data/activities.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { mergeActivityPages } from './merge-activity-pages.ts';
@@ -130,6 +131,8 @@ export class ActivityFeed {
       // The live query may still answer from what this browser remembers.
       reportError(cause, 'read activities');
     }
+    // The live query's code is heavier than all before it: the rows come first.
+    await afterPaint();
     if (!isCurrent()) return;
     const fail = (cause: unknown) => {
       if (!isCurrent()) return;

@@ -20,8 +20,14 @@ export class FallbackUploadStore implements UploadStore {
   }
 
   async load(uid: string): Promise<UploadEntry[]> {
-    const [kept, inMemory] = await Promise.all([this.#kept.load(uid), this.#memory.load(uid)]);
-    return [...kept.filter((entry) => !this.#inMemory.has(entry.id)), ...inMemory];
+    const inMemory = await this.#memory.load(uid);
+    try {
+      const kept = await this.#kept.load(uid);
+      return [...kept.filter((entry) => !this.#inMemory.has(entry.id)), ...inMemory];
+    } catch (cause) {
+      this.#onNotKept(cause);
+      return inMemory;
+    }
   }
 
   read(id: string): Promise<UploadEntry | null> {

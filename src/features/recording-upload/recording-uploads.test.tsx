@@ -206,7 +206,7 @@ describe('adding files', () => {
     ]);
   });
 
-  it('keeps the files when even the queue could not be fetched', async () => {
+  it('waits for the network and goes on by itself', async () => {
     vi.mocked(uploads.requestUpload).mockRejectedValueOnce(new TasukiFailure('common/offline'));
     const user = showUploads();
     await user.upload(picker(), file('morning.fit'));

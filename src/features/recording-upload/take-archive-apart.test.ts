@@ -153,4 +153,15 @@ describe('a browser without room', () => {
     expect(queue.getSnapshot().entries[0]?.result?.kind).toBe('added');
     expect(notKept).toHaveLength(1);
   });
+
+  it('starts with nothing when even the list of before cannot be read', async () => {
+    const broken = new MemoryUploadStore();
+    broken.load = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
+    const notKept: unknown[] = [];
+    const store = new FallbackUploadStore(broken, (cause) => notKept.push(cause));
+    const queue = new FakeBrowser().openTab('one', { store });
+    await queue.start();
+    expect(queue.getSnapshot().entries).toEqual([]);
+    expect(notKept).toHaveLength(1);
+  });
 });

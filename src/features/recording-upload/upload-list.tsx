@@ -24,8 +24,8 @@ export function UploadList({ uid }: { uid: string }) {
   useEffect(() => {
     void session.goOnWithKept();
   }, [session]);
-  const { entries, progress, pausedBy, startFailure, isNotKept } = snapshot;
-  if (entries.length === 0 && !startFailure) return null;
+  const { entries, progress, pausedBy, isNotKept } = snapshot;
+  if (entries.length === 0) return null;
 
   const recordings = entries.filter((entry) => entry.kind === 'recording');
   const settled = recordings.filter((entry) => entry.result !== null);
@@ -39,7 +39,6 @@ export function UploadList({ uid }: { uid: string }) {
       entry.result !== null &&
       !entries.some((child) => child.archiveId === entry.id && child.result === null),
   );
-  const stopped = pausedBy ?? startFailure;
   return (
     <Box
       component="section"
@@ -56,10 +55,10 @@ export function UploadList({ uid }: { uid: string }) {
         {t('uploads:summary.settled', { settled: settled.length, count: recordings.length })}
         {failed.length > 0 && ` · ${t('uploads:summary.failed', { count: failed.length })}`}
       </Typography>
-      {stopped && (
+      {pausedBy && (
         <Box role="alert" sx={{ px: 2, pb: 1 }}>
           <Typography variant="body2" color="error">
-            {t(`failures:${stopped}`)} {t('uploads:stopped')}
+            {t(`failures:${pausedBy}`)} {t('uploads:stopped')}
           </Typography>
           <Button size="small" color="secondary" onClick={session.resume} sx={{ ml: -1.5 }}>
             {t('uploads:goOn')}

@@ -1,16 +1,13 @@
-import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { hasKeptUploads } from '../../data/kept-uploads.ts';
-import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { startUploadQueue } from './start-upload-queue.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 
 /** What a screen shows of the files on their way; a new object after every change. */
 export interface UploadSessionSnapshot extends UploadQueueSnapshot {
   /** These files will not survive this page being closed. */
   isNotKept: boolean;
-  /** Why files could not even be taken in; they wait for another try. */
-  startFailure: FailureCode | null;
 }
 
 const NOTHING: UploadQueueSnapshot = { entries: [], progress: new Map(), pausedBy: null };
@@ -18,18 +15,16 @@ const NOTHING: UploadQueueSnapshot = { entries: [], progress: new Map(), pausedB
 const NOTICE_MILLISECONDS = 100;
 
 /**
- * One person's files in this tab, whatever page is open. The queue itself is
- * fetched with the first file, or when some were left from before.
+ * One person's files in this tab, whatever page is open. The queue is started
+ * with the first file, or when some were left from before. Its code comes with
+ * the page: files dropped without a network are taken in as well.
  */
 export class UploadSession {
   readonly #uid: string;
   readonly #listeners = new Set<() => void>();
-  /** Files that wait for the queue itself. */
-  readonly #waiting: File[] = [];
   #starting: Promise<UploadQueue> | null = null;
   #queue: UploadQueue | null = null;
   #isNotKept = false;
-  #startFailure: FailureCode | null = null;
   #snapshot: UploadSessionSnapshot | null = null;
   #notice: ReturnType<typeof setTimeout> | null = null;
   #hasNews = false;
@@ -44,14 +39,12 @@ export class UploadSession {
   }
 
   addFiles = (files: readonly File[]): void => {
-    if (files.length === 0) return;
-    this.#waiting.push(...files);
-    void this.#open();
+    void this.#add(files);
   };
 
   /** Goes on with what was left in this browser, if anything was. */
   goOnWithKept = async (): Promise<void> => {
-    if (!this.#starting && (await hasKeptUploads(this.#uid))) await this.#open();
+    if (!this.#starting && (await hasKeptUploads(this.#uid))) await this.#add([]);
   };
 
   retry = (id: string): void => {
@@ -63,8 +56,7 @@ export class UploadSession {
   };
 
   resume = (): void => {
-    if (this.#queue) this.#queue.resume();
-    else void this.#open();
+    this.#queue?.resume();
   };
 
   /** Ends it in this tab; what is unsettled stays in the browser's storage. */
@@ -81,27 +73,22 @@ export class UploadSession {
     this.#snapshot ??= {
       ...(this.#queue?.getSnapshot() ?? NOTHING),
       isNotKept: this.#isNotKept,
-      startFailure: this.#startFailure,
     };
     return this.#snapshot;
   };
 
-  async #open(): Promise<void> {
+  async #add(files: readonly File[]): Promise<void> {
     try {
       this.#starting ??= this.#start();
       const queue = await this.#starting;
-      this.#startFailure = null;
-      await queue.add(this.#waiting.splice(0));
+      await queue.add(files);
     } catch (cause) {
-      reportError(cause, 'start uploads');
-      this.#starting = null;
-      this.#startFailure = failureCodeOf(cause);
+      reportError(cause, 'take files in');
     }
     this.#changed();
   }
 
   async #start(): Promise<UploadQueue> {
-    const { startUploadQueue } = await import('./start-upload-queue.ts');
     const queue = await startUploadQueue(this.#uid, () => {
       this.#isNotKept = true;
       this.#changed();
