@@ -1,6 +1,6 @@
 import { LIST_QUERY_MAXIMUM } from '@tasuki/domain/list-query-maximum';
 import { ACCESS_TABLE, type CollectionAccess, type WriteAccess } from './access-table.ts';
-import { ACTORS, tokenOf, WORLD, type Actor } from './access-world.ts';
+import { ACTORS, pathBelow, tokenOf, uidOf, WORLD, type Actor } from './access-world.ts';
 import type { Condition, Fields, FirestoreRequest, Verdict } from './firestore-requests.ts';
 import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
 
@@ -94,7 +94,10 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
     request: {
       kind: 'create',
       path: missing.path,
-      fields: creation?.fields ?? worldAt(row.document),
+      fields: {
+        ...(creation?.fields ?? worldAt(row.document)),
+        ...row.create?.asThemselves?.(uidOf(actor, missing.owner) ?? ''),
+      },
     },
     expected: verdict(row.create?.allowed.includes(actor) ?? false),
   };
@@ -105,7 +108,11 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
     request: {
       kind: 'update',
       path: row.document,
-      ...(change ?? { fields: { state: 'done' }, named: ['state'] }),
+      named: change?.named ?? ['state'],
+      fields: {
+        ...(change?.fields ?? { state: 'done' }),
+        ...row.update?.asThemselves?.(uidOf(actor, row.owner) ?? ''),
+      },
     },
     expected: verdict(row.update?.allowed.includes(actor) ?? false),
   };
@@ -118,10 +125,10 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
 }
 
 function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
-  const actorOf = ({ allowed }: WriteAccess) => allowed[0] ?? 'self';
-  if (row.create) {
+  const isOpen = (access: WriteAccess | undefined) => access?.allowed.includes('self') ?? false;
+  if (row.create && isOpen(row.create)) {
     const { path, owner } = missingOf(row);
-    const token = tokenOf(actorOf(row.create), owner);
+    const token = tokenOf('self', owner);
     for (const { title, fields, isGood, isTelling } of shapedCreations(row.create.shape)) {
       yield {
         collection: row.name,
@@ -135,8 +142,8 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
     }
     yield* foreignIdCases(row, token);
   }
-  if (row.update) {
-    const token = tokenOf(actorOf(row.update), row.owner);
+  if (row.update && isOpen(row.update)) {
+    const token = tokenOf('self', row.owner);
     for (const { title, fields, named, isGood, isTelling } of shapedUpdates(row.update.shape)) {
       yield {
         collection: row.name,
@@ -180,8 +187,27 @@ function* foreignIdCases(row: CollectionAccess, token: string | null): Generator
   }
 }
 
+/** What lies below a document is not opened with it. */
+function* belowCases(row: CollectionAccess): Generator<AccessCase> {
+  const path = pathBelow(row.document);
+  const base = {
+    collection: row.name,
+    title: 'self, below it',
+    token: tokenOf('self', row.owner),
+    expected: 'refused' as const,
+    isTelling: true,
+  };
+  yield { ...base, operation: 'get', request: { kind: 'get', path } };
+  yield {
+    ...base,
+    operation: 'update',
+    request: { kind: 'update', path, fields: { title: 'x' }, named: ['title'] },
+  };
+}
+
 /** The matrix: every row × everybody × every operation, and for what is written every shape. */
 export const ACCESS_CASES: readonly AccessCase[] = ACCESS_TABLE.flatMap((row) => [
   ...ACTORS.flatMap((actor) => [...actorCases(row, actor)]),
+  ...belowCases(row),
   ...[...shapeCases(row)].filter((one) => one.isTelling || !row.repeatsShapes),
 ]);

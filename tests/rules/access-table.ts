@@ -1,47 +1,31 @@
-import type { AnyObject, ObjectSchema } from 'yup';
-import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
 import {
-  athleteProfileDocumentSchema,
-  athleteTargetDocumentSchema,
-} from '@tasuki/domain/people/athlete-profile';
+  accountShape,
+  ATHLETE_SHAPE,
+  COACH_WORDS_SHAPE,
+  OWNER_WORDS_SHAPE,
+  RUNNERS_CHOICE_SHAPE,
+  TARGET_SHAPE,
+  TEMPLATE_SHAPE,
+  type DocumentShape,
+} from './document-shapes.ts';
 import {
-  coachLinkDocumentSchema,
-  coachProfileDocumentSchema,
-  coachTemplateDocumentSchema,
-} from '@tasuki/domain/people/coach-documents';
-import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
-import {
-  ACCOUNT,
-  ATHLETE,
+  CLAIMLESS_COACH,
   COACH,
-  COACH_PROFILE,
   emailOf,
   ENDED_COACH,
   NEWCOMER,
   RUNNER,
   SHARING_COACH,
   SIGNED_IN,
-  TARGET,
-  TEMPLATE,
   type Actor,
 } from './access-world.ts';
-import type { Condition, Fields, FieldValue } from './firestore-requests.ts';
-
-/** What may be written into a document, besides the server's times. */
-export interface DocumentShape {
-  schema: ObjectSchema<AnyObject>;
-  good: Fields;
-  /** Carries createdAt and updatedAt, or updatedAt alone, both set by the server. */
-  times: 'both' | 'updatedAt' | 'none';
-  /** Values of single fields that are worth trying because of their patterns. */
-  samples?: Readonly<Record<string, readonly FieldValue[]>>;
-  /** What the schema cannot know. */
-  isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
-}
+import type { Condition, Fields } from './firestore-requests.ts';
 
 export interface WriteAccess {
   allowed: readonly Actor[];
   shape: DocumentShape;
+  /** What each person must write differently to be refused for who they are alone. */
+  asThemselves?: (uid: string) => Fields;
 }
 
 /** A list's conditions, and who may ask so when the list is bounded; unbounded nobody may. */
@@ -78,118 +62,13 @@ const IS_PUBLISHED: Condition = ['isPublished', '==', true];
 const IS_APPROVED: Condition = ['isApproved', '==', true];
 const IS_OFFERED: Condition = ['state', '==', 'published'];
 
-function account(email: string): DocumentShape {
-  return {
-    schema: userAccountDocumentSchema,
-    good: { ...ACCOUNT, email },
-    times: 'both',
-    isAlsoRequired: (fields) => fields['email'] === email,
-    samples: {
-      email: [emailOf('other'), email.toUpperCase(), `${email} `],
-      contactEmail: [
-        'hanako@example.jp',
-        'hanako.sato+run@mail.example.co.jp',
-        'hanako',
-        'hanako@',
-        '@example.jp',
-        'hanako@example',
-        'ha nako@example.jp',
-        'hanako@exam ple.jp',
-        'hanako@example..jp',
-        'hanako@@example.jp',
-        'hanako@example.jp\n',
-        `${'a'.repeat(243)}@example.jp`,
-        `${'a'.repeat(244)}@example.jp`,
-      ],
-      phoneNumber: [
-        '+8190123',
-        '+819012',
-        '+819012345678901',
-        '+8190123456789012',
-        '+081234567890',
-        '819012345678',
-        '+81 90 1234 5678',
-        '+81-9012345678',
-        'x+819012345678',
-        '+819012345678x',
-        '+819012345678\n',
-        '＋８１９０１２３４５６７８',
-      ],
-      country: ['VN', 'jp', 'JPN', 'J', 'J1', 'JP ', '日本', 'xJP'],
-      language: ['en', 'zh', 'zh-tw', 'vi', 'fr', 'JA', 'zh-TW', 'ja '],
-      timeZone: [
-        'UTC',
-        'Etc/GMT+9',
-        'America/Argentina/Buenos_Aires',
-        'Asia/Ho_Chi_Minh',
-        'Asia/Tokyo<script>',
-        'Asia Tokyo',
-        '東京',
-      ],
-      units: ['imperial', 'Metric', 'nautical'],
-      acceptedTermsVersion: ['2026-11-22', '9999-12-31', '2026-11-2', '2026-11-21 '],
-    },
-  };
+const OWNER_WORDS: WriteAccess = { allowed: SELF, shape: OWNER_WORDS_SHAPE };
+const COACH_WORDS: WriteAccess = { allowed: SELF, shape: COACH_WORDS_SHAPE };
+const RUNNERS_CHOICE: WriteAccess = { allowed: SELF, shape: RUNNERS_CHOICE_SHAPE };
+
+function ownEmail(uid: string): Fields {
+  return { email: emailOf(uid) };
 }
-
-const ATHLETE_SHAPE: DocumentShape = {
-  schema: athleteProfileDocumentSchema,
-  good: ATHLETE,
-  times: 'both',
-  samples: {
-    sex: ['male', 'Female', 'other'],
-    availableWeekdays: [
-      [1, 2, 3, 4, 5, 6, 7],
-      [1, 2, 3, 4, 5, 6, 7, 7],
-      [0],
-      [8],
-      [1.5],
-      ['1'],
-      [null],
-      [{ day: 1 }],
-      [1, { day: 2 }],
-      { 0: 1 },
-    ],
-  },
-};
-
-const TARGET_SHAPE: DocumentShape = {
-  schema: athleteTargetDocumentSchema,
-  good: TARGET,
-  times: 'both',
-  samples: {
-    date: ['1999-12-31', '2027-2-7', '2027-02-07T00:00', '2027/02/07', '2027-22-07', '2027-02-47'],
-  },
-};
-
-const TEMPLATE_SHAPE: DocumentShape = {
-  schema: coachTemplateDocumentSchema,
-  good: TEMPLATE,
-  times: 'both',
-  samples: { status: ['draft', 'archived', 'inactive', 'deleted', 'Published'] },
-};
-
-const OWNER_FIELDS: Fields = { title: '朝の十キロ', note: '脚が軽い', effort: 4, isHidden: false };
-
-const OWNER_WORDS: WriteAccess = {
-  allowed: SELF,
-  shape: { schema: activityOwnerDocumentSchema, good: OWNER_FIELDS, times: 'none' },
-};
-
-const COACH_WORDS: WriteAccess = {
-  allowed: SELF,
-  shape: { schema: coachProfileDocumentSchema, good: COACH_PROFILE, times: 'none' },
-};
-
-const RUNNERS_CHOICE: WriteAccess = {
-  allowed: SELF,
-  shape: {
-    schema: coachLinkDocumentSchema,
-    good: { state: 'active', sharesActivities: true },
-    times: 'updatedAt',
-    samples: { state: ['ended', 'paused', 'Active'] },
-  },
-};
 
 function ownDocuments(
   collectionId: string,
@@ -264,8 +143,8 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     missing: { path: `users/${NEWCOMER}`, owner: NEWCOMER },
     get: SELF_AND_ADMIN,
     lists: [{ where: [], allowed: ['admin'] }],
-    create: { allowed: SELF, shape: account(emailOf(NEWCOMER)) },
-    update: { allowed: SELF, shape: account(emailOf(RUNNER)) },
+    create: { allowed: SELF, shape: accountShape(emailOf(NEWCOMER)), asThemselves: ownEmail },
+    update: { allowed: SELF, shape: accountShape(emailOf(RUNNER)), asThemselves: ownEmail },
   },
   {
     name: 'accountStates',
@@ -318,6 +197,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     name: 'users/{uid}/activities/{visible}/detail',
     document: `users/${RUNNER}/activities/shown/detail/analysis`,
     owner: RUNNER,
+    missing: { path: `users/${RUNNER}/activities/fresh/detail/analysis`, owner: RUNNER },
     get: SELF_AND_SHARING,
   },
   {
@@ -379,13 +259,14 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: `coachLinks/${RUNNER}_${ENDED_COACH}`,
     owner: RUNNER,
     get: ['self', 'endedCoach'],
+    update: { ...RUNNERS_CHOICE, allowed: NOBODY },
   },
   {
     name: 'coachLinks of a coach who lost the claim',
-    document: `coachLinks/${RUNNER}_claimless-coach`,
+    document: `coachLinks/${RUNNER}_${CLAIMLESS_COACH}`,
     owner: RUNNER,
     get: SELF,
-    lists: [{ where: [['coachId', '==', 'claimless-coach']], allowed: NOBODY }],
+    lists: [{ where: [['coachId', '==', CLAIMLESS_COACH]], allowed: NOBODY }],
   },
   {
     name: 'coaches, published',
@@ -406,6 +287,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: 'coaches/unpublished-coach',
     owner: 'unpublished-coach',
     get: SELF,
+    lists: [{ where: [['isPublished', '==', false], IS_APPROVED], allowed: NOBODY }],
     update: COACH_WORDS,
     repeatsShapes: true,
   },
@@ -414,8 +296,24 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: 'coaches/unapproved-coach',
     owner: 'unapproved-coach',
     get: SELF,
+    lists: [{ where: [IS_PUBLISHED, ['isApproved', '==', false]], allowed: NOBODY }],
     update: COACH_WORDS,
     repeatsShapes: true,
+  },
+  {
+    name: 'coaches, who lost the claim',
+    document: `coaches/${CLAIMLESS_COACH}`,
+    owner: CLAIMLESS_COACH,
+    get: NOBODY,
+    update: { ...COACH_WORDS, allowed: NOBODY },
+  },
+  {
+    name: 'coaches/{id}/templates of a coach who lost the claim',
+    document: `coaches/${CLAIMLESS_COACH}/templates/thanks`,
+    owner: CLAIMLESS_COACH,
+    get: NOBODY,
+    create: { allowed: NOBODY, shape: TEMPLATE_SHAPE },
+    update: { allowed: NOBODY, shape: TEMPLATE_SHAPE },
   },
   ...offers(COACH, true),
   ...offers('unpublished-coach', false),

@@ -38,7 +38,8 @@ export const COACH = 'published-coach';
 export const SHARING_COACH = 'sharing-coach';
 export const ENDED_COACH = 'ended-coach';
 const QUIET_COACH = 'quiet-coach';
-const CLAIMLESS_COACH = 'claimless-coach';
+/** A coach no longer: the claim was taken back, the documents are still there. */
+export const CLAIMLESS_COACH = 'claimless-coach';
 /** With this uid, `runner` and the uid make the link id of `runner_odd` and `coach`. */
 const COLLIDING_COACH = 'odd_coach';
 
@@ -46,43 +47,58 @@ export function emailOf(uid: string): string {
   return `${uid.replaceAll('_', '-')}@example.jp`;
 }
 
-function person(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
-  return unsignedToken(uid, { email: emailOf(uid), email_verified: true, ...claims });
-}
+const ANONYMOUSLY: ReadonlySet<Actor> = new Set([
+  'anonymousSelf',
+  'anonymousCoach',
+  'anonymousAdmin',
+]);
 
-const ANONYMOUS = { firebase: { sign_in_provider: 'anonymous', identities: {} } };
-
-/** @param owner who `self` is */
-export function tokenOf(actor: Actor, owner: string): string | null {
-  const isCoach = owner.endsWith('coach');
+/**
+ * @param owner who `self` is
+ * @returns null = nobody
+ */
+export function uidOf(actor: Actor, owner: string): string | null {
   switch (actor) {
     case 'signedOut':
       return null;
-    case 'anonymousSelf':
-      return person(owner, { isCoach, ...ANONYMOUS });
-    case 'anonymousCoach':
-      return person(SHARING_COACH, { isCoach: true, ...ANONYMOUS });
-    case 'anonymousAdmin':
-      return person('admin', { isAdmin: true, ...ANONYMOUS });
-    case 'other':
-      return person('other', { canAccessBeta: true });
     case 'self':
-      return person(owner, isCoach ? { isCoach } : {});
+    case 'anonymousSelf':
+      return owner;
+    case 'other':
+      return 'other';
     case 'sharingCoach':
-      return person(SHARING_COACH, { isCoach: true });
+    case 'anonymousCoach':
+      return SHARING_COACH;
     case 'quietCoach':
-      return person(QUIET_COACH, { isCoach: true });
+      return QUIET_COACH;
     case 'endedCoach':
-      return person(ENDED_COACH, { isCoach: true });
+      return ENDED_COACH;
     case 'strangerCoach':
-      return person('stranger-coach', { isCoach: true });
+      return 'stranger-coach';
     case 'claimlessCoach':
-      return person(CLAIMLESS_COACH);
+      return CLAIMLESS_COACH;
     case 'collidingCoach':
-      return person(COLLIDING_COACH, { isCoach: true });
+      return COLLIDING_COACH;
     case 'admin':
-      return person('admin', { isAdmin: true });
+    case 'anonymousAdmin':
+      return 'admin';
   }
+}
+
+/** @param owner who `self` is */
+export function tokenOf(actor: Actor, owner: string): string | null {
+  const uid = uidOf(actor, owner);
+  if (uid === null) return null;
+  return unsignedToken(uid, {
+    email: emailOf(uid),
+    email_verified: true,
+    canAccessBeta: true,
+    ...(uid.endsWith('coach') && uid !== CLAIMLESS_COACH && { isCoach: true }),
+    ...(uid === 'admin' && { isAdmin: true }),
+    ...(ANONYMOUSLY.has(actor) && {
+      firebase: { sign_in_provider: 'anonymous', identities: {} },
+    }),
+  });
 }
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');
@@ -265,8 +281,7 @@ const CLOSED_PATHS = [
   'coaches/published-coach/somethingNew/n1',
 ] as const;
 
-/** Every document that exists before a test, by path. */
-export const WORLD: Readonly<Record<string, Fields>> = {
+const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner': { ...ACCOUNT, ...TIMES },
   'accountStates/runner': {
     roles: ['runner'],
@@ -301,8 +316,23 @@ export const WORLD: Readonly<Record<string, Fields>> = {
   ...offersOf('unpublished-coach'),
   'coaches/unapproved-coach': coach(true, false),
   ...offersOf('unapproved-coach'),
+  [`coaches/${CLAIMLESS_COACH}`]: coach(false, true),
+  ...offersOf(CLAIMLESS_COACH),
   'topics/t1': { kind: 'ai', title: '今週', participantIds: [RUNNER, SHARING_COACH] },
   'topics/t1/messages/m1': { authorUid: SHARING_COACH, text: '脚はどうですか。' },
   'topics/t1/messages/m1/feedback/runner': { rating: 'like', reasons: [], text: '' },
   ...Object.fromEntries(CLOSED_PATHS.map((path) => [path, CLOSED])),
+};
+
+/** A copy of a document below itself, which no rule opens. */
+export function pathBelow(path: string): string {
+  return `${path}/below/copy`;
+}
+
+/** Every document that exists before a test, by path. */
+export const WORLD: Readonly<Record<string, Fields>> = {
+  ...DOCUMENTS,
+  ...Object.fromEntries(
+    Object.entries(DOCUMENTS).map(([path, fields]) => [pathBelow(path), fields]),
+  ),
 };

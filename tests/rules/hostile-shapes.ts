@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
-import type { DocumentShape } from './access-table.ts';
+import type { DocumentShape } from './document-shapes.ts';
 import { SERVER_TIME, type Fields, type FieldValue } from './firestore-requests.ts';
 import { candidates, YESTERDAY } from './hostile-values.ts';
 

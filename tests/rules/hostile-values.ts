@@ -76,7 +76,12 @@ export function candidates(
     neverFits: false,
     isTelling,
   });
-  const telling: readonly FieldValue[] = [null, '', ...valuesAtLimits(description), ...samples];
+  const telling: readonly FieldValue[] = [
+    null,
+    ...(description.type === 'boolean' ? [true, false] : ['']),
+    ...valuesAtLimits(description),
+    ...samples,
+  ];
   return [
     ...telling.map((value) => plain(value, true)),
     ...ORDINARY_VALUES.filter((value) => !telling.includes(value)).map((value) =>

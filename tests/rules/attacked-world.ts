@@ -1,0 +1,83 @@
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import { doc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { emailOf, RUNNER, WORLD } from './access-world.ts';
+import { FirestoreRequests } from './firestore-requests.ts';
+import { RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
+
+/** The row of an activity that its runner's coach may see. */
+export const SHOWN = firestorePaths.activity(RUNNER, 'shown');
+
+export function at(database: Firestore, path: string) {
+  return doc(database, path);
+}
+
+/**
+ * Gives a test file its own world under the real rules, and people who reach
+ * it through the SDK. What a test changed is put back after it.
+ *
+ * @param suffix tells this file's project from the others'
+ */
+export function attackedWorld(suffix: string) {
+  const emulator = rulesEmulator(suffix);
+  const requests = new FirestoreRequests(emulator.host, emulator.projectId);
+  const databases = new Map<string, Firestore>();
+  const touched = new Set<string>();
+  let environment: RulesTestEnvironment;
+
+  beforeAll(async () => {
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId: emulator.projectId,
+      firestore: { host: emulator.hostName, port: emulator.port, rules: RULES_TEXT },
+    });
+    await environment.clearFirestore();
+    await requests.put(WORLD);
+  });
+
+  afterEach(async () => {
+    if (touched.size > 0) {
+      await requests.put(
+        Object.fromEntries([...touched].map((path) => [path, WORLD[path] ?? null])),
+      );
+    }
+    touched.clear();
+  });
+
+  afterAll(async () => {
+    await environment.cleanup();
+  });
+
+  /** The database as the SDK shows it to one person; connections are kept, as they are dear. */
+  function as(uid: string, token: TokenOptions = {}): Firestore {
+    const key = JSON.stringify([uid, token]);
+    const known = databases.get(key);
+    if (known) return known;
+    const context = environment.authenticatedContext(uid, { email: emailOf(uid), ...token });
+    const database = context.firestore() as unknown as Firestore;
+    databases.set(key, database);
+    return database;
+  }
+
+  return {
+    requests,
+    as,
+    runner: () => as(RUNNER),
+    attacker: () => as('attacker'),
+    coach: (uid: string) => as(uid, { isCoach: true }),
+    signedInWithoutEmail: (uid: string) =>
+      environment
+        .authenticatedContext(uid, { firebase: { sign_in_provider: 'custom' } })
+        .firestore() as unknown as Firestore,
+    signedOut: () => environment.unauthenticatedContext().firestore() as unknown as Firestore,
+    /** Says that a test's own honest step writes this path. */
+    willChange: (path: string) => {
+      touched.add(path);
+    },
+  };
+}

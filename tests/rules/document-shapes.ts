@@ -1,0 +1,147 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
+import {
+  athleteProfileDocumentSchema,
+  athleteTargetDocumentSchema,
+} from '@tasuki/domain/people/athlete-profile';
+import {
+  coachLinkDocumentSchema,
+  coachProfileDocumentSchema,
+  coachTemplateDocumentSchema,
+} from '@tasuki/domain/people/coach-documents';
+import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
+import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
+import type { Fields, FieldValue } from './firestore-requests.ts';
+
+/** What may be written into a document, besides the server's times. */
+export interface DocumentShape {
+  schema: ObjectSchema<AnyObject>;
+  good: Fields;
+  /** Carries createdAt and updatedAt, or updatedAt alone, both set by the server. */
+  times: 'both' | 'updatedAt' | 'none';
+  /** Values of single fields that are worth trying because of their patterns. */
+  samples?: Readonly<Record<string, readonly FieldValue[]>>;
+  /** What the schema cannot know. */
+  isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
+}
+
+export function accountShape(email: string): DocumentShape {
+  return {
+    schema: userAccountDocumentSchema,
+    good: { ...ACCOUNT, email },
+    times: 'both',
+    isAlsoRequired: (fields) => fields['email'] === email,
+    samples: {
+      email: [emailOf('other'), email.toUpperCase(), `${email} `],
+      contactEmail: [
+        'hanako@example.jp',
+        'hanako.sato+run@mail.example.co.jp',
+        'hanako',
+        'hanako@',
+        '@example.jp',
+        'hanako@example',
+        'ha nako@example.jp',
+        'hanako@exam ple.jp',
+        'hanako@example..jp',
+        'hanako@@example.jp',
+        'hanako@example.jp\n',
+        `${'a'.repeat(243)}@example.jp`,
+        `${'a'.repeat(244)}@example.jp`,
+      ],
+      phoneNumber: [
+        '+8190123',
+        '+819012',
+        '+819012345678901',
+        '+8190123456789012',
+        '+081234567890',
+        '819012345678',
+        '+81 90 1234 5678',
+        '+81-9012345678',
+        'x+819012345678',
+        '+819012345678x',
+        '+819012345678\n',
+        '＋８１９０１２３４５６７８',
+      ],
+      country: ['VN', 'jp', 'JPN', 'J', 'J1', 'JP ', '日本', 'xJP'],
+      language: ['en', 'zh', 'zh-tw', 'vi', 'fr', 'JA', 'zh-TW', 'ja '],
+      timeZone: [
+        'UTC',
+        'Etc/GMT+9',
+        'America/Argentina/Buenos_Aires',
+        'Asia/Ho_Chi_Minh',
+        'Asia/Tokyo<script>',
+        'Asia Tokyo',
+        '東京',
+      ],
+      units: ['imperial', 'Metric', 'nautical'],
+      acceptedTermsVersion: ['2026-11-22', '9999-12-31', '2026-11-2', '2026-11-21 '],
+    },
+  };
+}
+
+export const ATHLETE_SHAPE: DocumentShape = {
+  schema: athleteProfileDocumentSchema,
+  good: ATHLETE,
+  times: 'both',
+  samples: {
+    sex: ['male', 'Female', 'other'],
+    availableWeekdays: [
+      [1, 2, 3, 4, 5, 6, 7],
+      [1, 2, 3, 4, 5, 6, 7, 7],
+      [0],
+      [8],
+      [1.5],
+      ['1'],
+      [null],
+      [{ day: 1 }],
+      [1, { day: 2 }],
+      { 0: 1 },
+    ],
+  },
+};
+
+export const TARGET_SHAPE: DocumentShape = {
+  schema: athleteTargetDocumentSchema,
+  good: TARGET,
+  times: 'both',
+  samples: {
+    date: [
+      'x2027-02-07',
+      '2027-02-07x',
+      '1999-12-31',
+      '2027-2-7',
+      '2027-02-07T00:00',
+      '2027/02/07',
+      '2027-22-07',
+      '2027-02-47',
+    ],
+  },
+};
+
+export const TEMPLATE_SHAPE: DocumentShape = {
+  schema: coachTemplateDocumentSchema,
+  good: TEMPLATE,
+  times: 'both',
+  samples: { status: ['draft', 'archived', 'inactive', 'deleted', 'Published'] },
+};
+
+const OWNER_FIELDS: Fields = { title: '朝の十キロ', note: '脚が軽い', effort: 4, isHidden: false };
+
+export const OWNER_WORDS_SHAPE: DocumentShape = {
+  schema: activityOwnerDocumentSchema,
+  good: OWNER_FIELDS,
+  times: 'none',
+};
+
+export const COACH_WORDS_SHAPE: DocumentShape = {
+  schema: coachProfileDocumentSchema,
+  good: COACH_PROFILE,
+  times: 'none',
+};
+
+export const RUNNERS_CHOICE_SHAPE: DocumentShape = {
+  schema: coachLinkDocumentSchema,
+  good: { state: 'active', sharesActivities: true },
+  times: 'updatedAt',
+  samples: { state: ['ended', 'paused', 'Active'] },
+};
