@@ -1,4 +1,5 @@
 import { isRunning } from '../activities/sport-type.ts';
+import type { RecentActivity } from '../training/recent-activity.ts';
 import { isHardPurpose } from './earlier-runs.ts';
 import {
   FINDING_TESTS,
@@ -11,15 +12,17 @@ import {
   spikeOf,
   VERY_LONG_SECONDS,
 } from './finding-tests.ts';
+import { raceRecoveryDays } from './facts-of-next-session.ts';
 import { pacingOfRepetitions } from './pacing.ts';
 import type { EffortGuide, NextStepCode, SessionReading } from './session-reading.ts';
 import { isAtLeast, type SessionView } from './session-view.ts';
 
 /** Since the last hard session, so that hard days never stand side by side. */
 const DAYS_BETWEEN_HARD = 2;
-const HARD_DAYS_A_WEEK = 2;
+const HARD_DAYS_A_WEEK = 3;
 const LONG_RUN_EVERY_DAYS = 6;
 const LONG_RUN_METERS = 8000;
+const LONG_SHARE = 0.75;
 /** Who runs less than this is helped most by running easy more often. */
 const LEAST_RUNS_IN_FOUR_WEEKS = 8;
 const LEAST_WEEK_METERS = 20_000;
@@ -87,10 +90,12 @@ function afterEasy(view: SessionView): NextStepCode {
   if (last?.daysAgo === 0 && isHardPurpose(last.activity.purpose)) return 'afterHard';
   if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
-  if (!mayRunHard(view)) return 'easyAgain';
-  const lastLong = view.earlierRuns.find(({ activity }) => activity.purpose === 'long');
+  const again = view.analysis.purpose === 'stop-and-go' ? 'easyNext' : 'easyAgain';
+  if (!mayRunHard(view)) return again;
+  const lastLong = view.earlierRuns.find(({ activity }) => isLong(view, activity));
   const isLongDue =
     (lastLong === undefined || lastLong.daysAgo >= LONG_RUN_EVERY_DAYS) &&
+    !isLong(view, { ...view.analysis, ...view.analysis.summary }) &&
     isAtLeast(view.value('history.longest30'), LONG_RUN_METERS) &&
     view.has('next.longRun.distance');
   if (isLongDue) return 'long';
@@ -98,14 +103,32 @@ function afterEasy(view: SessionView): NextStepCode {
     ({ activity }) => activity.purpose === 'intervals' || activity.purpose === 'tempo',
   );
   // Only who has done such sessions lately is sent into one.
-  if (!quality) return 'easyAgain';
-  const next = quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
-  return view.has(`next.${next}.duration`) ? next : 'easyAgain';
+  if (!quality) return again;
+  // Both doses are known wherever the usual week is.
+  return quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
+}
+
+function isRecoveringFromRace({ earlierRuns }: SessionView): boolean {
+  return earlierRuns.some(
+    ({ activity, daysAgo }) =>
+      activity.purpose === 'race' && daysAgo <= raceRecoveryDays(activity.distanceMeters ?? 0),
+  );
+}
+
+/** Long by its purpose, or by being nearly as far as the longest of the month. */
+function isLong(
+  view: SessionView,
+  { purpose, distanceMeters }: Pick<RecentActivity, 'purpose' | 'distanceMeters'>,
+): boolean {
+  const longest = view.value('history.longest30') ?? Infinity;
+  return purpose === 'long' || (distanceMeters ?? 0) >= longest * LONG_SHARE;
 }
 
 /** Enough easy days since the last hard one, enough running behind, and room left in the week. */
 function mayRunHard(view: SessionView): boolean {
-  const hard = view.earlierRuns.filter(({ activity }) => isHardPurpose(activity.purpose));
+  const hard = view.earlierRuns.filter(
+    ({ activity }) => isHardPurpose(activity.purpose) || isLong(view, activity),
+  );
   const isFarFromHard = hard.every(({ daysAgo }) => daysAgo >= DAYS_BETWEEN_HARD);
   const hardThisWeek = hard.filter(({ daysAgo }) => daysAgo < 7).length;
   const runs = view.earlierRuns.filter(({ daysAgo }) => daysAgo <= FOUR_WEEKS_DAYS).length;
@@ -113,6 +136,7 @@ function mayRunHard(view: SessionView): boolean {
   const mean = view.value('history.weeks.mean') ?? 0;
   return (
     isFarFromHard &&
+    !isRecoveringFromRace(view) &&
     hardThisWeek < HARD_DAYS_A_WEEK &&
     runs >= LEAST_RUNS_IN_FOUR_WEEKS &&
     mean >= LEAST_WEEK_METERS &&

@@ -4,6 +4,7 @@ import {
   FINDING_TESTS,
   isEasyExceeded,
   isDayAfterHard,
+  hasRepeats,
   isFasterThanEasy,
   isLongFast,
   isReturn,
@@ -110,8 +111,8 @@ function intervalsOpening(view: SessionView): OpeningCode {
 
 function hillsOpening(view: SessionView): OpeningCode {
   // Repeats on a hill are judged by their repetitions, not by halves.
-  const hasRepeats = isAtLeast(view.value('interval.work.count'), 2);
-  const pacing = hasRepeats ? 'mixed' : pacingOnHills(view);
+  if (hasRepeats(view)) return view.has('interval.work.length') ? 'hills.repeats' : 'hills.plain';
+  const pacing = pacingOnHills(view);
   return pacing === 'even' || pacing === 'fade' ? `hills.${pacing}` : 'hills.plain';
 }
 

@@ -22,6 +22,7 @@ const USUAL_DAYS = 42;
 const LEAST_RUNS_FOR_WEEKS = 4;
 const LEAST_DAYS_FOR_WEEKS = 28;
 const LEAST_RUNS_FOR_LONGEST = 3;
+const LEAST_DAYS_FOR_LOAD = 70;
 const LEAST_DAYS_FOR_LONGEST = 14;
 
 interface HistoryParts {
@@ -144,8 +145,9 @@ function factsOfLoad(
     load: analysis.load,
   };
   const { load } = summariseHistory(history, decoded, current);
-  // Until six weeks are known, fitness only shows how long somebody has been recording.
-  if (!load || load.isStillFilling || load.methods.length > 1) return [];
+  // Before ten weeks are known, fitness only shows how long somebody has been recording.
+  const isFull = load !== null && load.days >= LEAST_DAYS_FOR_LOAD;
+  if (!load || !isFull || load.methods.length > 1) return [];
   const proof = historyProof(load.days, earlier);
   return [
     ...makeFact('load.fitness', load.fitness, 'load', 'fitness-fatigue', proof),

@@ -213,6 +213,9 @@ function lowestHeartRates(rests: readonly TimeStretch[], session: MeasuredSessio
   });
 }
 
+/** So long heart rate is still on its way up. */
+const HEART_RATE_RISE_SECONDS = 180;
+
 /** The hard part of a tempo run: its work, or the whole run where none stands out. */
 export function factsOfTempo(analysis: ActivityAnalysis, session: MeasuredSession): Fact[] {
   if (analysis.purpose !== 'tempo') return [];
@@ -226,15 +229,29 @@ export function factsOfTempo(analysis: ActivityAnalysis, session: MeasuredSessio
       ? works.reduce((sum, { elapsedSeconds }) => sum + elapsedSeconds, 0)
       : summary.movingSeconds;
   const pace = works.length > 0 ? meanPace(works) : summary.averagePaceSecondsPerKilometer;
-  const halves = parts.length === 1 && parts[0] ? halvesOf(parts[0]) : [];
+  const [only] = parts.length === 1 ? parts : [];
+  const halves = only ? halvesOf(only) : [];
+  const isLong = only && only.endSeconds - only.startSeconds >= 3 * HEART_RATE_RISE_SECONDS;
+  const settled = isLong
+    ? halvesOf({ ...only, startSeconds: only.startSeconds + HEART_RATE_RISE_SECONDS })
+    : [];
   return [
     ...makeFact('tempo.pace', pace, 'secondsPerKilometer', 'tempo-part', span),
     ...makeFact('tempo.duration', seconds, 'seconds', 'tempo-part', span),
     ...halves.flatMap(([name, stretch]) =>
-      makeFact(name, movingPace(session, stretch), 'secondsPerKilometer', 'tempo-part', {
+      makeFact(`${name}.pace`, movingPace(session, stretch), 'secondsPerKilometer', 'tempo-part', {
         kind: 'stretch',
         stretch,
       }),
+    ),
+    ...settled.flatMap(([name, stretch]) =>
+      makeFact(
+        `${name}.heartRate`,
+        session.hasReliableHeartRate ? session.meanHeartRate(stretch) : null,
+        'beatsPerMinute',
+        'tempo-part',
+        { kind: 'stretch', stretch },
+      ),
     ),
   ];
 }
@@ -242,7 +259,7 @@ export function factsOfTempo(analysis: ActivityAnalysis, session: MeasuredSessio
 function halvesOf({ startSeconds, endSeconds }: TimeStretch): [string, TimeStretch][] {
   const middle = (startSeconds + endSeconds) / 2;
   return [
-    ['tempo.first.pace', { startSeconds, endSeconds: middle }],
-    ['tempo.second.pace', { startSeconds: middle, endSeconds }],
+    ['tempo.first', { startSeconds, endSeconds: middle }],
+    ['tempo.second', { startSeconds: middle, endSeconds }],
   ];
 }

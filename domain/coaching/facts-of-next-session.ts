@@ -164,8 +164,12 @@ function longRun({ decoded, analysis, facts }: NextSessionParts): Fact[] {
 function recovery({ analysis }: NextSessionParts): Fact[] {
   const meters = analysis.summary.distanceMeters ?? 0;
   if (analysis.purpose !== 'race') return [];
-  const days = Math.max(2, Math.round(meters / RACE_METERS_PER_EASY_DAY));
-  return makeFact('next.recovery.days', days, 'count', 'plan-recovery', MODEL);
+  return makeFact('next.recovery.days', raceRecoveryDays(meters), 'count', 'plan-recovery', MODEL);
+}
+
+/** Days without hard running after a race, at least two. */
+export function raceRecoveryDays(distanceMeters: number): number {
+  return Math.max(2, Math.round(distanceMeters / RACE_METERS_PER_EASY_DAY));
 }
 
 function fasterRunning({ current, facts }: NextSessionParts): Fact[] {

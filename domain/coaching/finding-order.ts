@@ -5,8 +5,10 @@ import type { FindingCode } from './session-reading.ts';
 export interface FindingOrder {
   /** Most important first. */
   telling: readonly FindingCode[];
-  /** True on many days and equally so: they take turns. */
+  /** True of many such sessions and equally so: they take turns. */
   routine: readonly FindingCode[];
+  /** How it stands in the runner's weeks; these take turns, too. */
+  background: readonly FindingCode[];
   /** Said only where there is little else. */
   fallback: readonly FindingCode[];
 }
@@ -46,6 +48,9 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
   'tempo.fell': 'halves',
   'tempo.faster': 'halves',
   'tempo.blocks': 'blocks',
+  'tempo.calm': 'pulse',
+  'tempo.climb': 'pulse',
+  'long.pulse': 'zones',
   'intervals.settled': 'repetitions',
   'intervals.kick': 'repetitions',
   'intervals.dose': 'dose',
@@ -65,6 +70,13 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
 };
 
 const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
+const WEEKS_AROUND = [
+  'week.steady',
+  'habit.regular',
+  'week.down',
+  'habit.sparse',
+  'distance.longest',
+] as const;
 const LITTLE_ELSE = ['record.indoor', 'history.first', 'help.heartRate'] as const;
 
 const EASY: FindingOrder = {
@@ -86,20 +98,17 @@ const EASY: FindingOrder = {
   ],
   routine: [
     'zones.easyHeld',
+    'zones.edge',
     'context.afterHard',
     'halves.faster',
     'compare.slower',
     'drift.low',
     'drift.none',
-    'habit.regular',
-    'habit.sparse',
     'halves.equal',
-    'week.steady',
     'halves.even',
     'compare.usual',
-    'week.down',
-    'distance.longest',
   ],
+  background: WEEKS_AROUND,
   fallback: LITTLE_ELSE,
 };
 
@@ -129,11 +138,8 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'drift.low',
       'drift.none',
       'hills.adjusted',
-      'week.steady',
-      'habit.regular',
-      'habit.sparse',
-      'distance.longest',
     ],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   long: {
@@ -148,7 +154,7 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'drift.high',
       'load.tired',
       'hills.fadedEffort',
-      'zones.easyExceeded',
+      'long.pulse',
       'finish.strong',
       'distance.longest',
       'week.up',
@@ -166,11 +172,10 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'halves.faster',
       'halves.slower',
       'hills.adjusted',
-      'week.steady',
       'compare.slower',
-      'habit.sparse',
     ],
-    fallback: ['stops.many', 'habit.regular', ...LITTLE_ELSE],
+    background: WEEKS_AROUND,
+    fallback: ['stops.many', ...LITTLE_ELSE],
   },
   tempo: {
     telling: [
@@ -185,13 +190,16 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'context.hardAgain',
       'tempo.nearThreshold',
       'tempo.belowThreshold',
+      'tempo.climb',
+      'tempo.calm',
       'intervals.spreadTight',
       'load.tired',
       'week.up',
       'hills.adjusted',
       'intervals.noWarmUp',
     ],
-    routine: ['intervals.rests', 'halves.faster', 'halves.even', 'halves.slower', 'week.steady'],
+    routine: ['intervals.rests', 'halves.faster', 'halves.even', 'halves.slower'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   intervals: {
@@ -213,7 +221,8 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'week.up',
     ],
     routine: ['intervals.rests', 'intervals.dose'],
-    fallback: ['intervals.noWarmUp', 'week.steady', ...LITTLE_ELSE],
+    background: WEEKS_AROUND,
+    fallback: ['intervals.noWarmUp', ...LITTLE_ELSE],
   },
   progression: {
     telling: [
@@ -225,33 +234,29 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'context.hardAgain',
       'week.up',
     ],
-    routine: ['hills.adjusted', 'week.steady', 'habit.regular', 'habit.sparse', 'distance.longest'],
+    routine: ['hills.adjusted'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   hills: {
     telling: [
       'record.partial',
       ...VOLUME_WARNINGS,
+      'intervals.settled',
       'intervals.fade',
       'intervals.build',
+      'intervals.spreadTight',
       'hills.fadedEffort',
       'hills.equalEffort',
       'hills.adjusted',
       'hills.evenEffort',
       'hills.descent',
       'context.hardAgain',
-      'intervals.spreadTight',
       'intervals.recovered',
       'week.up',
     ],
-    routine: [
-      'zones.easyHeld',
-      'intervals.rests',
-      'week.longShare',
-      'week.steady',
-      'habit.regular',
-      'habit.sparse',
-    ],
+    routine: ['zones.easyHeld', 'intervals.rests'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   race: {
@@ -269,7 +274,8 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'race.vdot',
       'finish.strong',
     ],
-    routine: ['hills.descent', 'habit.regular'],
+    routine: ['hills.descent'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   'stop-and-go': {
@@ -281,17 +287,20 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'stops.moving',
       'week.up',
     ],
-    routine: ['zones.easyHeld', 'week.steady', 'compare.slower', 'habit.regular', 'habit.sparse'],
+    routine: ['zones.easyHeld', 'compare.slower'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
   walk: {
     telling: ['record.partial', 'walk.time', 'cross.hard'],
     routine: ['hills.descent', 'cross.easy'],
+    background: [],
     fallback: [],
   },
   'cross-training': {
     telling: ['record.partial', 'cross.hard', 'cross.easy'],
     routine: ['cross.load', 'cross.notJudged'],
+    background: [],
     fallback: ['cross.notJudged'],
   },
   unclear: {
@@ -304,7 +313,8 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'stops.many',
       'stops.long',
     ],
-    routine: ['week.steady', 'halves.faster', 'halves.slower', 'zones.easyHeld', 'habit.regular'],
+    routine: ['halves.faster', 'halves.slower', 'zones.easyHeld'],
+    background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
 };

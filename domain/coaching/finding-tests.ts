@@ -15,6 +15,9 @@ const SAME_PACE = 2;
 const OTHER_PACE = 4;
 const OTHER_BEATS = 4;
 const WARM_CELSIUS = 26;
+const EDGE_BEATS = 2;
+/** On a long run heart rate may drift over the edge towards the end. */
+const LONG_EDGE_BEATS = 4;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
 export const SHORT_RUN_SECONDS = 1200;
@@ -55,8 +58,19 @@ export function isTired(view: SessionView): boolean {
   return fitness !== null && fatigue !== null && fitness >= 15 && fatigue > fitness * 1.5;
 }
 
+/** Well over the easy range, by time and by mean: a few beats at its edge are no fault. */
 export function isEasyExceeded(view: SessionView): boolean {
-  return view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 35);
+  return (
+    view.hasMeasuredZones &&
+    isAtLeast(view.value('zone.aboveEasy.share'), 40) &&
+    isAtLeast(beatsOverCeiling(view), EDGE_BEATS + 1)
+  );
+}
+
+function beatsOverCeiling(view: SessionView): number | null {
+  const mean = view.value('heartRate.average');
+  const ceiling = view.value('zone.easy.ceiling');
+  return mean !== null && ceiling !== null ? mean - ceiling : null;
 }
 
 /** Heart rate says that it was easy, whatever the pace. */
@@ -93,6 +107,15 @@ export function isDayAfterHard({ earlierRuns }: SessionView): boolean {
   return last?.daysAgo === 1 && isHardPurpose(last.activity.purpose);
 }
 
+export function hasRepeats(view: SessionView): boolean {
+  return isAtLeast(view.value('interval.work.count'), 2);
+}
+
+/** Hills that were run over; repeats on one hill are judged by the repeats. */
+function isHillyCourse(view: SessionView): boolean {
+  return view.isHilly && !hasRepeats(view);
+}
+
 /** A whole run at about threshold pace by racing. */
 export function isNearThreshold(view: SessionView): boolean {
   return !view.isHilly && isAtMost(view.change('vdot.pace.threshold', 'pace.average'), 3);
@@ -110,6 +133,13 @@ function tempoAgainstThreshold(view: SessionView): number | null {
 /** Second part of a tempo against its first, in per cent of pace. */
 export function tempoChange(view: SessionView): number | null {
   return view.change('tempo.first.pace', 'tempo.second.pace');
+}
+
+/** Beats from the first to the second part of a tempo, its beginning left out. */
+function tempoRise(view: SessionView): number | null {
+  const first = view.value('tempo.first.heartRate');
+  const second = view.value('tempo.second.heartRate');
+  return first !== null && second !== null ? second - first : null;
 }
 
 /** Beats by which heart rate fell in the rests. */
@@ -158,6 +188,10 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'return.break': isReturn,
   'zones.easyHeld': (view) => isAtLeast(easyShare(view), 85),
   'zones.easyExceeded': isEasyExceeded,
+  'zones.edge': (view) =>
+    view.hasMeasuredZones && isWithin(beatsOverCeiling(view), -EDGE_BEATS, EDGE_BEATS),
+  'long.pulse': (view) =>
+    isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
   'drift.low': (view) => isWithin(view.value('drift.percent'), 0, 4),
   'drift.none': (view) => isWithin(view.value('drift.percent'), -8, -1),
   'drift.high': (view) => isAtLeast(view.value('drift.percent'), 8),
@@ -239,6 +273,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
   'tempo.blocks': (view) =>
     isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
+  'tempo.calm': (view) => isWithin(tempoRise(view), -3, 5),
+  'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),
   'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),
   'tempo.aboveThreshold': (view) => isAtMost(tempoAgainstThreshold(view), -3.5),
   'tempo.belowThreshold': (view) => isWithin(tempoAgainstThreshold(view), 3, 12),
@@ -252,22 +288,21 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isAtLeast(view.value('altitude.ascent'), 50) &&
     isAtMost(view.change('pace.average', 'pace.gradeAdjusted'), -2),
   'hills.equalEffort': (view) =>
-    view.isHilly &&
+    isHillyCourse(view) &&
     pacingOnHills(view) === 'even' &&
     isAtLeast(view.value('altitude.ascent'), 50) &&
     !view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
   'hills.evenEffort': (view) =>
-    view.isHilly &&
+    isHillyCourse(view) &&
     pacingOnHills(view) === 'even' &&
     view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
-  'hills.fadedEffort': (view) => view.isHilly && pacingOnHills(view) === 'fade',
+  'hills.fadedEffort': (view) => isHillyCourse(view) && pacingOnHills(view) === 'fade',
   'hills.descent': (view) => isAtLeast(view.value('altitude.descent'), 250),
   'steady.gray': (view) =>
     !view.isHilly &&
     isAtMost(view.change('vdot.pace.easyFast', 'pace.average'), -2) &&
     isAtLeast(view.change('vdot.pace.threshold', 'pace.average'), 3.5),
-  'steady.pulse': (view) =>
-    view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),
+  'steady.pulse': isEasyExceeded,
   'steady.nearThreshold': isNearThreshold,
   'long.fast': isLongFast,
   'context.afterHard': (view) => isEasyPurpose(view.analysis.purpose) && isDayAfterHard(view),

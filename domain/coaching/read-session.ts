@@ -46,7 +46,8 @@ export function readSession({ source, analysis, history, note }: ReadingSources)
 }
 
 function chooseFindings(view: SessionView, turn: number): FindingCode[] {
-  const { telling, routine, fallback }: FindingOrder = FINDING_ORDER[view.analysis.purpose];
+  const { telling, routine, background, fallback }: FindingOrder =
+    FINDING_ORDER[view.analysis.purpose];
   const chosen: FindingCode[] = [];
   const take = (codes: readonly FindingCode[], most: number) => {
     for (const code of codes) {
@@ -57,10 +58,15 @@ function chooseFindings(view: SessionView, turn: number): FindingCode[] {
   };
   take(telling, FINDINGS_MAXIMUM);
   // Equally ordinary things take turns, so that easy weeks do not read alike.
-  const start = routine.length > 0 ? turn % routine.length : 0;
-  take([...routine.slice(start), ...routine.slice(0, start)], FINDINGS_WITH_ROUTINE);
+  take(turned(routine, turn), FINDINGS_WITH_ROUTINE);
+  take(turned(background, turn), FINDINGS_WITH_ROUTINE);
   take(fallback, FINDINGS_WITH_ROUTINE);
   return chosen;
+}
+
+function turned<Item>(items: readonly Item[], turn: number): Item[] {
+  const start = items.length > 0 ? turn % items.length : 0;
+  return [...items.slice(start), ...items.slice(0, start)];
 }
 
 /** One more than at the last session of the same purpose within the block of days. */

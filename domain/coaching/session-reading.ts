@@ -35,6 +35,7 @@ export const OPENING_CODES = [
   'intervals.kick',
   'progression.plain',
   'progression.hard',
+  'hills.repeats',
   'hills.plain',
   'hills.even',
   'hills.fade',
@@ -58,6 +59,10 @@ export type OpeningCode = (typeof OPENING_CODES)[number];
 
 /** What may matter about a session. */
 export const FINDING_CODES = [
+  'zones.edge',
+  'long.pulse',
+  'tempo.calm',
+  'tempo.climb',
   'intervals.spread',
   'unclear.swings',
   'drift.none',

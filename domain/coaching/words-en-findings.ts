@@ -1,6 +1,19 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_EN: WordBook['findings'] = {
+  'zones.edge': [
+    'At {{heartRate.average}} on average you ran along the upper edge of easy ({{zone.easy.ceiling}}); a few beats fewer train just as well.',
+    'Your average of {{heartRate.average}} sits right at the limit of easy ({{zone.easy.ceiling}}), which leaves no room for hills or heat.',
+  ],
+  'long.pulse': [
+    'For {{zone.aboveEasy.share}} of it heart rate was above {{zone.easy.ceiling}}; a long run builds the same endurance below that, and you are fresh again sooner.',
+  ],
+  'tempo.calm': [
+    'Heart rate moved only from {{tempo.first.heartRate}} to {{tempo.second.heartRate}} within it, so the pace was one you could sustain.',
+  ],
+  'tempo.climb': [
+    'Heart rate ran from {{tempo.first.heartRate}} up to {{tempo.second.heartRate}} while the pace stood still; a touch slower would still be threshold work.',
+  ],
   'intervals.spread': [
     'They lay between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}}; to bring those closer is the next thing to practise.',
   ],

@@ -124,6 +124,7 @@ export const WORDS_EN: WordBook = {
       'A progression run that ended in earnest.',
       'A progression run with a hard final part.',
     ],
+    'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
     'hills.plain': ['A hill run, made by the climbs.', 'A hill run for strength.'],
     'hills.even': [
       'A hill run at an even effort, up and down.',

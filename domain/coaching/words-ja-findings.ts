@@ -1,6 +1,19 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_JA: WordBook['findings'] = {
+  'zones.edge': [
+    '平均心拍{{heartRate.average}}は、楽な範囲の上限({{zone.easy.ceiling}})ぎりぎりです。もう少し低くても効果は変わりません。',
+    '平均{{heartRate.average}}と、楽な範囲の上限{{zone.easy.ceiling}}に沿った走りでした。坂や暑さの余裕はありません。',
+  ],
+  'long.pulse': [
+    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低くても同じ持久力が育ち、回復も早くなります。',
+  ],
+  'tempo.calm': [
+    'その間の心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}までしか動かず、保てる強さだったと分かります。',
+  ],
+  'tempo.climb': [
+    '同じペースのまま心拍が{{tempo.first.heartRate}}から{{tempo.second.heartRate}}へ上がり続けました。少し遅くしても閾値の練習になります。',
+  ],
   'intervals.spread': [
     '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}の間で走れています。次の課題はこの幅を狭めることです。',
   ],

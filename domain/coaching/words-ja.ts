@@ -97,6 +97,7 @@ export const WORDS_JA: WordBook = {
       '最後はしっかり追い込んだビルドアップ走です。',
       '終盤に強さを出したビルドアップ走でした。',
     ],
+    'hills.repeats': ['上り{{interval.work.length}}×{{interval.work.count}}本の起伏走です。'],
     'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
     'hills.even': [
       '上りも下りも力加減が一定の起伏走です。',

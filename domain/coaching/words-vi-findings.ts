@@ -1,6 +1,19 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_VI: WordBook['findings'] = {
+  'zones.edge': [
+    'Nhịp tim trung bình {{heartRate.average}} nằm ngay mép trên của mức nhẹ ({{zone.easy.ceiling}}); thấp hơn chút nữa vẫn có ích như vậy.',
+    'Trung bình {{heartRate.average}}, sát giới hạn nhẹ ({{zone.easy.ceiling}}), gặp dốc hay trời nóng là hết chỗ lùi.',
+  ],
+  'long.pulse': [
+    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; buổi dài giữ dưới mức đó vẫn xây sức bền như vậy mà chóng lại sức hơn.',
+  ],
+  'tempo.calm': [
+    'Trong đoạn đó nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
+  ],
+  'tempo.climb': [
+    'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',
+  ],
   'intervals.spread': [
     'Các lần nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
   ],

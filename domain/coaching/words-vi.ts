@@ -106,6 +106,7 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy tăng tốc dần, đoạn cuối rất thật.',
       'Chạy tăng tốc dần và kết thật mạnh.',
     ],
+    'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
     'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc để chân khỏe.'],
     'hills.even': ['Buổi chạy dốc đều sức cả lên lẫn xuống.', 'Chạy dốc mà chia sức rất khéo.'],
     'hills.fade': ['Buổi chạy dốc mà mấy con dốc đầu làm hụt phần sau.'],

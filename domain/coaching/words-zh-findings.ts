@@ -1,6 +1,19 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_ZH: WordBook['findings'] = {
+  'zones.edge': [
+    '平均心率 {{heartRate.average}}正贴着轻松的上限（{{zone.easy.ceiling}}），再低一点，效果一样。',
+    '平均 {{heartRate.average}}，卡在轻松的边缘（{{zone.easy.ceiling}}），遇上坡或天热就没有余地了。',
+  ],
+  'long.pulse': [
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离压在这以下，耐力一样长，恢复还更快。',
+  ],
+  'tempo.calm': [
+    '其间心率只从 {{tempo.first.heartRate}}走到 {{tempo.second.heartRate}}，说明这个配速你撑得住。',
+  ],
+  'tempo.climb': [
+    '配速没变，心率却从 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一点，依然是阈值训练。',
+  ],
   'intervals.spread': [
     '各组在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，下一个要练的是把这个差距收窄。',
   ],

@@ -1,6 +1,19 @@
 import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_ZH_TW: WordBook['findings'] = {
+  'zones.edge': [
+    '平均心率 {{heartRate.average}}剛好貼著輕鬆的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
+    '平均 {{heartRate.average}}，卡在輕鬆的邊緣（{{zone.easy.ceiling}}），碰到坡或天氣熱就沒有餘裕了。',
+  ],
+  'long.pulse': [
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑壓在這以下，耐力一樣練得到，恢復還更快。',
+  ],
+  'tempo.calm': [
+    '期間心率只從 {{tempo.first.heartRate}}走到 {{tempo.second.heartRate}}，代表這個配速你撐得住。',
+  ],
+  'tempo.climb': [
+    '配速沒變，心率卻從 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
+  ],
   'intervals.spread': [
     '各趟在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，接下來要練的是把差距縮小。',
   ],

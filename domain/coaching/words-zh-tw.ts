@@ -66,6 +66,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     'progression.plain': ['一段比一段快的漸速跑。', '慢慢往上加的漸速跑。'],
     'progression.hard': ['最後認真起來的漸速跑。', '尾段用足力氣的漸速跑。'],
+    'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 趟。'],
     'hills.plain': ['爬坡當主角的坡道跑。', '練腿力的坡道跑。'],
     'hills.even': ['上下坡力道都很平均的坡道跑。', '靠體感而不是靠配速的坡道跑。'],
     'hills.fade': ['前面的坡拖累後面的坡道跑。'],

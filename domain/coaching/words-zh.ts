@@ -68,6 +68,7 @@ export const WORDS_ZH: WordBook = {
     ],
     'progression.plain': ['一段快过一段的渐进跑。', '逐步加上去的渐进跑。'],
     'progression.hard': ['最后动了真格的渐进跑。', '收尾用足力气的渐进跑。'],
+    'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 组。'],
     'hills.plain': ['爬升唱主角的坡道跑。', '练力量的坡道跑。'],
     'hills.even': ['上下坡用力都很匀的坡道跑。', '凭用力而不是凭配速的坡道跑。'],
     'hills.fade': ['前面的坡拖累了后面的坡道跑。'],
