@@ -55,10 +55,18 @@ export function boutReadings(
   });
 }
 
-/** A speed between each two neighbouring ones. */
+/** More ways of reading a session than this differ by noise only. */
+const SPEEDS_MAXIMUM = 30;
+
+/** A speed between each two neighbouring ones; of many the ones in the widest gaps. */
 export function speedsBetween(speeds: readonly number[]): number[] {
   const levels = [...new Set(speeds)].sort((a, b) => a - b);
-  return levels.slice(1).map((level, index) => (level + (levels[index] as number)) / 2);
+  return levels
+    .slice(1)
+    .map((level, index) => ({ level, gap: level - (levels[index] as number) }))
+    .sort((a, b) => b.gap - a.gap)
+    .slice(0, SPEEDS_MAXIMUM)
+    .map(({ level, gap }) => level - gap / 2);
 }
 
 /** A part of a session that is work or not; `to` is exclusive, in blocks. */
@@ -117,4 +125,14 @@ function boutOf(blocks: EffortBlocks, isWork: boolean, from: number, to: number)
     groundSpeed: blocks.groundMean(from, to),
     grade: blocks.gradeMean(from, to),
   };
+}
+
+export function totalSeconds(bouts: readonly Bout[]): number {
+  return bouts.reduce((total, bout) => total + bout.seconds, 0);
+}
+
+/** Duration of the middle one. */
+export function medianSeconds(bouts: readonly Bout[]): number {
+  const seconds = bouts.map((bout) => bout.seconds).sort((a, b) => a - b);
+  return seconds[Math.floor(seconds.length / 2)] ?? 0;
 }

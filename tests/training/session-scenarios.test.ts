@@ -1,0 +1,92 @@
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
+import { describe, expect, test } from 'vitest';
+import { makeScenario, SESSION_SCENARIOS } from '../builders/session-scenarios.ts';
+
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+const NOW = new Date('2026-11-21T00:00:00Z');
+
+describe('a session is read for what it was', () => {
+  test.each(SESSION_SCENARIOS)('$title: $purpose', (scenario) => {
+    const wrong = SEEDS.flatMap((seed) => {
+      const { decoded, history } = makeScenario(scenario, seed);
+      const { purpose, intervals } = analyseActivity({
+        decoded,
+        athlete: UNKNOWN_PHYSIOLOGY,
+        history,
+        now: NOW,
+      });
+      const works = intervals.filter(({ kind }) => kind === 'work').length;
+      const isRight =
+        purpose === scenario.purpose && (scenario.works === 'any' || works === scenario.works);
+      return isRight ? [] : [{ seed, purpose, works }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('intervals found in a recording', () => {
+  const intervalsOf = (title: string, seed: number) => {
+    const scenario = SESSION_SCENARIOS.find((candidate) => candidate.title === title);
+    if (!scenario) throw new Error(`No scenario is called ${title}`);
+    const { decoded, history } = makeScenario(scenario, seed);
+    return analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history, now: NOW }).intervals;
+  };
+
+  test.each(SEEDS)('begin and end within five seconds of where they were run, seed %i', (seed) => {
+    const intervals = intervalsOf('6 × 3 minutes with jogging between', seed);
+    const expected = [0, 720];
+    for (let rep = 0; rep < 6; rep += 1) {
+      expected.push((expected.at(-1) ?? 0) + 180);
+      expected.push((expected.at(-1) ?? 0) + (rep < 5 ? 120 : 600));
+    }
+    const edges = [
+      ...intervals.map(({ startSeconds }) => startSeconds),
+      intervals.at(-1)?.endSeconds,
+    ];
+    expect(edges).toHaveLength(expected.length);
+    edges.forEach((edge, index) => {
+      expect(Math.abs((edge ?? NaN) - (expected[index] ?? NaN))).toBeLessThanOrEqual(5);
+    });
+  });
+
+  test('are named from warm-up to cool-down and follow each other without a hole', () => {
+    const intervals = intervalsOf('10 × 400 m with standing between', 3);
+    expect(intervals.map(({ kind }) => kind)).toEqual([
+      'warmUp',
+      ...Array.from({ length: 9 }, () => ['work', 'rest']).flat(),
+      'work',
+      'coolDown',
+    ]);
+    intervals.forEach((interval, index) => {
+      expect(interval.index).toBe(index);
+      const next = intervals[index + 1];
+      if (next) expect(next.startSeconds).toBe(interval.endSeconds);
+    });
+  });
+
+  test('know a jogged rest from a stood one by its distance', () => {
+    const rests = (title: string) => intervalsOf(title, 5).filter(({ kind }) => kind === 'rest');
+    for (const rest of rests('6 × 3 minutes with jogging between')) {
+      expect(rest.distanceMeters).toBeGreaterThan(200);
+    }
+    for (const rest of rests('10 × 400 m with standing between')) {
+      expect(rest.distanceMeters).toBeLessThan(30);
+    }
+  });
+
+  test('take the edges of the laps where a workout on the watch set them', () => {
+    const scenario = SESSION_SCENARIOS.find(({ title }) => title.startsWith('4 × 1 mile'));
+    if (!scenario) throw new Error('The scenario is gone');
+    const { decoded } = makeScenario(scenario, 2);
+    const { intervals } = analyseActivity({
+      decoded,
+      athlete: UNKNOWN_PHYSIOLOGY,
+      history: [],
+      now: NOW,
+    });
+    expect(intervals.map(({ startSeconds }) => startSeconds)).toEqual(
+      decoded.laps.map(({ startSeconds }) => startSeconds),
+    );
+  });
+});
