@@ -43,16 +43,16 @@ export async function signInLocally(
 }
 
 /**
- * Sends a recording the way a browser does: asks for a target, puts the bytes
- * there, says so. What is known already is not sent again.
+ * Puts a recording where a browser would: asks for a target and sends the bytes
+ * there. What is known already is not sent again. It is read once `completeUpload` is called.
  *
  * @returns its content hash
  */
-export async function uploadRecording(
+export async function sendRecording(
   client: LocalClient,
   { bytes, fileName }: { bytes: Uint8Array; fileName: string },
 ): Promise<string> {
-  const contentHash = contentHashOf(bytes);
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
   const answer = await client.call('requestUpload', {
     contentHash,
     fileName,
@@ -68,12 +68,7 @@ export async function uploadRecording(
   if (!response.ok) {
     throw new Error(`${fileName} was refused with ${response.status}: ${await response.text()}`);
   }
-  await client.call('completeUpload', { contentHash });
   return contentHash;
-}
-
-function contentHashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function setting(environment: LocalEnvironment, name: string): string {

@@ -4,18 +4,15 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/people/demo-accounts';
-import {
-  demoHistory,
-  demoRecording,
-  type DemoSession,
-} from '../sandbox/recordings/demo-history.ts';
+import { demoHistory } from '../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
 import { writeDemoPeople } from './demo-people.ts';
+import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
 import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 import {
   signInLocally,
-  uploadRecording,
+  sendRecording,
   type LocalClient,
   type LocalEnvironment,
 } from './local-client.ts';
@@ -25,6 +22,8 @@ export interface DemoWorldOptions {
   /** The language of the demo people. */
   language: Language;
   now: Date;
+  /** The runner's recordings, where they were begun earlier. */
+  recordings?: DemoRecordings;
   /** Remembers which recordings the runner has, so that they are made once; null = make them. */
   stateFile: string | null;
   say: (text: string) => void;
@@ -37,8 +36,6 @@ interface DemoWorldState {
   contentHashes: readonly string[];
 }
 
-const TOKYO_OFFSET_MILLISECONDS = 9 * 3_600_000;
-const DAY_MILLISECONDS = 86_400_000;
 const POLL_MILLISECONDS = 100;
 /** One recording, or the first call of a cold function, takes no longer. */
 const PATIENCE_MILLISECONDS = 90_000;
@@ -84,33 +81,47 @@ async function sendHistory(
   admin: EmulatorAdmin,
 ): Promise<void> {
   const known = readState(options.stateFile);
-  const sessions = demoHistory(known?.endsOn ?? tokyoYesterday(options.now));
+  const endsOn = known?.endsOn ?? options.recordings?.endsOn ?? dayBefore(options.now);
+  const sessions = demoHistory(endsOn);
   const hashes = [...(known?.contentHashes ?? [])];
   const states = await uploadStates(admin, runner.uid, hashes);
-  const missing = sessions.filter((_, index) => states[index] !== 'done');
+  const missing = [...sessions.keys()].filter((index) => states[index] !== 'done');
   if (missing.length === 0) return;
-  const endsOn = known?.endsOn ?? tokyoYesterday(options.now);
-  let sent = 0;
-  for (const [index, session] of sessions.entries()) {
-    if (states[index] === 'done') continue;
-    // In the order of time, one after the other: each is compared with those before it.
-    hashes[index] = await sendSession(session, runner.uid, client, admin);
+  const made =
+    options.recordings?.endsOn === endsOn ? options.recordings : makeDemoRecordings(endsOn);
+  const send = async (index: number | undefined) => {
+    const session = index === undefined ? undefined : sessions[index];
+    if (index === undefined || !session) return null;
+    return sendRecording(client, { bytes: await made.at(index), fileName: session.fileName });
+  };
+  let sending = send(missing[0]);
+  for (const [count, index] of missing.entries()) {
+    const contentHash = await sending;
+    // The next one is on its way while this one is read; read one after the other in the
+    // order of time, since each is compared with those before it.
+    sending = send(missing[count + 1]);
+    // It may fail before it is waited for.
+    sending.catch(() => undefined);
+    if (contentHash === null) break;
+    hashes[index] = contentHash;
+    await haveRead(contentHash, sessions[index]?.fileName ?? '', runner.uid, client, admin);
     rememberState(options.stateFile, { endsOn, contentHashes: hashes });
-    sent += 1;
-    if (sent % PROGRESS_EVERY === 0 || sent === missing.length) {
-      options.say(`${sent} of ${missing.length} recordings read by the coach`);
+    if ((count + 1) % PROGRESS_EVERY === 0 || count + 1 === missing.length) {
+      options.say(`${count + 1} of ${missing.length} recordings read by the coach`);
     }
   }
+  await made.stop();
 }
 
-async function sendSession(
-  session: DemoSession,
+/** Lets the bytes that were sent be read, and waits for the end of it. */
+async function haveRead(
+  contentHash: string,
+  fileName: string,
   uid: string,
   client: LocalClient,
   { firestore }: EmulatorAdmin,
-): Promise<string> {
-  const bytes = demoRecording(session);
-  const contentHash = await uploadRecording(client, { bytes, fileName: session.fileName });
+): Promise<void> {
+  await client.call('completeUpload', { contentHash });
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   let stop: () => void = () => undefined;
   const ended = new Promise<RecordingUpload>((resolve, reject) => {
@@ -124,9 +135,8 @@ async function sendSession(
     stop();
   });
   if (upload?.state !== 'done') {
-    throw new Error(`${session.fileName} was not read: ${upload?.failureCode ?? 'no answer'}`);
+    throw new Error(`${fileName} was not read: ${upload?.failureCode ?? 'no answer'}`);
   }
-  return contentHash;
 }
 
 async function uploadStates(
@@ -143,9 +153,9 @@ async function uploadStates(
   );
 }
 
-function tokyoYesterday(now: Date): string {
-  const there = new Date(now.getTime() + TOKYO_OFFSET_MILLISECONDS - DAY_MILLISECONDS);
-  return there.toISOString().slice(0, 10);
+/** Whether the runner's recordings were made before, so that none need be made ahead. */
+export function isHistoryKnown(stateFile: string): boolean {
+  return readState(stateFile) !== null;
 }
 
 function readState(file: string | null): DemoWorldState | null {

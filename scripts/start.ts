@@ -6,6 +6,7 @@ import { resolveLanguage } from '@tasuki/domain/language';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
 import { watchFunctions } from './build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './data-keeper.ts';
+import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
@@ -16,7 +17,7 @@ import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './recover-uploads.ts';
 import { endLeftovers, noteRunning } from './running-start.ts';
-import { seedDemoWorld } from './seed-demo-world.ts';
+import { isHistoryKnown, seedDemoWorld } from './seed-demo-world.ts';
 import { applyToolSettings, readEnvFile, readSettings, type SettingValues } from './settings.ts';
 
 const PROJECT_ID = 'demo-tasuki';
@@ -98,6 +99,8 @@ async function start(): Promise<void> {
   const ports = await choosePorts(settings);
   noteRunning(runningFile, { members: [], address: `http://localhost:${ports.app}` });
 
+  const now = new Date();
+  const recordings = isHistoryKnown(demoWorldFile) ? null : makeDemoRecordings(dayBefore(now));
   running.functionsBuild = await step('Functions, built again on change', watchFunctions);
   const importFolder = lastExport(dataFolder);
   const setting = (name: string) => settings.get(name) ?? '';
@@ -143,7 +146,8 @@ async function start(): Promise<void> {
     seedDemoWorld({
       environment: services.environment,
       language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
-      now: new Date(),
+      now,
+      ...(recordings && { recordings }),
       stateFile: demoWorldFile,
       say: (text) => process.stdout.write(`    ${text}\n`),
     }),

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { buildApp, servePreview, type ServedApp } from './built-app.ts';
 import { buildFunctions } from './build-functions.ts';
 import { SUITE_PORTS, type SuiteOptions } from './emulator-suite.ts';
+import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { freePorts } from './free-ports.ts';
-import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
+import { startLocalServices, type LocalPorts } from './local-services.ts';
 import { listProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
@@ -71,11 +72,22 @@ export async function startTestServices(
   let app: ServedApp | null = null;
   let opening: Promise<Record<string, string>> | null = null;
   const open = async () => {
+    const now = new Date();
+    const recordings = makeDemoRecordings(dayBefore(now));
     const chromePath = await findOrInstallBrowser();
     const folder = join(runFolder, 'app');
     await step('App built', async () => buildApp(folder, services.appEnvironment));
     app = await servePreview(folder, Number(new URL(services.appOrigin).port));
-    await step('Demo world', async () => seed(services));
+    await step('Demo world', async () =>
+      seedDemoWorld({
+        environment: services.environment,
+        language: 'en',
+        now,
+        recordings,
+        stateFile: null,
+        say: (text) => process.stdout.write(`  ${text}\n`),
+      }),
+    );
     return { ...services.environment, CHROME_PATH: chromePath };
   };
   return {
@@ -107,14 +119,4 @@ async function choosePorts(): Promise<LocalPorts> {
   const names = Object.keys({ app: 0, sandbox: 0, ...SUITE_PORTS } satisfies LocalPorts);
   const wanted = Object.fromEntries(names.map((name, index) => [name, FIRST_PORT + index]));
   return freePorts(wanted as unknown as LocalPorts);
-}
-
-async function seed({ environment }: LocalServices): Promise<void> {
-  await seedDemoWorld({
-    environment,
-    language: 'en',
-    now: new Date(),
-    stateFile: null,
-    say: (text) => process.stdout.write(`  ${text}\n`),
-  });
 }

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** The demo runner's recordings, being made in a thread of their own. */
+export interface DemoRecordings {
+  endsOn: string;
+  /** The file of the session of that index, as soon as it is made. */
+  at: (index: number) => Promise<Uint8Array>;
+  stop: () => Promise<void>;
+}
+
+const TOKYO_OFFSET_MILLISECONDS = 9 * 3_600_000;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The calendar day before `now` in Tokyo, on which a demo history ends. */
+export function dayBefore(now: Date): string {
+  const there = new Date(now.getTime() + TOKYO_OFFSET_MILLISECONDS - DAY_MILLISECONDS);
+  return there.toISOString().slice(0, 10);
+}
+
+/** Begins to make the recordings: some seconds of work that the emulators' start leaves room for. */
+export function makeDemoRecordings(endsOn: string): DemoRecordings {
+  const worker = new Worker(
+    new URL('../sandbox/recordings/demo-history-worker.ts', import.meta.url),
+    { workerData: { endsOn } },
+  );
+  worker.unref();
+  const made: Uint8Array[] = [];
+  let failure: Error | null = null;
+  worker.on('message', (bytes: Uint8Array) => made.push(bytes));
+  worker.on('error', (error) => {
+    failure = error instanceof Error ? error : new Error(String(error));
+  });
+  const hasEnded = new AbortController();
+  worker.once('exit', () => {
+    hasEnded.abort();
+  });
+  return {
+    endsOn,
+    at: async (index) => {
+      for (;;) {
+        const bytes = made[index];
+        if (bytes) return bytes;
+        if (failure) throw failure;
+        if (hasEnded.signal.aborted) throw new Error(`The history has no recording ${index}`);
+        worker.ref();
+        await once(worker, 'message', { signal: hasEnded.signal }).catch(() => undefined);
+      }
+    },
+    stop: async () => {
+      await worker.terminate();
+    },
+  };
+}
