@@ -17,6 +17,7 @@ const LOCALES: Record<Language, () => Promise<Locale>> = {
 };
 
 const loading = new Map<Language, Promise<Locale>>();
+const loaded = new Map<Language, Locale>();
 
 /** The words of dates in one language; fetched once, and again after a failure. */
 export function loadDateLocale(language: Language): Promise<Locale> {
@@ -24,9 +25,10 @@ export function loadDateLocale(language: Language): Promise<Locale> {
   if (!locale) {
     locale = LOCALES[language]();
     loading.set(language, locale);
-    locale.catch(() => {
-      loading.delete(language);
-    });
+    locale.then(
+      (words) => loaded.set(language, words),
+      () => loading.delete(language),
+    );
   }
   return locale;
 }
@@ -53,6 +55,7 @@ export function useMeasureReader(): MeasureReader {
 /** Who reads the dates. Suspends until the language's words for them are here. */
 export function useDateReader(): DateReader {
   const language = useLanguage();
-  const locale = use(loadDateLocale(language));
+  // Once here they are used at once: even a settled promise would show the fallback for a moment.
+  const locale = loaded.get(language) ?? use(loadDateLocale(language));
   return useMemo(() => ({ language, locale }), [language, locale]);
 }
