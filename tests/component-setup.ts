@@ -44,6 +44,9 @@ vi.stubEnv('VITE_FIREBASE_API_KEY', 'demo');
 vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost');
 vi.stubEnv('VITE_FIREBASE_APP_ID', 'demo');
 
+// jsdom lays nothing out, so there is nothing to scroll.
+globalThis.scrollTo = () => undefined;
+
 beforeEach(async () => {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();

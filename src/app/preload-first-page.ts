@@ -1,4 +1,5 @@
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
+import { preloadSession } from '../data/session.ts';
 import { isSignInRemembered } from '../platform/session-store.ts';
 import { routeOf } from './current-route.ts';
 import { loadMainLayout } from './lazy-main-layout.ts';
@@ -13,6 +14,7 @@ import { pageOf } from './page-registry.ts';
 export function preloadFirstPage(): readonly string[] {
   const route = routeOf(globalThis.location.pathname);
   if (!route) return [];
+  if (route.access === 'auth' && isSignInRemembered()) preloadSession();
   const isStranger = route.access === 'auth' && !isSignInRemembered();
   const likely = isStranger ? ROUTE_TABLE.signUp : route;
   const page = pageOf(likely.name === 'home' ? 'activities' : likely.name);

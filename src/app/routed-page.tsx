@@ -10,6 +10,7 @@ import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { guardVisitorOf } from './guard-visitor.ts';
 import { pageOf } from './page-registry.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 
 interface RoutedPageProps {
   name: RouteName;
@@ -54,6 +55,7 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
   return (
     <ErrorBoundary resetKey={isBeside ? name : location.pathname}>
       <Suspense fallback={<LoadingState shape={skeletonOf(name)} />}>
+        {!isBeside && <ScrollToTop />}
         {createElement(pageOf(name).Page)}
         {arrival}
       </Suspense>

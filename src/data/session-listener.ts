@@ -5,6 +5,7 @@ import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
 import { changeLanguage, currentLanguage } from '../platform/i18n.ts';
+import { liveStarted } from '../platform/live-start.ts';
 import { forgetPendingSignUp, readPendingSignUp } from '../platform/pending-sign-up.ts';
 import { reportError } from '../platform/report-error.ts';
 import {
@@ -146,9 +147,7 @@ async function enter(user: User): Promise<void> {
         reportError(cause, 'refresh claims');
       },
     );
-    whenIdle(() => {
-      if (isCurrent()) void attachLive(user.uid, isCurrent);
-    });
+    void attachLive(user.uid, isCurrent, claims.canAccessBeta === true);
   } catch (cause) {
     if (!isCurrent()) return;
     reportError(cause, 'load session');
@@ -159,23 +158,22 @@ async function enter(user: User): Promise<void> {
   }
 }
 
-async function attachLive(uid: string, isCurrent: () => boolean): Promise<void> {
+/** How long the session leaves the line to a page's own first rows. */
+const LIVE_DELAY_MILLISECONDS = 4000;
+
+/** Goes live together with the first page that does; whoever waits to be let in, at once. */
+async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
   if (detachLive) return;
+  const delay = new Promise<void>((resolve) => {
+    setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);
+  });
+  await Promise.race([liveStarted, delay]);
+  if (!isCurrent()) return;
   try {
     const { watchSession } = await import('./session-live.ts');
     if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
   } catch (cause) {
     reportError(cause, 'watch session');
-  }
-}
-
-const IDLE_TIMEOUT_MILLISECONDS = 2000;
-
-function whenIdle(run: () => void): void {
-  if (typeof globalThis.requestIdleCallback === 'function') {
-    globalThis.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MILLISECONDS });
-  } else {
-    setTimeout(run, IDLE_TIMEOUT_MILLISECONDS / 4);
   }
 }
 

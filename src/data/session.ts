@@ -36,6 +36,15 @@ export function startSession(): void {
   });
 }
 
+/** Fetches what the session of a returning person needs, while the app is still starting. */
+export function preloadSession(): void {
+  Promise.all([
+    import('./session-listener.ts'),
+    import('./user-accounts.ts'),
+    import('./coach-links.ts'),
+  ]).catch(() => undefined);
+}
+
 /** Reads account and links again after a failure. */
 export function retrySession(): void {
   useSessionStore.setState({ status: 'unknown', failureCode: null });

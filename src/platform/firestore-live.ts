@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { environment } from './environment.ts';
 import { firebaseApp } from './firebase-app.ts';
+import { noteLiveStarted } from './live-start.ts';
 import './firebase-auth.ts';
 
 export const firestoreLive = initializeFirestore(firebaseApp, {
@@ -59,3 +60,5 @@ export async function endAndClearFirestore(): Promise<void> {
 if (globalThis.localStorage.getItem(CLEAR_KEY) !== null) {
   await clearCache();
 }
+
+noteLiveStarted();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme.ts';
 
 const positions = new Map<string, number>();
@@ -16,7 +16,8 @@ export function useKeptScroll(key: string, isReady: boolean): void {
     const position = positions.get(key);
     if (isReady && isPageScrolled() && position !== undefined) globalThis.scrollTo(0, position);
   }, [key, isReady]);
-  useEffect(() => {
+  // Ends before the next page scrolls itself to its top, which is not where the list was left.
+  useLayoutEffect(() => {
     const remember = () => {
       if (isPageScrolled()) positions.set(key, globalThis.scrollY);
     };
