@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import type { RecordingColumns } from '@tasuki/domain/activities/recording';
+import type { Recording } from '@tasuki/domain/activities/recording';
+import { recordingOf } from '@tasuki/domain/activities/recording-of';
 
 const GOLDEN_PATH = new URL('../../../shared/data/coaching-golden.json', import.meta.url);
 
@@ -47,32 +47,10 @@ export function toleranceOf({ tolerance }: GoldenCase, key: string): number {
   return tolerance.abs?.[key] ?? 0;
 }
 
-/** A recording of these columns, as long as the longest of them; the rest is missing. */
-export function recordingOf(
-  columns: Partial<RecordingColumns>,
-): Pick<DecodedActivity, 'recording'>['recording'] {
-  const length = Math.max(...Object.values(columns).map((values) => values.length));
-  const missing = () => new Float64Array(length).fill(Number.NaN);
-  return {
-    columns: {
-      elapsedSeconds: missing(),
-      distanceMeters: missing(),
-      speedMetersPerSecond: missing(),
-      heartRateBeatsPerMinute: missing(),
-      cadencePerMinute: missing(),
-      powerWatts: missing(),
-      altitudeMeters: missing(),
-      temperatureCelsius: missing(),
-      ...columns,
-    },
-    timerPauses: [],
-  };
-}
-
 /** Stretches of one speed each, read once a second and at every change. */
 export function recordingOfStretches(
   stretches: readonly (readonly [meters: number, seconds: number])[],
-): DecodedActivity['recording'] {
+): Recording {
   const elapsedSeconds = [0];
   const distanceMeters = [0];
   let clock = 0;
@@ -87,10 +65,7 @@ export function recordingOfStretches(
     elapsedSeconds.push(clock);
     distanceMeters.push(road);
   }
-  return recordingOf({
-    elapsedSeconds: Float64Array.from(elapsedSeconds),
-    distanceMeters: Float64Array.from(distanceMeters),
-  });
+  return recordingOf({ elapsedSeconds, distanceMeters });
 }
 
 /** `600x3.0, 60x0.0`, also `(120x200, 60x320) x5`, one value a second. */

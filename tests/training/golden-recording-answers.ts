@@ -1,6 +1,7 @@
 import { bestEffortOf } from '@tasuki/domain/activities/best-efforts';
 import { elevationCurveOf } from '@tasuki/domain/activities/elevation-gain';
 import { motionCurveOf } from '@tasuki/domain/activities/motion-curve';
+import { recordingOf } from '@tasuki/domain/activities/recording-of';
 import { splitsOf } from '@tasuki/domain/activities/splits';
 import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
 import {
@@ -17,7 +18,6 @@ import {
 import {
   figure,
   figures,
-  recordingOf,
   recordingOfStretches,
   valuesOf,
   type Answers,
@@ -105,8 +105,8 @@ export const RECORDING_ANSWERS: Answers = {
     'gap in timestamps with no distance counts as stopped': (inputs) => {
       const points = inputs['points_t_d'] as [number, number][];
       return motionOf({
-        elapsedSeconds: Float64Array.from(points, ([seconds]) => seconds),
-        distanceMeters: Float64Array.from(points, ([, meters]) => meters),
+        elapsedSeconds: points.map(([seconds]) => seconds),
+        distanceMeters: points.map(([, meters]) => meters),
       });
     },
   },

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  heldMaximum,
+  isErratic,
+  isPlausibleHeartRate,
+  plausibleHeartRate,
+} from './plausible-heart-rate.ts';
+
+const SECONDS = Float64Array.from({ length: 1800 }, (_, index) => index);
+
+/** A quiet run with some readings replaced. */
+function beats(change: (second: number) => number | null): Float64Array {
+  return SECONDS.map((second) => change(second) ?? 145 + 3 * Math.sin(second / 60));
+}
+
+describe('heart rate', () => {
+  test('is plausible from 30 to 220', () => {
+    expect([29, 30, 220, 221, null].map(isPlausibleHeartRate)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('loses its impossible readings, and all of them when they are many', () => {
+    const spiked = plausibleHeartRate(beats((second) => (second < 20 ? 225 : null)));
+    expect(spiked[10]).toBeNaN();
+    expect(spiked[30]).not.toBeNaN();
+    const broken = plausibleHeartRate(beats((second) => (second % 3 === 0 ? 234 : null)));
+    expect(broken.every((value) => Number.isNaN(value))).toBe(true);
+  });
+
+  test('is erratic when a loose strap makes it leap, not when intervals make it rise', () => {
+    const loose = beats((second) => (second % 20 < 6 ? 185 : null));
+    const intervals = beats((second) => 135 + 40 * Math.abs(Math.sin(second / 76)));
+    expect(isErratic(loose, SECONDS)).toBe(true);
+    expect(isErratic(intervals, SECONDS)).toBe(false);
+    expect(
+      isErratic(
+        beats(() => null),
+        SECONDS,
+      ),
+    ).toBe(false);
+  });
+
+  test('is not erratic for being written every eight seconds', () => {
+    const sparse = Float64Array.from({ length: 200 }, (_, index) => index * 8);
+    const rising = sparse.map((second) => 130 + 17 * Math.sin(second / 12));
+    expect(isErratic(rising, sparse)).toBe(false);
+  });
+});
+
+describe('the held maximum', () => {
+  test('is no spike', () => {
+    expect(
+      heldMaximum(
+        beats((second) => (second > 900 && second < 906 ? 199 : null)),
+        SECONDS,
+      ),
+    ).toBeLessThan(149);
+  });
+
+  test('is what was held for ten seconds', () => {
+    expect(
+      heldMaximum(
+        beats((second) => (second >= 900 && second <= 912 ? 181 : null)),
+        SECONDS,
+      ),
+    ).toBe(181);
+  });
+
+  test('does not believe a dry strap in the first five minutes', () => {
+    expect(
+      heldMaximum(
+        beats((second) => (second < 240 ? 188 : null)),
+        SECONDS,
+      ),
+    ).toBeLessThan(149);
+  });
+
+  test('does not reach across a hole, and is none without readings', () => {
+    const holed = beats((second) =>
+      second >= 900 && second < 920 ? (second % 2 ? 185 : Number.NaN) : null,
+    );
+    expect(heldMaximum(holed, SECONDS)).toBeLessThan(149);
+    expect(heldMaximum(new Float64Array(), new Float64Array())).toBeNull();
+    expect(
+      heldMaximum(
+        beats(() => Number.NaN),
+        SECONDS,
+      ),
+    ).toBeNull();
+  });
+});
