@@ -1,4 +1,5 @@
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { forgetKeptUploads } from './kept-uploads.ts';
 import { reportError } from '../platform/report-error.ts';
 import { forgetPersonalStorage } from '../platform/session-store.ts';
 
@@ -12,6 +13,15 @@ async function clearFirestoreCache(): Promise<void> {
   }
 }
 
+/** Files that were still on their way: whoever uses this browser next finds none of them. */
+async function forgetUploads(): Promise<void> {
+  try {
+    await forgetKeptUploads();
+  } catch (cause) {
+    reportError(cause, 'forget uploads');
+  }
+}
+
 /** For a tab whose person signed out in another one: lets go of the cache and starts anew. */
 export async function leaveTab(): Promise<void> {
   await clearFirestoreCache();
@@ -20,7 +30,7 @@ export async function leaveTab(): Promise<void> {
 
 /**
  * Ends the session in this browser: credential, everything personal in its
- * storage, and Firestore's cache. The app is loaded anew after it.
+ * storage, files not yet sent, and Firestore's cache. The app is loaded anew after it.
  *
  * @throws what failureCodeOf understands; then nothing was given up
  */
@@ -34,5 +44,6 @@ export async function signOutEverything(): Promise<void> {
   stopSession();
   forgetPersonalStorage();
   await signOut(firebaseAuth);
+  await forgetUploads();
   await leaveTab();
 }

@@ -26,7 +26,7 @@ function isBytes(value: object): value is StoredBytes {
 }
 
 /** Replaces timestamps by dates and byte fields by arrays, however deep they lie. */
-export function plainValue(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   if (!isRecord(value) || value instanceof Date || value instanceof Uint8Array) return value;
   if (isTimestamp(value)) return value.toDate();

@@ -20,7 +20,7 @@ const loading = new Map<Language, Promise<Locale>>();
 const loaded = new Map<Language, Locale>();
 
 /** The words of dates in one language; fetched once, and again after a failure. */
-export function loadDateLocale(language: Language): Promise<Locale> {
+function loadDateLocale(language: Language): Promise<Locale> {
   let locale = loading.get(language);
   if (!locale) {
     locale = LOCALES[language]();

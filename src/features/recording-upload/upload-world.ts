@@ -128,7 +128,7 @@ export class FakeUploadServer implements UploadConnection {
 }
 
 /** Time that passes only when a test says so. */
-export class FakeClock implements UploadClock {
+class FakeClock implements UploadClock {
   #time = MOMENT.getTime();
   #waits: { due: number; isForNetwork: boolean; resolve: () => void }[] = [];
 
