@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fourthPowerMean } from './fourth-power-mean.ts';
+import { equalHeartRateFactor, minettiFactor } from './grade-adjustment.ts';
+import {
+  karvonenHeartRate,
+  zoneOf,
+  zonesFromMaximum,
+  zonesFromThreshold,
+} from './heart-rate-zones.ts';
+import { intensityOfHeartRate, intensityOfSpeed } from './intensity-level.ts';
+import { acuteChronic, monotonyOf } from './load-change.ts';
+import { maximumHeartRateFromAge } from './maximum-heart-rate.ts';
+import { banisterImpulse } from './training-impulse.ts';
+import { heartRateLoad, paceLoad } from './training-load.ts';
+import {
+  isCutBackWeek,
+  isMostlyEasy,
+  longestWithoutSpike,
+  risesTooFast,
+  sessionSpike,
+} from './volume-rules.ts';
+
+const RANGE = { restingBeatsPerMinute: 50, maximumBeatsPerMinute: 190 };
+
+describe('load', () => {
+  test('is 100 for an hour at threshold, by heart rate and by pace, for everybody', () => {
+    for (const sex of ['female', 'male', null] as const) {
+      const range = { ...RANGE, sex };
+      expect(heartRateLoad(banisterImpulse(60, 168, range), 168, range)).toBeCloseTo(100, 9);
+    }
+    expect(paceLoad(1, 4, 4)).toBe(100);
+  });
+
+  test('of an unknown sex lies between both', () => {
+    const of = (sex: 'female' | 'male' | null) => banisterImpulse(60, 150, { ...RANGE, sex });
+    expect(of(null)).toBeCloseTo((of('female') + of('male')) / 2, 9);
+  });
+
+  test('below the resting heart rate is none', () => {
+    expect(banisterImpulse(60, 40, { ...RANGE, sex: 'male' })).toBe(0);
+  });
+});
+
+describe('an uneven effort as one even value', () => {
+  test('is itself where it is even, and more than its mean where it is not', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 8, noNaN: true }),
+        fc.integer({ min: 1, max: 200 }),
+        (speed, seconds) => {
+          expect(fourthPowerMean(Array.from({ length: seconds }, () => speed))).toBeCloseTo(
+            speed,
+            6,
+          );
+        },
+      ),
+    );
+    const uneven = Array.from({ length: 1200 }, (_, index) => (Math.floor(index / 60) % 2 ? 5 : 3));
+    expect(fourthPowerMean(uneven)).toBeGreaterThan(4);
+    expect(fourthPowerMean([])).toBeNull();
+    expect(fourthPowerMean([Number.NaN])).toBeNull();
+  });
+});
+
+describe('slopes', () => {
+  test('make climbing harder the steeper it is, also beyond the tables', () => {
+    for (const factor of [equalHeartRateFactor, minettiFactor]) {
+      expect(factor(0)).toBeCloseTo(1, 9);
+      let before = 1;
+      for (let grade = 0.01; grade <= 0.45; grade += 0.01) {
+        expect(factor(grade)).toBeGreaterThan(before);
+        before = factor(grade);
+      }
+      expect(factor(3)).toBe(factor(0.45));
+      expect(factor(-3)).toBeGreaterThan(0);
+    }
+    expect(equalHeartRateFactor(-0.3)).toBe(0.88);
+  });
+});
+
+describe('zones', () => {
+  test('start where the one before ends', () => {
+    expect(zonesFromThreshold(170)).toEqual([0, 144.5, 153, 161.5, 170]);
+    expect(zoneOf(152.9, zonesFromThreshold(170))).toBe(2);
+    expect(zoneOf(153, zonesFromThreshold(170))).toBe(3);
+    expect(zoneOf(94, zonesFromMaximum(190))).toBe(0);
+    expect(zoneOf(250, zonesFromMaximum(190))).toBe(5);
+  });
+
+  test('by Karvonen need a reserve that a body can have', () => {
+    expect(() => karvonenHeartRate(60, 80, 0.5)).toThrow(RangeError);
+    expect(() => karvonenHeartRate(60, 190, 1.1)).toThrow(RangeError);
+    expect(karvonenHeartRate(60, 190, 1)).toBe(190);
+  });
+
+  test('know no maximum for an impossible age', () => {
+    expect(maximumHeartRateFromAge(2020, 2026)).toBeNull();
+    expect(maximumHeartRateFromAge(1986, 2026)).toBe(180);
+  });
+
+  test('name a stretch by heart rate and by speed', () => {
+    expect([0.7, 0.85, 0.92, 0.97, 1.02, 1.2].map(intensityOfHeartRate)).toEqual([
+      'recovery',
+      'easy',
+      'moderate',
+      'hard',
+      'veryHard',
+      'max',
+    ]);
+    expect([0.7, 0.8, 0.9, 0.96, 1.05, 1.1].map(intensityOfSpeed)).toEqual([
+      'recovery',
+      'easy',
+      'moderate',
+      'hard',
+      'veryHard',
+      'max',
+    ]);
+  });
+});
+
+describe('change of load', () => {
+  test('has no ratio without a past', () => {
+    expect(acuteChronic([1, 2, 3], 'coupled')).toBeNull();
+    const restarted = [
+      ...Array.from({ length: 21 }, () => 0),
+      ...Array.from({ length: 7 }, () => 40),
+    ];
+    expect(acuteChronic(restarted, 'uncoupled')?.ratio).toBeNull();
+    expect(acuteChronic(restarted, 'coupled')?.ratio).toBe(4);
+  });
+
+  test('has no monotony where every day is the same', () => {
+    expect(monotonyOf([30, 30, 30, 30, 30, 30, 30])).toBeNull();
+    expect(monotonyOf([0, 0, 0, 0, 0, 0, 0])).toBeNull();
+  });
+});
+
+describe('distance', () => {
+  test('may grow by a tenth over the longest run of a month', () => {
+    expect(sessionSpike(longestWithoutSpike(17_300), 17_300)).toBe('none');
+    expect(sessionSpike(12_000, 10_000)).toBe('small');
+    expect(sessionSpike(12_000, null)).toBeNull();
+    expect(sessionSpike(12_000, 0)).toBeNull();
+  });
+
+  test('is not compared with an empty week', () => {
+    expect(risesTooFast(0, 30_000)).toBe(false);
+    expect(isCutBackWeek(0, 0)).toBe(false);
+    expect(isMostlyEasy([0, 0, 0])).toBe(false);
+  });
+});
