@@ -1,4 +1,5 @@
 /** Coaches and their plans, read once: a price list does not change under the reader's eyes. */
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import {
   BUILT_IN_COACH_ID,
   BUILT_IN_PLAN_ID,
@@ -8,11 +9,12 @@ import {
 } from '@tasuki/domain/people/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { stringField } from '../platform/document-fields.ts';
+import { firestoreLite } from '../platform/firestore-lite.ts';
 
 const PLANS_MAXIMUM = 20;
 
 /** The coach that is always there; its words come from the locales. */
-export const BUILT_IN_COACH: Coach = {
+const BUILT_IN_COACH: Coach = {
   id: BUILT_IN_COACH_ID,
   kind: 'ai',
   name: '',
@@ -67,17 +69,8 @@ function planOf(coachId: string, id: string, data: Fields): CoachPlan {
   };
 }
 
-async function lite() {
-  const [sdk, { firestoreLite }] = await Promise.all([
-    import('firebase/firestore/lite'),
-    import('../platform/firestore-lite.ts'),
-  ]);
-  return { ...sdk, firestoreLite };
-}
-
 /** The built-in coach, then the published ones. */
 export async function loadCoaches(): Promise<Coach[]> {
-  const { collection, firestoreLite, getDocs, limit, query, where } = await lite();
   const { docs } = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.coaches()),
@@ -95,7 +88,6 @@ export async function loadCoaches(): Promise<Coach[]> {
 /** One coach; null = there is none of this id. */
 export async function loadCoach(coachId: string): Promise<Coach | null> {
   if (coachId === BUILT_IN_COACH_ID) return BUILT_IN_COACH;
-  const { doc, firestoreLite, getDoc } = await lite();
   const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coach(coachId)));
   return snapshot.exists() ? coachOf(coachId, snapshot.data()) : null;
 }
@@ -103,7 +95,6 @@ export async function loadCoach(coachId: string): Promise<Coach | null> {
 /** What a coach offers today, cheapest first. */
 export async function loadCoachPlans(coachId: string): Promise<CoachPlan[]> {
   if (coachId === BUILT_IN_COACH_ID) return [BUILT_IN_PLAN];
-  const { collection, firestoreLite, getDocs, limit, query, where } = await lite();
   const { docs } = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.coachPlans(coachId)),

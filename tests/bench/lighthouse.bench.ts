@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Bench } from '../../scripts/measurement.ts';
 import { appOrigin } from '../journeys/journey-browser.ts';
@@ -25,7 +25,7 @@ const CHROME_FLAGS = [
 async function audit(path: string): Promise<LighthouseReport> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const output = join(folder, 'report.json');
-  const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+  const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   try {
     await promisify(execFile)(process.execPath, [
       cli,

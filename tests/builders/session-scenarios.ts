@@ -500,7 +500,7 @@ export function makeScenario(
 }
 
 /** Six weeks of easy runs of 40 to 50 minutes, a longer one each week and one of them faster. */
-export function weeksOfTraining(runner: ScenarioRunner, random: SeededRandom): RecentActivity[] {
+function weeksOfTraining(runner: ScenarioRunner, random: SeededRandom): RecentActivity[] {
   const runs: RecentActivity[] = [];
   for (let daysAgo = 42; daysAgo >= 2; daysAgo -= 1) {
     const weekday = daysAgo % 7;
