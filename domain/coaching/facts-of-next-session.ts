@@ -28,6 +28,9 @@ const EASY_MINUTES_UNKNOWN = 30;
 /** After a hard day an easy run is shorter than usual. */
 const AFTER_HARD_SHARE = 0.75;
 const AFTER_HARD_MINUTES_MAXIMUM = 45;
+const RETURN_MINUTES_MAXIMUM = 40;
+/** So many days without a run are a break. */
+export const BREAK_DAYS = 10;
 /** From a usual pace upwards so much slower is still the same run. */
 const EASY_PACE_RANGE = 1.08;
 /** Per cent of the time in the easy range from which on a pace is easy for this runner. */
@@ -82,7 +85,10 @@ function easyRun({ decoded, analysis, history, current, facts }: NextSessionPart
     ({ activity, daysAgo }) => daysAgo === 0 && isHardPurpose(activity.purpose),
   );
   const isAfterHard = isHardDay || isHardPurpose(analysis.purpose);
-  const base = usual ?? own ?? EASY_MINUTES_UNKNOWN;
+  const isReturn = (valueOf(facts, 'history.daysSinceRun') ?? 0) >= BREAK_DAYS;
+  const known = usual ?? own ?? EASY_MINUTES_UNKNOWN;
+  // After a break nobody goes on where they stopped.
+  const base = isReturn ? Math.min(known, own ?? known, RETURN_MINUTES_MAXIMUM) : known;
   const minutes = isAfterHard
     ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM)
     : base;

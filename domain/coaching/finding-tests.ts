@@ -1,4 +1,5 @@
 import { sessionSpike } from '../training/volume-rules.ts';
+import { BREAK_DAYS } from './facts-of-next-session.ts';
 import { isEasyPurpose, isHardPurpose } from './earlier-runs.ts';
 import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
 import type { FindingCode } from './session-reading.ts';
@@ -9,7 +10,6 @@ type FindingTest = (view: SessionView) => boolean;
 /** So many runs must be known before anything is called usual. */
 const FEW_RUNS = 3;
 const RUNS_WITH_HABITS = 6;
-const BREAK_DAYS = 10;
 /** Per cent of pace within which two easy runs are the same. */
 const SAME_PACE = 2;
 const OTHER_PACE = 4;

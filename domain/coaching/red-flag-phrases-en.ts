@@ -65,7 +65,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'syncope',
-    /\bfainted\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
+    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
     /\b(screen|watch|phone|display)\b/,
   ),
   {
@@ -150,7 +150,7 @@ const rules: readonly RedFlagRule[] = [
   one(
     'acute-illness',
     /\b(fever\w*|high temperature|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
-    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b/,
+    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
   ),
   one('pregnancy-general', PREGNANT),
 ];
@@ -165,5 +165,5 @@ export const RED_FLAG_PHRASES_EN: RedFlagPhrases = {
   denialAfter:
     /^( \w+){0,2} (was ?n[o']?t|is ?n[o']?t|are ?n[o']?t|were ?n[o']?t) (there|present|an issue|a problem)\b/,
   someoneElse:
-    /^ ?(?:(?:then|and|because|when|while|today|yesterday|so|but|after|also|poor) )*(?:(?:my|an?|another|the|our) (?:(?:old|best|running|training|other) )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|son|daughter|colleague|dog|pacer|guy|man|woman|lady|kid|runner)|someone|somebody|he|she|they)\b(?!.*\b(?:i|me|myself|my)\b)/,
+    /^ ?(?:(?:then|and|because|when|while|today|yesterday|so|but|after|also|poor) )*(?:(?:my|an?|another|the|our) (?:(?:old|best|running|training|other) )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|buddy|sister|brother|mother|father|mum|mom|dad|son|daughter|colleague|dog|pacer|guy|man|woman|lady|kid|runner)|(?:the |my )?(?:kids|children)|someone|somebody|he|she|they)\b(?!.*\b(?:i|me|myself|my)\b)/,
 };

@@ -63,7 +63,7 @@ const rules: readonly RedFlagRule[] = [
   },
   one(
     'dvt',
-    /(bắp chân|cẳng chân|một bên chân|một chân)( \S+){0,4} (sưng|phù|nóng đỏ|nóng và đau)|huyết khối|cục máu đông/,
+    /(bắp chân|cẳng chân|một bên chân|một chân)( \S+){0,4} (sưng|phù|nóng đỏ|nóng và đau)|sưng (bắp chân|cẳng chân|một bên chân|một chân)|huyết khối|cục máu đông/,
   ),
   one('palpitations', /đánh trống ngực|loạn nhịp|rối loạn nhịp/),
   one(
@@ -113,8 +113,8 @@ const rules: readonly RedFlagRule[] = [
   one('eating-disorder', /rối loạn ăn uống|(chán|biếng) ăn tâm|móc họng|tự gây nôn|sợ ăn|cuồng ăn/),
   one(
     'acute-illness',
-    /(?<!nước )(?<!\p{L})sốt(?! ruột| sắng| dẻo| cà| đất| giá)|(?<!\p{L})cúm(?!\p{L})|covid|viêm phổi|viêm phế quản/u,
-    /tiêm|vắc|vaccine|đã khỏi|sau khi|hồi phục|sau covid|hết sốt/,
+    /(?<!nước )(?<!\p{L})sốt(?! ruột| sắng| dẻo| cà| đất| giá)|(?<!\p{L})cúm(?!\p{L})|viêm phổi|viêm phế quản/u,
+    /tiêm|vắc|vaccine|đã khỏi|sau khi|hồi phục|hết sốt/,
   ),
   one('pregnancy-general', PREGNANT),
 ];
@@ -128,5 +128,5 @@ export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
     /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
   denialAfter: null,
   someoneElse:
-    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con (?:tôi|trai|gái|chó)|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
+    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con(?: (?:tôi|trai|gái|chó))?|bé|cháu|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
 };

@@ -57,6 +57,7 @@ const SIGNS: readonly [RedFlagCategory, readonly string[]][] = [
       'My heart kept skipping beats on the easy part',
       '走り出してすぐ動悸がした',
       '脈が乱れている感じ',
+      '心臓がバクバクして止まらない',
       '跑的时候心悸',
       '心跳不規則',
       'Tim đập không đều khi chạy',
@@ -67,6 +68,7 @@ const SIGNS: readonly [RedFlagCategory, readonly string[]][] = [
     [
       'Out of breath even at an easy jog',
       'ジョグなのに息が苦しい',
+      '歩いていても息ができない',
       '今天慢跑也喘不过气',
       'Chạy nhẹ mà khó thở',
     ],
@@ -135,7 +137,13 @@ const SIGNS: readonly [RedFlagCategory, readonly string[]][] = [
   ],
   [
     'neurological',
-    ['One side of my face went numb', '顔の半分がしびれる', '半边身子发麻', 'tê nửa người'],
+    [
+      'One side of my face went numb',
+      '顔の半分がしびれる',
+      '呂律が回らない',
+      '半边身子发麻',
+      'tê nửa người',
+    ],
   ],
   [
     'rhabdomyolysis',
@@ -166,6 +174,9 @@ const INNOCENT: readonly string[] = [
   'calves sore, warm-up was short',
   'out of breath after the last interval',
   'missed the rest period between reps',
+  'kids had fever, short run only',
+  'recovered from covid, easy run',
+  'con bị sốt nên chạy ngắn',
   'marathon fever is on',
   'knee a bit stiff, rest day tomorrow',
   'passed out medals after the race',
@@ -216,6 +227,8 @@ describe('signs that need a doctor before a coach', () => {
     expect(findRedFlag('胸痛没有缓解')?.category).toBe('cardiac');
     expect(findRedFlag('没有休息,胸痛')?.category).toBe('cardiac');
     expect(findRedFlag('Tôi không nghỉ, sau đó đau ngực')?.category).toBe('cardiac');
+    expect(findRedFlag('No chest pain until the last km')?.category).toBe('cardiac');
+    expect(findRedFlag('最後まで走れたが、途中までは胸の痛みはなかった')?.category).toBe('cardiac');
   });
 
   test('company on the run does not make the sign another’s', () => {

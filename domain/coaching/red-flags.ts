@@ -19,6 +19,9 @@ const CLAUSE_END = /[,、:()「」]| - | – |\bbut\b|けど|けれど|が、|�
 /** What stands between the items of a list, so that one denial covers them all. */
 const LIST_CONNECTOR =
   /^(?:\s|,|、|・|\/|\bor\b|\bnor\b|\bany\b|\ban?\b|和|或者?|及|[与與]|以及|也|hay|hoặc|và|bị|cũng không)+$/;
+/** "No pain until the last mile" is no denial. */
+const UNTIL_AFTER = /^.{0,12}\b(?:until|till)\b/;
+const UNTIL_BEFORE = /まで(?:は|、)|之前(?:都|一直)?$/;
 const ADJACENT = /^[\s\-のはがも]?$/;
 
 interface Sign {
@@ -62,11 +65,12 @@ function signsOf(sentence: string): Sign[] {
         const end = start + match[0].length;
         const before = clauseBefore(sentence, start);
         const after = sentence.slice(end);
+        const isUntil = UNTIL_AFTER.test(after) || UNTIL_BEFORE.test(before);
         const isDenied = ALL_PHRASES.some(
           ({ denialBefore, denialAfter, someoneElse }) =>
-            denialBefore?.test(before) === true ||
-            denialAfter?.test(after) === true ||
-            someoneElse.test(before),
+            someoneElse.test(before) ||
+            (!isUntil &&
+              (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
         );
         signs.push({ pattern, start, end, isWholeSign: rule.every.length === 1, isDenied });
       }

@@ -159,11 +159,11 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'halves.slower': [
     'The second half fell from {{half.first.pace}} to {{half.second.pace}}; begin a little slower and the end needs no holding on.',
-    'After {{half.first.pace}} at first, {{half.second.pace}} at the end: the opening was quicker than the day allowed.',
+    'After {{half.first.pace}} at first, {{half.second.pace}} at the end: unless you meant it, the opening was quicker than the day allowed.',
   ],
   'split.fast': [
     'Kilometre {{split.fastest.number}} at {{split.fastest.pace}} stands out; on an easy day that one can stay in the legs.',
-    'Only kilometre {{split.fastest.number}} ({{split.fastest.pace}}) left the easy range.',
+    'Only kilometre {{split.fastest.number}} ({{split.fastest.pace}}) broke away; all the others stayed calm.',
   ],
   'finish.strong': [
     'The last quarter was the quickest at {{quarter.last.pace}}, so there was still something in the tank.',

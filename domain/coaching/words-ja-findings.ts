@@ -157,11 +157,11 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'halves.slower': [
     '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、最後まで粘らずに済みます。',
-    '後半が{{half.second.pace}}まで落ちたのは、入りの{{half.first.pace}}がこの日には速かったからです。',
+    '後半が{{half.second.pace}}まで落ちています。意図してでなければ、入りの{{half.first.pace}}がこの日には速かったようです。',
   ],
   'split.fast': [
     '{{split.fastest.number}}km目の{{split.fastest.pace}}だけ飛び出しています。楽に走る日は、ここも脚に残しておきたいところです。',
-    '{{split.fastest.number}}km目({{split.fastest.pace}})だけが、楽なペースから外れました。',
+    '{{split.fastest.number}}km目({{split.fastest.pace}})だけが、ほかから離れた速さでした。',
   ],
   'finish.strong': [
     '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',

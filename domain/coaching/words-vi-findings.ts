@@ -157,11 +157,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'halves.slower': [
     'Nửa đầu {{half.first.pace}}, nửa sau còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
-    'Nửa sau tụt xuống {{half.second.pace}} vì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
+    'Nửa sau còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
   ],
   'split.fast': [
     'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
-    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là ra khỏi mức nhẹ.',
+    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là tách hẳn khỏi phần còn lại.',
   ],
   'finish.strong': [
     'Phần tư cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',

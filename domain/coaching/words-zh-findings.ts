@@ -157,11 +157,11 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'halves.slower': [
     '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',
-    '后半程掉到 {{half.second.pace}}，因为起步的 {{half.first.pace}}对今天来说快了。',
+    '后半程掉到 {{half.second.pace}}；若不是有意放慢，起步的 {{half.first.pace}}对今天来说就快了。',
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}冒了出来；轻松的日子，这份力气可以留着。',
-    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）离开了轻松的范围。',
+    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明显快过其余各公里。',
   ],
   'finish.strong': [
     '最后四分之一最快，{{quarter.last.pace}}，收尾时还有余力。',

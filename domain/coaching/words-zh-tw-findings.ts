@@ -157,11 +157,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'halves.slower': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}；起跑再保守一點，後面就不用硬撐。',
-    '後半掉到 {{half.second.pace}}，因為起跑的 {{half.first.pace}}對今天來說快了點。',
+    '後半掉到 {{half.second.pace}}；如果不是刻意放慢，起跑的 {{half.first.pace}}對今天來說就快了點。',
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力可以先留著。',
-    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）跑出了輕鬆的範圍。',
+    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明顯比其他公里快。',
   ],
   'finish.strong': [
     '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
