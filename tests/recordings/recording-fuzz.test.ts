@@ -36,7 +36,8 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array])[] = [
 
 /** What a damaged file may come to; anything else is a fault of ours. */
 async function outcomeOf(fileName: string, bytes: Uint8Array): Promise<string> {
-  const begin = performance.now();
+  // What the machine does besides is no hang of ours: this process's own time counts.
+  const begin = process.cpuUsage();
   let outcome: string;
   try {
     const { activities } = await decodeRecording({ bytes, fileName, now: NOW });
@@ -48,7 +49,8 @@ async function outcomeOf(fileName: string, bytes: Uint8Array): Promise<string> {
         ? 'typed failure'
         : `another error: ${String(cause)}`;
   }
-  const milliseconds = performance.now() - begin;
+  const { user, system } = process.cpuUsage(begin);
+  const milliseconds = (user + system) / 1000;
   return milliseconds > LONGEST_MILLISECONDS ? `took ${milliseconds.toFixed(0)} ms` : outcome;
 }
 
@@ -95,7 +97,7 @@ it.each(FILES)(
     const random = seededRandom(SEED);
     const below = (limit: number) => Math.floor(random.uniform() * limit);
     for (let round = 0; round < FLIPS; round += 1) {
-      const damaged = bytes.slice();
+      const damaged = new Uint8Array(bytes);
       for (let flips = 1 + below(8); flips > 0; flips -= 1) {
         const at = below(damaged.length);
         damaged[at] = (damaged[at] ?? 0) ^ (1 << below(8));
