@@ -184,6 +184,15 @@ describe('the frame', () => {
     );
   });
 
+  test('leads back from a chat, which stands outside the frame', async () => {
+    open('/topics/t1/chat', READY);
+    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat with coach');
+    expect(screen.getByRole('link', { name: 'Back to Activities' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Chat with your coach' })).not.toBeInTheDocument();
+  });
+
   test('has a page for an address that leads nowhere', async () => {
     open('/nothing/here', { status: 'signedOut' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

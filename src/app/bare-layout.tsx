@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { BareFooter } from './bare-footer.tsx';
+import { useCurrentRoute } from './current-route.ts';
+import { PaneHeader } from './pane-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** A page alone: one column, no bars; language, terms and a way out at its foot. */
 export function BareLayout() {
+  const route = useCurrentRoute();
+  const headedRoute = route?.hasBackButton ? route : null;
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
@@ -18,10 +22,11 @@ export function BareLayout() {
           maxWidth: 560,
           mx: 'auto',
           px: { xs: 2.5, sm: 3 },
-          pt: { xs: 4, lg: 8 },
+          pt: headedRoute ? 0 : { xs: 4, lg: 8 },
           pb: 4,
         }}
       >
+        {headedRoute && <PaneHeader route={headedRoute} isPageHeading isFlush />}
         <Outlet />
       </Box>
       <BareFooter />

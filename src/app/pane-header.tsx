@@ -15,6 +15,8 @@ interface PaneHeaderProps {
   isBackHidden?: boolean;
   /** Pixels of the column that it heads; as wide as its place where not given. */
   maxWidth?: number;
+  /** In a column that keeps its own distance from the edge. */
+  isFlush?: boolean;
 }
 
 /** Title and way back, as the route table has them. */
@@ -23,6 +25,7 @@ export function PaneHeader({
   isPageHeading,
   isBackHidden = false,
   maxWidth,
+  isFlush = false,
 }: PaneHeaderProps) {
   const { t } = useTranslation();
   const ownTitle = usePageTitle();
@@ -38,10 +41,12 @@ export function PaneHeader({
         alignItems: 'center',
         minHeight: { xs: 56, lg: 72 },
         gap: 0.5,
-        mx: 'auto',
+        mr: 'auto',
         ...(maxWidth === undefined ? {} : { maxWidth }),
-        px: { xs: 2.5, lg: 3 },
-        pl: parent ? { xs: 0.75, lg: 1.5 } : undefined,
+        px: isFlush ? 0 : { xs: 2.5, lg: 3 },
+        // The arrow stands on the column's edge, its target around it.
+        pl: parent ? (isFlush ? 0 : { xs: 0.75, lg: 1.5 }) : undefined,
+        ml: parent && isFlush ? -1.5 : 'auto',
         bgcolor: 'background.default',
       }}
     >

@@ -7,6 +7,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  signOut,
   verifyPasswordResetCode,
   type ActionCodeSettings,
 } from 'firebase/auth';
@@ -34,6 +35,11 @@ export async function createUser(email: string, password: string): Promise<void>
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(firebaseAuth, email, password);
+}
+
+export async function giveUpCredential(): Promise<void> {
+  await firebaseAuth.authStateReady();
+  await signOut(firebaseAuth);
 }
 
 export async function sendPasswordReset(email: string): Promise<void> {

@@ -35,15 +35,13 @@ export async function leaveTab(): Promise<void> {
  * @throws what failureCodeOf understands; then nothing was given up
  */
 export async function signOutEverything(): Promise<void> {
-  const [{ signOut }, { firebaseAuth }, { stopSession }] = await Promise.all([
-    import('firebase/auth'),
-    import('../platform/firebase-auth.ts'),
+  const [{ giveUpCredential }, { stopSession }] = await Promise.all([
+    import('./authentication-sdk.ts'),
     import('./session-listener.ts'),
   ]);
-  await firebaseAuth.authStateReady();
   stopSession();
   forgetPersonalStorage();
-  await signOut(firebaseAuth);
+  await giveUpCredential();
   await forgetUploads();
   await leaveTab();
 }

@@ -16,7 +16,9 @@ export default function NotYetHerePage() {
   const route = matched ? ROUTE_TABLE[matched.route.id] : null;
   return (
     <>
-      {route?.layout === 'bare' && <PageHeading>{t(route.titleKey)}</PageHeading>}
+      {route?.layout === 'bare' && !route.hasBackButton && (
+        <PageHeading>{t(route.titleKey)}</PageHeading>
+      )}
       <EmptyState
         sentence={t('common:notYetHere.sentence')}
         action={
