@@ -5,7 +5,7 @@ import type { Condition, Fields, FirestoreRequest, Verdict } from './firestore-r
 import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
 
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+type Operation = (typeof OPERATIONS)[number];
 
 /** One request with the answer it must get. */
 export interface AccessCase {

@@ -29,7 +29,7 @@ export interface WriteAccess {
 }
 
 /** A list's conditions, and who may ask so when the list is bounded; unbounded nobody may. */
-export interface ListAccess {
+interface ListAccess {
   where: readonly Condition[];
   allowed: readonly Actor[];
 }

@@ -4,7 +4,7 @@ import { SERVER_TIME, type Fields, type FieldValue } from './firestore-requests.
 import { candidates, YESTERDAY } from './hostile-values.ts';
 
 /** A write of one document shape, with what the domain's schema says of it. */
-export interface ShapedWrite {
+interface ShapedWrite {
   title: string;
   fields: Fields;
   /** Named but not in `fields`: removed. */
@@ -76,7 +76,8 @@ function* fieldVariations(shape: DocumentShape): Generator<Variation> {
       isGood: isGood && isValid(shape, { ...shape.good, [key]: value }),
       isTelling,
     });
-    for (const one of candidates(description, shape.samples?.[key] ?? [])) {
+    const samples = [shape.good[key] as FieldValue, ...(shape.samples?.[key] ?? [])];
+    for (const one of candidates(description, samples)) {
       yield vary(` = ${one.title}`, one.value, !one.neverFits, one.isTelling);
     }
     if (!isObjectDescription(description)) continue;

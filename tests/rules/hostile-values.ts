@@ -2,7 +2,7 @@ import type { SchemaDescription } from 'yup';
 import { ProtocolValue, type FieldValue } from './firestore-requests.ts';
 
 /** Something to put into one field. */
-export interface Candidate {
+interface Candidate {
   title: string;
   value: FieldValue;
   /** A spelling that no schema of plain values can tell apart, and that never fits. */

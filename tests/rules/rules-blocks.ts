@@ -5,13 +5,13 @@ export interface TextRange {
 }
 
 /** A match block with what it decides by. */
-export interface MatchBlock extends TextRange {
+interface MatchBlock extends TextRange {
   /** With the paths of the blocks around it, e.g. /users/{uid}/links/{provider}. */
   path: string;
 }
 
 /** A named function. */
-export interface RulesFunction extends TextRange {
+interface RulesFunction extends TextRange {
   name: string;
 }
 

@@ -8,7 +8,7 @@ interface ReportedExpression {
 }
 
 /** What became of one expression over all requests. */
-export interface ExpressionCoverage {
+interface ExpressionCoverage {
   line: number;
   column: number;
   startOffset: number;
@@ -94,7 +94,7 @@ function enclosingName(rules: string, offset: number): string {
   return last?.[1] ?? last?.[2] ?? '';
 }
 
-export interface EvaluationCost {
+interface EvaluationCost {
   /** Expressions and their parts, each as often as it was evaluated. */
   expressionCount: number;
   /** Paths of other documents, each once. */

@@ -5,7 +5,7 @@ import type { FirestoreRequests, Verdict } from './firestore-requests.ts';
 /** Enough to keep the emulator busy on few cores. */
 const PARALLEL_REQUESTS = 16;
 
-export interface WrongAnswer {
+interface WrongAnswer {
   accessCase: AccessCase;
   answer: Verdict;
 }
