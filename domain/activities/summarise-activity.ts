@@ -8,6 +8,8 @@ import { isOnFoot, type SportType } from './sport-type.ts';
 
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
 const LONGEST_SECONDS = 7 * 24 * 3600;
+/** Over less a pace says nothing. */
+const PACE_METERS = 5;
 const SPEED_WINDOW_SECONDS = 5;
 /** A window across a hole between readings says nothing about a top speed. */
 const SPEED_WINDOW_MAXIMUM_SECONDS = 15;
@@ -35,7 +37,7 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
   const time = timesOf(decoded, curve);
   const distanceMeters = distanceOf(decoded, curve, time.timerSeconds);
   const averageSpeed =
-    distanceMeters !== null && distanceMeters > 0 && time.movingSeconds > 0
+    distanceMeters !== null && distanceMeters >= PACE_METERS && time.movingSeconds > 0
       ? distanceMeters / time.movingSeconds
       : null;
   const everything = { startSeconds: 0, endSeconds: Infinity };

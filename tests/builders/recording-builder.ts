@@ -193,7 +193,7 @@ function runSegments(segments: readonly RecordingSegment[], setting: RunSetting)
     }
     bounds.push(clock);
   }
-  read(speed);
+  if (segments.length > 0) read(speed);
   return { rows, pauses, bounds };
 }
 
