@@ -1,13 +1,13 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './run-vitest.ts';
 import { startTestServices, type TestServices } from './test-services.ts';
 import { addTallies, tallyLine, type TestTally } from './test-tally.ts';
 
-/** Suites that try many made-up inputs or failures; they read SOAK for how many. */
-const SUITE_PATTERN =
-  '{domain,functions/src,sandbox,scripts,src,tests}/**/*{fault,fuzz}*.test.{ts,tsx}';
+const TEST_PATTERN = '{domain,functions/src,sandbox,scripts,src,tests}/**/*.test.{ts,tsx}';
+/** Suites that try many made-up inputs or failures read from it how many. */
+const COUNT_SETTING = /process\.env(?:\.SOAK|\[['"]SOAK['"]\])/;
 /** The full counts take their time; a suite that hangs still ends. */
 const TEST_MILLISECONDS = 60 * 60_000;
 
@@ -37,9 +37,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 }
 process.channel?.unref();
 
-const files = globSync(SUITE_PATTERN, { cwd: repositoryRoot })
+const files = globSync(TEST_PATTERN, { cwd: repositoryRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.includes('node_modules'))
+  .filter((path) => COUNT_SETTING.test(readFileSync(join(repositoryRoot, path), 'utf8')))
   .sort();
 const tallies: TestTally[] = [];
 for (const [project, paths] of Map.groupBy(files, projectOf)) {
