@@ -56,7 +56,7 @@ const openRoutes = ROUTE_NAMES.filter(
   (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
 );
 
-describe('every page, for everybody', () => {
+describe('every page, for everybody', { timeout: 300_000 }, () => {
   for (const viewport of ['phone', 'desktop'] as const) {
     it(`has nothing serious for axe to find, on a ${viewport}`, async () => {
       const findings: string[] = [];
