@@ -1,6 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { activityFilterOf, searchOf } from '../features/activity-list/activity-filter.ts';
+import { useParams } from 'react-router-dom';
 import { ActivityList } from '../features/activity-list/activity-list.tsx';
 import { AddRecordingsButton } from '../features/recording-upload/add-recordings-button.tsx';
 import { FileDropArea } from '../features/recording-upload/file-drop-area.tsx';
@@ -19,21 +17,12 @@ export default function ActivitiesPage() {
 
 function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const filter = useMemo(() => activityFilterOf(search), [search]);
   const { addFiles } = uploadSessionOf(uid);
   return (
     <>
       <FileDropArea onFiles={addFiles} />
       <ActivityList
         uid={uid}
-        filter={filter}
-        onFilterChange={useCallback(
-          (next) => {
-            setSearch(searchOf(next), { replace: true });
-          },
-          [setSearch],
-        )}
         selectedId={activityId}
         addAction={(isMain) => <AddRecordingsButton onFiles={addFiles} isMain={isMain} />}
         underWay={<UploadList uid={uid} />}

@@ -452,9 +452,25 @@ describe('the runner’s own words', () => {
       'aria-pressed',
       'true',
     );
+    const saved = Promise.withResolvers<void>();
+    vi.mocked(saveActivityFields).mockReturnValueOnce(saved.promise);
     await user.click(within(effort).getByRole('button', { name: '3' }));
     expect(saveActivityFields).toHaveBeenLastCalledWith('runner', 'run', { effort: 3 });
-    await user.click(within(effort).getByRole('button', { name: '7' }));
+    // Shown before anything answered.
+    expect(within(effort).getByRole('button', { name: '3' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await act(async () => {
+      tellRow(exampleActivityRow({ effort: 3 }));
+      saved.resolve();
+      await saved.promise;
+    });
+    expect(within(effort).getByRole('button', { name: '3' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(within(effort).getByRole('button', { name: '3' }));
     expect(saveActivityFields).toHaveBeenLastCalledWith('runner', 'run', { effort: null });
   });
 

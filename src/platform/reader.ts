@@ -17,19 +17,22 @@ const LOCALES: Record<Language, () => Promise<Locale>> = {
 };
 
 const loading = new Map<Language, Promise<Locale>>();
-const loaded = new Map<Language, Locale>();
 
 /** The words of dates in one language; fetched once, and again after a failure. */
 function loadDateLocale(language: Language): Promise<Locale> {
-  let locale = loading.get(language);
-  if (!locale) {
-    locale = LOCALES[language]();
-    loading.set(language, locale);
-    locale.then(
-      (words) => loaded.set(language, words),
-      () => loading.delete(language),
-    );
-  }
+  const known = loading.get(language);
+  if (known) return known;
+  const locale = LOCALES[language]();
+  loading.set(language, locale);
+  locale.then(
+    (value) => {
+      // React reads these of a promise; without them even a settled one shows the fallback.
+      Object.assign(locale, { status: 'fulfilled', value });
+    },
+    () => {
+      loading.delete(language);
+    },
+  );
   return locale;
 }
 
@@ -55,7 +58,6 @@ export function useMeasureReader(): MeasureReader {
 /** Who reads the dates. Suspends until the language's words for them are here. */
 export function useDateReader(): DateReader {
   const language = useLanguage();
-  // Once here they are used at once: even a settled promise would show the fallback for a moment.
-  const locale = loaded.get(language) ?? use(loadDateLocale(language));
+  const locale = use(loadDateLocale(language));
   return useMemo(() => ({ language, locale }), [language, locale]);
 }

@@ -27,6 +27,17 @@ type WordsState =
   | { state: 'saved' }
   | { state: 'failed'; code: FailureCode };
 
+/** What is saved with one press. */
+type PressedFields = Partial<Pick<ActivityOwnerFields, 'effort' | 'isHidden'>>;
+
+/** What was pressed since stays as it is. */
+function withoutSaved(now: PressedFields, saved: PressedFields): PressedFields {
+  const rest = { ...now };
+  if ('effort' in saved && rest.effort === saved.effort) delete rest.effort;
+  if ('isHidden' in saved && rest.isHidden === saved.isHidden) delete rest.isHidden;
+  return rest;
+}
+
 /** What the runner says of it: a name, a note, how hard it felt, and whether it is listed. */
 export function RunnerWords({ uid, row }: RunnerWordsProps) {
   const { t } = useTranslation(['activities', 'failures']);
@@ -36,12 +47,17 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
   const [words, setWords] = useState<WordsState>({ state: 'idle' });
   const isChanged = title.trim() !== (row.title ?? '') || note.trim() !== (row.note ?? '');
 
-  // The live row shows a change at once and takes a refused one back by itself.
-  const saveAtOnce = (fields: Partial<ActivityOwnerFields>) => {
-    saveActivityFields(uid, row.id, fields).catch((cause: unknown) => {
+  // Shown as pressed until the row says so itself, or until it was refused.
+  const [pressed, setPressed] = useState<PressedFields>({});
+  const saveAtOnce = async (fields: PressedFields) => {
+    setPressed((before) => ({ ...before, ...fields }));
+    try {
+      await saveActivityFields(uid, row.id, fields);
+    } catch (cause) {
       reportError(cause, 'save activity');
       announce(t(`failures:${failureCodeOf(cause)}`));
-    });
+    }
+    setPressed((now) => withoutSaved(now, fields));
   };
   const saveWords = async () => {
     setWords({ state: 'saving' });
@@ -68,9 +84,9 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
         {t('activities:own.speaker')}
       </Typography>
       <EffortChoice
-        value={row.effort}
+        value={pressed.effort === undefined ? row.effort : pressed.effort}
         onChange={(effort) => {
-          saveAtOnce({ effort });
+          void saveAtOnce({ effort });
         }}
       />
       <Box
@@ -127,9 +143,9 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
       <Box sx={{ mt: 1 }}>
         <CheckRow
           words={t('activities:own.hide')}
-          isChecked={row.isHidden}
+          isChecked={pressed.isHidden ?? row.isHidden}
           onChange={(isHidden) => {
-            saveAtOnce({ isHidden });
+            void saveAtOnce({ isHidden });
           }}
         />
       </Box>

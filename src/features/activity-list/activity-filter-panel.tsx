@@ -6,16 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
-import { SPORT_FILTERS, type ActivityFilter } from './activity-filter.ts';
-
-interface ActivityFilterPanelProps {
-  filter: ActivityFilter;
-  onChange: (filter: ActivityFilter) => void;
-}
+import { chooseActivities, useActivityFilter } from './activity-filter-store.ts';
+import { SPORT_FILTERS } from './activity-filter.ts';
 
 /** The list's title: what is listed, and on pressing it the choice of that. */
-export function ActivityFilterPanel({ filter, onChange }: ActivityFilterPanelProps) {
+export function ActivityFilterPanel() {
   const { t } = useTranslation('activities');
+  const filter = useActivityFilter();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
@@ -58,7 +55,7 @@ export function ActivityFilterPanel({ filter, onChange }: ActivityFilterPanelPro
               words: t(`activities:filter.${value}`),
             }))}
             onChange={(sport) => {
-              onChange({ ...filter, sport });
+              chooseActivities({ sport });
             }}
           />
         </Box>
@@ -66,14 +63,14 @@ export function ActivityFilterPanel({ filter, onChange }: ActivityFilterPanelPro
           words={t('activities:filter.showDuplicates')}
           isChecked={filter.showsDuplicates}
           onChange={(showsDuplicates) => {
-            onChange({ ...filter, showsDuplicates });
+            chooseActivities({ showsDuplicates });
           }}
         />
         <CheckRow
           words={t('activities:filter.showHidden')}
           isChecked={filter.showsHidden}
           onChange={(showsHidden) => {
-            onChange({ ...filter, showsHidden });
+            chooseActivities({ showsHidden });
           }}
         />
       </Box>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
-import {
-  activityFilterOf,
-  EVERYTHING_LISTED,
-  listedActivities,
-  searchOf,
-  type ActivityFilter,
-} from './activity-filter.ts';
+import { EVERYTHING_LISTED, listedActivities, type ActivityFilter } from './activity-filter.ts';
 
 const ROWS = [
   exampleActivityRow({ id: 'run' }),
@@ -32,22 +26,5 @@ describe('what is listed', () => {
   it('shows duplicates and hidden ones when asked to, change-overs never', () => {
     expect(listed({ showsDuplicates: true })).toEqual(['run', 'treadmill', 'ride', 'copy']);
     expect(listed({ showsHidden: true })).toEqual(['run', 'treadmill', 'ride', 'hidden']);
-  });
-});
-
-describe('a filter in the address', () => {
-  it.each<ActivityFilter>([
-    EVERYTHING_LISTED,
-    { sport: 'runs', showsDuplicates: true, showsHidden: false },
-    { sport: 'others', showsDuplicates: true, showsHidden: true },
-  ])('comes back as it was: %j', (filter) => {
-    expect(activityFilterOf(searchOf(filter))).toEqual(filter);
-  });
-
-  it('is empty for the usual list, and what it does not know is the usual list', () => {
-    expect(searchOf(EVERYTHING_LISTED).toString()).toBe('');
-    expect(activityFilterOf(new URLSearchParams('sport=chess&show=ghosts'))).toEqual(
-      EVERYTHING_LISTED,
-    );
   });
 });

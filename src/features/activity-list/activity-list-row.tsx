@@ -17,15 +17,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 interface ActivityListRowProps {
   row: ActivityRow;
   isSelected: boolean;
-  /** The list's own address part, kept for the way back. */
-  search: string;
 }
 
 /** What kind, how far, how fast, and the coach's first clause. */
 export const ActivityListRow = memo(function ActivityListRow({
   row,
   isSelected,
-  search,
 }: ActivityListRowProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const measures = useMeasureReader();
@@ -37,7 +34,7 @@ export const ActivityListRow = memo(function ActivityListRow({
   return (
     <Box
       component={Link}
-      to={{ pathname: routePath('activity', { activityId: row.id }), search }}
+      to={routePath('activity', { activityId: row.id })}
       aria-current={isSelected ? 'page' : undefined}
       sx={{
         display: 'block',

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -9,6 +9,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readNewestActivities, watchActivities } from '../../data/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
+import { chooseActivities } from './activity-filter-store.ts';
 import { EVERYTHING_LISTED } from './activity-filter.ts';
 import { ActivityList } from './activity-list.tsx';
 
@@ -27,12 +28,9 @@ vi.stubGlobal('IntersectionObserver', SeesNothing);
 let account = 0;
 
 function List({ uid }: { uid: string }) {
-  const [filter, setFilter] = useState(EVERYTHING_LISTED);
   return (
     <ActivityList
       uid={uid}
-      filter={filter}
-      onFilterChange={setFilter}
       selectedId="second"
       addAction={() => <button type="button">Add</button>}
       underWay={<p>Under way</p>}
@@ -56,6 +54,7 @@ async function showList(rows: ActivityRow[]) {
 }
 
 beforeEach(() => {
+  chooseActivities(EVERYTHING_LISTED);
   setErrorReporter(() => undefined);
   vi.mocked(watchActivities).mockImplementation(() => Promise.resolve(() => undefined));
 });

@@ -8,12 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ActivityFilterPanel } from './activity-filter-panel.tsx';
-import {
-  EVERYTHING_LISTED,
-  listedActivities,
-  searchOf,
-  type ActivityFilter,
-} from './activity-filter.ts';
+import { chooseActivities, useActivityFilter } from './activity-filter-store.ts';
+import { EVERYTHING_LISTED, listedActivities } from './activity-filter.ts';
 import { ActivityListRow } from './activity-list-row.tsx';
 import { OlderActivities } from './older-activities.tsx';
 import { useActivityFeed } from './use-activity-feed.ts';
@@ -22,8 +18,6 @@ import { WeekBar } from './week-bar.tsx';
 
 interface ActivityListProps {
   uid: string;
-  filter: ActivityFilter;
-  onFilterChange: (filter: ActivityFilter) => void;
   selectedId: string | null;
   /** The one action of this page: adding files. */
   addAction: (isMain: boolean) => ReactNode;
@@ -35,15 +29,9 @@ interface ActivityListProps {
 const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */
-export function ActivityList({
-  uid,
-  filter,
-  onFilterChange,
-  selectedId,
-  addAction,
-  underWay,
-}: ActivityListProps) {
+export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityListProps) {
   const { t } = useTranslation('activities');
+  const filter = useActivityFilter();
   const { feed, snapshot } = useActivityFeed(uid);
   const { rows, isEverythingRead } = snapshot;
   const listed = useMemo(() => listedActivities(rows, filter), [rows, filter]);
@@ -75,7 +63,7 @@ export function ActivityList({
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}
       >
-        <ActivityFilterPanel filter={filter} onChange={onFilterChange} />
+        <ActivityFilterPanel />
         {addAction(false)}
       </Box>
       {underWay}
@@ -89,7 +77,7 @@ export function ActivityList({
             size="small"
             sx={{ ml: -1.5, mt: 1 }}
             onClick={() => {
-              onFilterChange(EVERYTHING_LISTED);
+              chooseActivities(EVERYTHING_LISTED);
             }}
           >
             {t('activities:list.showAll')}
@@ -112,11 +100,7 @@ export function ActivityList({
               px: { xs: 2.5, lg: 3 },
             }}
           >
-            <ActivityListRow
-              row={row}
-              isSelected={row.id === selectedId}
-              search={searchOf(filter).toString()}
-            />
+            <ActivityListRow row={row} isSelected={row.id === selectedId} />
           </Box>
         ))}
       </Box>
