@@ -95,6 +95,7 @@ const EASY: FindingOrder = {
     'stops.long',
     'split.fast',
     'halves.slower',
+    'record.indoor',
   ],
   routine: [
     'zones.easyHeld',
@@ -130,6 +131,7 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'drift.high',
       'week.up',
       'halves.slower',
+      'record.indoor',
     ],
     routine: [
       'halves.faster',
@@ -164,6 +166,7 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'drift.low',
       'drift.none',
       'context.hardAgain',
+      'record.indoor',
     ],
     routine: [
       'halves.even',
@@ -197,6 +200,7 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'week.up',
       'hills.adjusted',
       'intervals.noWarmUp',
+      'record.indoor',
     ],
     routine: ['intervals.rests', 'halves.faster', 'halves.even', 'halves.slower'],
     background: WEEKS_AROUND,
@@ -233,6 +237,7 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'progression.endPulse',
       'context.hardAgain',
       'week.up',
+      'record.indoor',
     ],
     routine: ['hills.adjusted'],
     background: WEEKS_AROUND,

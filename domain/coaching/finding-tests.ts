@@ -273,7 +273,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
   'tempo.blocks': (view) =>
     isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
-  'tempo.calm': (view) => isWithin(tempoRise(view), -3, 5),
+  'tempo.calm': (view) =>
+    isWithin(tempoRise(view), -3, 5) &&
+    view.readDifferently('tempo.first.heartRate', 'tempo.second.heartRate'),
   'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),
   'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),
   'tempo.aboveThreshold': (view) => isAtMost(tempoAgainstThreshold(view), -3.5),

@@ -132,7 +132,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '普段なら{{history.easyHeartRate}}で済むペースに{{heartRate.average}}かかりました。走る前から少し疲れがあったようです。',
   ],
   'compare.slower': [
-    '最近のジョグ({{history.easyPace}})よりゆっくりでしたが、こういう日はそれで何も失いません。',
+    '最近のジョグ({{history.easyPace}})よりゆっくりでしたが、こういう日に失うものはありません。',
     '普段の{{history.easyPace}}より抑えています。ジョグは速さより時間で考えてかまいません。',
   ],
   'compare.faster': [
