@@ -22,12 +22,13 @@ const loading = new Map<Language, Promise<Locale>>();
 function loadDateLocale(language: Language): Promise<Locale> {
   const known = loading.get(language);
   if (known) return known;
-  const locale = LOCALES[language]();
+  const locale: Promise<Locale> & { status?: 'fulfilled'; value?: Locale } = LOCALES[language]();
   loading.set(language, locale);
   locale.then(
-    (value) => {
+    (words) => {
       // React reads these of a promise; without them even a settled one shows the fallback.
-      Object.assign(locale, { status: 'fulfilled', value });
+      locale.status = 'fulfilled';
+      locale.value = words;
     },
     () => {
       loading.delete(language);
