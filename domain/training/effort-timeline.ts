@@ -1,4 +1,4 @@
-import { distanceAt, firstAtLeast, type MotionCurve } from '../activities/motion-curve.ts';
+import type { MotionCurve } from '../activities/motion-curve.ts';
 import { equalHeartRateFactor } from './grade-adjustment.ts';
 
 /**
@@ -49,18 +49,21 @@ export function effortTimelineOf(parts: TimelineParts): EffortTimeline {
   const { curve, heartRate, altitude, timerPauses } = parts;
   const { stepSeconds, elapsedSeconds } = stepsOf(curve);
   const cells = Math.max(0, elapsedSeconds.length - 1);
-  const meters = Float64Array.from(elapsedSeconds, (seconds) => distanceAt(curve, seconds));
+  const meters = metersAt(curve, elapsedSeconds);
   const metersPerSecond = new Float64Array(cells);
   const beatsPerMinute = new Float64Array(cells).fill(Number.NaN);
   const altitudes = new Float64Array(cells).fill(Number.NaN);
   const isPaused = new Uint8Array(cells);
   let pause = 0;
+  let reading = 0;
   for (let cell = 0; cell < cells; cell += 1) {
     const from = elapsedSeconds[cell] as number;
     const to = elapsedSeconds[cell + 1] as number;
     const made = (meters[cell + 1] as number) - (meters[cell] as number);
     metersPerSecond[cell] = to > from ? made / (to - from) : 0;
-    const reading = Math.min(firstAtLeast(curve.elapsedSeconds, from), heartRate.length - 1);
+    while (reading < heartRate.length - 1 && (curve.elapsedSeconds[reading] as number) < from) {
+      reading += 1;
+    }
     const isNear = (curve.elapsedSeconds[reading] as number) - from <= 10;
     if (isNear) {
       beatsPerMinute[cell] = heartRate[reading] as number;
@@ -111,6 +114,22 @@ function stepsOf({ elapsedSeconds, hasDistance }: MotionCurve): {
     }
   }
   return { stepSeconds, elapsedSeconds: Float64Array.from(starts) };
+}
+
+/** Distance at ascending moments, in one pass. */
+function metersAt({ elapsedSeconds, distanceMeters }: MotionCurve, moments: Float64Array) {
+  const last = elapsedSeconds.length - 1;
+  let next = 0;
+  return moments.map((moment) => {
+    while (next < last && (elapsedSeconds[next] as number) < moment) next += 1;
+    const toSeconds = elapsedSeconds[next] as number;
+    const toMeters = distanceMeters[next] as number;
+    if (next === 0 || toSeconds <= moment) return toMeters;
+    const fromSeconds = elapsedSeconds[next - 1] as number;
+    const fromMeters = distanceMeters[next - 1] as number;
+    const share = (moment - fromSeconds) / (toSeconds - fromSeconds);
+    return fromMeters + (toMeters - fromMeters) * share;
+  });
 }
 
 /** Slope around each cell from the altitudes of the road before and behind it. */

@@ -41,6 +41,7 @@ const TABLE_GRADE_MAXIMUM = 45;
  * @param grade rise over run
  */
 export const equalHeartRateFactor: GradeFactor = (grade) => {
+  if (grade === 0) return 1;
   const [lowest] = EQUAL_HEART_RATE_TABLE;
   const percent = Math.min(TABLE_GRADE_MAXIMUM, Math.max(lowest?.[0] ?? 0, grade * 100));
   let index = 1;

@@ -13,6 +13,7 @@ import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { describe, expect, test } from 'vitest';
 import { buildActivity } from '../builders/recording-builder.ts';
 
+const RUNS = process.env['SOAK'] === '1' ? 20_000 : 300;
 const NOW = new Date('2026-11-21T00:00:00Z');
 
 function analyse(
@@ -106,7 +107,7 @@ describe('an analysis', () => {
         expect(numbersIn(analysis).every((value) => Number.isFinite(value))).toBe(true);
         expect(analysis.summary.movingSeconds).toBeLessThanOrEqual(analysis.summary.timerSeconds);
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 

@@ -3,7 +3,8 @@ import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
 import { makeScenario, SESSION_SCENARIOS } from '../builders/session-scenarios.ts';
 
-const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+const SEED_COUNT = process.env['SOAK'] === '1' ? 300 : 20;
+const SEEDS = Array.from({ length: SEED_COUNT }, (_, index) => index + 1);
 const NOW = new Date('2026-11-21T00:00:00Z');
 
 describe('a session is read for what it was', () => {
@@ -33,22 +34,25 @@ describe('intervals found in a recording', () => {
     return analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history, now: NOW }).intervals;
   };
 
-  test.each(SEEDS)('begin and end within five seconds of where they were run, seed %i', (seed) => {
-    const intervals = intervalsOf('6 × 3 minutes with jogging between', seed);
-    const expected = [0, 720];
-    for (let rep = 0; rep < 6; rep += 1) {
-      expected.push((expected.at(-1) ?? 0) + 180);
-      expected.push((expected.at(-1) ?? 0) + (rep < 5 ? 120 : 600));
-    }
-    const edges = [
-      ...intervals.map(({ startSeconds }) => startSeconds),
-      intervals.at(-1)?.endSeconds,
-    ];
-    expect(edges).toHaveLength(expected.length);
-    edges.forEach((edge, index) => {
-      expect(Math.abs((edge ?? NaN) - (expected[index] ?? NaN))).toBeLessThanOrEqual(5);
-    });
-  });
+  test.each(SEEDS.slice(0, 20))(
+    'begin and end within five seconds of where they were run, seed %i',
+    (seed) => {
+      const intervals = intervalsOf('6 × 3 minutes with jogging between', seed);
+      const expected = [0, 720];
+      for (let rep = 0; rep < 6; rep += 1) {
+        expected.push((expected.at(-1) ?? 0) + 180);
+        expected.push((expected.at(-1) ?? 0) + (rep < 5 ? 120 : 600));
+      }
+      const edges = [
+        ...intervals.map(({ startSeconds }) => startSeconds),
+        intervals.at(-1)?.endSeconds,
+      ];
+      expect(edges).toHaveLength(expected.length);
+      edges.forEach((edge, index) => {
+        expect(Math.abs((edge ?? NaN) - (expected[index] ?? NaN))).toBeLessThanOrEqual(5);
+      });
+    },
+  );
 
   test('are named from warm-up to cool-down and follow each other without a hole', () => {
     const intervals = intervalsOf('10 × 400 m with standing between', 3);
