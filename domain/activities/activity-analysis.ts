@@ -13,6 +13,7 @@ export interface Split extends TimeStretch {
   /** Elapsed: stops count. */
   elapsedSeconds: number;
   movingSeconds: number;
+  /** Over moving time, as the pace of the whole. */
   paceSecondsPerKilometer: number;
   averageHeartRateBeatsPerMinute: number | null;
   averageCadencePerMinute: number | null;
@@ -27,6 +28,7 @@ export interface Lap extends TimeStretch {
   distanceMeters: number | null;
   elapsedSeconds: number;
   movingSeconds: number;
+  /** Over moving time. */
   paceSecondsPerKilometer: number | null;
   averageHeartRateBeatsPerMinute: number | null;
   trigger: 'manual' | 'distance' | 'time' | 'other';
@@ -50,6 +52,7 @@ export interface Interval extends TimeStretch {
   distanceMeters: number;
   /** How long it took: stops within count. */
   elapsedSeconds: number;
+  /** Over elapsed time, as a stop within a repetition costs it. */
   paceSecondsPerKilometer: number | null;
   averageHeartRateBeatsPerMinute: number | null;
   intensity: IntensityLevel;
