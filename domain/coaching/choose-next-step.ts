@@ -1,6 +1,6 @@
 import { isRunning } from '../activities/sport-type.ts';
 import type { RecentActivity } from '../training/recent-activity.ts';
-import { isHardPurpose } from './earlier-runs.ts';
+import { isHardPurpose, middleOf } from './earlier-runs.ts';
 import {
   FINDING_TESTS,
   isEasyExceeded,
@@ -23,6 +23,7 @@ const HARD_DAYS_A_WEEK = 3;
 const LONG_RUN_EVERY_DAYS = 6;
 const LONG_RUN_METERS = 8000;
 const LONG_SHARE = 0.75;
+const LONG_OVER_USUAL = 1.3;
 /** Who runs less than this is helped most by running easy more often. */
 const LEAST_RUNS_IN_FOUR_WEEKS = 8;
 const LEAST_WEEK_METERS = 20_000;
@@ -90,12 +91,13 @@ function afterEasy(view: SessionView): NextStepCode {
   if (last?.daysAgo === 0 && isHardPurpose(last.activity.purpose)) return 'afterHard';
   if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
+  const isLongNow = isLong(view, { ...view.analysis, ...view.analysis.summary });
+  if (isLongNow && view.has('next.longRun.distance')) return 'afterLong';
   const again = view.analysis.purpose === 'stop-and-go' ? 'easyNext' : 'easyAgain';
   if (!mayRunHard(view)) return again;
   const lastLong = view.earlierRuns.find(({ activity }) => isLong(view, activity));
   const isLongDue =
     (lastLong === undefined || lastLong.daysAgo >= LONG_RUN_EVERY_DAYS) &&
-    !isLong(view, { ...view.analysis, ...view.analysis.summary }) &&
     isAtLeast(view.value('history.longest30'), LONG_RUN_METERS) &&
     view.has('next.longRun.distance');
   if (isLongDue) return 'long';
@@ -115,13 +117,15 @@ function isRecoveringFromRace({ earlierRuns }: SessionView): boolean {
   );
 }
 
-/** Long by its purpose, or by being nearly as far as the longest of the month. */
+/** Long by its purpose, or by being clearly longer than usual and near the longest of the month. */
 function isLong(
   view: SessionView,
   { purpose, distanceMeters }: Pick<RecentActivity, 'purpose' | 'distanceMeters'>,
 ): boolean {
   const longest = view.value('history.longest30') ?? Infinity;
-  return purpose === 'long' || (distanceMeters ?? 0) >= longest * LONG_SHARE;
+  const usual = middleOf(view.earlierRuns.map(({ activity }) => activity.distanceMeters));
+  const least = Math.max(longest * LONG_SHARE, (usual ?? Infinity) * LONG_OVER_USUAL);
+  return purpose === 'long' || (distanceMeters ?? 0) >= least;
 }
 
 /** Enough easy days since the last hard one, enough running behind, and room left in the week. */

@@ -75,7 +75,8 @@ function easyOpening(view: SessionView): OpeningCode {
 
 function longOpening(view: SessionView): OpeningCode {
   const spike = spikeOf(view);
-  if (spike === 'small' || spike === 'moderate' || spike === 'large') return 'long.beyond';
+  if (spike === 'moderate' || spike === 'large') return 'long.beyond';
+  if (spike === 'small') return 'long.further';
   if (isLongFast(view)) return 'long.brisk';
   const finish = pacingOfFinish(view);
   if (finish === 'fade' || finish === 'build') return `long.${finish}`;

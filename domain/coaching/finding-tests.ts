@@ -40,6 +40,12 @@ export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
   return sessionSpike(view.value('distance.total') ?? 0, view.value('history.longest30'));
 }
 
+/** Nobody who went too far is told that they could have gone on. */
+function isSpike(view: SessionView): boolean {
+  const spike = spikeOf(view);
+  return spike !== null && spike !== 'none';
+}
+
 /** Share of the easy range; only where the zones cannot be too strict. */
 function easyShare(view: SessionView): number | null {
   return view.analysis.zones?.basis === 'age-estimate' ? null : view.value('zone.easy.share');
@@ -192,8 +198,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.hasMeasuredZones && isWithin(beatsOverCeiling(view), -EDGE_BEATS, EDGE_BEATS),
   'long.pulse': (view) =>
     isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
-  'drift.low': (view) => isWithin(view.value('drift.percent'), 0, 4),
-  'drift.none': (view) => isWithin(view.value('drift.percent'), -8, -1),
+  'drift.low': (view) => isWithin(view.value('drift.percent'), 0, 4) && !isSpike(view),
+  'drift.none': (view) => isWithin(view.value('drift.percent'), -8, -1) && !isSpike(view),
   'drift.high': (view) => isAtLeast(view.value('drift.percent'), 8),
   'drift.warm': (view) =>
     isAtLeast(view.value('drift.percent'), 6) &&

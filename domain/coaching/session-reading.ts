@@ -17,6 +17,7 @@ export const OPENING_CODES = [
   'long.build',
   'long.fade',
   'long.beyond',
+  'long.further',
   'long.brisk',
   'steady.plain',
   'steady.even',

@@ -76,6 +76,10 @@ export const WORDS_EN: WordBook = {
       'A long run that cost you pace towards the end.',
       'A long run whose last part became heavy going.',
     ],
+    'long.further': [
+      'A long run, a step beyond your recent longest.',
+      'A long run that went further than the last ones.',
+    ],
     'long.beyond': [
       'A long run, well beyond your recent longest.',
       'A long run that went further than the last month prepared.',

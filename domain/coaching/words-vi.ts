@@ -67,6 +67,10 @@ export const WORDS_VI: WordBook = {
       'Chạy dài mà vẫn để dành cho đoạn cuối.',
     ],
     'long.fade': ['Buổi chạy dài bị tụt pace về cuối.', 'Chạy dài, và đoạn cuối trở nên nặng nề.'],
+    'long.further': [
+      'Buổi chạy dài hơn buổi dài nhất gần đây một chút.',
+      'Chạy dài, đi xa hơn các buổi trước.',
+    ],
     'long.beyond': [
       'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
       'Chạy dài hơn mức gần đây đã chuẩn bị.',
