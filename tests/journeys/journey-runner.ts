@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
@@ -53,15 +54,11 @@ export async function createJourneyRunner(language: Language): Promise<JourneyRu
   return { uid, email, password };
 }
 
-/**
- * Ends every session of a person, as an operator or a stolen-device report
- * would, and tells their browsers to ask for a new token.
- */
+/** Ends every session of a person, as an operator or a stolen-device report would. */
 export async function revokeSessions(uid: string): Promise<void> {
+  // Auth counts in whole seconds: a token of the same second would outlive it.
+  await setTimeout(1_000);
   await getAuth().revokeRefreshTokens(uid);
-  await getFirestore()
-    .doc(firestorePaths.accountState(uid))
-    .set({ claimsVersion: FieldValue.increment(1) }, { merge: true });
 }
 
 /** What is stored of a person's activities. */

@@ -67,6 +67,10 @@ describe('files that are not what they should be', () => {
       { ...broken, name: 'cut.fit', buffer: broken.buffer.subarray(0, 40) },
       good,
     ]);
+    const showAll = page.getByRole('button', {
+      name: words('uploads:showAll', { count: 9 }),
+    });
+    await showAll.click();
     const expected: [string, string][] = [
       ['nothing.fit', 'recording/empty-file'],
       ['letter.fit', 'recording/unsupported-format'],
@@ -87,6 +91,7 @@ describe('files that are not what they should be', () => {
 
     // The results are still there after a reload.
     await page.reload();
+    await showAll.click();
     for (const [name, code] of expected) {
       await uploadRow(page, name)
         .getByText(words(`failures:${code}`))
@@ -164,18 +169,25 @@ describe('a network that goes, and a session that ends', () => {
     await context.close();
   });
 
-  it('keeps the files when the session has ended, and sends them after the password', async () => {
+  it('keeps the files when the session has ended, and sends them after the next sign-in', async () => {
     const { context, page, runner } = await arrive();
-    await page.waitForLoadState('networkidle');
-    await revokeSessions(runner.uid);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(words('account:expired.title')).waitFor();
-    await dialog.getByLabel(words('account:field.password'), { exact: true }).fill(runner.password);
-    await dialog.getByLabel(words('account:field.password'), { exact: true }).press('Enter');
-    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('button', { name: words('uploads:add') })
+      .first()
+      .waitFor();
+    await context.setOffline(true);
     const file = generatedRun('steady', 17);
     await addFiles(page, words, [file]);
-    await uploadRow(page, file.name).getByRole('link', { name: added }).waitFor();
+    await uploadRow(page, file.name).getByText(words('uploads:step.offline')).waitFor();
+    await page.close();
+    await revokeSessions(runner.uid);
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${appOrigin()}/activities`);
+    await next.waitForURL(/\/sign(in|up)/);
+    await signIn(next, words, runner);
+    await next.waitForURL('**/activities');
+    await uploadRow(next, file.name).getByRole('link', { name: added }).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
     await context.close();
   });
