@@ -65,8 +65,8 @@ describe('from sign-up to the words of a coach who has read the run', () => {
     const scripts: Record<Language, RegExp> = {
       ja: /[ぁ-ん].*です|ます|でした/s,
       en: /[a-z]{3,} [a-z]{2,}/,
-      zh: /[这个时们说]/,
-      'zh-tw': /[這個時們說]/,
+      zh: /[间个们说这时后]/,
+      'zh-tw': /[間個們說這時後]/,
       vi: /[ạảấầẩậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/,
     };
     for (const language of Object.keys(LOCALES) as Language[]) {
