@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanationOf } from './explanation-of.ts';
 import { isWithinBudget, measurementTable, type Bench, type Measurement } from './measurement.ts';
+import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { startTestServices, type TestServices } from './test-services.ts';
 
@@ -57,6 +58,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   });
 }
 process.channel?.unref();
+// Whatever way we go, nothing that we started stays.
+process.on('exit', () => {
+  killProcesses(descendantsOf(process.pid));
+});
 
 const isKept = await runBenches(process.argv.slice(2));
 await stopWorld();

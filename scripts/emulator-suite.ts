@@ -62,7 +62,6 @@ export interface SuiteOptions {
   /** Where its logs and half-made exports go. */
   workFolder: string;
   logFile: string;
-  onLine?: (line: string) => void;
 }
 
 export interface EmulatorSuite {
@@ -76,6 +75,10 @@ export interface EmulatorSuite {
 }
 
 const READY_TIMEOUT_MILLISECONDS = 300_000;
+/** Java has been seen to stop for good while it loads; a slow machine still says something now and then. */
+const SILENCE_MILLISECONDS = 100_000;
+const ATTEMPTS = 2;
+const LAST_WORDS = 15;
 
 /**
  * Starts Firebase's Emulator Suite with ports and a configuration of its own.
@@ -85,14 +88,58 @@ const READY_TIMEOUT_MILLISECONDS = 300_000;
 export async function startEmulatorSuite(options: SuiteOptions): Promise<EmulatorSuite> {
   const java = findJava(javaPlaces(process.env, process.platform));
   if (!java) throw new Error(missingJavaAdvice(process.platform));
-  const jarPath = locateEmulatorJar();
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...options.functionsEnvironment,
+    JAVA_HOME: java.home,
+    PATH: [join(java.home, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
+    FIRESTORE_EMULATOR_BINARY_PATH: locateEmulatorJar(),
+    // No look-ups of a cloud machine's identity, no questions, no colours in the log.
+    METADATA_SERVER_DETECTION: 'none',
+    CI: 'true',
+    NO_COLOR: '1',
+    NO_UPDATE_NOTIFIER: '1',
+  };
   const { ports } = options;
   mkdirSync(options.workFolder, { recursive: true });
   const configFile = join(repositoryRoot, `.firebase.${options.name}.json`);
   writeFileSync(configFile, JSON.stringify(suiteConfiguration(options), null, 2));
+  for (let attempt = 1; ; attempt += 1) {
+    const { group, outcome, lastWords } = await attemptStart(options, configFile, environment);
+    const stop = async () => {
+      await group.stop('SIGINT', 10_000);
+      rmSync(configFile, { force: true });
+    };
+    if (outcome === 'ready') {
+      group.members();
+      return {
+        ports,
+        environment: suiteEnvironment(ports, options.projectId),
+        group,
+        exportTo: async (folder) => exportSuite(ports.hub, folder),
+        stop,
+      };
+    }
+    if (outcome === 'silent' && attempt < ATTEMPTS) {
+      process.stdout.write('  The emulators have fallen silent; starting them once more\n');
+      await group.stop('SIGINT', 2_000);
+      continue;
+    }
+    await stop();
+    throw new Error(
+      `The Emulator Suite did not start; its last words were:\n${lastWords.join('\n')}\nAll of them: ${options.logFile}`,
+    );
+  }
+}
 
+async function attemptStart(
+  options: SuiteOptions,
+  configFile: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ group: ProcessGroup; outcome: 'ready' | 'ended' | 'silent'; lastWords: string[] }> {
   let isReady = false;
-  const tail: string[] = [];
+  let heardAt = Date.now();
+  const lastWords: string[] = [];
   const group = startProcessGroup(
     [
       firebaseCli,
@@ -108,48 +155,25 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
     {
       cwd: options.workFolder,
       logFile: options.logFile,
-      environment: {
-        ...process.env,
-        ...options.functionsEnvironment,
-        JAVA_HOME: java.home,
-        PATH: [join(java.home, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
-        FIRESTORE_EMULATOR_BINARY_PATH: jarPath,
-        // No look-ups of a cloud machine's identity, no questions, no colours in the log.
-        METADATA_SERVER_DETECTION: 'none',
-        CI: 'true',
-        NO_COLOR: '1',
-        NO_UPDATE_NOTIFIER: '1',
-      },
+      environment,
       onLine: (line) => {
+        heardAt = Date.now();
         if (line.includes('All emulators ready')) isReady = true;
-        tail.push(line);
-        if (tail.length > 15) tail.shift();
-        options.onLine?.(line);
+        lastWords.push(line);
+        if (lastWords.length > LAST_WORDS) lastWords.shift();
       },
     },
   );
-  const suite: EmulatorSuite = {
-    ports,
-    environment: suiteEnvironment(ports, options.projectId),
-    group,
-    exportTo: async (folder) => exportSuite(ports.hub, folder),
-    stop: async () => {
-      await group.stop('SIGINT', 10_000);
-      rmSync(configFile, { force: true });
-    },
-  };
   const giveUpAt = Date.now() + READY_TIMEOUT_MILLISECONDS;
-  while (!isReady) {
-    const hasEnded = group.child.exitCode !== null || group.child.signalCode !== null;
-    if (hasEnded || Date.now() > giveUpAt) {
-      await suite.stop();
-      throw new Error(
-        `The Emulator Suite did not start; its last words were:\n${tail.join('\n')}\nAll of them: ${options.logFile}`,
-      );
+  for (;;) {
+    if (isReady) return { group, outcome: 'ready', lastWords };
+    if (group.child.exitCode !== null || group.child.signalCode !== null) {
+      return { group, outcome: 'ended', lastWords };
     }
+    const isSilent = Date.now() - heardAt > SILENCE_MILLISECONDS;
+    if (isSilent || Date.now() > giveUpAt) return { group, outcome: 'silent', lastWords };
     await setTimeout(50);
   }
-  return suite;
 }
 
 function locateEmulatorJar(): string {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './run-vitest.ts';
 import { startTestServices, type TestServices } from './test-services.ts';
@@ -36,6 +37,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   });
 }
 process.channel?.unref();
+// Whatever way we go, nothing that we started stays.
+process.on('exit', () => {
+  killProcesses(descendantsOf(process.pid));
+});
 
 const files = globSync(TEST_PATTERN, { cwd: repositoryRoot })
   .map((path) => path.replaceAll('\\', '/'))

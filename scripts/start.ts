@@ -11,8 +11,7 @@ import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
 import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
-import { killGroup } from './process-group.ts';
-import { killProcesses } from './process-table.ts';
+import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './recover-uploads.ts';
@@ -156,8 +155,8 @@ async function start(): Promise<void> {
   announce(services, performance.now() - startedAt);
 }
 
-function noteMembers({ suite, appOrigin }: LocalServices): void {
-  noteRunning(runningFile, { members: suite.group.members(), address: appOrigin });
+function noteMembers({ appOrigin }: LocalServices): void {
+  noteRunning(runningFile, { members: descendantsOf(process.pid), address: appOrigin });
 }
 
 let stoppingSince: number | null = null;
@@ -212,12 +211,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => void stop());
 }
 process.channel?.unref();
+// Whatever way we go, nothing that we started stays.
 process.on('exit', () => {
-  const group = running.services?.suite.group;
-  if (group?.child.pid === undefined) return;
-  const members = group.members();
-  killGroup(group.child.pid);
-  killProcesses(members);
+  killProcesses(descendantsOf(process.pid));
 });
 
 start().catch((error: unknown) => {

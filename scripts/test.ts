@@ -3,6 +3,7 @@ import { CHECKS, runCheck, type Check } from './checks.ts';
 import { dateSensitiveTests, TIME_ZONES } from './date-sensitive-tests.ts';
 import type { SuiteOptions } from './emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
+import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './run-vitest.ts';
 import { startTestServices, type TestServices } from './test-services.ts';
@@ -117,6 +118,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   });
 }
 process.channel?.unref();
+// Whatever way we go, nothing that we started stays.
+process.on('exit', () => {
+  killProcesses(descendantsOf(process.pid));
+});
 
 const tallies: TestTally[] = [];
 for (const part of parts) tallies.push(await report(part));
