@@ -20,6 +20,8 @@ export interface BoutEvidence {
   joggedRests: number;
   /** Share of rests whose running part was as fast as the works. */
   busyRests: number;
+  /** Share of works within which one stood. */
+  brokenWorks: number;
   /** Works against the jogging before and after; null without such jogging. */
   overWarmUp: number | null;
   /** Share of changes between work and rest that took only seconds. */
@@ -46,6 +48,7 @@ const PYRAMID_WORKS = 5;
 /** A rest in which one runs on as fast as in the works is none, however long one stands in it. */
 const BUSY_SECONDS = 25;
 const BUSY_SHARE = 0.93;
+const BROKEN_SECONDS = 15;
 
 export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvidence {
   const { works, rests } = reading;
@@ -72,6 +75,7 @@ export function evidenceOf(blocks: EffortBlocks, reading: BoutReading): BoutEvid
       rests.length > 0
         ? rests.filter((rest) => isBusy(blocks, rest, workSpeed)).length / rests.length
         : 0,
+    brokenWorks: works.filter((work) => isBroken(blocks, work, workSpeed)).length / works.length,
     overWarmUp: overWarmUpOf(blocks, reading, workSpeed),
     sharpness: sharpnessOf(blocks, reading),
     heartRateRise: heartRateRiseOf(blocks, reading),
@@ -121,6 +125,14 @@ export function joggingSpeed(
     count += 1;
   }
   return count > 0 && count * blocks.seconds >= leastSeconds ? sum / count : null;
+}
+
+function isBroken(blocks: EffortBlocks, work: Bout, workSpeed: number): boolean {
+  let standing = 0;
+  for (let block = work.from; block < work.to; block += 1) {
+    if ((blocks.graded[block] as number) < workSpeed * JOG_SHARE) standing += blocks.seconds;
+  }
+  return standing >= BROKEN_SECONDS;
 }
 
 function isBusy(blocks: EffortBlocks, rest: Bout, workSpeed: number): boolean {

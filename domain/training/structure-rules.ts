@@ -75,6 +75,7 @@ export function acceptsSpeed(
     evidence.speedSpread <= 0.12 &&
     evidence.sharpness >= 0.7 &&
     evidence.busyRests <= 0.15 &&
+    evidence.brokenWorks <= 0.15 &&
     (evidence.heartRateRise ?? 2) >= 2 &&
     isOverWarmUp(evidence, 1.08) &&
     isNoTerrain(evidence);
@@ -87,7 +88,7 @@ export function acceptsSpeed(
     (speeds.threshold !== null && evidence.workSpeed >= 0.95 * speeds.threshold) ||
     (speeds.easy !== null && evidence.workSpeed >= 1.15 * speeds.easy);
   if (isRegular || evidence.isPyramid) {
-    if (isJogged) return hasRegularRests || isFast;
+    if (isJogged) return isFast || (hasRegularRests && evidence.contrast >= 1.2);
     // Standing between stretches of jogging is a crossing, unless all was measured out.
     const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
     return isFast ? hasRegularRests : isMeasured && works.length >= 4;

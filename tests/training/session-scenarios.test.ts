@@ -1,7 +1,11 @@
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
-import { makeScenario, SESSION_SCENARIOS } from '../builders/session-scenarios.ts';
+import { makeScenario } from '../builders/session-scenario.ts';
+import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
+import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
+
+const SESSION_SCENARIOS = [...UNSTRUCTURED_SCENARIOS, ...STRUCTURED_SCENARIOS];
 
 const SEED_COUNT = process.env['SOAK'] === '1' ? 300 : 20;
 const SEEDS = Array.from({ length: SEED_COUNT }, (_, index) => index + 1);
