@@ -39,6 +39,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
 });
 
+const startedAt = Date.now();
 const [command = '', ...commandArguments] = process.argv.slice(2);
 
 async function main() {
@@ -202,8 +203,8 @@ async function runNpm(what, node, npmArguments, cwd) {
       : nodeAdvice();
     throw new Error(`npm was not found, which comes with Node: ${advice}`);
   }
-  const startedAt = Date.now();
-  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const beganAt = Date.now();
+  const seconds = () => Math.round((Date.now() - beganAt) / 1000);
   say(`${what} …`);
   const progress = setInterval(() => say(`  … ${seconds()} s`), PROGRESS_MILLISECONDS);
   const child = spawn(
@@ -240,7 +241,8 @@ function environmentWith(node) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
   );
-  return { ...process.env, PATH: path };
+  // So that a command can say how long all of it took, installing included.
+  return { ...process.env, PATH: path, TASUKI_STARTED_AT: String(startedAt) };
 }
 
 /**

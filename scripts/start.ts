@@ -89,7 +89,7 @@ interface Running {
 const running: Running = {};
 
 async function start(): Promise<void> {
-  const startedAt = performance.now();
+  const startedAt = Number(process.env['TASUKI_STARTED_AT'] ?? Date.now());
   const settings = readSettings(process.env, readEnvFile(repositoryRoot));
   applyToolSettings(settings);
   await endLeftovers(runningFile);
@@ -152,7 +152,7 @@ async function start(): Promise<void> {
     }),
   );
   await running.keeper.keepNow();
-  announce(services, performance.now() - startedAt);
+  announce(services, Date.now() - startedAt);
 }
 
 function noteMembers({ appOrigin }: LocalServices): void {
