@@ -88,7 +88,7 @@ export function startProcessGroup(
 }
 
 /** Ends a whole process group at once; one that is gone already is fine. */
-export function killGroup(pid: number): void {
+function killGroup(pid: number): void {
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
     return;
