@@ -104,11 +104,15 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
   mkdirSync(options.workFolder, { recursive: true });
   const configFile = join(repositoryRoot, `.firebase.${options.name}.json`);
   writeFileSync(configFile, JSON.stringify(suiteConfiguration(options), null, 2));
+  const removeConfig = () => {
+    rmSync(configFile, { force: true });
+  };
+  process.once('exit', removeConfig);
   for (let attempt = 1; ; attempt += 1) {
     const { group, outcome, lastWords } = await attemptStart(options, configFile, environment);
     const stop = async () => {
       await group.stop('SIGINT', 10_000);
-      rmSync(configFile, { force: true });
+      removeConfig();
     };
     if (outcome === 'ready') {
       group.members();

@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   prepareFolders(process.argv.includes('--fresh'));
   process.stdout.write('Starting Tasuki\n');
   const ports = await choosePorts(settings);
-  noteRunning(runningFile, { members: [], address: `http://localhost:${ports.app}` });
+  noteOurselves(`http://localhost:${ports.app}`);
 
   const now = new Date();
   const recordings = isHistoryKnown(demoWorldFile) ? null : makeDemoRecordings(dayBefore(now));
@@ -124,14 +124,14 @@ async function start(): Promise<void> {
       (vite) => (running.vite = vite),
     ),
   ]);
-  noteMembers(services);
+  noteOurselves(services.appOrigin);
   stopWhenEmulatorsEnd(services);
   running.keeper = keepData({
     dataFolder,
     intervalMilliseconds: EXPORT_INTERVAL_MILLISECONDS,
     exportTo: async (folder) => {
       await services.suite.exportTo(folder);
-      noteMembers(services);
+      noteOurselves(services.appOrigin);
     },
     onFailure: (cause) => {
       process.stderr.write(`  ! The data could not be exported: ${String(cause)}\n`);
@@ -155,7 +155,11 @@ async function start(): Promise<void> {
   announce(services, Date.now() - startedAt);
 }
 
-function noteMembers({ appOrigin }: LocalServices): void {
+let hasNoted = false;
+
+/** Only once no other run is left: the note is that one's until then. */
+function noteOurselves(appOrigin: string): void {
+  hasNoted = true;
   noteRunning(runningFile, { members: descendantsOf(process.pid), address: appOrigin });
 }
 
@@ -171,7 +175,6 @@ async function stop(): Promise<void> {
   await running.keeper?.stop();
   await Promise.all([running.vite?.close(), running.functionsBuild?.stop()]);
   await running.services?.stop();
-  rmSync(runningFile, { force: true });
   process.exit(0);
 }
 
@@ -214,6 +217,7 @@ process.channel?.unref();
 // Whatever way we go, nothing that we started stays.
 process.on('exit', () => {
   killProcesses(descendantsOf(process.pid));
+  if (hasNoted) rmSync(runningFile, { force: true });
 });
 
 start().catch((error: unknown) => {
