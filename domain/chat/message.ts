@@ -1,0 +1,101 @@
+import type { QuotedFact } from '../coaching/conversation.ts';
+import type { Language } from '../language.ts';
+import type { SessionPurpose } from '../training/session-purpose.ts';
+import type { SportType } from '../activities/sport-type.ts';
+import type { ModelKey } from './model-registry.ts';
+
+/** topics/{topicId}/messages/{messageId} */
+export type ChatMessage = ParticipantMessage | CoachReply;
+
+/** Written by a person in the browser, also without a connection. */
+export interface ParticipantMessage {
+  id: string;
+  kind: 'participant';
+  authorUid: string;
+  text: string;
+  /** The server's time of arrival; places the message. Null while it has not arrived. */
+  createdAt: Date | null;
+  /** The clock of the device on which it was written. */
+  writtenAt: Date;
+  /** Set by its author to end the reply that is being written. */
+  isStopRequested: boolean;
+}
+
+/** Why the one who was asked is not the one who answered. */
+export const FALLBACK_REASONS = [
+  'no-key',
+  'time-out',
+  'failed',
+  'rate-limited',
+  'refused',
+  'empty',
+  'untrue-figures',
+  'budget',
+] as const;
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
+export const REPLY_STATES = ['writing', 'done', 'stopped'] as const;
+export type ReplyState = (typeof REPLY_STATES)[number];
+
+/** The coach's: written by functions alone. */
+export interface CoachReply {
+  id: string;
+  kind: 'reply';
+  /** The message it answers; null for the feedback that opens an activity's topic. */
+  replyTo: string | null;
+  state: ReplyState;
+  answeredBy: ModelKey | 'embedded';
+  /** The model that was to answer; null when none was asked for. */
+  askedModel: ModelKey | null;
+  fallbackReason: FallbackReason | null;
+  /** Markdown of whole sentences; figures stand as `{{factId}}`. */
+  text: string;
+  /** Those that the text refers to, and no others. */
+  facts: readonly QuotedFact[];
+  language: Language;
+  /** True when safety words come first and no plan, pace or load is given. */
+  isSafetyFirst: boolean;
+  /** True when what was asked or answered was flagged as potentially unsafe. */
+  isFlagged: boolean;
+  /** What the topic began from, as it was then; only in the opening feedback. */
+  activity: QuotedActivity | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An activity as a thread shows it: checked against its source's policy when it was put in. */
+export interface QuotedActivity {
+  id: string;
+  title: string | null;
+  sport: SportType;
+  purpose: SessionPurpose | null;
+  startedAt: Date;
+  utcOffsetMinutes: number | null;
+  distanceMeters: number | null;
+  movingSeconds: number;
+}
+
+export const MESSAGE_LIMITS = {
+  /** Longer is refused in the composer, with the text kept. */
+  textMaxLength: 4000,
+  /** Messages shown and read at once. */
+  pageSize: 30,
+} as const;
+
+/** The keys that rules let an author write. */
+export const PARTICIPANT_MESSAGE_FIELDS = [
+  'kind',
+  'authorUid',
+  'text',
+  'createdAt',
+  'writtenAt',
+  'isStopRequested',
+] as const;
+
+/** One reply a message, so asking for it twice writes the same document. */
+export function replyIdOf(messageId: string): string {
+  return `${messageId}-reply`;
+}
+
+/** The id of the feedback that opens an activity's topic. */
+export const OPENING_MESSAGE_ID = 'opening';

@@ -1,0 +1,32 @@
+import type { ModelKey } from './model-registry.ts';
+
+/** topics/{id}: one conversation; written by functions, except its title. */
+export interface Topic {
+  id: string;
+  kind: 'ai';
+  title: string;
+  /** Everyone who may read it. */
+  participantIds: readonly string[];
+  /** The activity it began from; null = the runner's general conversation with the coach. */
+  activityId: string | null;
+  /** The model chosen for this topic alone; null = the account's default. */
+  model: ModelKey | null;
+  /** The beginning of the newest message, figures put in. */
+  lastText: string;
+  lastMessageAt: Date;
+  createdAt: Date;
+}
+
+export const TOPIC_LIMITS = {
+  titleMaxLength: 120,
+  lastTextMaxLength: 120,
+  listPageSize: 20,
+} as const;
+
+/**
+ * The id of a runner's topic: one an activity, one for everything else, so that
+ * opening it twice opens the same.
+ */
+export function topicIdOf(uid: string, activityId: string | null): string {
+  return `${uid}-${activityId ?? 'coach'}`;
+}
