@@ -6,6 +6,7 @@ import {
 } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../platform/firestore-lite.ts';
+import type { FeedPage } from '../platform/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 
@@ -35,13 +36,7 @@ function readableRows(documents: readonly StoredDocument[]): ActivityRow[] {
 }
 
 /** A page of rows, newest first. */
-export interface ActivityPage {
-  rows: ActivityRow[];
-  /** Nothing older follows. */
-  isLast: boolean;
-  /** What the server said, not only what this browser remembers. */
-  isConfirmed: boolean;
-}
+export type ActivityPage = FeedPage<ActivityRow>;
 
 function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): ActivityPage {
   return {

@@ -97,6 +97,22 @@ describe('the feed of activities', () => {
     await vi.waitUntil(() => feed.getSnapshot().state === 'ready');
   });
 
+  it('orders rows of one moment as the database does', async () => {
+    const startedAt = new Date(Date.UTC(2026, 10, 20));
+    const { feed } = await openFeed([
+      row(1, { id: 'a', startedAt }),
+      row(2, { id: 'b', startedAt }),
+    ]);
+    expect(idsOf(feed)).toEqual(['b', 'a']);
+  });
+
+  it('shows what this browser wrote while the network is gone', async () => {
+    const { feed } = await openFeed(rows(0, 5));
+    watches[0]?.tell(page(rows(0, 5)));
+    watches[0]?.tell(page([row(0, { title: 'Named' }), ...rows(1, 5)], { isConfirmed: false }));
+    expect(feed.getSnapshot().rows[0]?.title).toBe('Named');
+  });
+
   it('reads on from the last row, one page at a time', async () => {
     const { feed } = await openFeed(rows(0, 30));
     feed.readOlder();

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { activityFeedOf, type ActivityFeed, type ActivityFeedSnapshot } from './activity-feed.ts';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { useFeedSnapshot, type FeedSnapshot, type LiveFeed } from '../../platform/live-feed.ts';
+import { activityFeedOf } from './activity-feed.ts';
 
 /** The activities of one person as a list shows them. */
 export function useActivityFeed(uid: string): {
-  feed: ActivityFeed;
-  snapshot: ActivityFeedSnapshot;
+  feed: LiveFeed<ActivityRow>;
+  snapshot: FeedSnapshot<ActivityRow>;
 } {
   const feed = activityFeedOf(uid);
-  const snapshot = useSyncExternalStore(feed.subscribe, feed.getSnapshot);
-  return { feed, snapshot };
+  return { feed, snapshot: useFeedSnapshot(feed) };
 }
