@@ -41,6 +41,10 @@ export const FAILURE_CODES = [
   'coach/not-found',
   'coach/plan-not-free',
   'coach/not-approved-yet',
+  // Conversations
+  'topic/not-found',
+  'topic/activity-withheld',
+  'message/not-found',
   // Everything else
   'common/offline',
   'common/invalid-request',

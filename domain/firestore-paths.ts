@@ -19,6 +19,10 @@ export const firestorePaths = {
   coachLinks: () => 'coachLinks',
   coachLink: (runnerUid: string, coachId: string) =>
     `coachLinks/${coachLinkId(runnerUid, coachId)}`,
+  topics: () => 'topics',
+  topic: (topicId: string) => `topics/${topicId}`,
+  messages: (topicId: string) => `topics/${topicId}/messages`,
+  message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   jobs: () => 'jobs',
   job: (jobId: string) => `jobs/${jobId}`,
 } as const;

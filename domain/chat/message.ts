@@ -92,6 +92,9 @@ export const PARTICIPANT_MESSAGE_FIELDS = [
   'isStopRequested',
 ] as const;
 
+/** The ids that rules let an author choose: none of them is ever a reply's or the opening's. */
+export const MESSAGE_ID_PATTERN = /^[A-Za-z0-9]{20,40}$/;
+
 /** One reply a message, so asking for it twice writes the same document. */
 export function replyIdOf(messageId: string): string {
   return `${messageId}-reply`;

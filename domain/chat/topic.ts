@@ -4,8 +4,9 @@ import type { ModelKey } from './model-registry.ts';
 export interface Topic {
   id: string;
   kind: 'ai';
+  /** The activity's own, or what a participant calls it; '' = it has none, and the screen finds words. */
   title: string;
-  /** Everyone who may read it. */
+  /** Everyone who may read it; the runner whom it is about comes first. */
   participantIds: readonly string[];
   /** The activity it began from; null = the runner's general conversation with the coach. */
   activityId: string | null;

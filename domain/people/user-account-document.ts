@@ -1,4 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { chosenModelSchema } from '../chat/chosen-model.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
 import { EMAIL_PATTERN } from './form-rules.ts';
@@ -41,6 +42,8 @@ export const userAccountDocumentSchema: ObjectSchema<
   units: string().required().oneOf(UNIT_SYSTEMS),
   acceptedTermsVersion: string().required().oneOf(TERMS_VERSIONS),
   isStartPageShown: boolean().required(),
+  // Accounts from before there was a choice have no such field.
+  defaultModel: chosenModelSchema.optional(),
 })
   .noUnknown()
   .strict();

@@ -1,3 +1,4 @@
+import type { ModelKey } from '../chat/model-registry.ts';
 import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
 
@@ -20,6 +21,8 @@ export interface UserAccount {
   units: UnitSystem;
   acceptedTermsVersion: string;
   isStartPageShown: boolean;
+  /** Answers where a topic names no model; null or absent = the product's default. */
+  defaultModel?: ModelKey | null | undefined;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -37,6 +40,7 @@ export const USER_ACCOUNT_FIELDS = [
   'units',
   'acceptedTermsVersion',
   'isStartPageShown',
+  'defaultModel',
   'createdAt',
   'updatedAt',
 ] as const;
