@@ -9,6 +9,8 @@ export function localFunctionsEnvironment(options: {
   signingKey: string;
   betaAutoApprove: string;
   stravaTerms: string;
+  /** As `localModels` makes them. */
+  models: Record<string, string>;
 }): Record<string, string> {
   return {
     APP_ORIGIN: options.appOrigin,
@@ -18,6 +20,7 @@ export function localFunctionsEnvironment(options: {
     BLOB_DIRECTORY: options.blobFolder,
     BLOB_SIGNING_KEY: options.signingKey,
     UPLOAD_ORIGIN: `http://127.0.0.1:${options.functionsPort}/${options.projectId}/${FUNCTIONS_REGION}`,
+    ...options.models,
   };
 }
 

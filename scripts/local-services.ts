@@ -30,7 +30,12 @@ export interface LocalServicesOptions {
   blobFolder: string;
   workFolder: string;
   logFolder: string;
-  settings: { signingKey: string; betaAutoApprove: string; stravaTerms: string };
+  settings: {
+    signingKey: string;
+    betaAutoApprove: string;
+    stravaTerms: string;
+    models: Record<string, string>;
+  };
   /** Wraps each step to say how it goes. */
   step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
 }

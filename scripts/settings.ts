@@ -36,6 +36,13 @@ function webOrigin(value: string): string | null {
   return new URL(value).origin === value ? null : 'must be an address without a path';
 }
 
+function webAddress(value: string): string | null {
+  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return isAddress ? null : 'must be an address';
+}
+
+const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
+
 /** Every setting there is; .env.example names the same ones, in this order. */
 export const SETTINGS: readonly Setting[] = [
   {
@@ -112,6 +119,50 @@ export const SETTINGS: readonly Setting[] = [
     explanation: 'With disk: the address at which the receiveUpload function answers.',
     fallback: null,
     problem: (value) => (URL.canParse(value) ? null : 'must be an address'),
+  },
+  {
+    name: 'OPENAI_KEY',
+    explanation: `Key for OpenAI's models and moderation; ${KEY_EXPLANATION}`,
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'OPENAI_BASE',
+    explanation: 'Where OpenAI is asked, if not at https://api.openai.com/v1.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'GOOGLE_AI_KEY',
+    explanation: `Key for Google's models; ${KEY_EXPLANATION}`,
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'GOOGLE_AI_BASE',
+    explanation:
+      'Where Google is asked, if not at https://generativelanguage.googleapis.com/v1beta.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'ANTHROPIC_KEY',
+    explanation: `Key for Anthropic's models; ${KEY_EXPLANATION}`,
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'ANTHROPIC_BASE',
+    explanation: 'Where Anthropic is asked, if not at https://api.anthropic.com/v1.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'MODEL_KEYS',
+    explanation:
+      'Production: secret-manager, or environment where the three keys stand in it already.',
+    fallback: 'secret-manager',
+    problem: oneOf('secret-manager', 'environment'),
   },
   {
     name: 'VITE_FIREBASE_PROJECT_ID',

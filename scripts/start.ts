@@ -10,6 +10,7 @@ import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
+import { localModels, type LocalModels } from './local-models.ts';
 import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
 import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
@@ -103,6 +104,7 @@ async function start(): Promise<void> {
   running.functionsBuild = await step('Functions, built again on change', watchFunctions);
   const importFolder = lastExport(dataFolder);
   const setting = (name: string) => settings.get(name) ?? '';
+  const models = localModels(settings, `http://127.0.0.1:${ports.sandbox}`);
   const [services] = await Promise.all([
     startLocalServices({
       name: 'start',
@@ -117,6 +119,7 @@ async function start(): Promise<void> {
         signingKey: settings.get('BLOB_SIGNING_KEY') ?? localSigningKey(),
         betaAutoApprove: setting('BETA_AUTO_APPROVE'),
         stravaTerms: setting('STRAVA_TERMS'),
+        models: models.environment,
       },
       step,
     }).then((started) => (running.services = started)),
@@ -152,7 +155,7 @@ async function start(): Promise<void> {
     }),
   );
   await running.keeper.keepNow();
-  announce(services, Date.now() - startedAt);
+  announce(services, models, Date.now() - startedAt);
 }
 
 let hasNoted = false;
@@ -186,7 +189,11 @@ function stopWhenEmulatorsEnd({ suite }: LocalServices): void {
   });
 }
 
-function announce(services: LocalServices, milliseconds: number): void {
+function list(names: readonly string[]): string {
+  return names.length > 0 ? names.join(', ') : 'nobody';
+}
+
+function announce(services: LocalServices, models: LocalModels, milliseconds: number): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
     ({ role, email, password }) =>
@@ -201,7 +208,12 @@ function announce(services: LocalServices, milliseconds: number): void {
       ...accounts,
       '',
       `  Sandboxed: mail (see what would go out: ${services.sandboxOrigin}/mails), sign-in, database,`,
-      '  functions and their queue (emulators), file storage (a folder). Real: nothing; no key is needed.',
+      '  functions and their queue (emulators), file storage (a folder),',
+      `  models of ${list(models.sandboxed)} (see what they are asked: ${services.sandboxOrigin}/models).`,
+      `  Real: ${models.real.length > 0 ? `models of ${list(models.real)}` : 'nothing; no key is needed'}.`,
+      ...(models.off.length > 0
+        ? [`  Without a key, so answered by the embedded coach: ${list(models.off)}.`]
+        : []),
       '',
       '  Ctrl-C stops and keeps the data; "npm start -- --fresh" starts anew.',
       '',

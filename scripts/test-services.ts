@@ -6,6 +6,7 @@ import { SUITE_PORTS, type SuiteOptions } from './emulator-suite.ts';
 import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { freePorts } from './free-ports.ts';
+import { localModels } from './local-models.ts';
 import { startLocalServices, type LocalPorts } from './local-services.ts';
 import { listProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
@@ -53,10 +54,11 @@ export async function startTestServices(
   if (emulators.includes('functions')) {
     await step('Functions built', async () => buildFunctions(functionsFolder));
   }
+  const ports = await choosePorts();
   const services = await startLocalServices({
     name,
     projectId: `demo-tasuki-${kind}`,
-    ports: await choosePorts(),
+    ports,
     emulators,
     functionsFolder: relative(repositoryRoot, functionsFolder).replaceAll('\\', '/'),
     blobFolder,
@@ -66,6 +68,8 @@ export async function startTestServices(
       signingKey: SIGNING_KEY,
       betaAutoApprove: 'true',
       stravaTerms: settings.get('STRAVA_TERMS') ?? 'standard',
+      // Never a real provider: tests cost nobody anything.
+      models: localModels(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
     },
     step,
   });

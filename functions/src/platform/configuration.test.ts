@@ -11,8 +11,20 @@ const DISK = {
   UPLOAD_ORIGIN: 'http://127.0.0.1:5001/demo/asia-northeast1/',
 };
 
+const REAL_MODELS = {
+  openai: { baseUrl: 'https://api.openai.com/v1', key: null },
+  google: { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', key: null },
+  anthropic: { baseUrl: 'https://api.anthropic.com/v1', key: null },
+};
+
 it('reads local mode', () => {
-  expect(readConfiguration(DISK)).toEqual({
+  const local = {
+    ...DISK,
+    MODEL_KEYS: 'environment',
+    OPENAI_KEY: 'sandbox',
+    OPENAI_BASE: 'http://127.0.0.1:5300/openai/v1/',
+  };
+  expect(readConfiguration(local)).toEqual({
     appOrigin: 'http://localhost:5173',
     isBetaAutoApproved: true,
     stravaTerms: 'standard',
@@ -21,6 +33,11 @@ it('reads local mode', () => {
       directory: '/tmp/blobs',
       signingKey: 'k'.repeat(32),
       uploadOrigin: 'http://127.0.0.1:5001/demo/asia-northeast1',
+    },
+    modelKeySource: 'environment',
+    models: {
+      ...REAL_MODELS,
+      openai: { baseUrl: 'http://127.0.0.1:5300/openai/v1', key: 'sandbox' },
     },
   });
 });
@@ -33,7 +50,20 @@ it('reads production, which lets nobody in by itself', () => {
     isBetaAutoApproved: false,
     stravaTerms: 'standard',
     blobStore: { kind: 'cloud-storage', bucket: 'recordings' },
+    modelKeySource: 'secret-manager',
+    models: REAL_MODELS,
   });
+});
+
+it('takes "none" for no key, since a secret cannot be empty', () => {
+  const { models } = readConfiguration({ ...DISK, GOOGLE_AI_KEY: 'none', ANTHROPIC_KEY: 'k-1' });
+  expect([models.google.key, models.anthropic.key]).toEqual([null, 'k-1']);
+});
+
+it('never says a key when something is wrong with it', () => {
+  const read = () => readConfiguration({ ...DISK, OPENAI_KEY: 'k-secret', OPENAI_BASE: 'nowhere' });
+  expect(read).toThrow(/OPENAI_BASE is no address: nowhere/);
+  expect(read).not.toThrow(/k-secret/);
 });
 
 it('names every problem at once', () => {

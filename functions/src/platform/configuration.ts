@@ -1,4 +1,5 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
+import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
 
 /** Where uploaded files are kept. */
 export type BlobStoreConfiguration =
@@ -11,6 +12,35 @@ export type BlobStoreConfiguration =
     }
   | { kind: 'cloud-storage'; bucket: string };
 
+/** Where one provider's models are asked. */
+export interface ModelProviderConfiguration {
+  /** Without a slash at its end, e.g. `https://api.openai.com/v1`. */
+  baseUrl: string;
+  /** A secret: never logged. Null = this provider is not asked. */
+  key: string | null;
+}
+
+/** Whether the keys come from Secret Manager or stand in the environment already. */
+export const MODEL_KEY_SOURCES = ['secret-manager', 'environment'] as const;
+
+/** The settings of each provider: key and address. */
+export const MODEL_PROVIDER_SETTINGS = {
+  openai: { key: 'OPENAI_KEY', base: 'OPENAI_BASE', baseUrl: 'https://api.openai.com/v1' },
+  google: {
+    key: 'GOOGLE_AI_KEY',
+    base: 'GOOGLE_AI_BASE',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+  },
+  anthropic: {
+    key: 'ANTHROPIC_KEY',
+    base: 'ANTHROPIC_BASE',
+    baseUrl: 'https://api.anthropic.com/v1',
+  },
+} as const satisfies Record<ModelProvider, { key: string; base: string; baseUrl: string }>;
+
+/** Stands for a key where the place of a key cannot be left empty. */
+const NO_KEY = 'none';
+
 export interface Configuration {
   /** Where the app is served; the only origin that may call and upload. */
   appOrigin: string;
@@ -18,6 +48,8 @@ export interface Configuration {
   isBetaAutoApproved: boolean;
   stravaTerms: StravaTerms;
   blobStore: BlobStoreConfiguration;
+  modelKeySource: (typeof MODEL_KEY_SOURCES)[number];
+  models: Readonly<Record<ModelProvider, ModelProviderConfiguration>>;
 }
 
 const SIGNING_KEY_MIN_LENGTH = 32;
@@ -49,8 +81,8 @@ export function readConfiguration(
       problems.push(`${name} is "${value}"; it must be ${allowed.join(' or ')}.`);
     return found ?? fallback;
   };
-  const address = (name: string, what: string): string => {
-    const value = required(name, what);
+  const address = (name: string, what: string, fallback = ''): string => {
+    const value = given(name) || fallback || required(name, what);
     const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
     if (value !== '' && !isAddress) problems.push(`${name} is no address: ${value}`);
     return value.replace(/\/+$/, '');
@@ -79,10 +111,24 @@ export function readConfiguration(
   ) {
     problems.push(`BLOB_SIGNING_KEY must be at least ${SIGNING_KEY_MIN_LENGTH} characters long.`);
   }
+  const modelKeySource = oneOf('MODEL_KEYS', MODEL_KEY_SOURCES, 'secret-manager');
+  const models = Object.fromEntries(
+    MODEL_PROVIDERS.map((provider) => {
+      const { key, base, baseUrl } = MODEL_PROVIDER_SETTINGS[provider];
+      const isKeyless = given(key) === '' || given(key) === NO_KEY;
+      return [
+        provider,
+        {
+          baseUrl: address(base, 'where the models are asked', baseUrl),
+          key: isKeyless ? null : given(key),
+        },
+      ];
+    }),
+  ) as Record<ModelProvider, ModelProviderConfiguration>;
   if (problems.length > 0) {
     throw new Error(
       `The functions' configuration is not usable (see .env.example):\n- ${problems.join('\n- ')}`,
     );
   }
-  return { appOrigin, isBetaAutoApproved, stravaTerms, blobStore };
+  return { appOrigin, isBetaAutoApproved, stravaTerms, blobStore, modelKeySource, models };
 }

@@ -9,6 +9,12 @@ const UNKNOWN_YET: Configuration = {
   isBetaAutoApproved: false,
   stravaTerms: 'standard',
   blobStore: { kind: 'disk', directory: '', signingKey: '', uploadOrigin: '' },
+  modelKeySource: 'environment',
+  models: {
+    openai: { baseUrl: '', key: null },
+    google: { baseUrl: '', key: null },
+    anthropic: { baseUrl: '', key: null },
+  },
 };
 
 const isListedByEmulator =
