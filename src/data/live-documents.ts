@@ -8,6 +8,8 @@ import {
   onSnapshot,
   orderBy,
   query,
+  serverTimestamp,
+  setDoc,
   startAfter,
   updateDoc,
   where,
@@ -20,6 +22,8 @@ import { storedDocument, type StoredDocument } from './stored-document.ts';
 /** Part of a collection, newest first by a date field. */
 export interface NewestFirstPage {
   collectionPath: string;
+  /** Only documents whose list field holds a value. */
+  containing?: { field: string; value: string };
   dateField: string;
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
@@ -61,6 +65,9 @@ export function watchPage(
   return onSnapshot(
     query(
       collection(firestoreLive, page.collectionPath),
+      ...(page.containing
+        ? [where(page.containing.field, 'array-contains', page.containing.value)]
+        : []),
       orderBy(page.dateField, 'desc'),
       orderBy(documentId(), 'desc'),
       ...(page.after ? [startAfter(Timestamp.fromDate(page.after.date), page.after.id)] : []),
@@ -116,6 +123,19 @@ export function watchDocument(
 export async function readDocument(path: string): Promise<StoredDocument | null> {
   const snapshot = await getDoc(doc(firestoreLive, path));
   return snapshot.exists() ? storedDocument(snapshot) : null;
+}
+
+/**
+ * Makes a document, its time set by the server. Shows at once in every live
+ * query, the time still null; waits in the cache while there is no connection.
+ * Rejects, and is taken back, when the rules refuse it.
+ */
+export async function createDocument(
+  path: string,
+  fields: Record<string, string | number | boolean | Date | null>,
+  serverTimeField: string,
+): Promise<void> {
+  await setDoc(doc(firestoreLive, path), { ...fields, [serverTimeField]: serverTimestamp() });
 }
 
 /** Shows at once in every live query; rejects, and is taken back, when the rules refuse it. */
