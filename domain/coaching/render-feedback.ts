@@ -3,8 +3,8 @@ import type { CoachFeedback } from './coach-feedback.ts';
 import type { Fact } from './fact.ts';
 
 /** Words, or a figure that can be pressed for its proof. */
-export type FeedbackPart =
-  { kind: 'text'; text: string } | { kind: 'fact'; fact: Fact; text: string };
+export type FeedbackPart<Known extends Fact = Fact> =
+  { kind: 'text'; text: string } | { kind: 'fact'; fact: Known; text: string };
 
 /** `{{factId}}`; the id is the first group. */
 const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;
@@ -33,15 +33,20 @@ export function renderFeedback(
   reader: MeasureReader,
 ): FeedbackPart[][] {
   const factById = new Map(facts.map((fact) => [fact.id, fact]));
-  return feedback.sentences.map(({ text }) => partsOf(text, factById, reader));
+  return feedback.sentences.map(({ text }) => renderWords(text, factById, reader));
 }
 
-function partsOf(
+/**
+ * Any words of the coach with their figures in the reader's units.
+ *
+ * @example renderWords('At {{pace.average}}.', factById, reader) // ['At ', 5:12/km, '.']
+ */
+export function renderWords<Known extends Fact>(
   text: string,
-  factById: ReadonlyMap<string, Fact>,
+  factById: ReadonlyMap<string, Known>,
   reader: MeasureReader,
-): FeedbackPart[] {
-  const parts: FeedbackPart[] = [];
+): FeedbackPart<Known>[] {
+  const parts: FeedbackPart<Known>[] = [];
   let position = 0;
   const addText = (words: string) => {
     if (words !== '') parts.push({ kind: 'text', text: words });

@@ -7,11 +7,11 @@ import { weekSummary } from '@tasuki/domain/activities/week-summary';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
+import { ReadOn } from '../../ui/read-on.tsx';
 import { ActivityFilterPanel } from './activity-filter-panel.tsx';
 import { chooseActivities, useActivityFilter } from './activity-filter-store.ts';
 import { EVERYTHING_LISTED, listedActivities } from './activity-filter.ts';
 import { ActivityListRow } from './activity-list-row.tsx';
-import { OlderActivities } from './older-activities.tsx';
 import { useActivityFeed } from './use-activity-feed.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { WeekBar } from './week-bar.tsx';
@@ -105,7 +105,8 @@ export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityL
         ))}
       </Box>
       {!isEverythingRead && (
-        <OlderActivities
+        <ReadOn
+          words={t('activities:list.older')}
           isReading={snapshot.isReadingOlder}
           failureCode={snapshot.olderFailureCode}
           isAutomatic={rowsSinceListed < ROWS_READ_FOR_NOTHING_MAXIMUM}

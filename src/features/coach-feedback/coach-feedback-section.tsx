@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/fact';
+import { ReadingSign } from '../../ui/reading-sign.tsx';
 import { CoachSpeaker, CoachWords } from './coach-words.tsx';
-import { ReadingSign } from './reading-sign.tsx';
 
 interface CoachFeedbackSectionProps {
   row: Pick<ActivityRow, 'feedbackState' | 'policy'>;

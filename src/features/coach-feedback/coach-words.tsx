@@ -8,8 +8,10 @@ import type { Fact } from '@tasuki/domain/coaching/fact';
 import { renderFeedback, type FeedbackPart } from '@tasuki/domain/coaching/render-feedback';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 import { useMeasureReader } from '../../platform/reader.ts';
+import { FactProofNote } from '../../ui/fact-proof-note.tsx';
+import { FigureButton } from '../../ui/figure-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FactProofNote } from './fact-proof-note.tsx';
+import { Speaker } from '../../ui/speaker.tsx';
 
 interface CoachWordsProps {
   feedback: CoachFeedback;
@@ -119,6 +121,7 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
       {open && (
         <FactProofNote
           fact={open.fact}
+          reader={reader}
           onClose={() => {
             show(null);
           }}
@@ -131,50 +134,5 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
 /** Who speaks: the machine, by icon and name. */
 export function CoachSpeaker() {
   const { t } = useTranslation('activities');
-  return (
-    <Typography
-      component="p"
-      variant="caption"
-      color="textSecondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 1 }}
-    >
-      <Icon path={mdiRobotOutline} sx={{ fontSize: 18 }} />
-      {t('activities:coach.name')}
-    </Typography>
-  );
-}
-
-interface FigureButtonProps {
-  words: string;
-  isOpen: boolean;
-  onPress: () => void;
-}
-
-function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
-  return (
-    <Box
-      component="button"
-      type="button"
-      aria-expanded={isOpen}
-      onClick={onPress}
-      sx={{
-        font: 'inherit',
-        fontWeight: 600,
-        color: 'secondary.main',
-        bgcolor: isOpen ? 'quiet.ground' : 'transparent',
-        border: 0,
-        // Larger to the finger than to the eye, without moving the line.
-        p: '10px 2px',
-        m: '-10px -2px',
-        textDecoration: 'underline',
-        textDecorationStyle: 'dotted',
-        textUnderlineOffset: '0.25em',
-        cursor: 'pointer',
-        whiteSpace: 'nowrap',
-        borderRadius: 1,
-      }}
-    >
-      {words}
-    </Box>
-  );
+  return <Speaker icon={mdiRobotOutline} name={t('activities:coach.name')} />;
 }

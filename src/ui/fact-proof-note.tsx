@@ -2,25 +2,40 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '@tasuki/domain/coaching/fact';
-import { formatClock, formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { BOTTOM_BAR_HEIGHT } from '../../ui/theme.ts';
+import {
+  formatClock,
+  formatMeasure,
+  formatNumber,
+  type MeasureReader,
+} from '@tasuki/domain/measures/format-measure';
+import { Icon } from './icon.tsx';
+import { BOTTOM_BAR_HEIGHT } from './theme.ts';
 
 interface FactProofNoteProps {
   fact: Fact;
+  reader: MeasureReader;
   onClose: () => void;
+  /** Where to see it, when that is not on this page. */
+  action?: ReactNode;
+  /** Pixels that are kept free below it on a phone. */
+  clearance?: number;
 }
 
 /**
  * How a figure was found and from which part of the recording. It stays at the
  * foot of the screen while the page goes to what lit up.
  */
-export function FactProofNote({ fact, onClose }: FactProofNoteProps) {
+export function FactProofNote({
+  fact,
+  reader,
+  onClose,
+  action,
+  clearance = BOTTOM_BAR_HEIGHT,
+}: FactProofNoteProps) {
   const { t } = useTranslation(['activities', 'facts']);
-  const reader = useMeasureReader();
   const { proof } = fact;
   const origin =
     proof.kind === 'model'
@@ -41,7 +56,7 @@ export function FactProofNote({ fact, onClose }: FactProofNoteProps) {
       sx={{
         position: 'fixed',
         bottom: {
-          xs: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`,
+          xs: `calc(${clearance + 8}px + env(safe-area-inset-bottom))`,
           lg: 24,
         },
         left: { xs: 12, lg: 'auto' },
@@ -73,6 +88,7 @@ export function FactProofNote({ fact, onClose }: FactProofNoteProps) {
           {place && `${place} · `}
           {origin}
         </Typography>
+        {action}
       </Box>
       <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
         <Icon path={mdiClose} sx={{ fontSize: 20 }} />

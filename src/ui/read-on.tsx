@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 
-interface OlderActivitiesProps {
+interface ReadOnProps {
+  /** What is read when it is pressed. */
+  words: string;
   isReading: boolean;
   failureCode: FailureCode | null;
   /** Reads on by itself when it comes into view; otherwise only when pressed. */
@@ -13,14 +15,9 @@ interface OlderActivitiesProps {
   onRead: () => void;
 }
 
-/** The end of what was read: reads on as it comes near, and can be pressed too. */
-export function OlderActivities({
-  isReading,
-  failureCode,
-  isAutomatic,
-  onRead,
-}: OlderActivitiesProps) {
-  const { t } = useTranslation(['activities', 'common', 'failures']);
+/** The end of what was read of a long list: reads on as it comes near, and can be pressed too. */
+export function ReadOn({ words, isReading, failureCode, isAutomatic, onRead }: ReadOnProps) {
+  const { t } = useTranslation(['common', 'failures']);
   const mark = useRef<HTMLDivElement>(null);
   const isWatching = isAutomatic && !isReading && failureCode === null;
   useEffect(() => {
@@ -45,7 +42,7 @@ export function OlderActivities({
         </Typography>
       )}
       <Button color="secondary" size="small" loading={isReading} onClick={onRead} sx={{ ml: -1.5 }}>
-        {failureCode ? t('common:action.tryAgain') : t('activities:list.older')}
+        {failureCode ? t('common:action.tryAgain') : words}
       </Button>
     </Box>
   );
