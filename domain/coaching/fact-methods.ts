@@ -48,5 +48,18 @@ export const FACT_METHODS = [
   'plan-repetitions',
   'plan-tempo',
   'plan-intervals',
+  'days-ago',
+  'week-so-far',
+  'week-before',
+  'seven-days-now',
+  'runs-in-month-now',
+  'hard-runs',
+  'vdot-best-race',
+  'race-prediction',
+  'race-prediction-range',
+  'easy-trend',
+  'easy-efficiency',
+  'weeks-trend',
+  'plan-warm-up',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -25,9 +25,10 @@ const LEAST_RUNS_FOR_LONGEST = 3;
 const LEAST_DAYS_FOR_LOAD = 70;
 const LEAST_DAYS_FOR_LONGEST = 14;
 
+/** The session that is compared, or the day from which a runner looks back. */
 interface HistoryParts {
-  decoded: DecodedActivity;
-  analysis: ActivityAnalysis;
+  decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
+  analysis: Pick<ActivityAnalysis, 'summary' | 'load'>;
   history: readonly RecentActivity[];
 }
 

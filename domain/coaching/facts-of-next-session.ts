@@ -9,10 +9,10 @@ import type { CurrentPaces } from './facts-of-performance.ts';
 import { makeFact } from './make-fact.ts';
 
 interface NextSessionParts {
-  decoded: DecodedActivity;
-  analysis: ActivityAnalysis;
+  decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
+  analysis: Pick<ActivityAnalysis, 'purpose' | 'summary' | 'zones'>;
   history: readonly RecentActivity[];
-  current: CurrentPaces | null;
+  current: Pick<CurrentPaces, 'paces' | 'proof'> | null;
   /** What is known so far. */
   facts: readonly Fact[];
 }
@@ -111,7 +111,7 @@ function easyRun({ decoded, analysis, history, current, facts }: NextSessionPart
 }
 
 /** The usual easy pace, and whether heart rate says that it is one. */
-function usualPaceOf({ zones }: ActivityAnalysis, facts: readonly Fact[]) {
+function usualPaceOf({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonly Fact[]) {
   const pace = valueOf(facts, 'history.easyPace');
   const share = zones?.basis === 'age-estimate' ? null : valueOf(facts, 'zone.easy.share');
   return { pace, isCalm: share !== null && share >= CALM_SHARE };
@@ -119,7 +119,7 @@ function usualPaceOf({ zones }: ActivityAnalysis, facts: readonly Fact[]) {
 
 /** By racing where that is known, else around what the runner's easy runs are. */
 function easyPaces(
-  current: CurrentPaces | null,
+  current: NextSessionParts['current'],
   { pace: usualPace, isCalm }: { pace: number | null; isCalm: boolean },
   history42: FactProof,
 ): Fact[] {
@@ -142,7 +142,7 @@ function easyPaces(
 }
 
 /** Only from what was measured: a guess by age may be off by a dozen beats. */
-function pulseCeiling({ zones }: ActivityAnalysis, facts: readonly Fact[]): Fact[] {
+function pulseCeiling({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonly Fact[]): Fact[] {
   const isMeasured = zones?.basis === 'threshold' || zones?.basis === 'measured-maximum';
   if (!isMeasured) return [];
   const ceiling = valueOf(facts, 'zone.easy.ceiling');

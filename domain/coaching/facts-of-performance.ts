@@ -1,8 +1,8 @@
 import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
 import type { DecodedActivity } from '../activities/decoded-activity.ts';
 import { isRunning } from '../activities/sport-type.ts';
-import type { RecentActivity } from '../training/recent-activity.ts';
-import { summariseHistory } from '../training/training-history.ts';
+import { HISTORY_DAYS, type RecentActivity } from '../training/recent-activity.ts';
+import { summariseHistory, type HistoryDay } from '../training/training-history.ts';
 import { trainingPacesOf, vdotOf, type TrainingPaces } from '../training/vdot.ts';
 import type { Fact, FactProof } from './fact.ts';
 import { makeFact } from './make-fact.ts';
@@ -35,13 +35,31 @@ export function currentPacesOf(
   if (!isRunning(decoded.sport)) return null;
   const own = raceVdotOf(analysis, session);
   if (own) return { ...own, paces: trainingPacesOf(own.vdot), isFromThisSession: true };
-  const { vdot } = summariseHistory(history, decoded);
+  const raced = racedPacesOf(decoded, history);
+  return raced && { ...raced, isFromThisSession: false };
+}
+
+/** What the best race of the last twelve weeks says. */
+export interface RacedPaces extends Omit<CurrentPaces, 'isFromThisSession'> {
+  /** The race. */
+  activityId: string;
+}
+
+/**
+ * VDOT and paces from the best race before a day; null where no race is known or
+ * its VDOT lies outside the book.
+ */
+export function racedPacesOf(
+  day: HistoryDay,
+  history: readonly RecentActivity[],
+): RacedPaces | null {
+  const { vdot } = summariseHistory(history, day);
   if (!vdot || vdot.basis !== 'race' || !isWithinTable(vdot.value)) return null;
   return {
     vdot: vdot.value,
     paces: trainingPacesOf(vdot.value),
-    proof: { kind: 'history', days: 84, activityCount: 1 },
-    isFromThisSession: false,
+    proof: { kind: 'history', days: HISTORY_DAYS, activityCount: 1 },
+    activityId: vdot.activityId,
   };
 }
 
