@@ -33,7 +33,11 @@ function List({ uid }: { uid: string }) {
       uid={uid}
       selectedId="second"
       addAction={() => <button type="button">Add</button>}
-      underWay={<p>Under way</p>}
+      underWay={
+        <details>
+          <summary>Under way</summary>
+        </details>
+      }
     />
   );
 }
@@ -162,6 +166,24 @@ describe('the list of activities', () => {
     expect(await screen.findByText(/your coach reads it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
     expect(screen.getByText('Under way')).toBeVisible();
+  });
+
+  it('leaves what is under way as it was opened when the first activity comes', async () => {
+    let onPage: Parameters<typeof watchActivities>[2] | undefined;
+    vi.mocked(watchActivities).mockImplementation((_uid, _after, listener) => {
+      onPage = listener;
+      return Promise.resolve(() => undefined);
+    });
+    await showList([]);
+    await userEvent.setup().click(await screen.findByText('Under way'));
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    await vi.waitUntil(() => onPage);
+    await act(async () => {
+      onPage?.({ rows: [exampleActivityRow()], isLast: true, isConfirmed: true });
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('link')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
   });
 
   it('says what failed and tries again', async () => {

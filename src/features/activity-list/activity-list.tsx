@@ -30,33 +30,45 @@ const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */
 export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityListProps) {
-  const { t } = useTranslation('activities');
-  const filter = useActivityFilter();
   const { feed, snapshot } = useActivityFeed(uid);
-  const { rows, isEverythingRead } = snapshot;
-  const listed = useMemo(() => listedActivities(rows, filter), [rows, filter]);
-  const week = useMemo(
-    () => weekSummary(rows, { now: new Date(), isEverythingRead }),
-    [rows, isEverythingRead],
-  );
   useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
+  const hasRows = snapshot.state === 'ready' && snapshot.rows.length > 0;
+  return (
+    <>
+      {hasRows && <ListHead snapshot={snapshot} addAction={addAction} />}
+      {/* At one place whatever comes of the list: what was opened in it stays open. */}
+      {underWay}
+      {hasRows ? (
+        <ListedRows feed={feed} snapshot={snapshot} selectedId={selectedId} />
+      ) : (
+        <NoRows feed={feed} snapshot={snapshot} addAction={addAction} />
+      )}
+    </>
+  );
+}
 
+type Feed = ReturnType<typeof useActivityFeed>;
+type AddAction = ActivityListProps['addAction'];
+
+function NoRows({ feed, snapshot, addAction }: Feed & { addAction: AddAction }) {
+  const { t } = useTranslation('activities');
   if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
   if (snapshot.state === 'failed') {
     return (
       <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
     );
   }
-  if (rows.length === 0) {
-    return (
-      <>
-        {underWay}
-        <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />
-      </>
-    );
-  }
-  const lastListed = listed.at(-1);
-  const rowsSinceListed = lastListed ? rows.length - 1 - rows.indexOf(lastListed) : rows.length;
+  return <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />;
+}
+
+function ListHead({
+  snapshot: { rows, isEverythingRead },
+  addAction,
+}: Pick<Feed, 'snapshot'> & { addAction: AddAction }) {
+  const week = useMemo(
+    () => weekSummary(rows, { now: new Date(), isEverythingRead }),
+    [rows, isEverythingRead],
+  );
   return (
     <>
       <WeekBar summary={week} />
@@ -66,7 +78,19 @@ export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityL
         <ActivityFilterPanel />
         {addAction(false)}
       </Box>
-      {underWay}
+    </>
+  );
+}
+
+function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string | null }) {
+  const { t } = useTranslation('activities');
+  const filter = useActivityFilter();
+  const { rows, isEverythingRead } = snapshot;
+  const listed = useMemo(() => listedActivities(rows, filter), [rows, filter]);
+  const lastListed = listed.at(-1);
+  const rowsSinceListed = lastListed ? rows.length - 1 - rows.indexOf(lastListed) : rows.length;
+  return (
+    <>
       {listed.length === 0 && (
         <Box sx={{ py: 3 }}>
           <Typography variant="body2" color="textSecondary">
