@@ -106,6 +106,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
     bestEfforts: isRun ? bestEffortsOf(curve) : [],
     purpose,
+    deviceName: decoded.deviceName,
     load: sessionLoadOf({
       histogram,
       isHeartRateTrustworthy: heartRate.isTrustworthy,

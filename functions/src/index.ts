@@ -1,4 +1,5 @@
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
+export { onActivityUpdated } from './activities/on-activity-updated.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { everyMinuteSweepJobs } from './jobs/every-minute-sweep-jobs.ts';
 export { runJob } from './jobs/run-job-function.ts';

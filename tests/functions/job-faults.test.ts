@@ -7,6 +7,7 @@ import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
+import { rewriteFeedbackJob } from '../../functions/src/activities/rewrite-feedback-job.ts';
 import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.ts';
 import { diskBlobStore, type UploadReceiver } from '../../functions/src/uploads/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
@@ -63,6 +64,7 @@ function dependencies(blobs: BlobStore): JobDependencies {
         stravaTerms: 'standard',
       }),
       'forget-upload': forgetUploadJob({ firestore: adminFirestore, store: blobs }),
+      'rewrite-feedback': rewriteFeedbackJob({ firestore: adminFirestore }),
     },
     now: () => new Date(now),
   };

@@ -1,4 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { askToRewriteFeedback } from '../activities/ask-to-rewrite-feedback.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -6,10 +8,16 @@ import { refreshAccountState } from './refresh-account-state.ts';
 
 export const onUserAccountWritten = onDocumentWritten(
   { document: 'users/{uid}', region: FUNCTIONS_REGION, memory: '512MiB', retry: true },
-  async ({ params }) =>
-    refreshAccountState(params.uid, new Date(), {
+  async ({ params, data }) => {
+    const now = new Date();
+    await refreshAccountState(params.uid, now, {
       firestore: firestore(),
       auth: auth(),
       isBetaAutoApproved: configuration.isBetaAutoApproved,
-    }),
+    });
+    const { before, after } = data ?? {};
+    if (!before?.exists || !after?.exists) return;
+    if (before.get('language') === after.get('language')) return;
+    await askToRewriteFeedback(params.uid, null, now, { firestore: firestore(), startJob });
+  },
 );

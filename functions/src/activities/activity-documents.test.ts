@@ -2,6 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
 import type { RecordingColumns } from '@tasuki/domain/activities/recording';
 import { activityDocuments, activityIdOf, type ActivityOrigin } from './activity-documents.ts';
@@ -94,10 +96,25 @@ const ANALYSIS: ActivityAnalysis = {
   feedback: null,
 };
 
+const READER: MeasureReader = { language: 'ja', units: 'metric' };
+
+function feedbackOf(sentence: string): CoachFeedback {
+  return {
+    language: 'ja',
+    author: 'embedded',
+    authorVersion: 1,
+    purpose: 'progression',
+    isSafetyFirst: false,
+    sentences: [{ role: 'purpose', text: sentence }],
+    createdAt: new Date('2026-05-02T07:30:00Z'),
+  };
+}
+
 it('makes a row of at most 3 kB, whatever the file calls itself and the coach says', () => {
   for (const letter of ['走', 'ệ', '🏃🏽']) {
     const decoded = decodedActivity({ sourceTitle: letter.repeat(500), sessionCount: 3 });
-    const { row } = activityDocuments(decoded, ANALYSIS, letter.repeat(900), ORIGIN);
+    const analysis = { ...ANALYSIS, feedback: feedbackOf(letter.repeat(900)) };
+    const { row } = activityDocuments(decoded, analysis, READER, ORIGIN);
     expect(Buffer.byteLength(JSON.stringify(row))).toBeLessThanOrEqual(3000);
     expect(row.sourceTitle?.isWellFormed()).toBe(true);
     expect(row.feedbackLead?.isWellFormed()).toBe(true);
@@ -106,7 +123,7 @@ it('makes a row of at most 3 kB, whatever the file calls itself and the coach sa
 
 it('shows a coach what its source allows, and no change-over', () => {
   const visible = (fields: Partial<DecodedActivity>, origin: Partial<ActivityOrigin> = {}) =>
-    activityDocuments(decodedActivity(fields), ANALYSIS, null, { ...ORIGIN, ...origin }).row
+    activityDocuments(decodedActivity(fields), ANALYSIS, READER, { ...ORIGIN, ...origin }).row
       .visibleToCoach;
   expect(visible({})).toBe(true);
   expect(visible({ isTransition: true })).toBe(false);
@@ -118,13 +135,13 @@ it('puts the sessions of one file into a group, under ids that follow from the b
   const { row } = activityDocuments(
     decodedActivity({ sessionIndex: 2, sessionCount: 3 }),
     ANALYSIS,
-    null,
+    READER,
     ORIGIN,
   );
   expect(row.id).toBe(activityIdOf(HASH, 2));
   expect(row.id).toBe('0123456789abcdef0123-2');
   expect(row.groupId).toBe('0123456789abcdef0123');
-  expect(activityDocuments(decodedActivity(), ANALYSIS, null, ORIGIN).row.groupId).toBeNull();
+  expect(activityDocuments(decodedActivity(), ANALYSIS, READER, ORIGIN).row.groupId).toBeNull();
 });
 
 it('stores recording and positions so that they can be read back', () => {
@@ -133,7 +150,7 @@ it('stores recording and positions so that they can be read back', () => {
     latitudeDegrees: Float64Array.of(35.68, 35.680_027),
     longitudeDegrees: Float64Array.of(139.76, NaN),
   };
-  const documents = activityDocuments(decodedActivity({ track }), ANALYSIS, null, ORIGIN);
+  const documents = activityDocuments(decodedActivity({ track }), ANALYSIS, READER, ORIGIN);
   const bytesOf = (stored: { bytes: Uint8Array } | null) =>
     inflateRawSync(stored?.bytes ?? Buffer.alloc(0));
   const readBack = decodeRecording(bytesOf(documents.recording));
@@ -143,7 +160,7 @@ it('stores recording and positions so that they can be read back', () => {
 
 it('stores nothing where nothing was recorded', () => {
   const empty = decodedActivity({ recording: { columns: columns(0, () => 0), timerPauses: [] } });
-  const documents = activityDocuments(empty, ANALYSIS, null, ORIGIN);
+  const documents = activityDocuments(empty, ANALYSIS, READER, ORIGIN);
   expect(documents.recording).toBeNull();
   expect(documents.track).toBeNull();
 });
@@ -157,7 +174,7 @@ it('thins a recording that would not fit into a document, over its whole length'
   const long = decodedActivity({
     recording: { columns: columns(300_000, noise), timerPauses: [] },
   });
-  const { recording } = activityDocuments(long, ANALYSIS, null, ORIGIN);
+  const { recording } = activityDocuments(long, ANALYSIS, READER, ORIGIN);
   expect(recording?.bytes.length).toBeLessThan(1_000_000);
   expect(recording?.sampleCount).toBeLessThan(300_000);
   const readBack = decodeRecording(inflateRawSync(recording?.bytes ?? Buffer.alloc(0)));

@@ -6,6 +6,8 @@ import {
   type ActivitySource,
   type StravaTerms,
 } from '@tasuki/domain/activities/source-policy';
+import { feedbackLead } from '@tasuki/domain/coaching/render-feedback';
+import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import {
   storedRecording,
   storedTrack,
@@ -42,12 +44,12 @@ export function activityIdOf(contentHash: string, sessionIndex: number): string 
 /**
  * The documents of one decoded and analysed activity.
  *
- * @param lead the first clause of the coach's words, figures put in; null when there are none
+ * @param reader in whose language and units the row's clause of the coach's words stands
  */
 export function activityDocuments(
   decoded: DecodedActivity,
   analysis: ActivityAnalysis,
-  lead: string | null,
+  reader: MeasureReader,
   origin: ActivityOrigin,
 ): ActivityDocuments {
   const { uid, contentHash, source, stravaTerms, now } = origin;
@@ -78,8 +80,7 @@ export function activityDocuments(
     duplicateOf: null,
     visibleToCoach: policy.coach && !decoded.isTransition,
     contentHash,
-    feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH),
-    feedbackState: analysis.feedback === null ? 'withheld' : 'ready',
+    ...feedbackRowFields(analysis, reader),
     title: null,
     note: null,
     effort: null,
@@ -95,6 +96,16 @@ export function activityDocuments(
         : null,
     track: decoded.track ? storedTrack(decoded.track) : null,
   };
+}
+
+/** What a list shows of the coach's words: their first clause, figures put in. */
+export function feedbackRowFields(
+  { feedback, facts }: Pick<ActivityAnalysis, 'feedback' | 'facts'>,
+  reader: MeasureReader,
+): Pick<ActivityRow, 'feedbackLead' | 'feedbackState'> {
+  if (feedback === null) return { feedbackLead: null, feedbackState: 'withheld' };
+  const lead = feedbackLead(feedback, facts, reader);
+  return { feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH), feedbackState: 'ready' };
 }
 
 /** At most `maxLength` letters; none of them cut in two. */

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
-import { feedbackLead } from '@tasuki/domain/coaching/render-feedback';
 import { decodeRecording } from '../recordings/decode-recording.ts';
 import {
   activityDocuments,
@@ -38,11 +37,7 @@ export async function analyseFile(
       note: null,
       now,
     });
-    const lead =
-      analysis.feedback === null
-        ? null
-        : feedbackLead(analysis.feedback, analysis.facts, athlete.reader);
-    documents.push(activityDocuments(decoded, analysis, lead, origin));
+    documents.push(activityDocuments(decoded, analysis, athlete.reader, origin));
   }
   return documents;
 }

@@ -25,20 +25,28 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 type HistoryRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
 
+const DAY_MILLISECONDS = 24 * 3600 * 1000;
+
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
  * no change-overs, nothing whose source forbids to compute from it. Bounded,
  * however much there is.
+ *
+ * @param since begin of the oldest moment whose weeks before are wanted as well; `before` itself if left out
  */
 export async function recentHistory(
   firestore: Firestore,
   uid: string,
   before: Date,
+  since: Date = before,
 ): Promise<RecentActivity[]> {
-  const since = new Date(before.getTime() - HISTORY_DAYS * 24 * 3600 * 1000);
   const snapshot = await firestore
     .collection(firestorePaths.activities(uid))
-    .where('startedAt', '>=', Timestamp.fromDate(since))
+    .where(
+      'startedAt',
+      '>=',
+      Timestamp.fromMillis(since.getTime() - HISTORY_DAYS * DAY_MILLISECONDS),
+    )
     .where('startedAt', '<', Timestamp.fromDate(before))
     .orderBy('startedAt', 'desc')
     .limit(HISTORY_ACTIVITIES_MAXIMUM)
@@ -51,4 +59,10 @@ export async function recentHistory(
       ({ duplicateOf: _duplicateOf, isTransition: _isTransition, policy: _policy, ...recent }) =>
         recent,
     );
+}
+
+/** The part of a history that counts for something that began at `moment`. */
+export function historyBefore(moment: Date, history: readonly RecentActivity[]): RecentActivity[] {
+  const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
+  return history.filter(({ startedAt }) => startedAt < moment && startedAt.getTime() >= since);
 }

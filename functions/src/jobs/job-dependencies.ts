@@ -1,3 +1,4 @@
+import { rewriteFeedbackJob } from '../activities/rewrite-feedback-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
@@ -17,6 +18,7 @@ export async function jobDependencies(): Promise<JobDependencies> {
         stravaTerms: configuration.stravaTerms,
       }),
       'forget-upload': forgetUploadJob({ firestore: firestore(), store }),
+      'rewrite-feedback': rewriteFeedbackJob({ firestore: firestore() }),
     },
     now: () => new Date(),
   };

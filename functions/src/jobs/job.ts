@@ -4,6 +4,8 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 export interface JobPayloads {
   'decode-upload': { uid: string; contentHash: string };
   'forget-upload': { uid: string; contentHash: string };
+  /** `activityId` null = the person's newest activities. */
+  'rewrite-feedback': { uid: string; activityId: string | null };
 }
 export type JobKind = keyof JobPayloads;
 

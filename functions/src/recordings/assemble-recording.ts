@@ -5,6 +5,7 @@ import type {
   TrackColumns,
 } from '@tasuki/domain/activities/recording';
 import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
+import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import type { SampleColumn, SampleTable } from './sample-table.ts';
 
@@ -21,8 +22,6 @@ const PLAUSIBLE: Readonly<Record<SampleColumn, readonly [number, number]>> = {
   altitudeMeters: [-500, 9000],
   temperatureCelsius: [-60, 80],
 };
-/** More steps per minute than this on one leg nobody makes: such a device counts both. */
-const ONE_LEG_CADENCE_MAXIMUM = 120;
 /** A sprinter's; more is a sensor's fault. */
 const STEPS_PER_MINUTE_MAXIMUM = 300;
 /** A session that starts this much before its first reading has a wrong start. */
@@ -78,7 +77,7 @@ export function assembleRecording(parts: RecordingParts): AssembledRecording {
     altitudeMeters: plausible(samples, 'altitudeMeters'),
     temperatureCelsius: plausible(samples, 'temperatureCelsius'),
   };
-  if (onFoot) doubleOneLegCadence(columns.cadencePerMinute);
+  if (onFoot) countBothLegs(columns.cadencePerMinute, parts.sport);
   return {
     startSeconds,
     recording: {
@@ -139,14 +138,11 @@ function dropHalfPositions(latitudes: Float64Array, longitudes: Float64Array): v
   }
 }
 
-/**
- * FIT, TCX and most GPX count the strides of one leg, some makers both; told
- * apart by the median, since no runner's one leg makes 120 a minute.
- */
-function doubleOneLegCadence(values: Float64Array): void {
+/** Steps of both legs, told apart by the median; what no sprinter makes goes. */
+function countBothLegs(values: Float64Array, sport: SportType): void {
   const moving = values.filter((value) => value > 0).sort();
   const median = moving[Math.floor(moving.length / 2)];
-  const factor = median !== undefined && median <= ONE_LEG_CADENCE_MAXIMUM ? 2 : 1;
+  const factor = median === undefined ? 1 : cadenceFactor(median, sport);
   for (let row = 0; row < values.length; row += 1) {
     const steps = (values[row] ?? NaN) * factor;
     values[row] = steps <= STEPS_PER_MINUTE_MAXIMUM ? steps : NaN;

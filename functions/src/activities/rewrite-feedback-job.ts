@@ -1,0 +1,107 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { JobHandler, JobPayloads } from '../jobs/job.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { feedbackRowFields } from './activity-documents.ts';
+import { readAthlete } from './athlete.ts';
+import { historyBefore, recentHistory } from './recent-history.ts';
+
+/** What a list shows first, and as much again; older words stay as they were written. */
+export const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
+
+type Payload = JobPayloads['rewrite-feedback'];
+
+interface RewrittenFeedback {
+  row: DocumentReference;
+  analysis: DocumentReference;
+  feedback: CoachFeedback | null;
+  rowFields: ReturnType<typeof feedbackRowFields>;
+}
+
+/**
+ * The job that writes the coach's words anew: on one activity, whose note may now
+ * hold a sign that belongs to a doctor, or on the newest ones, in a language that
+ * was chosen since. No figure is computed anew.
+ */
+export function rewriteFeedbackJob({
+  firestore,
+}: {
+  firestore: Firestore;
+}): JobHandler<'rewrite-feedback'> {
+  return {
+    run: async (payload, now) => {
+      const rewritten = await rewrite(firestore, payload, now);
+      return {
+        fulfil: async (transaction) => {
+          if (rewritten.length === 0) return;
+          // What was deleted meanwhile must not come back.
+          const rows = await transaction.getAll(...rewritten.map(({ row }) => row));
+          rewritten.forEach(({ row, analysis, feedback, rowFields }, index) => {
+            if (!rows[index]?.exists) return;
+            transaction.update(row, rowFields);
+            transaction.update(analysis, { feedback });
+          });
+        },
+      };
+    },
+    // The words stay as they were.
+    giveUp: () => undefined,
+  };
+}
+
+async function rewrite(
+  firestore: Firestore,
+  { uid, activityId }: Payload,
+  now: Date,
+): Promise<RewrittenFeedback[]> {
+  const rows = await rowsOf(firestore, uid, activityId);
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  if (!newest || !oldest) return [];
+  const references = rows.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id)));
+  const [{ reader }, history, analyses, { rewriteFeedback }] = await Promise.all([
+    readAthlete(firestore, uid),
+    recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
+    firestore.getAll(...references),
+    import('@tasuki/domain/coaching/coach-activity'),
+  ]);
+  return rows.flatMap((row, index) => {
+    const reference = references[index];
+    const stored = analyses[index]?.data();
+    if (!reference || !stored) return [];
+    const analysis = fromStored<ActivityAnalysis>(stored);
+    const feedback = rewriteFeedback({
+      source: row,
+      analysis,
+      history: historyBefore(row.startedAt, history),
+      note: row.note,
+      language: reader.language,
+      now,
+    });
+    return {
+      row: firestore.doc(firestorePaths.activity(uid, row.id)),
+      analysis: reference,
+      feedback,
+      rowFields: feedbackRowFields({ feedback, facts: analysis.facts }, reader),
+    };
+  });
+}
+
+/** The rows to be written anew, newest first: those the coach may and does speak about. */
+async function rowsOf(
+  firestore: Firestore,
+  uid: string,
+  activityId: string | null,
+): Promise<ActivityRow[]> {
+  const collection = firestore.collection(firestorePaths.activities(uid));
+  const documents =
+    activityId === null
+      ? (await collection.orderBy('startedAt', 'desc').limit(REWRITTEN_ACTIVITIES_MAXIMUM).get())
+          .docs
+      : [await collection.doc(activityId).get()].filter(({ exists }) => exists);
+  return documents
+    .map((document) => fromStored<ActivityRow>(document.data()))
+    .filter(({ isTransition, policy }) => !isTransition && policy.analyse);
+}
