@@ -256,6 +256,13 @@ describe('the page of an activity', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This was not found');
   });
 
+  it('does not say that a run is being read which has been', async () => {
+    await showActivity({ feedbackState: 'ready' }, null);
+    const coach = screen.getByRole('region', { name: 'Coach’s words' });
+    expect(coach).not.toHaveTextContent('Reading your run…');
+    expect(within(coach).getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
   it('lets the coach’s words arrive by themselves', async () => {
     await showActivity({ feedbackState: 'pending' }, null);
     const coach = screen.getByRole('region', { name: 'Coach’s words' });

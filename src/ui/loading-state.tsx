@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 
 interface LoadingStateProps {
   /** The shape of what comes. */
-  shape?: 'rows' | 'detail' | 'form';
+  shape?: 'rows' | 'detail' | 'form' | 'words';
 }
 
 const appear = keyframes`to { opacity: 1; }`;
 
 const ROW_COUNT = 6;
 const FIELD_COUNT = 4;
+const WORDS_WIDTHS = ['96%', '88%', '52%'];
 
 function Row() {
   return (
@@ -45,6 +46,10 @@ export function LoadingState({ shape = 'rows' }: LoadingStateProps) {
           <Skeleton variant="rounded" height={220} />
         </>
       )}
+      {shape === 'words' &&
+        WORDS_WIDTHS.map((width) => (
+          <Skeleton key={width} variant="text" width={width} sx={{ fontSize: '1.0625rem' }} />
+        ))}
       {shape === 'form' && (
         <>
           <Skeleton variant="text" width="50%" sx={{ fontSize: '1.375rem', mb: 3 }} />

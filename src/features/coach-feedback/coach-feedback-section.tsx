@@ -5,6 +5,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analys
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/fact';
 import { ReadingSign } from '../../ui/reading-sign.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { CoachSpeaker, CoachWords } from './coach-words.tsx';
 
 interface CoachFeedbackSectionProps {
@@ -38,6 +39,8 @@ export function CoachFeedbackSection({ row, analysis, onShowFact }: CoachFeedbac
         <CoachWords feedback={feedback} facts={analysis.facts} onShowFact={onShowFact} />
       ) : row.feedbackState === 'withheld' ? (
         <Withheld isSourceRefusing={!row.policy.analyse} />
+      ) : row.feedbackState === 'ready' ? (
+        <LoadingState shape="words" />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <ReadingSign />
