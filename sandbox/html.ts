@@ -23,6 +23,7 @@ export function sandboxPage(title: string, body: string): string {
   body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
   li { margin-block: 1rem; }
   a { overflow-wrap: anywhere; }
+  pre { overflow: auto; max-height: 24rem; white-space: pre-wrap; }
 </style>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { escapeHtml, sandboxPage } from './html.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
+import { ModelServer, type ModelRequest } from './models/model-server.ts';
 
 /** What the sandbox needs to know of the rest of the local world. */
 export interface SandboxOptions {
@@ -8,6 +9,8 @@ export interface SandboxOptions {
   projectId: string;
   authOrigin: string;
   appOrigin: string;
+  /** The clock; on its day models are offered or off. */
+  now?: () => Date;
 }
 
 const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
@@ -20,8 +23,13 @@ const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
 
 /** Starts the local stand-ins for other companies; resolves when it listens. */
 export async function startSandbox(options: SandboxOptions): Promise<Server> {
+  const models = new ModelServer(options.now ?? (() => new Date()));
   const server = createServer((request, response) => {
-    void answer(request, response, options).catch((cause: unknown) => {
+    void answer(request, response, options, models).catch((cause: unknown) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
       const message = cause instanceof Error ? cause.message : String(cause);
       send(response, 502, 'text/plain; charset=utf-8', `The sandbox could not answer: ${message}`);
     });
@@ -37,18 +45,23 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: SandboxOptions,
+  models: ModelServer,
 ): Promise<void> {
+  if (await models.answer(request, response)) return;
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
   switch (pathname) {
     case '/':
       sendPage(
         response,
         'Sandbox',
-        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a></ul>',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a></ul>',
       );
       return;
     case '/mails':
       sendPage(response, 'Mails', mailList(await mails(options)));
+      return;
+    case '/models':
+      sendPage(response, 'Models', requestList(models.requests()));
       return;
     case '/mails.json':
       send(response, 200, 'application/json', JSON.stringify(await mails(options)));
@@ -67,6 +80,15 @@ function mailList(list: readonly SandboxMail[]): string {
   const items = list.map(
     ({ recipient, kind, link }) =>
       `<li><strong>${escapeHtml(MAIL_SUBJECTS[kind])}</strong><br>To: ${escapeHtml(recipient)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function requestList(requests: readonly ModelRequest[]): string {
+  if (requests.length === 0) return '<p>Nothing yet. Reload after asking the coach.</p>';
+  const items = requests.map(
+    ({ path, apiId, behaviour, body }) =>
+      `<li><details><summary><strong>${escapeHtml(apiId)}</strong> ${escapeHtml(path)}: ${behaviour}</summary><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre></details>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }

@@ -1,0 +1,208 @@
+import type { Language } from '@tasuki/domain/language';
+
+/** What the sandboxed model can say; a sentence is said where all its figures are given. */
+export interface CoachPhrases {
+  /** By the activity's purpose. */
+  purposes: Readonly<Record<string, string>>;
+  activity: readonly string[];
+  week: readonly string[];
+  race: readonly string[];
+  next: readonly string[];
+  /** Where nothing else can be said. */
+  unknown: string;
+  /** Figures written out, as a model must not. */
+  bareFigures: string;
+  swappedSplits: string;
+  unknownFacts: string;
+  /** Between sentences. */
+  space: string;
+}
+
+export const COACH_PHRASES: Record<Language, CoachPhrases> = {
+  en: {
+    purposes: {
+      recovery: 'This was a recovery run.',
+      easy: 'This was an easy run.',
+      long: 'This was a long run.',
+      steady: 'This was a steady run between easy and threshold.',
+      tempo: 'This was a tempo run.',
+      intervals: 'This was an interval session.',
+      progression: 'This was a progression run.',
+      hills: 'This was a hill session.',
+      race: 'This was a race.',
+    },
+    activity: [
+      'You covered {{distance.total}} at {{pace.average}} on average.',
+      'Your heart rate averaged {{heartRate.average}}.',
+      'The first half went at {{half.first.pace}} and the second at {{half.second.pace}}.',
+      'The fast stretches came out at {{interval.work.pace}}.',
+    ],
+    week: [
+      'Seven days hold {{history.week.distance}}, and a usual week of yours has {{history.weeks.mean}}.',
+      'Regular easy running matters more than any single day.',
+    ],
+    race: [
+      'Your recent racing puts threshold at {{vdot.pace.threshold}}.',
+      'Start a race slower than feels right, and let the second half decide.',
+    ],
+    next: [
+      'Next, run easily for {{next.duration}}, between {{next.pace.slow}} and {{next.pace.fast}}.',
+      'Keep the next run easy, so that you could talk all the way.',
+      'Stay below {{next.heartRate.ceiling}}.',
+    ],
+    unknown: 'I have no recording to go by, so tell me how the last run felt.',
+    bareFigures: 'You averaged 4:47 per km and your heart rate was 152 bpm.',
+    swappedSplits:
+      'The first kilometre took {{split.2.pace}}, the second kilometre {{split.1.pace}}.',
+    unknownFacts: 'Your efficiency of {{running.efficiency}} is excellent.',
+    space: ' ',
+  },
+  ja: {
+    purposes: {
+      recovery: '今回は回復のためのジョグでした。',
+      easy: '今回はイージーランでした。',
+      long: '今回はロング走でした。',
+      steady: '今回はイージーと閾値のあいだの走りでした。',
+      tempo: '今回はテンポ走でした。',
+      intervals: '今回はインターバル練習でした。',
+      progression: '今回はビルドアップ走でした。',
+      hills: '今回は坂の練習でした。',
+      race: '今回はレースでした。',
+    },
+    activity: [
+      '距離は{{distance.total}}、平均ペースは{{pace.average}}です。',
+      '平均心拍は{{heartRate.average}}でした。',
+      '前半は{{half.first.pace}}、後半は{{half.second.pace}}で走っています。',
+      '速い区間の平均は{{interval.work.pace}}でした。',
+    ],
+    week: [
+      'この七日間で{{history.week.distance}}、ふだんの週は{{history.weeks.mean}}です。',
+      '一回の速さより、楽な走りを続けることが力になります。',
+    ],
+    race: [
+      '最近のレースから見た閾値ペースは{{vdot.pace.threshold}}です。',
+      'レースは控えめに入り、後半で勝負しましょう。',
+    ],
+    next: [
+      '次は{{next.duration}}、{{next.pace.slow}}から{{next.pace.fast}}で楽に走りましょう。',
+      '次は会話ができる楽さで走りましょう。',
+      '心拍は{{next.heartRate.ceiling}}を超えないようにします。',
+    ],
+    unknown: 'まだ記録がないので、前回の走りの感触を教えてください。',
+    bareFigures: '平均ペースは4分47秒、心拍は152でした。',
+    swappedSplits: '最初の1キロは{{split.2.pace}}、次の1キロは{{split.1.pace}}でした。',
+    unknownFacts: 'ランニング効率{{running.efficiency}}は素晴らしい数字です。',
+    space: '',
+  },
+  zh: {
+    purposes: {
+      recovery: '这次是恢复跑。',
+      easy: '这次是轻松跑。',
+      long: '这次是长距离跑。',
+      steady: '这次跑在轻松与阈值之间。',
+      tempo: '这次是节奏跑。',
+      intervals: '这次是间歇训练。',
+      progression: '这次是渐加速跑。',
+      hills: '这次是坡道训练。',
+      race: '这次是比赛。',
+    },
+    activity: [
+      '全程{{distance.total}}，平均配速{{pace.average}}。',
+      '平均心率{{heartRate.average}}。',
+      '前半程{{half.first.pace}}，后半程{{half.second.pace}}。',
+      '快的几段平均{{interval.work.pace}}。',
+    ],
+    week: [
+      '最近七天跑了{{history.week.distance}}，平时一周是{{history.weeks.mean}}。',
+      '轻松跑坚持下去，比某一天跑得快更重要。',
+    ],
+    race: [
+      '从最近的比赛看，阈值配速是{{vdot.pace.threshold}}。',
+      '比赛起步要克制，把力气留给后半程。',
+    ],
+    next: [
+      '下次轻松跑{{next.duration}}，配速在{{next.pace.slow}}到{{next.pace.fast}}之间。',
+      '下次跑得轻松些，能边跑边聊就对了。',
+      '心率不要超过{{next.heartRate.ceiling}}。',
+    ],
+    unknown: '现在还没有记录可看，先说说上次跑得怎么样吧。',
+    bareFigures: '平均配速4分47秒，心率152。',
+    swappedSplits: '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。',
+    unknownFacts: '你的跑步效率{{running.efficiency}}非常出色。',
+    space: '',
+  },
+  'zh-tw': {
+    purposes: {
+      recovery: '這次是恢復跑。',
+      easy: '這次是輕鬆跑。',
+      long: '這次是長距離跑。',
+      steady: '這次跑在輕鬆與閾值之間。',
+      tempo: '這次是節奏跑。',
+      intervals: '這次是間歇訓練。',
+      progression: '這次是漸速跑。',
+      hills: '這次是坡道訓練。',
+      race: '這次是比賽。',
+    },
+    activity: [
+      '全程{{distance.total}}，平均配速{{pace.average}}。',
+      '平均心率{{heartRate.average}}。',
+      '前半程{{half.first.pace}}，後半程{{half.second.pace}}。',
+      '快的幾段平均{{interval.work.pace}}。',
+    ],
+    week: [
+      '最近七天跑了{{history.week.distance}}，平常一週是{{history.weeks.mean}}。',
+      '輕鬆跑持續下去，比某一天跑得快更重要。',
+    ],
+    race: [
+      '從最近的比賽看，閾值配速是{{vdot.pace.threshold}}。',
+      '比賽起步要克制，把力氣留給後半程。',
+    ],
+    next: [
+      '下次輕鬆跑{{next.duration}}，配速在{{next.pace.slow}}到{{next.pace.fast}}之間。',
+      '下次跑得輕鬆些，能邊跑邊聊就對了。',
+      '心率不要超過{{next.heartRate.ceiling}}。',
+    ],
+    unknown: '現在還沒有紀錄可看，先說說上次跑得如何吧。',
+    bareFigures: '平均配速4分47秒，心率152。',
+    swappedSplits: '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。',
+    unknownFacts: '你的跑步效率{{running.efficiency}}非常出色。',
+    space: '',
+  },
+  vi: {
+    purposes: {
+      recovery: 'Đây là buổi chạy hồi phục.',
+      easy: 'Đây là buổi chạy nhẹ.',
+      long: 'Đây là buổi chạy dài.',
+      steady: 'Đây là buổi chạy giữa mức nhẹ và ngưỡng.',
+      tempo: 'Đây là buổi chạy tempo.',
+      intervals: 'Đây là buổi chạy biến tốc.',
+      progression: 'Đây là buổi chạy tăng tốc dần.',
+      hills: 'Đây là buổi tập dốc.',
+      race: 'Đây là một cuộc đua.',
+    },
+    activity: [
+      'Bạn chạy {{distance.total}} với pace trung bình {{pace.average}}.',
+      'Nhịp tim trung bình là {{heartRate.average}}.',
+      'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}.',
+      'Các đoạn nhanh có pace trung bình {{interval.work.pace}}.',
+    ],
+    week: [
+      'Bảy ngày qua là {{history.week.distance}}, còn tuần thường của bạn là {{history.weeks.mean}}.',
+      'Chạy nhẹ đều đặn có ích hơn một ngày chạy thật nhanh.',
+    ],
+    race: [
+      'Theo kết quả thi đấu gần đây, pace ngưỡng là {{vdot.pace.threshold}}.',
+      'Hãy xuất phát chậm hơn cảm giác và để dành sức cho nửa sau.',
+    ],
+    next: [
+      'Buổi tới chạy nhẹ {{next.duration}}, từ {{next.pace.slow}} đến {{next.pace.fast}}.',
+      'Buổi tới hãy chạy nhẹ, vừa chạy vừa nói chuyện được.',
+      'Giữ nhịp tim dưới {{next.heartRate.ceiling}}.',
+    ],
+    unknown: 'Tôi chưa có dữ liệu nào, hãy kể buổi chạy vừa rồi bạn thấy thế nào.',
+    bareFigures: 'Pace trung bình là 4:47/km và nhịp tim 152.',
+    swappedSplits: 'Km đầu {{split.2.pace}}, km thứ hai {{split.1.pace}}.',
+    unknownFacts: 'Hiệu suất chạy {{running.efficiency}} của bạn thật tuyệt vời.',
+    space: ' ',
+  },
+};

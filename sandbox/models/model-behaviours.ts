@@ -1,0 +1,157 @@
+import {
+  listOf,
+  objectOf,
+  textOf,
+  type JsonObject,
+  type ModelQuestion,
+  type ModelReply,
+  type ModelToolCall,
+} from './model-exchange.ts';
+import { answerWith, goodAnswer, obedientAnswer } from './sandboxed-answer.ts';
+
+/** How a sandboxed model is told to answer. */
+export type ModelBehaviour =
+  | { kind: 'answer' }
+  /** Exactly these words. */
+  | { kind: 'say'; text: string }
+  /** Nothing more after so many events; the connection stays open. */
+  | { kind: 'stall'; afterEvents: number }
+  /** The connection ends after so many events; cleanly or torn. */
+  | { kind: 'break-off'; afterEvents: number; isClean: boolean }
+  /** A proper answer without a word. */
+  | { kind: 'say-nothing' }
+  | { kind: 'refuse' }
+  /** An HTTP status with the provider's own body. */
+  | { kind: 'fail'; status: number }
+  /** An error event after so many others. */
+  | { kind: 'fail-within'; afterEvents: number }
+  /** Cut by the limit of tokens, in the middle of a sentence. */
+  | { kind: 'cut-short' }
+  /** Flagged by the provider's ratings; by moderation, when told to the moderation model. */
+  | { kind: 'flag' }
+  | { kind: 'write-bare-figures' }
+  | { kind: 'swap-splits' }
+  | { kind: 'use-unknown-facts' }
+  | { kind: 'obey' }
+  /** Asks its tools first, then answers with what they gave. */
+  | { kind: 'call-tools'; calls: readonly ModelToolCall[] };
+
+/** Which requests behave how. */
+export interface BehaviourRule {
+  /** The provider's id of the model; null = every model. */
+  apiId: string | null;
+  /** Only where the newest question holds these words; null = always. */
+  whenAsked: string | null;
+  /** One a request, in order; then the rule is spent, unless it is repeated. */
+  behaviours: readonly ModelBehaviour[];
+  isRepeated: boolean;
+}
+
+const KINDS: ReadonlySet<string> = new Set<ModelBehaviour['kind']>([
+  'answer',
+  'say',
+  'stall',
+  'break-off',
+  'say-nothing',
+  'refuse',
+  'fail',
+  'fail-within',
+  'cut-short',
+  'flag',
+  'write-bare-figures',
+  'swap-splits',
+  'use-unknown-facts',
+  'obey',
+  'call-tools',
+]);
+
+/**
+ * A rule out of a request to the control endpoint.
+ *
+ * @throws TypeError that says what is wrong with it
+ */
+export function parseRule(body: JsonObject): BehaviourRule {
+  const behaviours = listOf(body['behaviours']).map(objectOf);
+  if (behaviours.length === 0) throw new TypeError('A rule needs behaviours.');
+  const unknown = behaviours.find(({ kind }) => !KINDS.has(textOf(kind)));
+  if (unknown) throw new TypeError(`There is no behaviour "${textOf(unknown['kind'])}".`);
+  return {
+    apiId: textOf(body['apiId']) || null,
+    whenAsked: textOf(body['whenAsked']) || null,
+    behaviours: behaviours as unknown as readonly ModelBehaviour[],
+    isRepeated: body['isRepeated'] === true,
+  };
+}
+
+/** Takes the behaviour of a request off the rules; good answers where none fits. */
+export class BehaviourBook {
+  #rules: { rule: BehaviourRule; taken: number }[] = [];
+
+  add(rule: BehaviourRule): void {
+    this.#rules.push({ rule, taken: 0 });
+  }
+
+  clear(): void {
+    this.#rules = [];
+  }
+
+  rules(): BehaviourRule[] {
+    return this.#rules.map(({ rule }) => rule);
+  }
+
+  take(apiId: string, asked: string): ModelBehaviour {
+    const found = this.#rules.find(
+      ({ rule, taken }) =>
+        (rule.apiId === null || rule.apiId === apiId) &&
+        (rule.whenAsked === null || asked.includes(rule.whenAsked)) &&
+        (rule.isRepeated || taken < rule.behaviours.length),
+    );
+    if (!found) return { kind: 'answer' };
+    const behaviour = found.rule.behaviours[found.taken % found.rule.behaviours.length];
+    found.taken += 1;
+    return behaviour ?? { kind: 'answer' };
+  }
+}
+
+function text(words: string, isFlagged = false): ModelReply {
+  return { kind: 'text', text: words, end: 'whole', isFlagged };
+}
+
+/** What a model that behaves so answers; how its stream ends is the server's matter. */
+export function replyOf(question: ModelQuestion, behaviour: ModelBehaviour): ModelReply {
+  switch (behaviour.kind) {
+    case 'say':
+      return text(behaviour.text);
+    case 'say-nothing':
+      return text('');
+    case 'refuse':
+      return { kind: 'refusal' };
+    case 'cut-short':
+      return {
+        kind: 'text',
+        text: goodAnswer(question).slice(0, -4),
+        end: 'token-limit',
+        isFlagged: false,
+      };
+    case 'flag':
+      return text(goodAnswer(question), true);
+    case 'write-bare-figures':
+      return text(answerWith(question, 'bareFigures'));
+    case 'swap-splits':
+      return text(answerWith(question, 'swappedSplits'));
+    case 'use-unknown-facts':
+      return text(answerWith(question, 'unknownFacts'));
+    case 'obey':
+      return text(obedientAnswer(question));
+    case 'call-tools':
+      return question.toolResults.length > 0
+        ? text(goodAnswer(question))
+        : { kind: 'tool-calls', calls: behaviour.calls };
+    case 'answer':
+    case 'stall':
+    case 'break-off':
+    case 'fail':
+    case 'fail-within':
+      return text(goodAnswer(question));
+  }
+}

@@ -1,0 +1,41 @@
+import type { ModelBehaviour } from './model-behaviours.ts';
+import { listOf, objectOf, textOf, type JsonObject } from './model-exchange.ts';
+
+/** What the sandbox's moderation flags without being told to, one word a category. */
+const FLAGGED: readonly (readonly [category: string, RegExp])[] = [
+  ['self-harm', /kill myself|suicide|死にたい|自杀|自殺|tự tử/i],
+  ['violence', /kill (?:him|her|them)|build a bomb|殺して|杀了他|殺了他|giết nó/i],
+];
+const CATEGORIES = ['harassment', 'hate', 'self-harm', 'sexual', 'violence'] as const;
+
+/** The words of a moderation request: `POST /v1/moderations`. */
+export function moderatedWords(body: JsonObject): string {
+  const { input } = body;
+  if (typeof input === 'string') return input;
+  return listOf(input)
+    .map((part) => (typeof part === 'string' ? part : textOf(objectOf(part)['text'])))
+    .join('\n');
+}
+
+/** The verdict in OpenAI's form. */
+export function moderationOf(body: JsonObject, behaviour: ModelBehaviour): unknown {
+  const words = moderatedWords(body);
+  const found = new Set(
+    FLAGGED.filter(([, pattern]) => pattern.test(words)).map(([category]) => category),
+  );
+  if (behaviour.kind === 'flag') found.add('harassment');
+  const byCategory = <Value>(value: (category: string) => Value) =>
+    Object.fromEntries(CATEGORIES.map((category) => [category, value(category)]));
+  return {
+    id: 'modr-sandbox',
+    model: textOf(body['model']) || 'omni-moderation-latest',
+    results: [
+      {
+        flagged: found.size > 0,
+        categories: byCategory((category) => found.has(category)),
+        category_scores: byCategory((category) => (found.has(category) ? 0.98 : 0.0001)),
+        category_applied_input_types: byCategory(() => ['text']),
+      },
+    ],
+  };
+}
