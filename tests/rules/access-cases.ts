@@ -141,6 +141,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
       };
     }
     yield* foreignIdCases(row, token);
+    yield* remadeCases(row);
   }
   if (row.update && isOpen(row.update)) {
     const token = tokenOf('self', row.owner);
@@ -158,23 +159,25 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
   }
 }
 
-/** Ids that this product does not make, where the browser chooses the id. */
+/** Ids that this product does not make, where the browser chooses a document's id. */
+const DOCUMENT_IDS = [
+  ['a', true],
+  ['a'.repeat(128), true],
+  ['a'.repeat(129), false],
+  ['a b', false],
+  ['a.b', false],
+  ['あ', false],
+] as const;
+
 function* foreignIdCases(row: CollectionAccess, token: string | null): Generator<AccessCase> {
   if (!row.create || !row.missing || row.missing.owner !== row.owner) return;
   const [creation] = shapedCreations(row.create.shape);
   if (!creation) return;
-  for (const [id, isGood] of [
-    ['a', true],
-    ['a'.repeat(128), true],
-    ['a'.repeat(129), false],
-    ['a b', false],
-    ['a.b', false],
-    ['あ', false],
-  ] as const) {
+  for (const [id, isGood] of row.chosenIds ?? DOCUMENT_IDS) {
     yield {
       collection: row.name,
       operation: 'create',
-      title: `under the id ${id.slice(0, 8)} (${id.length})`,
+      title: `under the id ${id.length > 24 ? `${id.slice(0, 8)}…` : id} (${id.length})`,
       token,
       request: {
         kind: 'create',
@@ -185,6 +188,22 @@ function* foreignIdCases(row: CollectionAccess, token: string | null): Generator
       isTelling: true,
     };
   }
+}
+
+/** A document that is there cannot be made once more in its place, which would change when it was made. */
+function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
+  const [creation] = row.create ? shapedCreations(row.create.shape) : [];
+  if (!creation || !WORLD[row.document]) return;
+  const { fields } = creation;
+  yield {
+    collection: row.name,
+    operation: 'update',
+    title: 'made once more',
+    token: tokenOf('self', row.owner),
+    request: { kind: 'update', path: row.document, fields, named: Object.keys(fields) },
+    expected: 'refused',
+    isTelling: true,
+  };
 }
 
 /** What lies below a document is not opened with it. */

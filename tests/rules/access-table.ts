@@ -2,17 +2,22 @@ import {
   accountShape,
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
+  messageShape,
   OWNER_WORDS_SHAPE,
   RUNNERS_CHOICE_SHAPE,
+  STOP_REQUEST_SHAPE,
   TARGET_SHAPE,
   TEMPLATE_SHAPE,
+  TITLE_SHAPE,
   type DocumentShape,
 } from './document-shapes.ts';
 import {
   CLAIMLESS_COACH,
   COACH,
+  COACHS_MESSAGE_ID,
   emailOf,
   ENDED_COACH,
+  MESSAGE_ID,
   NEWCOMER,
   RUNNER,
   SHARING_COACH,
@@ -42,6 +47,8 @@ export interface CollectionAccess {
   owner: string;
   /** A path where no document is yet, and whose it would be; default: beside `document`. */
   missing?: { path: string; owner: string };
+  /** Ids that the writer may and may not choose; default: those of any document. */
+  chosenIds?: readonly (readonly [id: string, isGood: boolean])[];
   get: readonly Actor[];
   lists?: readonly ListAccess[];
   create?: WriteAccess;
@@ -125,6 +132,59 @@ function offers(coachId: string, isPublic: boolean): CollectionAccess[] {
       },
     ];
   });
+}
+
+function takesPart(uid: string): Condition {
+  return ['participantIds', 'array-contains', uid];
+}
+
+/** None of them can ever be a reply's or an opening's. */
+const MESSAGE_IDS: NonNullable<CollectionAccess['chosenIds']> = [
+  ['a'.repeat(20), true],
+  ['Z9'.repeat(20), true],
+  ['a'.repeat(19), false],
+  ['a'.repeat(41), false],
+  [`${'a'.repeat(20)}-reply`, false],
+  [`${MESSAGE_ID}-reply2`, false],
+  ['aaaaaaaaaaaaaaaaaaa_', false],
+  ['openingopeningopen-ing', false],
+  ['opening', false],
+  ['aaaaaaaaaaaaaaaaaaa あ', false],
+];
+
+/** Messages of one topic: who takes part in it reads, and writes as themselves. */
+function messages(
+  name: string,
+  topicId: string,
+  allowed: readonly Actor[],
+  own: { messageId: string; author: readonly Actor[] },
+): CollectionAccess {
+  const parent = `topics/${topicId}/messages`;
+  return {
+    name: `topics/{id}/messages, ${name}`,
+    document: `${parent}/${own.messageId}`,
+    owner: RUNNER,
+    missing: { path: `${parent}/aNewMessageFromAnyone`, owner: RUNNER },
+    chosenIds: MESSAGE_IDS,
+    get: allowed,
+    lists: [{ where: [], allowed }],
+    create: { allowed, shape: messageShape(RUNNER), asThemselves: (uid) => ({ authorUid: uid }) },
+    update: { allowed: own.author, shape: STOP_REQUEST_SHAPE },
+    repeatsShapes: topicId !== 'own',
+  };
+}
+
+/** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
+function replies(messageId: string, freeId: string): CollectionAccess {
+  return {
+    ...messages(`${messageId} of the coach`, 'own', SELF, { messageId, author: NOBODY }),
+    missing: { path: `topics/own/messages/${freeId}`, owner: RUNNER },
+    create: {
+      allowed: NOBODY,
+      shape: messageShape(RUNNER),
+      asThemselves: (uid) => ({ authorUid: uid }),
+    },
+  };
 }
 
 function closed(name: string, document: string): CollectionAccess {
@@ -332,13 +392,52 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     update: { allowed: SELF, shape: TEMPLATE_SHAPE },
   },
 
+  {
+    name: 'topics',
+    document: 'topics/own',
+    owner: RUNNER,
+    get: SELF,
+    lists: [
+      { where: [], allowed: NOBODY },
+      { where: [['kind', '==', 'ai']], allowed: NOBODY },
+      { where: [takesPart(RUNNER)], allowed: SELF },
+      { where: [takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
+    ],
+    update: { allowed: SELF, shape: TITLE_SHAPE },
+  },
+  {
+    name: 'topics, shared with a coach',
+    document: 'topics/shared',
+    owner: RUNNER,
+    get: SELF_AND_SHARING,
+    update: { allowed: SELF_AND_SHARING, shape: TITLE_SHAPE },
+    repeatsShapes: true,
+  },
+  messages('one’s own', 'own', SELF, { messageId: MESSAGE_ID, author: SELF }),
+  messages('the runner’s in a shared topic', 'shared', SELF_AND_SHARING, {
+    messageId: MESSAGE_ID,
+    author: SELF,
+  }),
+  messages('the coach’s in a shared topic', 'shared', SELF_AND_SHARING, {
+    messageId: COACHS_MESSAGE_ID,
+    author: ['sharingCoach'],
+  }),
+  messages('in a topic that the runner has left', 'left', ['sharingCoach'], {
+    messageId: MESSAGE_ID,
+    author: NOBODY,
+  }),
+  messages('in a topic that is not there', 'missing', NOBODY, {
+    messageId: MESSAGE_ID,
+    author: NOBODY,
+  }),
+  replies(`${MESSAGE_ID}-reply`, 'aMessageOfTheRunner2-reply'),
+  replies('opening', 'reopening'),
+
   // Closed: the functions' alone, or not there before their feature is.
   closed('providerAccounts', 'providerAccounts/strava_1'),
   closed('providerSecrets', 'providerSecrets/strava_1'),
   closed('oauthStates', 'oauthStates/s1'),
-  closed('topics', 'topics/t1'),
-  closed('topics/{id}/messages', 'topics/t1/messages/m1'),
-  closed('topics/{id}/messages/{id}/feedback', 'topics/t1/messages/m1/feedback/runner'),
+  closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),
   closed('purchases', 'purchases/p1'),
   closed('referrals', 'referrals/abcdefghij'),

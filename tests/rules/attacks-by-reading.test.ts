@@ -80,6 +80,7 @@ describe('looking for more than one may see', () => {
     'plans',
     'products',
     'templates',
+    'topics',
     'messages',
     'feedback',
   ])('by asking every collection called %s at once', async (collectionId) => {

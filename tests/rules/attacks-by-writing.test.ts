@@ -19,6 +19,7 @@ import {
   ACCOUNT,
   ATHLETE,
   COACH,
+  MESSAGE_ID,
   NEWCOMER,
   RUNNER,
   SHARING_COACH,
@@ -74,7 +75,7 @@ describe('another’s folder', () => {
   });
 
   test('by writing another’s feedback on a message, or one’s own before the chat is there', async () => {
-    const message = 'topics/t1/messages/m1';
+    const message = `topics/own/messages/${MESSAGE_ID}`;
     const feedback = { rating: 'dislike', reasons: ['accuracy'], text: '' };
     await assertFails(setDoc(at(attacker(), `${message}/feedback/${RUNNER}`), feedback));
     await assertFails(setDoc(at(coach(SHARING_COACH), `${message}/feedback/${RUNNER}`), feedback));

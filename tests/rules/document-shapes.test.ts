@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-row';
+import { PARTICIPANT_MESSAGE_FIELDS } from '@tasuki/domain/chat/message';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/people/coach-documents';
 import { USER_ACCOUNT_FIELDS } from '@tasuki/domain/people/user-account';
 import { ACCESS_TABLE } from './access-table.ts';
 import { RUNNER, emailOf } from './access-world.ts';
-import { accountShape, COACH_WORDS_SHAPE, OWNER_WORDS_SHAPE } from './document-shapes.ts';
+import {
+  accountShape,
+  COACH_WORDS_SHAPE,
+  messageShape,
+  OWNER_WORDS_SHAPE,
+} from './document-shapes.ts';
 import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
 
 const writtenShapes = ACCESS_TABLE.flatMap(({ name, create, update }) => [
@@ -20,6 +26,9 @@ describe('the shapes that the matrix tries', () => {
     ).toEqual(USER_ACCOUNT_FIELDS.toSorted());
     expect(fieldsOf(OWNER_WORDS_SHAPE)).toEqual(ACTIVITY_OWNER_FIELDS.toSorted());
     expect(fieldsOf(COACH_WORDS_SHAPE)).toEqual(COACH_PROFILE_FIELDS.toSorted());
+    expect([...fieldsOf(messageShape(RUNNER)), 'createdAt'].toSorted()).toEqual(
+      PARTICIPANT_MESSAGE_FIELDS.toSorted(),
+    );
   });
 
   test.each(writtenShapes)(

@@ -1,4 +1,10 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { CHOOSABLE_MODEL_KEYS } from '@tasuki/domain/chat/chosen-model';
+import {
+  participantMessageDocumentSchema,
+  stopRequestDocumentSchema,
+} from '@tasuki/domain/chat/message-documents';
+import { topicTitleDocumentSchema } from '@tasuki/domain/chat/topic-document';
 import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
 import {
   athleteProfileDocumentSchema,
@@ -10,15 +16,23 @@ import {
   coachTemplateDocumentSchema,
 } from '@tasuki/domain/people/coach-documents';
 import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
-import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
+import {
+  ACCOUNT,
+  ATHLETE,
+  COACH_PROFILE,
+  emailOf,
+  MESSAGE,
+  TARGET,
+  TEMPLATE,
+} from './access-world.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
   schema: ObjectSchema<AnyObject>;
   good: Fields;
-  /** Carries createdAt and updatedAt, or updatedAt alone, both set by the server. */
-  times: 'both' | 'updatedAt' | 'none';
+  /** Carries createdAt and updatedAt, or one of them alone, set by the server. */
+  times: 'both' | 'createdAt' | 'updatedAt' | 'none';
   /** Values of single fields that are worth trying because of their patterns. */
   samples?: Readonly<Record<string, readonly FieldValue[]>>;
   /** What the schema cannot know. */
@@ -74,6 +88,15 @@ export function accountShape(email: string): DocumentShape {
         '東京',
       ],
       units: ['imperial', 'Metric', 'nautical'],
+      // `oneOf` in the schema is the registry's; so all of it must be in the rules' list.
+      defaultModel: [
+        ...CHOOSABLE_MODEL_KEYS,
+        'gpt-4o-mini-tts',
+        'gpt-7',
+        'GPT-4',
+        'gpt-4 ',
+        'embedded',
+      ],
       acceptedTermsVersion: ['2026-11-22', '9999-12-31', '2026-11-2', '2026-11-21 '],
     },
   };
@@ -136,6 +159,34 @@ export const OWNER_WORDS_SHAPE: DocumentShape = {
 export const COACH_WORDS_SHAPE: DocumentShape = {
   schema: coachProfileDocumentSchema,
   good: COACH_PROFILE,
+  times: 'none',
+};
+
+export const TITLE_SHAPE: DocumentShape = {
+  schema: topicTitleDocumentSchema,
+  good: { title: '別府への道' },
+  times: 'none',
+};
+
+/** A message of one author, as it is written. */
+export function messageShape(authorUid: string): DocumentShape {
+  return {
+    schema: participantMessageDocumentSchema,
+    good: { ...MESSAGE, authorUid },
+    times: 'createdAt',
+    isAlsoRequired: (fields) => fields['authorUid'] === authorUid,
+    samples: {
+      kind: ['reply', 'Participant'],
+      authorUid: ['other', `${authorUid} `],
+      text: ['🏃'.repeat(2000), '🏃'.repeat(2001), 'x'.repeat(20_000), '<b>x</b>', '\u202eabc'],
+      writtenAt: [new Date('1970-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')],
+    },
+  };
+}
+
+export const STOP_REQUEST_SHAPE: DocumentShape = {
+  schema: stopRequestDocumentSchema,
+  good: { isStopRequested: true },
   times: 'none',
 };
 

@@ -13,6 +13,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'In a list the uid of the path is not known, which is an error.',
   '/athleteProfiles/{uid}: widened:  → list,':
     'In a list the uid of the path is not known, which is an error.',
+  '/topics/{topicId}: widened:  → create,':
+    'Before a document is there, its participants are not known, which is an error.',
   '/coachLinks/{linkId}: widened:  → create,':
     'Before a document is there, the parties of its link are not known, which is an error.',
 };

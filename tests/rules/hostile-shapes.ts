@@ -96,7 +96,7 @@ function* fieldVariations(shape: DocumentShape): Generator<Variation> {
 
 function timeFields(shape: DocumentShape): readonly ('createdAt' | 'updatedAt')[] {
   if (shape.times === 'none') return [];
-  return shape.times === 'both' ? ['createdAt', 'updatedAt'] : ['updatedAt'];
+  return shape.times === 'both' ? ['createdAt', 'updatedAt'] : [shape.times];
 }
 
 const FORGED_TIMES: readonly [string, FieldValue][] = [
@@ -122,7 +122,10 @@ export function* shapedCreations(shape: DocumentShape): Generator<ShapedWrite> {
   for (const { title, fields, isGood, isTelling } of fieldVariations(shape)) {
     yield { ...bad(title, { ...base, ...fields }, isTelling), isGood };
   }
-  for (const key of Object.keys(base)) yield bad(`without ${key}`, without(base, key));
+  for (const key of Object.keys(base)) {
+    const isGood = key in shape.good && isValid(shape, without(shape.good, key));
+    yield { ...bad(`without ${key}`, without(base, key)), isGood };
+  }
   for (const key of STOLEN_KEYS) {
     yield bad(`with ${key}`, { ...base, [key]: true }, key === 'unknown');
   }
@@ -150,7 +153,8 @@ export function* shapedUpdates(shape: DocumentShape): Generator<ShapedWrite> {
     yield { ...bad(title, { ...fields, ...now }, isTelling), isGood };
   }
   for (const key of Object.keys(shape.good)) {
-    yield { ...bad(`${key} removed`, now), named: [key, ...Object.keys(now)] };
+    const isGood = isValid(shape, without(shape.good, key));
+    yield { ...bad(`${key} removed`, now), named: [key, ...Object.keys(now)], isGood };
   }
   for (const key of STOLEN_KEYS) {
     yield bad(`with ${key}`, { ...all, [key]: 'stolen' }, key === 'unknown');
