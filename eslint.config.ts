@@ -39,7 +39,15 @@ const mayImport: Record<string, string[]> = {
   'functions-noun': ['functions-noun', 'functions-integration', 'functions-platform', 'domain'],
   sandbox: ['sandbox', 'domain'],
   scripts: ['scripts', 'sandbox', 'domain'],
-  tests: ['tests', 'sandbox', 'scripts', 'domain', 'functions-noun', 'functions-platform'],
+  tests: [
+    'tests',
+    'sandbox',
+    'scripts',
+    'domain',
+    'functions-noun',
+    'functions-integration',
+    'functions-platform',
+  ],
 };
 
 const firebaseOnlyBelow = {
