@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axeSource = await readFile(
@@ -8,13 +8,22 @@ const axeSource = await readFile(
   'utf8',
 );
 
-/** Serious and critical findings of axe on the page as it stands, one line each. */
-export async function seriousAxeFindings(page: Page): Promise<string[]> {
+/**
+ * Serious and critical findings of axe on the page as it stands, one line each.
+ *
+ * @param rules only these; all where left out
+ */
+export async function seriousAxeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axeSource);
-  const results = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } };
-    return axe.run();
-  });
+  const results = await page.evaluate(
+    async (only) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (options: RunOptions) => Promise<AxeResults> };
+      };
+      return axe.run(only ? { runOnly: { type: 'rule', values: only } } : {});
+    },
+    rules && [...rules],
+  );
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
