@@ -25,6 +25,12 @@ export const firestorePaths = {
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   jobs: () => 'jobs',
   job: (jobId: string) => `jobs/${jobId}`,
+  /** What one person asked models on a UTC day, `2026-11-21`. */
+  usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
+  /** What came from one network address in a UTC hour, `2026-11-21T09`. */
+  usageOfAddress: (addressHash: string, hour: string) => `usage/address_${hour}_${addressHash}`,
+  /** One part of what everybody asked on a UTC day. */
+  usageOfDay: (day: string, shard: number) => `usage/day_${day}_${shard}`,
 } as const;
 
 /** One link per runner and coach, so taking the same coach twice changes nothing. */

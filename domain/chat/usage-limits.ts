@@ -1,0 +1,70 @@
+import type { ModelEntry } from './model-entry.ts';
+
+export type CostClass = ModelEntry['costClass'];
+
+/** What asking models may cost before the embedded coach answers instead. Days and hours are UTC. */
+export const USAGE_LIMITS = {
+  /** One question may be put twice, so these are a few more than there are replies. */
+  questionsPerUserAndDay: { low: 80, medium: 40, high: 15 } satisfies Record<CostClass, number>,
+  /** Several people may share an address. */
+  questionsPerAddressAndHour: 120,
+  /** In millionths of a US dollar. */
+  costPerUserAndDay: 500_000,
+  /** Of everybody together, in millionths of a US dollar. */
+  costPerDay: 80_000_000,
+} as const;
+
+/**
+ * Everybody's usage of a day is kept in so many documents, so that none is
+ * written by all; each may spend its part of the day's limit.
+ */
+export const USAGE_SHARDS = 16;
+
+/** What a token of a class costs at most, in millionths of a US dollar: a dollar for a million of them. */
+const PRICES: Record<CostClass, { input: number; output: number }> = {
+  low: { input: 0.5, output: 3 },
+  medium: { input: 2, output: 12 },
+  high: { input: 5, output: 30 },
+};
+
+/** Tokens that went in and came out. */
+export interface TokenCounts {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/**
+ * What so many tokens cost, in whole millionths of a US dollar.
+ *
+ * @example costOf('medium', { inputTokens: 2000, outputTokens: 300 }) // 7600
+ */
+export function costOf(costClass: CostClass, { inputTokens, outputTokens }: TokenCounts): number {
+  const { input, output } = PRICES[costClass];
+  return Math.ceil(inputTokens * input + outputTokens * output);
+}
+
+/** As many tokens as a text has at most: a Chinese or Japanese character is about one, four Latin letters are. */
+export function tokensAtMost(text: string): number {
+  let tokens = 0;
+  for (const character of text) tokens += character < '\u2e80' ? 0.4 : 1.2;
+  return Math.ceil(tokens);
+}
+
+/** What has been spent and reserved so far. */
+export interface SpentBudget {
+  questionsOfUser: Readonly<Record<CostClass, number>>;
+  costOfUser: number;
+  questionsOfAddress: number;
+  /** Of the part of the day's budget that would bear it. */
+  costOfShard: number;
+}
+
+/** Whether one more question to a model of the class, of that cost, stays within every limit. */
+export function isWithinBudget(spent: SpentBudget, costClass: CostClass, cost: number): boolean {
+  return (
+    spent.questionsOfUser[costClass] < USAGE_LIMITS.questionsPerUserAndDay[costClass] &&
+    spent.questionsOfAddress < USAGE_LIMITS.questionsPerAddressAndHour &&
+    spent.costOfUser + cost <= USAGE_LIMITS.costPerUserAndDay &&
+    spent.costOfShard + cost <= USAGE_LIMITS.costPerDay / USAGE_SHARDS
+  );
+}

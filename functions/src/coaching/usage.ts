@@ -1,0 +1,236 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { Model, ModelKey } from '@tasuki/domain/chat/model-registry';
+import {
+  costOf,
+  isWithinBudget,
+  USAGE_SHARDS,
+  type CostClass,
+  type SpentBudget,
+  type TokenCounts,
+} from '@tasuki/domain/chat/usage-limits';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { logWarning } from '../platform/log.ts';
+import { addressHash } from './network-address.ts';
+
+/** usage/user_{day}_{uid} */
+interface UserUsage extends Partial<Record<CostClass, number>> {
+  cost?: number;
+}
+
+/** usage/address_{hour}_{hash} */
+interface AddressUsage {
+  questions?: number;
+}
+
+/** usage/day_{day}_{shard} */
+interface DayUsage {
+  /** Spent and reserved. */
+  cost?: number;
+  byModel?: Partial<Record<ModelKey, ModelDayUsage>>;
+}
+
+/** What one model was used for on a day. */
+export interface ModelDayUsage extends TokenCounts {
+  questions: number;
+  /** In millionths of a US dollar. */
+  cost: number;
+}
+
+export interface UsageQuestion {
+  uid: string;
+  /** The network address that asked; null where a job asks again. */
+  address: string | null;
+  model: Model;
+  /** As many tokens as it takes at most. */
+  atMost: TokenCounts;
+  now: Date;
+}
+
+/** Leave to ask a model once. */
+export interface Reservation {
+  /** Puts the real usage in place of what was reserved; a failure is logged and costs only budget. */
+  settle: (used: TokenCounts) => Promise<void>;
+}
+
+/** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
+const KEPT_DAYS = 3;
+/** What everybody used is the operator's book. */
+const DAY_KEPT_DAYS = 400;
+/** Of many questions at once one is reserved in each round, and the others try again. */
+const RESERVE_ATTEMPTS = 80;
+const WAIT_MAXIMUM_MILLISECONDS = 60;
+
+/**
+ * Reserves what a question may cost at most, for the person, the address and
+ * the day, all or nothing. What is reserved counts as spent until it is settled,
+ * so a process that dies in between has spent it.
+ *
+ * The counts are written only where nobody has written them since they were
+ * read. A transaction would hold locks on all three while it reads, on which
+ * parallel questions wait for each other far longer.
+ *
+ * @returns null when one of the limits would be exceeded
+ * @throws whatever Firestore throws, also when others were quicker every time; then nothing is reserved
+ */
+export async function reserveUsage(
+  firestore: Firestore,
+  question: UsageQuestion,
+): Promise<Reservation | null> {
+  const reserved = costOf(question.model.costClass, question.atMost);
+  for (let attempt = 1; ; attempt += 1) {
+    const counts = countsOf(firestore, question);
+    const [user, everybody, sender] = await firestore.getAll(...counts);
+    const isGranted = isWithinBudget(
+      spentBudget(user, everybody, sender),
+      question.model.costClass,
+      reserved,
+    );
+    if (!isGranted) return null;
+    const batch = firestore.batch();
+    const written = writtenCounts(question, reserved);
+    for (const [index, snapshot] of [user, everybody, sender].entries()) {
+      if (snapshot) writeUnlessChanged(batch, snapshot, written[index] ?? {});
+    }
+    try {
+      await batch.commit();
+      return { settle: settlement(firestore, question.model, counts, reserved) };
+    } catch (cause) {
+      if (!isOvertaken(cause) || attempt === RESERVE_ATTEMPTS) throw cause;
+      await setTimeout(Math.random() * WAIT_MAXIMUM_MILLISECONDS);
+    }
+  }
+}
+
+/** The documents that bear a question: the person's, one of everybody's, the address's. */
+function countsOf(
+  firestore: Firestore,
+  { uid, address, now }: UsageQuestion,
+): [DocumentReference, DocumentReference, ...DocumentReference[]] {
+  const day = now.toISOString().slice(0, 10);
+  const hour = now.toISOString().slice(0, 13);
+  const shard = Math.floor(Math.random() * USAGE_SHARDS);
+  return [
+    firestore.doc(firestorePaths.usageOfUser(uid, day)),
+    firestore.doc(firestorePaths.usageOfDay(day, shard)),
+    ...(address === null
+      ? []
+      : [firestore.doc(firestorePaths.usageOfAddress(addressHash(address, hour), hour))]),
+  ];
+}
+
+function spentBudget(
+  user: DocumentSnapshot | undefined,
+  everybody: DocumentSnapshot | undefined,
+  sender: DocumentSnapshot | undefined,
+): SpentBudget {
+  const { low = 0, medium = 0, high = 0, cost = 0 } = (user?.data() ?? {}) as UserUsage;
+  return {
+    questionsOfUser: { low, medium, high },
+    costOfUser: cost,
+    questionsOfAddress: ((sender?.data() ?? {}) as AddressUsage).questions ?? 0,
+    costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
+  };
+}
+
+/** What is added to the counts, in the order of `countsOf`. */
+function writtenCounts(
+  { uid, model, now }: UsageQuestion,
+  reserved: number,
+): Record<string, unknown>[] {
+  const day = now.toISOString().slice(0, 10);
+  const cost = FieldValue.increment(reserved);
+  const one = FieldValue.increment(1);
+  const expiresAt = daysAfter(now, KEPT_DAYS);
+  return [
+    { day, uid, [model.costClass]: one, cost, expiresAt },
+    { day, cost, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
+    { questions: one, expiresAt },
+  ];
+}
+
+function writeUnlessChanged(
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot,
+  counts: Record<string, unknown>,
+): void {
+  if (updateTime) batch.update(ref, counts, { lastUpdateTime: updateTime });
+  else batch.create(ref, counts);
+}
+
+/** gRPC: already exists, failed precondition, aborted. */
+const OVERTAKEN_CODES: readonly unknown[] = [6, 9, 10];
+
+/** Somebody else wrote one of the counts in between. */
+function isOvertaken(cause: unknown): boolean {
+  return OVERTAKEN_CODES.includes((cause as { code?: unknown } | null)?.code);
+}
+
+function settlement(
+  firestore: Firestore,
+  model: Model,
+  [ofUser, ofDay]: readonly [DocumentReference, DocumentReference, ...DocumentReference[]],
+  reserved: number,
+): Reservation['settle'] {
+  return async (used) => {
+    const real = costOf(model.costClass, used);
+    const cost = FieldValue.increment(real - reserved);
+    const byModel = {
+      [model.key]: {
+        questions: FieldValue.increment(1),
+        inputTokens: FieldValue.increment(used.inputTokens),
+        outputTokens: FieldValue.increment(used.outputTokens),
+        cost: FieldValue.increment(real),
+      },
+    };
+    const batch = firestore.batch();
+    batch.set(ofUser, { cost }, { merge: true });
+    batch.set(ofDay, { cost, byModel }, { merge: true });
+    try {
+      await batch.commit();
+    } catch (cause) {
+      logWarning('usage not settled, the reservation stays spent', { model: model.key }, cause);
+    }
+  };
+}
+
+function daysAfter(now: Date, days: number): Timestamp {
+  return Timestamp.fromMillis(now.getTime() + days * 24 * 3600 * 1000);
+}
+
+/**
+ * What everybody asked on a UTC day, by model: a fixed number of documents, however much was asked.
+ *
+ * @param day e.g. `2026-11-21`
+ */
+export async function usageOfDay(
+  firestore: Firestore,
+  day: string,
+): Promise<Map<ModelKey, ModelDayUsage>> {
+  const parts = await firestore.getAll(
+    ...Array.from({ length: USAGE_SHARDS }, (_, shard) =>
+      firestore.doc(firestorePaths.usageOfDay(day, shard)),
+    ),
+  );
+  const total = new Map<ModelKey, ModelDayUsage>();
+  for (const part of parts) {
+    const { byModel = {} } = (part.data() ?? {}) as DayUsage;
+    for (const [key, used] of Object.entries(byModel) as [ModelKey, ModelDayUsage][]) {
+      const sum = total.get(key) ?? { questions: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+      total.set(key, {
+        questions: sum.questions + used.questions,
+        inputTokens: sum.inputTokens + used.inputTokens,
+        outputTokens: sum.outputTokens + used.outputTokens,
+        cost: sum.cost + used.cost,
+      });
+    }
+  }
+  return total;
+}
