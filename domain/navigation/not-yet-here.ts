@@ -16,8 +16,6 @@ export const NOT_YET_HERE = [
   'subscriptionPayment',
   'subscriptionCallback',
   'purchaseCallback',
-  'topicChat',
-  'topics',
   'subscriptions',
   'profile',
   'target',

@@ -21,6 +21,8 @@ interface RouteShape {
   isMainChatButtonHidden?: true;
   /** The list that stays visible beside this page on a wide screen. */
   beside?: string;
+  /** Exactly as high as the screen, and scrolls within itself. */
+  isScreenHigh?: true;
 }
 
 const routes = {
@@ -136,6 +138,8 @@ const routes = {
     parent: 'activities',
     hasBackButton: true,
     isMainChatButtonHidden: true,
+    beside: 'topics',
+    isScreenHigh: true,
   },
 
   home: { path: '', access: 'auth', layout: 'main', titleKey: 'common:title.activities' },

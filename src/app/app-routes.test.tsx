@@ -22,6 +22,8 @@ vi.mock('../data/authentication.ts');
 vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 vi.mock('../data/coaches.ts', () => ({ loadCoach: vi.fn() }));
 vi.mock('../pages/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
+vi.mock('../pages/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
+vi.mock('../pages/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
 const USER: UserAccount = {
   uid: 'u1',
@@ -186,11 +188,22 @@ describe('the frame', () => {
 
   test('leads back from a chat, which stands outside the frame', async () => {
     open('/topics/t1/chat', READY);
-    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('the thread')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat with coach');
     expect(screen.getByRole('link', { name: 'Back to Activities' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Chat with your coach' })).not.toBeInTheDocument();
+    expect(screen.queryByText('the conversations')).not.toBeInTheDocument();
+  });
+
+  test('keeps the conversations beside a chat on a wide screen', async () => {
+    stubWidth(true);
+    open('/topics/t1/chat', READY);
+    expect(await screen.findByText('the thread')).toBeInTheDocument();
+    const list = screen.getByRole('navigation', { name: 'Conversations' });
+    expect(await within(list).findByText('the conversations')).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent('the conversations');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   test('has a page for an address that leads nowhere', async () => {

@@ -1,17 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { ROUTE_NAMES, ROUTE_TABLE, type RouteLayout } from '@tasuki/domain/navigation/route-table';
+import {
+  ROUTE_NAMES,
+  ROUTE_TABLE,
+  type RouteDefinition,
+} from '@tasuki/domain/navigation/route-table';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { Arrival, ArrivalProvider } from './arrival.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { useCurrentRoute } from './current-route.ts';
-import { LazyMainLayout } from './lazy-main-layout.ts';
+import { LazyMainLayout, LazyScreenLayout } from './lazy-layouts.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
-function routesOf(layout: RouteLayout): RouteObject[] {
-  return ROUTE_NAMES.filter((name) => ROUTE_TABLE[name].layout === layout).map((name) => ({
+function routesOf(isHere: (route: RouteDefinition) => boolean): RouteObject[] {
+  return ROUTE_NAMES.filter((name) => isHere(ROUTE_TABLE[name])).map((name) => ({
     id: name,
     path: ROUTE_TABLE[name].path,
     element: <RoutedPage name={name} />,
@@ -25,12 +29,20 @@ const ROUTES: RouteObject[] = [
         <LazyMainLayout />
       </Suspense>
     ),
-    children: routesOf('main'),
+    children: routesOf(({ layout }) => layout === 'main'),
+  },
+  {
+    element: (
+      <Suspense>
+        <LazyScreenLayout />
+      </Suspense>
+    ),
+    children: routesOf(({ layout, isScreenHigh }) => layout === 'bare' && isScreenHigh === true),
   },
   {
     element: <BareLayout />,
     children: [
-      ...routesOf('bare'),
+      ...routesOf(({ layout, isScreenHigh }) => layout === 'bare' && !isScreenHigh),
       {
         path: '*',
         element: (

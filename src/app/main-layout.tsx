@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet } from 'react-router-dom';
-import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { listBeside, placeOf, useCurrentRoute } from './current-route.ts';
+import { ListPane } from './list-pane.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { Rail } from './rail.tsx';
-import { RoutedPage } from './routed-page.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const LIST_WIDTH = 400;
 const COLUMN_WIDTH = 720;
 const DETAIL_WIDTH = 880;
 
@@ -24,23 +23,7 @@ function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefini
   const isList = route.name === listName;
   return (
     <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-      <Box
-        sx={{
-          width: LIST_WIDTH,
-          flexShrink: 0,
-          position: 'sticky',
-          top: 0,
-          height: '100dvh',
-          overflowY: 'auto',
-          borderRight: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <PaneHeader route={ROUTE_TABLE[listName]} isPageHeading={isList} />
-        <Box sx={{ px: 3, pb: 6 }}>
-          <RoutedPage name={listName} isBeside={!isList} />
-        </Box>
-      </Box>
+      <ListPane listName={listName} isPageHeading={isList} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {isList ? (
           <NothingChosen />

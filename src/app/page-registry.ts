@@ -21,7 +21,12 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   activity: lazyPage(
     () => import('../pages/activity-page.tsx'),
-    ['activities', 'sports', 'coaching', 'facts', 'failures'],
+    ['activities', 'sports', 'coaching', 'facts', 'questions', 'failures'],
+  ),
+  topics: lazyPage(() => import('../pages/topics-page.tsx'), ['chat', 'failures']),
+  topicChat: lazyPage(
+    () => import('../pages/topic-chat-page.tsx'),
+    ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
   ),
   account: lazyPage(() => import('../pages/account-page.tsx'), ['account']),
   myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),

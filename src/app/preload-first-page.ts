@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import { preloadSession } from '../data/session.ts';
 import { isSignInRemembered } from '../platform/session-store.ts';
 import { routeOf } from './current-route.ts';
-import { loadMainLayout } from './lazy-main-layout.ts';
+import { loadMainLayout, loadScreenLayout } from './lazy-layouts.ts';
 import { pageOf } from './page-registry.ts';
 
 /**
@@ -21,5 +21,6 @@ export function preloadFirstPage(): readonly string[] {
   page.preload();
   // The frame is drawn, empty, even before it is known who is there.
   if (route.layout === 'main') loadMainLayout().catch(() => undefined);
+  if (route.isScreenHigh) loadScreenLayout().catch(() => undefined);
   return page.namespaces;
 }

@@ -64,6 +64,6 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
 }
 
 function skeletonOf(name: RouteName): 'rows' | 'detail' | 'form' {
-  if (name === 'activities' || name === 'coaches') return 'rows';
+  if (name === 'activities' || name === 'coaches' || name === 'topics') return 'rows';
   return ROUTE_TABLE[name].layout === 'bare' ? 'form' : 'detail';
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
 import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -22,11 +22,13 @@ import type { LitProof } from '../features/activity-detail/lit-proof.ts';
 import { RunnerWords } from '../features/activity-detail/runner-words.tsx';
 import { SplitsTable } from '../features/activity-detail/splits-table.tsx';
 import { ZoneBars } from '../features/activity-detail/zone-bars.tsx';
+import { AskCoach } from '../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../features/coach-feedback/coach-feedback-section.tsx';
 import { useLiveQuery } from '../platform/live-query.ts';
 import { reportError } from '../platform/report-error.ts';
-import { preloadDateLocale } from '../platform/reader.ts';
+import { preloadDateLocale, useMeasureReader } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
+import { FactProofNote } from '../ui/fact-proof-note.tsx';
 import { FailedState } from '../ui/failed-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { useOwnPageTitle } from '../ui/page-title.tsx';
@@ -109,16 +111,33 @@ interface LoadedActivityProps {
 
 function LoadedActivity({ uid, row, recording, analysis, failure }: LoadedActivityProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
-  const [lit, setLit] = useState<LitProof | null>(null);
+  const reader = useMeasureReader();
+  const [pressed, setPressed] = useState<LitProof | null>(null);
+  const { soughtFact, forgetSought } = useSoughtFact(analysis);
   useOwnPageTitle(row.title ?? t(activityKindKey(row)));
-  const showFact = useCallback((fact: Fact | null) => {
-    setLit(fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null);
-  }, []);
+  const setLit = useCallback(
+    (proof: LitProof | null) => {
+      setPressed(proof);
+      forgetSought();
+    },
+    [forgetSought],
+  );
+  const showFact = useCallback(
+    (fact: Fact | null) => {
+      setLit(litProofOf(fact));
+    },
+    [setLit],
+  );
+  const sought = useMemo(() => litProofOf(soughtFact), [soughtFact]);
+  const lit = pressed ?? sought;
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
       {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
       {failure ?? <CoachFeedbackSection row={row} analysis={analysis} onShowFact={showFact} />}
+      {analysis?.feedback && (
+        <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
+      )}
       <DetailSection title={t('activities:chart.title')}>
         <ChartOfRecording recording={recording} sport={row.sport} lit={lit} />
       </DetailSection>
@@ -132,8 +151,26 @@ function LoadedActivity({ uid, row, recording, analysis, failure }: LoadedActivi
       )}
       <RunnerWords uid={uid} row={row} />
       <ActivityFacts row={row} analysis={analysis} />
+      {soughtFact && <FactProofNote fact={soughtFact} reader={reader} onClose={forgetSought} />}
     </Box>
   );
+}
+
+function litProofOf(fact: Fact | null): LitProof | null {
+  return fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null;
+}
+
+/** The figure that the address asks for, until something else is pressed or it is closed. */
+function useSoughtFact(analysis: ActivityAnalysis | null) {
+  const [search] = useSearchParams();
+  const [forgottenId, setForgottenId] = useState<string | null>(null);
+  const soughtId = search.get('fact');
+  const isSought = soughtId !== null && soughtId !== forgottenId;
+  const fact = isSought ? analysis?.facts.find(({ id }) => id === soughtId) : undefined;
+  const forgetSought = useCallback(() => {
+    setForgottenId(soughtId);
+  }, [soughtId]);
+  return { soughtFact: fact ?? null, forgetSought };
 }
 
 interface ChartOfRecordingProps {

@@ -6,3 +6,10 @@ export async function loadMainLayout() {
 
 /** The frame, which the pages before it do without. */
 export const LazyMainLayout = lazy(loadMainLayout);
+
+export async function loadScreenLayout() {
+  return { default: (await import('./screen-layout.tsx')).ScreenLayout };
+}
+
+/** Pages that are as high as the screen. */
+export const LazyScreenLayout = lazy(loadScreenLayout);

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
+import { DESKTOP_MINIMUM_WIDTH } from '../ui/theme.ts';
+import { useCurrentRoute } from './current-route.ts';
+import { ListPane } from './list-pane.tsx';
+import { PaneHeader } from './pane-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useVisibleArea } from './use-visible-area.ts';
+
+/** A page alone that fills what is visible, also above a keyboard; its list beside it on a wide screen. */
+export function ScreenLayout() {
+  const { t } = useTranslation();
+  const route = useCurrentRoute();
+  const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
+  const area = useVisibleArea();
+  if (!route) return null;
+  const list = isDesktop ? route.beside : undefined;
+  return (
+    <Box
+      sx={{ position: 'fixed', insetInline: 0, top: 0, height: '100dvh', display: 'flex' }}
+      style={area ?? undefined}
+    >
+      <SkipLink />
+      {list && (
+        <Box component="nav" aria-label={t(ROUTE_TABLE[list].titleKey)} sx={{ display: 'flex' }}>
+          <ListPane listName={list} isPageHeading={false} />
+        </Box>
+      )}
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+      >
+        <Box>
+          <PaneHeader route={route} isPageHeading />
+        </Box>
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            // The page keeps its own distance from the edge; what stands in for it has none.
+            '& > :is([role="status"], [role="alert"])': { px: { xs: 2.5, lg: 3 } },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

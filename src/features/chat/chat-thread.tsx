@@ -1,0 +1,200 @@
+import { mdiArrowDown } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import type { AskedQuestion } from '../../platform/asked-question.ts';
+import { useIsOnline } from '../../platform/online.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { ReadOn } from '../../ui/read-on.tsx';
+import { ComposerPanel } from './composer-panel.tsx';
+import { Greeting } from './greeting.tsx';
+import { ProofNote } from './proof-note.tsx';
+import { ReplyAnnouncer } from './reply-announcer.tsx';
+import type { OpenFigure } from './safe-markdown.tsx';
+import { SuggestedQuestions } from './suggested-questions.tsx';
+import { ThreadEntryView } from './thread-entry-view.tsx';
+import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
+import { useConversation } from './use-conversation.ts';
+import { useDraft } from './use-draft.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+/** As wide as its lines, in the middle. */
+const COLUMN = { width: '100%', maxWidth: 760, mx: 'auto', px: { xs: 2.5, lg: 3 } } as const;
+
+interface ChatThreadProps {
+  uid: string;
+  topic: Topic;
+  /** Asked by pressing it elsewhere. */
+  asked: AskedQuestion | null;
+  onAsked: () => void;
+}
+
+/** The messages, the newest at the bottom, and where the next one is written. */
+export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
+  const { t } = useTranslation('chat');
+  const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic.id);
+  const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
+  const [draft, setDraft] = useDraft(topic.id);
+  const isOnline = useIsOnline();
+  const [figure, setFigure] = useState<OpenFigure | null>(null);
+  const closeFigure = useCallback(() => {
+    setFigure(null);
+  }, []);
+  useEscape(figure ? closeFigure : null);
+  const { send } = does;
+  const isReady = snapshot.state === 'ready';
+  const sentId = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isReady || !asked || sentId.current === asked.id) return;
+    sentId.current = asked.id;
+    send({ ...asked, authorUid: uid, writtenAt: new Date() });
+    onAsked();
+  }, [isReady, asked, uid, send, onAsked]);
+
+  const ask = (text: string) => {
+    setFigure(null);
+    does.ask(text);
+    goToEnd();
+  };
+  const takeBack = (message: UnsentMessage) => {
+    setDraft(draft === '' ? message.text : `${draft}\n${message.text}`);
+    forgetUnsent(message.id);
+  };
+  const opening = snapshot.rows.find(({ id }) => id === OPENING_MESSAGE_ID);
+  const openingPurpose = opening?.kind === 'reply' ? opening.activity?.purpose : null;
+  const isUnasked =
+    isReady &&
+    snapshot.isEverythingRead &&
+    !asked &&
+    entries.every(({ kind }) => kind === 'day' || kind === 'reply');
+
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+        <Box
+          ref={frame}
+          role="log"
+          // What comes is told sentence by sentence beside it, and nothing twice.
+          aria-live="off"
+          aria-label={t('chat:thread.label')}
+          tabIndex={0}
+          sx={{
+            height: '100%',
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            // The place is kept by hand: not every browser anchors, and two would be one too many.
+            overflowAnchor: 'none',
+            '&:focus-visible': { outlineOffset: '-3px' },
+          }}
+        >
+          <Box
+            sx={{
+              ...COLUMN,
+              minHeight: '100%',
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'flex-end',
+            }}
+          >
+            {snapshot.state === 'loading' && <LoadingState shape="rows" />}
+            {snapshot.state === 'failed' && (
+              <FailedState
+                failureCode={snapshot.failureCode ?? 'common/unknown'}
+                onRetry={feed.retry}
+              />
+            )}
+            {isReady && !snapshot.isEverythingRead && (
+              <ReadOn
+                words={t('chat:thread.older')}
+                isReading={snapshot.isReadingOlder}
+                failureCode={snapshot.olderFailureCode}
+                isAutomatic
+                onRead={feed.readOlder}
+              />
+            )}
+            <Box ref={content} sx={{ pt: 1, pb: 3 }}>
+              {isUnasked && entries.length === 0 && <Greeting />}
+              {entries.map((entry) => (
+                <ThreadEntryView
+                  key={entry.key}
+                  entry={entry}
+                  topicId={topic.id}
+                  isOnline={isOnline}
+                  openFigureKey={figure?.key ?? null}
+                  onShowFigure={setFigure}
+                  onSendAgain={does.sendAgain}
+                  onTakeBack={takeBack}
+                />
+              ))}
+              {isUnasked && (
+                <Box sx={{ mt: 3 }}>
+                  <SuggestedQuestions
+                    purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
+                    onAsk={ask}
+                  />
+                </Box>
+              )}
+            </Box>
+          </Box>
+        </Box>
+        {!isAtEnd && <ToNewest onPress={goToEnd} />}
+      </Box>
+      <ReplyAnnouncer entries={entries} />
+      <Box sx={COLUMN}>
+        <ComposerPanel
+          topic={topic}
+          draft={draft}
+          isOnline={isOnline}
+          onChange={setDraft}
+          onSend={(text) => {
+            ask(text);
+            setDraft('');
+          }}
+          onStop={
+            answering &&
+            (() => {
+              does.stop(answering);
+            })
+          }
+        />
+      </Box>
+      {figure && <ProofNote fact={figure.fact} onClose={closeFigure} />}
+    </Box>
+  );
+}
+
+function ToNewest({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Box sx={{ position: 'absolute', insetInline: 0, bottom: 8, display: 'grid' }}>
+      <Button
+        size="small"
+        variant="contained"
+        color="secondary"
+        startIcon={<Icon path={mdiArrowDown} />}
+        onClick={onPress}
+        sx={{ justifySelf: 'center', borderRadius: 6, boxShadow: 2 }}
+      >
+        {t('chat:thread.newest')}
+      </Button>
+    </Box>
+  );
+}
+
+function useEscape(onEscape: (() => void) | null): void {
+  useEffect(() => {
+    if (!onEscape) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    globalThis.addEventListener('keydown', close);
+    return () => {
+      globalThis.removeEventListener('keydown', close);
+    };
+  }, [onEscape]);
+}

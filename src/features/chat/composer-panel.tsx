@@ -1,0 +1,88 @@
+import { mdiClose, mdiCloudOffOutline, mdiFileOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { Icon } from '../../ui/icon.tsx';
+import { Composer } from './composer.tsx';
+import { ModelChoice } from './model-choice.tsx';
+import { useRefusedFiles } from './use-refused-files.ts';
+
+interface ComposerPanelProps {
+  topic: Topic;
+  draft: string;
+  isOnline: boolean;
+  onChange: (draft: string) => void;
+  onSend: (text: string) => void;
+  onStop: (() => void) | null;
+}
+
+/** The composer with what it has to say: no connection, or files that belong elsewhere. */
+export function ComposerPanel(props: ComposerPanelProps) {
+  const { topic, draft, isOnline, onChange, onSend, onStop } = props;
+  const { t } = useTranslation('chat');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [hasRefusedFile, setHasRefusedFile] = useState(false);
+  const refuseFiles = useCallback(() => {
+    setHasRefusedFile(true);
+  }, []);
+  useRefusedFiles(refuseFiles);
+  return (
+    <Box sx={{ pb: 'env(safe-area-inset-bottom)' }}>
+      {!isOnline && (
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 1 }}
+        >
+          <Icon path={mdiCloudOffOutline} sx={{ fontSize: 20 }} />
+          {t('chat:offline')}
+        </Typography>
+      )}
+      {hasRefusedFile && (
+        <RefusedFile
+          onClose={() => {
+            setHasRefusedFile(false);
+            input.current?.focus();
+          }}
+        />
+      )}
+      <Composer
+        draft={draft}
+        onChange={onChange}
+        onSend={(text) => {
+          onSend(text);
+          input.current?.focus();
+        }}
+        onStop={onStop}
+        onFiles={refuseFiles}
+        inputRef={input}
+        foot={<ModelChoice topic={topic} />}
+      />
+    </Box>
+  );
+}
+
+function RefusedFile({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Box role="alert" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, pb: 1 }}>
+      <Icon path={mdiFileOutline} sx={{ fontSize: 20, mt: '0.2em' }} />
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {t('chat:files.refused')}{' '}
+        <Link component={RouterLink} to={routePath('activities')}>
+          {t('chat:files.toActivities')}
+        </Link>
+      </Typography>
+      <IconButton aria-label={t('chat:files.close')} onClick={onClose} sx={{ mt: -1.25 }}>
+        <Icon path={mdiClose} sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,199 @@
+import { mdiArrowUp, mdiStop } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
+import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
+import { formatNumber } from '@tasuki/domain/measures/format-measure';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** From here on the composer counts down. */
+const COUNT_FROM_CHARACTERS = 400;
+const ROWS_MAXIMUM = 7;
+/** What a key tells while an input method has it; Safari says so also of the Enter that ends a word. */
+const INPUT_METHOD_KEY_CODE = 229;
+
+interface ComposerProps {
+  draft: string;
+  onChange: (draft: string) => void;
+  onSend: (text: string) => void;
+  /** Ends the reply that is being written; null = none is. */
+  onStop: (() => void) | null;
+  /** Files were pasted, which are not for here. */
+  onFiles: () => void;
+  inputRef: Ref<HTMLTextAreaElement>;
+  /** Quiet choices below the words. */
+  foot: ReactNode;
+}
+
+/** Enter sends where there is a keyboard, and ends a line where there is none. */
+function useSendsOnEnter(): boolean {
+  return useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
+}
+
+/** Where the runner writes. It grows by some lines, and stays where it is. */
+export function Composer(props: ComposerProps) {
+  const { draft, onChange, onSend, onStop, onFiles, inputRef, foot } = props;
+  const { t } = useTranslation('chat');
+  const helpId = useId();
+  const sendsOnEnter = useSendsOnEnter();
+  const left = charactersLeft(draft);
+  const isBlank = isBlankText(draft);
+  const canSend = !isBlank && left >= 0;
+  const send = () => {
+    if (canSend) onSend(writtenText(draft));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+    // The Enter that chooses a word of Japanese or Chinese is not for us.
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (isComposing || keyCode === INPUT_METHOD_KEY_CODE) return;
+    if (!sendsOnEnter && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    // Copied cells and pages bring a picture of themselves along; then the words are meant.
+    if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onFiles();
+  };
+  return (
+    <Box
+      component="form"
+      aria-label={t('chat:composer.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          pl: 2,
+          pr: 0.75,
+          py: 0.75,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: left < 0 ? 'error.main' : 'quiet.line',
+          borderRadius: 1.5,
+          '&:focus-within': {
+            outline: '2px solid',
+            outlineColor: 'secondary.main',
+            outlineOffset: '-1px',
+          },
+        }}
+      >
+        <InputBase
+          multiline
+          fullWidth
+          maxRows={ROWS_MAXIMUM}
+          value={draft}
+          inputRef={inputRef}
+          placeholder={t('chat:composer.placeholder')}
+          error={left < 0}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          slotProps={{
+            input: {
+              dir: 'auto',
+              'aria-label': t('chat:composer.label'),
+              'aria-describedby': helpId,
+              enterKeyHint: sendsOnEnter ? 'send' : 'enter',
+            },
+          }}
+          sx={{ py: 1.125, lineHeight: 1.5, '& textarea': { outline: 'none' } }}
+        />
+        <SendOrStop canSend={canSend} onStop={isBlank ? onStop : null} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 44,
+        }}
+      >
+        {foot}
+        <Countdown id={helpId} left={left} />
+      </Box>
+    </Box>
+  );
+}
+
+function SendOrStop({ canSend, onStop }: { canSend: boolean; onStop: (() => void) | null }) {
+  const { t } = useTranslation('chat');
+  const look = {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    '&:hover': { bgcolor: 'primary.dark' },
+    '&.Mui-disabled': { bgcolor: 'quiet.ground', color: 'text.secondary' },
+  } as const;
+  // The words keep the focus, and a phone its keyboard.
+  const keepFocus = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+  };
+  if (onStop) {
+    return (
+      <IconButton
+        key="stop"
+        aria-label={t('chat:composer.stop')}
+        onMouseDown={keepFocus}
+        onClick={onStop}
+        sx={look}
+      >
+        <Icon path={mdiStop} />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton
+      key="send"
+      type="submit"
+      aria-label={t('chat:composer.send')}
+      disabled={!canSend}
+      onMouseDown={keepFocus}
+      sx={look}
+    >
+      <Icon path={mdiArrowUp} />
+    </IconButton>
+  );
+}
+
+/** How much room is left, once it matters; how much there is too much, and that nothing was cut. */
+function Countdown({ id, left }: { id: string; left: number }) {
+  const { t } = useTranslation('chat');
+  const { language } = useMeasureReader();
+  const isTooLong = left < 0;
+  const words = isTooLong
+    ? t('chat:composer.tooLong', {
+        excess: formatNumber(-left, language),
+        maximum: formatNumber(MESSAGE_LIMITS.textMaxLength, language),
+      })
+    : left <= COUNT_FROM_CHARACTERS
+      ? t('chat:composer.left', { left: formatNumber(left, language) })
+      : '';
+  return (
+    <Typography
+      id={id}
+      component="p"
+      variant="caption"
+      role={isTooLong ? 'alert' : undefined}
+      sx={{ color: isTooLong ? 'error.main' : 'text.secondary', textAlign: 'right' }}
+    >
+      {words}
+    </Typography>
+  );
+}

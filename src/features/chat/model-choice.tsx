@@ -1,0 +1,60 @@
+import { mdiChevronDown } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DEFAULT_MODEL,
+  isModelKey,
+  resolveModel,
+  type ModelKey,
+} from '@tasuki/domain/chat/model-registry';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { todayUtc } from './today-utc.ts';
+
+const loadDialog = async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog });
+const ModelDialog = lazy(loadDialog);
+
+/** What is stored, where this version of the app knows it. */
+function knownKey(key: ModelKey | null | undefined): ModelKey | null {
+  return isModelKey(key) ? key : null;
+}
+
+/** Who is asked in this topic, and the way to choose another. */
+export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
+  const { t } = useTranslation('chat');
+  const accountModel = useSessionStore((session) => knownKey(session.user?.defaultModel));
+  const [isOpen, setIsOpen] = useState(false);
+  const topicModel = knownKey(topic.model);
+  const { model } = resolveModel(topicModel ?? accountModel ?? DEFAULT_MODEL, todayUtc());
+  return (
+    <Box sx={{ ml: -1.75, minWidth: 0 }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        endIcon={<Icon path={mdiChevronDown} />}
+        sx={{ color: 'text.secondary', fontWeight: 500 }}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {t('chat:model.asks', { model: model.label })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ModelDialog
+            topicId={topic.id}
+            topicModel={topicModel}
+            accountModel={accountModel}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

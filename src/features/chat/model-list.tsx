@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MODELS,
+  modelOf,
+  resolveModel,
+  selectableModels,
+  type ModelKey,
+  type ModelNotice,
+} from '@tasuki/domain/chat/model-registry';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { useDateReader } from '../../platform/reader.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { todayUtc } from './today-utc.ts';
+
+interface ModelListProps {
+  chosen: ModelKey | null;
+  /** Answers where nothing is chosen here. */
+  inherited: ModelKey;
+  inheritedWords: string;
+  onChoose: (model: ModelKey | null) => void;
+}
+
+/** Every model that can be asked, with its end and its successor where there are any; those that are gone, apart. */
+export function ModelList({ chosen, inherited, inheritedWords, onChoose }: ModelListProps) {
+  const { t } = useTranslation('chat');
+  const name = useId();
+  const today = todayUtc();
+  const choosable = selectableModels(today);
+  const keys = new Set(choosable.map(({ key }) => key));
+  // A choice that is gone stays in the list, with what became of it.
+  const listed = chosen && !keys.has(chosen) ? [modelOf(chosen), ...choosable] : choosable;
+  const gone = MODELS.filter(({ key, isChat }) => isChat && !keys.has(key) && key !== chosen);
+  const answering = resolveModel(inherited, today);
+  return (
+    <>
+      <Box role="radiogroup" aria-label={t('chat:model.title')}>
+        <ModelRow
+          name={name}
+          label={inheritedWords}
+          isChosen={chosen === null}
+          onChoose={() => {
+            onChoose(null);
+          }}
+        >
+          {answering.model.label}
+        </ModelRow>
+        {listed.map(({ key, label, provider }) => (
+          <ModelRow
+            key={key}
+            name={name}
+            label={label}
+            isChosen={key === chosen}
+            onChoose={() => {
+              onChoose(key);
+            }}
+          >
+            {t(`chat:model.provider.${provider}`)}
+            <Notice notice={resolveModel(key, today).notice} />
+          </ModelRow>
+        ))}
+      </Box>
+      <Disclosure words={t('chat:model.gone')}>
+        {gone.map(({ key, label }) => (
+          <Box key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="body2">{label}</Typography>
+            <Typography component="p" variant="caption" color="textSecondary">
+              <NoticeWords notice={resolveModel(key, today).notice} />
+            </Typography>
+          </Box>
+        ))}
+      </Disclosure>
+    </>
+  );
+}
+
+interface ModelRowProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function ModelRow({ name, label, isChosen, onChoose, children }: ModelRowProps) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 56,
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        cursor: 'pointer',
+      }}
+    >
+      <Box
+        component="input"
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        sx={{
+          width: 20,
+          height: 20,
+          m: 0,
+          flexShrink: 0,
+          accentColor: 'var(--tasuki-palette-primary-main)',
+        }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+          {label}
+        </Typography>
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block' }}
+        >
+          {children}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Notice({ notice }: { notice: ModelNotice | null }) {
+  if (!notice) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+      <NoticeWords notice={notice} />
+    </Box>
+  );
+}
+
+/** Until when it answers, and who does afterwards. */
+function NoticeWords({ notice }: { notice: ModelNotice | null }) {
+  const { t } = useTranslation('chat');
+  const dates = useDateReader();
+  if (!notice) return null;
+  const successor = notice.successor.label;
+  // A day without a clock: noon is the same day in every zone that is asked for it in UTC.
+  const day = notice.endsOn && formatDay(new Date(`${notice.endsOn}T12:00:00Z`), 0, dates);
+  if (notice.kind === 'ends-soon') {
+    return day && t('chat:model.notice.endsSoon', { day, successor });
+  }
+  return day
+    ? t('chat:model.notice.retiredOn', { day, successor })
+    : t('chat:model.notice.retired', { successor });
+}

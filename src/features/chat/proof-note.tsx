@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useMeasureReader } from '../../platform/reader.ts';
+import { FactProofNote } from '../../ui/fact-proof-note.tsx';
+
+/** Pixels of the composer at its lowest. */
+const COMPOSER_HEIGHT = 112;
+
+/** Facts of another activity carry its place among the newest before their own name. */
+const RECENT_PREFIX = /^recent\.\d+\./;
+
+/** Where a figure can be seen in its recording; null where no single stretch shows it. */
+export function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
+  if (activityId === null || !('stretch' in proof)) return null;
+  const search = new URLSearchParams({ fact: id.replace(RECENT_PREFIX, '') });
+  return `${routePath('activity', { activityId })}?${search.toString()}`;
+}
+
+/** How a figure was found, with the way to the recording where it can be seen. */
+export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => void }) {
+  const { t } = useTranslation('chat');
+  const reader = useMeasureReader();
+  const address = proofAddress(fact);
+  return (
+    <FactProofNote
+      fact={fact}
+      reader={reader}
+      onClose={onClose}
+      clearance={COMPOSER_HEIGHT}
+      action={
+        address && (
+          <Link
+            component={RouterLink}
+            to={address}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {t('chat:proof.open')}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { MessageReference } from '@tasuki/domain/callables';
+import type { CoachReply } from '@tasuki/domain/chat/message';
+import { isModelKey, modelOf } from '@tasuki/domain/chat/model-registry';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { answerAnew } from './reply-streams.ts';
+
+/** A model's own name; a key that this version of the app does not know stays as it is. */
+function labelOf(key: string): string {
+  return isModelKey(key) ? modelOf(key).label : key;
+}
+
+interface ReplyFootProps {
+  reply: CoachReply;
+  /** What it answers; null for the words that open a topic, which are not answered anew. */
+  question: MessageReference | null;
+}
+
+/** Who answered and, where another was asked, why; that it was stopped; and a new try. */
+export function ReplyFoot({ reply, question }: ReplyFootProps) {
+  const { t } = useTranslation('chat');
+  if (reply.state === 'writing') return null;
+  const isEmbedded = reply.answeredBy === 'embedded';
+  const answeredBy = isEmbedded
+    ? t('chat:answeredBy.embedded')
+    : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
+  const why =
+    reply.fallbackReason && reply.askedModel
+      ? t(`chat:fallback.${reply.fallbackReason}`, { model: labelOf(reply.askedModel) })
+      : null;
+  const isWorthAnother = reply.state === 'stopped' || reply.fallbackReason !== null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography component="p" variant="caption" color="textSecondary">
+        {reply.state === 'stopped' && `${t('chat:reply.stopped')} · `}
+        {answeredBy}
+        {why && ` · ${why}`}
+      </Typography>
+      {question && isWorthAnother && <AnswerAnewButton question={question} />}
+    </Box>
+  );
+}
+
+/** Begins the reply anew. */
+export function AnswerAnewButton({ question }: { question: MessageReference }) {
+  const { t } = useTranslation('chat');
+  const { submit, isBusy, failureCode } = useSubmission('answer anew', answerAnew);
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        loading={isBusy}
+        loadingPosition="start"
+        startIcon={<Icon path={mdiRefresh} />}
+        sx={{ ml: -1.75 }}
+        onClick={() => void submit(question)}
+      >
+        {t('chat:reply.again')}
+      </Button>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes, RootContent } from 'mdast';
+import { useMemo, type ReactNode } from 'react';
+import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { renderWords } from '@tasuki/domain/coaching/render-feedback';
+import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import { FigureButton } from '../../ui/figure-button.tsx';
+
+/** Which figure is open: a fact may be named in more than one place. */
+export interface OpenFigure {
+  key: string;
+  fact: QuotedFact;
+}
+
+interface SafeMarkdownProps {
+  /** Markdown with figures as `{{factId}}`. */
+  text: string;
+  facts: readonly QuotedFact[];
+  reader: MeasureReader;
+  /** Sets its figures apart from those of other texts on the page. */
+  figureKey: string;
+  openFigureKey: string | null;
+  /** A figure was pressed; null = pressed again. */
+  onShowFigure: (figure: OpenFigure | null) => void;
+}
+
+/**
+ * The parts of Markdown that a conversation needs, and nothing else: raw HTML
+ * stands as the text it is, pictures as their description, and only addresses
+ * of the web become links.
+ */
+export function SafeMarkdown(props: SafeMarkdownProps) {
+  const { text } = props;
+  const tree = useMemo(() => fromMarkdown(text), [text]);
+  const factById = useMemo(
+    () => new Map(props.facts.map((fact) => [fact.id, fact])),
+    [props.facts],
+  );
+  const figures: Figures = { ...props, factById };
+  return <>{tree.children.map((node, index) => renderNode(node, String(index), figures))}</>;
+}
+
+interface Figures extends Omit<SafeMarkdownProps, 'text' | 'facts'> {
+  factById: ReadonlyMap<string, QuotedFact>;
+  /** Within a link nothing else can be pressed. */
+  isPlain?: boolean;
+}
+
+function children(node: { children: readonly RootContent[] }, key: string, figures: Figures) {
+  return node.children.map((child, index) => renderNode(child, `${key}.${index}`, figures));
+}
+
+const BLOCK_SPACING = { '&:not(:first-child)': { mt: 1.25 } } as const;
+
+function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return renderText(node.value, key, figures);
+    case 'paragraph':
+      return (
+        <Typography key={key} sx={BLOCK_SPACING}>
+          {children(node, key, figures)}
+        </Typography>
+      );
+    case 'heading':
+      return (
+        <Typography key={key} variant="h3" sx={BLOCK_SPACING}>
+          {children(node, key, figures)}
+        </Typography>
+      );
+    case 'strong':
+      return <strong key={key}>{children(node, key, figures)}</strong>;
+    case 'emphasis':
+      return <em key={key}>{children(node, key, figures)}</em>;
+    case 'break':
+      return <br key={key} />;
+    case 'list':
+      return (
+        <Box
+          key={key}
+          component={node.ordered ? 'ol' : 'ul'}
+          {...(node.ordered && node.start !== null ? { start: node.start } : {})}
+          sx={{ pl: 3, my: 0, '& li + li': { mt: 0.5 }, ...BLOCK_SPACING }}
+        >
+          {children(node, key, figures)}
+        </Box>
+      );
+    case 'listItem':
+      return <li key={key}>{children(node, key, figures)}</li>;
+    case 'blockquote':
+      return (
+        <Box
+          key={key}
+          component="blockquote"
+          sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: 'divider', ...BLOCK_SPACING }}
+        >
+          {children(node, key, figures)}
+        </Box>
+      );
+    case 'link':
+      return renderLink(node.url, children(node, key, { ...figures, isPlain: true }), key);
+    case 'linkReference':
+      return <span key={key}>{children(node, key, figures)}</span>;
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    case 'inlineCode':
+      return <code key={key}>{renderText(node.value, key, figures)}</code>;
+    case 'code':
+      return (
+        <Typography key={key} component="pre" sx={{ whiteSpace: 'pre-wrap', ...BLOCK_SPACING }}>
+          {renderText(node.value, key, figures)}
+        </Typography>
+      );
+    case 'html':
+      return <span key={key}>{renderText(node.value, key, figures)}</span>;
+    case 'thematicBreak':
+      return <Box key={key} component="hr" sx={{ border: 0, borderTop: 1, my: 2 }} />;
+    // A definition says nothing by itself; the others are not of the Markdown that is read here.
+    case 'definition':
+    case 'delete':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+    case 'root':
+    case 'table':
+    case 'tableCell':
+    case 'tableRow':
+    case 'yaml':
+      return null;
+  }
+}
+
+function renderText(value: string, key: string, figures: Figures): ReactNode {
+  return renderWords(value, figures.factById, figures.reader).map((part, index) => {
+    if (part.kind === 'text' || figures.isPlain) return part.text;
+    const figureKey = `${figures.figureKey}/${key}.${index}`;
+    const isOpen = figures.openFigureKey === figureKey;
+    return (
+      <FigureButton
+        key={figureKey}
+        words={part.text}
+        isOpen={isOpen}
+        onPress={() => {
+          figures.onShowFigure(isOpen ? null : { key: figureKey, fact: part.fact });
+        }}
+      />
+    );
+  });
+}
+
+function renderLink(address: string, words: ReactNode, key: string): ReactNode {
+  const isOfTheWeb = /^https?:\/\//i.test(address) && URL.canParse(address);
+  if (!isOfTheWeb) return <span key={key}>{words}</span>;
+  return (
+    <Link key={key} href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo } from 'react';
+import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { requestStop, type MessageToSend } from '../../data/messages.ts';
+import { useFeedSnapshot, type FeedSnapshot, type LiveFeed } from '../../platform/live-feed.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { forgetStream, listenToReply, useStreamedReplies } from './reply-streams.ts';
+import { threadEntries, type ThreadEntry } from './thread-entries.ts';
+import { threadFeedOf } from './thread-feed.ts';
+import {
+  forgetUnsent,
+  newMessage,
+  sendKeeping,
+  useUnsentMessages,
+  type UnsentMessage,
+} from './unsent-messages.ts';
+
+interface Conversation {
+  feed: LiveFeed<ChatMessage>;
+  snapshot: FeedSnapshot<ChatMessage>;
+  entries: readonly ThreadEntry[];
+  /** The question whose reply is under way and may still be stopped. */
+  answering: ParticipantMessage | null;
+  ask: (text: string) => void;
+  /** Sends a message whose id is known; what is there already is not sent twice. */
+  send: (message: MessageToSend) => void;
+  sendAgain: (message: UnsentMessage) => void;
+  stop: (question: ParticipantMessage) => void;
+}
+
+function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null {
+  for (const entry of entries.toReversed()) {
+    if (entry.kind === 'waiting') return entry.question;
+    if (entry.kind === 'reply') return entry.reply.state === 'writing' ? entry.question : null;
+  }
+  return null;
+}
+
+/** The messages of one topic, and what can be done among them. */
+export function useConversation(uid: string, topicId: string): Conversation {
+  const feed = threadFeedOf(topicId);
+  const snapshot = useFeedSnapshot(feed);
+  const streams = useStreamedReplies();
+  const allUnsent = useUnsentMessages();
+  const { rows, isConfirmed, isEverythingRead } = snapshot;
+  const unsent = useMemo(
+    () => allUnsent.filter((message) => message.topicId === topicId),
+    [allUnsent, topicId],
+  );
+  const entries = useMemo(
+    () => threadEntries({ rows, unsent, streams, isConfirmed, isEverythingRead }),
+    [rows, unsent, streams, isConfirmed, isEverythingRead],
+  );
+
+  useEffect(() => {
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const { id, state } of unsent) {
+      if (state !== 'sending' && byId.get(id)?.createdAt) forgetUnsent(id);
+    }
+  }, [rows, unsent]);
+  useEffect(() => {
+    for (const row of rows) {
+      if (row.kind === 'reply' && row.state !== 'writing' && row.replyTo && streams[row.replyTo]) {
+        forgetStream(row.replyTo);
+      }
+    }
+  }, [rows, streams]);
+
+  const actions = useMemo(() => {
+    const send = (message: MessageToSend) => {
+      void sendKeeping(topicId, message).then((hasArrived) => {
+        if (hasArrived) void listenToReply({ topicId, messageId: message.id });
+      });
+    };
+    return {
+      send,
+      ask: (text: string) => {
+        send(newMessage(uid, text));
+      },
+      sendAgain: ({ id, authorUid, text, writtenAt }: UnsentMessage) => {
+        send({ id, authorUid, text, writtenAt });
+      },
+      stop: (question: ParticipantMessage) => {
+        requestStop(topicId, question.id).catch((cause: unknown) => {
+          reportError(cause, 'stop reply');
+        });
+      },
+    };
+  }, [uid, topicId]);
+
+  const answering = answeringIn(entries);
+  return {
+    feed,
+    snapshot,
+    entries,
+    answering: answering?.isStopRequested ? null : answering,
+    ...actions,
+  };
+}

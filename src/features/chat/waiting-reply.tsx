@@ -1,0 +1,71 @@
+import { mdiRobotOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { ReadingSign } from '../../ui/reading-sign.tsx';
+import { Speaker } from '../../ui/speaker.tsx';
+import { AnswerAnewButton } from './reply-foot.tsx';
+
+/** Longer than any model is waited for before another answers. */
+const PATIENCE_MILLISECONDS = 45_000;
+
+/** Whether nothing came for longer than it ever should; a new `progress` starts anew. */
+function useIsOverdue(progress: string): boolean {
+  const [overdue, setOverdue] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOverdue(progress);
+    }, PATIENCE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [progress]);
+  return overdue === progress;
+}
+
+interface WaitingReplyProps {
+  question: MessageReference;
+  isOnline: boolean;
+}
+
+/** The coach is at it; after long silence, a new try. */
+export function WaitingReply({ question, isOnline }: WaitingReplyProps) {
+  const { t } = useTranslation(['chat', 'activities']);
+  return (
+    <Box component="article">
+      <Speaker icon={mdiRobotOutline} name={t('activities:coach.name')} />
+      <Progress question={question} isOnline={isOnline} progress="" />
+    </Box>
+  );
+}
+
+interface ProgressProps extends WaitingReplyProps {
+  /** Changes whenever something came. */
+  progress: string;
+}
+
+/** Below what is being written: that more comes, or that it should have. */
+export function Progress({ question, isOnline, progress }: ProgressProps) {
+  const { t } = useTranslation('chat');
+  const isOverdue = useIsOverdue(`${question.messageId}/${progress}`);
+  if (isOverdue && isOnline) {
+    return (
+      <>
+        <Typography variant="body2" role="alert">
+          {t('chat:reply.overdue')}
+        </Typography>
+        <AnswerAnewButton question={question} />
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+      <ReadingSign />
+      <Typography variant="body2" color="textSecondary">
+        {isOnline ? t('chat:reply.writing') : t('chat:reply.waitsForConnection')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { mdiMessageTextOutline, mdiRun } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import { dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useDateReader } from '../../platform/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface TopicRowProps {
+  topic: Topic;
+  isGeneral: boolean;
+  isSelected: boolean;
+}
+
+/** What it is about, what was said last, and when. */
+export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }: TopicRowProps) {
+  const { t } = useTranslation('chat');
+  const dates = useDateReader();
+  const isToday = dayNumber(topic.lastMessageAt, null) === dayNumber(new Date(), null);
+  const unnamed = isGeneral ? t('chat:list.general') : t('chat:list.unnamed');
+  return (
+    <Box
+      component={Link}
+      to={routePath('topicChat', { topicId: topic.id })}
+      aria-current={isSelected ? 'page' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        mx: { xs: -2.5, lg: -3 },
+        px: { xs: 2.5, lg: 3 },
+        py: 1.75,
+        color: 'inherit',
+        textDecoration: 'none',
+        bgcolor: isSelected ? 'quiet.ground' : 'transparent',
+        '&:hover': { bgcolor: 'quiet.ground' },
+        '&:focus-visible': { outlineOffset: '-3px' },
+      }}
+    >
+      <Icon
+        path={isGeneral ? mdiMessageTextOutline : mdiRun}
+        sx={{ fontSize: 20, mt: '0.15em', color: 'text.secondary' }}
+      />
+      <Typography
+        component="p"
+        variant="subtitle1"
+        noWrap
+        sx={{ fontWeight: 650, lineHeight: 1.4 }}
+      >
+        {topic.title || unnamed}
+      </Typography>
+      <Typography
+        component="p"
+        variant="caption"
+        color="textSecondary"
+        sx={{ whiteSpace: 'nowrap', mt: '0.2em' }}
+      >
+        {isToday
+          ? formatTimeOfDay(topic.lastMessageAt, null)
+          : formatDay(topic.lastMessageAt, null, dates)}
+      </Typography>
+      {topic.lastText !== '' && (
+        <Typography
+          component="p"
+          variant="body2"
+          color="textSecondary"
+          dir="auto"
+          sx={{
+            gridColumn: '2 / -1',
+            mt: 0.25,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {topic.lastText}
+        </Typography>
+      )}
+    </Box>
+  );
+});
