@@ -1,0 +1,87 @@
+/** Halves of the run, which are places in it. */
+const PLACE =
+  '(?<!\\b(?:first|second|last|latter|other|front|back|final|early|later|earlier|faster|slower|stronger|quicker|easier|opening|closing|better|each|either|this|that|which) )';
+const AMOUNT =
+  'kilomet(?:er|re)|km|mile|met(?:er|re)|minute|second|hour|beat|degree|per ?cent|percentage point';
+const COMPARED =
+  'slower|faster|quicker|longer|shorter|further|farther|more|less|earlier|later|ahead|behind|higher|lower|too';
+
+/**
+ * Amounts that are said without a number: twice, half, a third more, 倍, 半分,
+ * gấp đôi. Whoever says one has computed, and only facts are computed.
+ */
+const ENGLISH: readonly RegExp[] = [
+  /(?<!think |once or )\btwice\b|\bthrice\b/gi,
+  /\b(?:doubled|doubling|tripled?|tripling|triples|trebled?|quadrupled?)\b/gi,
+  /\bdoubles?\b(?![ -]?(?:check|knot|vision|back|sure|session|day|lace|-check))/gi,
+  /\b(?:two|three|four|five|six|ten|hundred|\d+)-?fold\b/gi,
+  new RegExp(
+    `${PLACE}\\bhalf(?: |-)(?:the|an?|of|as|your|that|its|this|what|again|hour|past|mile|kilomet(?:er|re)|minute|speed|effort|distance|dozen|century)\\b`,
+    'gi',
+  ),
+  /\b(?:and|by|in|about|only|roughly|nearly|almost|over|under|just|than|to) (?:an? )?half\b(?!(?: |-)marathon| way|way)/gi,
+  /\bone[ -]half\b|\bhalv(?:ed|ing)\b|\bhalve\b|(?:^|[.;:,] )half (?:was|were|is|are)\b/gi,
+  new RegExp(`\\ba (?:third|quarter|fifth|tenth)(?= of\\b| (?:${COMPARED})\\b|[.,;:!?]|$)`, 'gi'),
+  /\b(?:one|and an?)[ -](?:third|quarter|fifth|tenth)\b|\bquarter (?:to|past|hour|mile|of an hour)\b/gi,
+  /\ban? (?:full |whole |good |short |extra |half )?hours?\b|\bhalf-hour\b|\bdozens\b|\b(?:hundreds|thousands|millions)\b/gi,
+  new RegExp(`\\ba (?:full |whole )?(?:${AMOUNT})s? (?:${COMPARED})\\b`, 'gi'),
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december),? (?:the )?(?:first|second|third)\b|\b(?:first|second|third) of (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+];
+
+const WIDE: readonly RegExp[] = [
+  /(?<!人一|事半功)倍(?!率)(?!(?<=加倍)(?:努力|小心|注意|珍惜|呵护|呵護))/g,
+  /(?<![前後])半分|半減|半数|半數|[减減对對折]半|翻了?一?番|(?<![前后後另])一半/g,
+  /半(?=[个個]?(?:小[时時]|[钟鐘][头頭]|時間|分[钟鐘]|秒|天|日(?!常)|年|[个個か]月|公里|公尺|キロ|マイル|圈|周|斤|拍|点|點))/g,
+  /(?<=[点點]|[一两兩\d][个個天年月周週]|[一两兩\d]時間)半(?![程马馬段身ば])|刻[钟鐘]/g,
+  /(?:ダブル|トリプル)(?=[にのス])|百分百|百分之/g,
+];
+
+const VIETNAMESE: readonly RegExp[] = [
+  /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|một tá)(?!\p{L})/giu,
+];
+
+/** So many times as far; "at times" and "many times" count nothing. */
+const TIMES: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:at|some|many|those|these|other|all|few|several)) times (?:as \\p{L}+ as|as (?:much|far|long|fast|hard|many)|(?:${COMPARED})|(?:the|your) (?:usual|distance|pace|load|length|time|effort))\\b`,
+    'giu',
+  ),
+];
+
+/** Letters that stand for digits in front of a measure, and Roman numerals. */
+const LETTERS_AS_FIGURES: readonly RegExp[] = [
+  /(?<![\p{L}\d])(?:[lIoOSBZ|]{2,}|[IVXLC]{2,}|[VX])(?=[ -]?(?:km|mi|min|m|bpm|kilomet|mile|minute|公里|キロ|分|phút|cây số|nhịp|%)(?!\p{Ll}))/gu,
+];
+/** A word taken apart: `f-i-v-e`. */
+const SPELLED = /(?<![\p{L}\d])[a-z](?:[-. ·][a-z]){2,}(?![\p{L}\d])/giu;
+const SPELLED_NUMBER =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|twice|half|double)$/i;
+
+const ALL = [...ENGLISH, ...WIDE, ...VIETNAMESE, ...TIMES, ...LETTERS_AS_FIGURES];
+
+export interface FoundWords {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where a text says an amount without digits and without a number word.
+ *
+ * @param text readable text, number words still in letters, references as single private characters
+ */
+export function multiplesIn(text: string): FoundWords[] {
+  const found = ALL.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
+  for (const { index, 0: letters } of text.matchAll(SPELLED)) {
+    if (SPELLED_NUMBER.test(letters.replace(/[^a-z]/gi, ''))) {
+      found.push({ start: index, end: index + letters.length });
+    }
+  }
+  return found;
+}

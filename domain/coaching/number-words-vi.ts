@@ -1,0 +1,89 @@
+import { AMOUNT_WORDS } from './measure-words.ts';
+
+const DIGITS: Readonly<Record<string, number>> = {
+  một: 1,
+  mốt: 1,
+  hai: 2,
+  ba: 3,
+  bốn: 4,
+  tư: 4,
+  năm: 5,
+  lăm: 5,
+  nhăm: 5,
+  sáu: 6,
+  bảy: 7,
+  bẩy: 7,
+  tám: 8,
+  chín: 9,
+};
+
+/** What is counted or measured; before these "năm" is five and not a year. */
+const COUNTED = `${AMOUNT_WORDS.vietnamese}|lần|ngày|tuần|tháng|buổi|bài|tổ|hiệp|vòng|lượt|bước|chặng|đoạn|quãng|con dốc|dốc|cuộc|giải|người|phần|rưỡi`;
+
+const LEFT = '(?<!\\p{L})';
+const RIGHT = '(?!\\p{L})';
+const DIGIT = 'một|hai|ba|bốn|năm|sáu|bảy|bẩy|tám|chín';
+const AFTER_TEN = ' (?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín)';
+const BELOW_HUNDRED = `(?:(?:(?:hai|ba|bốn|năm|sáu|bảy|bẩy|tám|chín) mươi|mười|mươi)(?:${AFTER_TEN})?)`;
+const NUMBER = new RegExp(
+  [
+    `${LEFT}(?:${DIGIT}) trăm(?: (?:(?:linh|lẻ) (?:${DIGIT})|${BELOW_HUNDRED}))?${RIGHT}`,
+    `${LEFT}${BELOW_HUNDRED}${RIGHT}`,
+    `${LEFT}(?:hai|ba|bốn|sáu|bảy|bẩy|tám)${RIGHT}`,
+    // Ripe, and five or a year: a figure only where something is counted.
+    `${LEFT}(?:năm|chín)(?= (?:${COUNTED})${RIGHT})`,
+    `${LEFT}năm (?=(?:đến|hoặc|hay) sáu${RIGHT})`,
+    `${LEFT}một(?= (?:${AMOUNT_WORDS.vietnamese})${RIGHT})`,
+  ].join('|'),
+  'giu',
+);
+/** Hundreds, thousands, dozens without a count before them. */
+const SCALE = new RegExp(`${LEFT}(?:trăm|nghìn|ngàn|triệu|chục)${RIGHT}`, 'giu');
+
+/** Counting words in phrases that count nothing. */
+const HARMLESS =
+  /(?<!\p{L})(?:cả hai|thứ (?:hai|ba|tư|năm|sáu|bảy)|hai (?:nửa|bên|chân|tay|vai|đầu|phía|đùi|bắp chân|gối|đầu gối|mặt)|giữa hai|ba (?:mẹ|má|lô|ba)|phần (?:ba|tư) (?:đầu|cuối|giữa)|(?:qua|theo|những) năm tháng|ngàn (?:vàng|lời)|năm (?:nay|ngoái|sau|trước|mới|tới|học))(?!\p{L})/giu;
+
+const PART_ORDINAL =
+  /(?<!\p{L})(km|ki-?lô-?mét|cây số|lap|lần lặp|lần chạy|lượt|tổ|hiệp|rep) thứ (nhất|hai|ba|tư|bốn|năm|sáu|bảy|tám|chín|mười)(?!\p{L})/giu;
+const ORDINALS: Readonly<Record<string, number>> = { ...DIGITS, nhất: 1, mười: 10 };
+
+/** Written without accents, as on a keyboard that has none. */
+const UNACCENTED =
+  /(?<!\p{L})(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|mươi)(?: (?:muoi|ruoi|lam|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin))*(?= (?:phut|giay|gio|tieng|cay so|km|lan|buoi|phan tram|nhip|met|dam|tuan|thang)(?!\p{L}))/giu;
+
+function valueOf(phrase: string): number {
+  let value = 0;
+  let current = 0;
+  for (const word of phrase.toLowerCase().split(' ')) {
+    if (word === 'trăm') {
+      value += Math.max(current, 1) * 100;
+      current = 0;
+    } else if (word === 'mươi') {
+      value += Math.max(current, 1) * 10;
+      current = 0;
+    } else if (word === 'mười') {
+      value += 10;
+    } else {
+      current = DIGITS[word] ?? 0;
+    }
+  }
+  return value + current;
+}
+
+/**
+ * Vietnamese numbers as digits.
+ *
+ * @example vietnameseNumbersAsDigits('bốn mươi lăm phút') // '45 phút'
+ */
+export function vietnameseNumbersAsDigits(text: string): string {
+  return text
+    .replace(
+      PART_ORDINAL,
+      (_, part: string, word: string) => `${part} thứ ${ORDINALS[word.toLowerCase()] ?? ''}`,
+    )
+    .replace(HARMLESS, (phrase) => '·'.repeat(phrase.length))
+    .replace(NUMBER, (phrase) => `${valueOf(phrase.trim())}${phrase.endsWith(' ') ? ' ' : ''}`)
+    .replace(SCALE, '100')
+    .replace(UNACCENTED, (phrase) => `${phrase.split(' ').length}`);
+}

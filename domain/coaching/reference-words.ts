@@ -1,0 +1,141 @@
+import type { Fact, FactUnit } from './fact.ts';
+import { measureAt, type Measure } from './measure-words.ts';
+
+/** A reference within a readable text, where it stands as one private character. */
+export interface PlacedReference {
+  position: number;
+  fact: Fact;
+}
+
+/** Facts that are rendered as a bare number, so that a noun must follow. */
+const BARE_UNITS: ReadonlySet<FactUnit> = new Set(['count', 'load', 'vdot']);
+const CALENDAR: Partial<Record<Measure, RegExp>> = {
+  days: /days/i,
+  weeks: /weeks/i,
+  months: /months/i,
+  years: /years/i,
+};
+
+function isWrongMeasure(measure: Measure, fact: Fact): boolean {
+  // 时, 時 and 点 are "when" and "point" far more often than an hour.
+  if (measure === 'clock') return false;
+  if (!BARE_UNITS.has(fact.unit)) return true;
+  if (measure === 'times') return false;
+  const calendar = CALENDAR[measure];
+  return calendar === undefined || fact.unit !== 'count' || !calendar.test(fact.id);
+}
+
+/** `第 {{split.fastest.number}} 公里`, `{{split.fastest.number}}km目`: which kilometre, not how many. */
+const NAMED_KILOMETER =
+  /第 ?[\ue000-\uf8ff] ?(?:公里|千米)|[\ue000-\uf8ff] ?(?:km|キロ(?:メートル)?)目/gi;
+
+/**
+ * The words right behind a reference that measure it in something that it is
+ * not measured in, or measure it once more: rendering writes the unit.
+ */
+export function wrongMeasureAfter(
+  text: string,
+  { position, fact }: PlacedReference,
+): string | null {
+  const found = measureAt(text, position + 1);
+  if (!found || !isWrongMeasure(found.measure, fact)) return null;
+  const isNamed =
+    fact.id.endsWith('.number') &&
+    [...text.matchAll(NAMED_KILOMETER)].some(
+      ({ index, 0: words }) => index <= position && position < index + words.length,
+    );
+  return isNamed ? null : text.slice(position + 1, position + 1 + found.length).trim();
+}
+
+const REFERENCE = '[\\ue000-\\uf8ff]';
+/** Another figure, a decimal, a sign, a currency: what makes the rendered figure another one. */
+const ALTERED: readonly RegExp[] = [
+  new RegExp(`${REFERENCE}[.,:'·]?${REFERENCE}`),
+  new RegExp(`${REFERENCE}[.,:']?\\d|\\d[.,:']?${REFERENCE}`),
+  new RegExp(`(?:^|[\\s(,])[-–+±]${REFERENCE}|[$€£¥₫]${REFERENCE}`),
+  new RegExp(`${REFERENCE}(?:k|s|th|st|nd|rd|x)(?![\\p{L}])`, 'iu'),
+];
+
+/** What changes the figure that a reference renders, if anything does. */
+export function alteredReference(text: string): string | null {
+  for (const pattern of ALTERED) {
+    const match = pattern.exec(text);
+    if (match) return match[0];
+  }
+  return null;
+}
+
+interface Quantity {
+  noun: string;
+  units: readonly FactUnit[];
+}
+/** Nouns that name what a figure is, and the units that such a figure can have. */
+const QUANTITIES: readonly Quantity[] = [
+  { noun: 'heart ?rate|pulse|心拍数?|心率|nhịp tim', units: ['beatsPerMinute'] },
+  { noun: 'speed|時速|时速|速度|スピード|tốc độ', units: ['metersPerSecond'] },
+  { noun: '(?<!re)pace|ペース|配速', units: ['secondsPerKilometer', 'metersPerSecond'] },
+  { noun: 'distance|距離|距离|quãng đường', units: ['meters', 'repetitionMeters'] },
+  { noun: 'cadence|ピッチ|步频|步頻|nhịp bước|guồng chân', units: ['perMinute'] },
+  { noun: 'power output|パワー|功率|công suất', units: ['watts'] },
+  { noun: 'temperature|気温|气温|氣溫|nhiệt độ', units: ['celsius', 'count'] },
+];
+const LINK_LATIN =
+  '(?: (?:of|was|is|at|averaged|averages|averaging|around|about|near|stayed|sat|held|only|just|still|mostly|nearly|on average|là|ở|đạt|trung bình|khoảng|chỉ)|:){1,3} ';
+const LINK_WIDE =
+  '(?:の?平均)?(?:は|が|も|:|为|為|是|在|到|达到|達到|约|約|大约|大約|平均|のほうは| ){0,3}';
+const QUANTITY_PATTERNS = QUANTITIES.map(
+  ({ noun, units }) =>
+    [
+      new RegExp(`(?:${noun})(?:${LINK_LATIN}|${LINK_WIDE})(${REFERENCE})`, 'giu'),
+      new Set<FactUnit>([...units, 'percent']),
+    ] as const,
+);
+
+/** `speed was {{pace.average}}`: a figure under another one's name; shares may stand with any. */
+export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact>): string | null {
+  for (const [pattern, units] of QUANTITY_PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const fact = factAt.get(match[1] ?? '');
+      if (fact && !units.has(fact.unit)) return match[0].slice(0, -1).trim();
+    }
+  }
+  return null;
+}
+
+/** Words of a part of the run, and the ids that belong to the opposite part. */
+const OPPOSITES: readonly { words: RegExp; except: RegExp; id: RegExp; other: RegExp }[] = [
+  {
+    words: /\bslowest\b|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
+    except: /\b(?:fastest|quickest)\b|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
+    id: /\.fastest\./,
+    other: /\.(?:slowest|laterSlowest)\./,
+  },
+  {
+    words: /\b(?:fastest|quickest)\b|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
+    except: /\bslowest\b|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
+    id: /\.(?:slowest|laterSlowest)\./,
+    other: /\.fastest\./,
+  },
+  {
+    words: /\bfirst half\b|(?<!前)前半|nửa đầu/iu,
+    except: /\bsecond half\b|\bhalves\b|[后後]半|nửa sau|nửa cuối|hai nửa/iu,
+    id: /(?:^|\.)half\.second\./,
+    other: /(?:^|\.)half\.first\./,
+  },
+  {
+    words: /\b(?:second|last) half\b|(?<!前)[后後]半|nửa sau|nửa cuối/iu,
+    except: /\bfirst half\b|\bhalves\b|前半|前[后後]|nửa đầu|hai nửa/iu,
+    id: /(?:^|\.)half\.first\./,
+    other: /(?:^|\.)half\.second\./,
+  },
+];
+
+/** A reference to the fastest kilometre where the words speak of the slowest, and the like. */
+export function oppositeReference(text: string, ids: readonly string[]): string | null {
+  for (const { words, except, id, other } of OPPOSITES) {
+    const match = words.exec(text);
+    if (!match || except.test(text)) continue;
+    if (ids.some((one) => id.test(one)) && !ids.some((one) => other.test(one))) return match[0];
+  }
+  return null;
+}
