@@ -197,11 +197,11 @@ beforeEach(() => {
   vi.mocked(saveActivityFields).mockReset().mockResolvedValue();
 });
 
-async function openPage() {
+async function openPage(address = '/activities/run') {
   await act(async () => {
     render(
       <SnackbarProvider>
-        <MemoryRouter initialEntries={['/activities/run']}>
+        <MemoryRouter initialEntries={[address]}>
           <Suspense>
             <Routes>
               <Route path="activities/:activityId" element={<ActivityPage />} />
@@ -287,6 +287,47 @@ describe('the page of an activity', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByText(/of the recording$/)).toBeNull();
     expect(row).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('lights up the figure that its address asks for, until something else is pressed', async () => {
+    const user = await openPage('/activities/run?fact=split.1.pace');
+    await act(async () => {
+      tellRow(exampleActivityRow());
+      tellAnalysis(analysisOf());
+      await Promise.resolve();
+    });
+    expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
+    const row = screen.getByRole('button', { name: 'Show kilometre 2 in the chart' });
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+    expect(scrolledTo.at(-1)).toBe(row.closest('tr'));
+    await user.click(screen.getByRole('button', { name: 'Show kilometre 1 in the chart' }));
+    expect(row).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(/of the recording$/)).toBeNull();
+  });
+
+  it('passes over a figure in the address that it does not have', async () => {
+    await openPage('/activities/run?fact=none.such');
+    act(() => {
+      tellRow(exampleActivityRow());
+      tellAnalysis(analysisOf());
+    });
+    expect(screen.queryByRole('button', { name: 'Close the proof' })).toBeNull();
+  });
+
+  it('leads into the conversation about it, also with a question asked', async () => {
+    await showActivity();
+    const address = '/topics/runner-run/chat';
+    expect(screen.getByRole('link', { name: 'Ask the coach' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: 'What should I run next?' })).toHaveAttribute(
+      'href',
+      address,
+    );
+    expect(screen.getAllByRole('link', { name: /\?$/ })).toHaveLength(2);
+  });
+
+  it('leads into no conversation while there are no words to ask about', async () => {
+    await showActivity({ feedbackState: 'pending' }, null);
+    expect(screen.queryByRole('link', { name: 'Ask the coach' })).toBeNull();
   });
 
   it('goes to the chart for a figure of a stretch, and for a pressed row', async () => {
