@@ -186,18 +186,18 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'week.up': [
     'It brings the past week to {{history.week.distance}}, where {{history.weeks.mean}} has been usual; the next days should be light.',
-    'With this the week stands at {{history.week.distance}} against {{history.weeks.mean}} lately, a jump that wants a quiet week after it.',
+    'The last {{window.week.days}} days come to {{history.week.distance}} where {{history.weeks.mean}} is usual, a jump that wants quieter days after it.',
   ],
   'week.steady': [
     'The past week now holds {{history.week.distance}}, in line with your recent {{history.weeks.mean}}; that regularity does more than any single run.',
-    'At {{history.week.distance}} the week is level with your recent ones.',
+    'The last {{window.week.days}} days come to {{history.week.distance}}, level with your recent weeks.',
   ],
   'week.down': [
     'The past week is down to {{history.week.distance}} from a usual {{history.weeks.mean}}; if that was planned, it is rest well used.',
-    'A lighter week so far, {{history.week.distance}} against {{history.weeks.mean}}.',
+    'The last {{window.week.days}} days were lighter, {{history.week.distance}} against a usual {{history.weeks.mean}}.',
   ],
   'week.longShare': [
-    'This one run is {{week.runShare}} of your week; one more short run in between would spread the load.',
+    'This one run is {{week.runShare}} of your last {{window.week.days}} days; one more short run in between would spread the load.',
   ],
   'load.tired': [
     'Your recent load ({{load.fatigue}}) is well above what you are built up to ({{load.fitness}}); rest now does more than distance.',

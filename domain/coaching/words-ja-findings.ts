@@ -184,18 +184,18 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'week.up': [
     'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。続く数日は軽くしましょう。',
-    '週の距離が{{history.weeks.mean}}から{{history.week.distance}}に増えています。次の週は落ち着かせたいところです。',
+    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。しばらくは落ち着かせたいところです。',
   ],
   'week.steady': [
     'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とそろっています。この規則正しさが何よりの力になります。',
-    '週の距離は{{history.week.distance}}。ここ最近と同じ水準です。',
+    'この{{window.week.days}}日間は{{history.week.distance}}。ここ最近と同じ水準です。',
   ],
   'week.down': [
     'この{{window.week.days}}日間は{{history.week.distance}}と、普段の{{history.weeks.mean}}より少なめです。予定通りなら、よい休養です。',
-    '直近の週は{{history.week.distance}}。普段({{history.weeks.mean}})より軽くなっています。',
+    'この{{window.week.days}}日間は{{history.week.distance}}。普段の週({{history.weeks.mean}})より軽くなっています。',
   ],
   'week.longShare': [
-    '今回だけで週の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が散ります。',
+    '今回だけで、この{{window.week.days}}日間の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が散ります。',
   ],
   'load.tired': [
     '最近の疲労({{load.fatigue}})が体力の蓄え({{load.fitness}})をかなり上回っています。今は距離より休みが効きます。',

@@ -184,18 +184,18 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'week.up': [
     '{{window.week.days}} ngày qua cộng lại {{history.week.distance}}, trong khi mỗi tuần thường là {{history.weeks.mean}}; mấy ngày tới nên nhẹ.',
-    'Quãng đường tuần đã từ {{history.weeks.mean}} lên {{history.week.distance}}, tuần sau nên lắng lại.',
+    'Thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}; mấy ngày tới nên lắng lại.',
   ],
   'week.steady': [
     '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
-    'Quãng đường tuần là {{history.week.distance}}, ngang với các tuần gần đây.',
+    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang với các tuần gần đây.',
   ],
   'week.down': [
     '{{window.week.days}} ngày qua có {{history.week.distance}}, ít hơn mức {{history.weeks.mean}} thường lệ; nếu là chủ ý thì nghỉ thế là tốt.',
-    'Tuần này nhẹ hơn, {{history.week.distance}} so với {{history.weeks.mean}}.',
+    '{{window.week.days}} ngày qua nhẹ hơn, {{history.week.distance}} so với mức {{history.weeks.mean}} mỗi tuần.',
   ],
   'week.longShare': [
-    'Riêng buổi này đã chiếm {{week.runShare}} quãng đường tuần; chen thêm buổi nhẹ ngắn ở giữa thì tải sẽ đều hơn.',
+    'Riêng buổi này đã chiếm {{week.runShare}} quãng đường của {{window.week.days}} ngày qua; chen thêm buổi nhẹ ngắn ở giữa thì tải sẽ đều hơn.',
   ],
   'load.tired': [
     'Mức mệt gần đây ({{load.fatigue}}) vượt xa nền thể lực ({{load.fitness}}); lúc này nghỉ có ích hơn thêm quãng đường.',

@@ -184,17 +184,19 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}；接下来几天要轻一些。',
-    '周跑量从 {{history.weeks.mean}}到了 {{history.week.distance}}，下周该稳一稳。',
+    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下来该稳一稳。',
   ],
   'week.steady': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这份规律比哪次跑都管用。',
-    '周跑量 {{history.week.distance}}，和最近持平。',
+    '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近几周持平。',
   ],
   'week.down': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，少于平时的 {{history.weeks.mean}}；若是有意为之，就是很好的休整。',
-    '这周轻一些，{{history.week.distance}}，平时是 {{history.weeks.mean}}。',
+    '近 {{window.week.days}} 天轻一些，{{history.week.distance}}，平时每周是 {{history.weeks.mean}}。',
   ],
-  'week.longShare': ['光这次就占了周跑量的 {{week.runShare}}，中间加个短的轻松跑，负担会更匀。'],
+  'week.longShare': [
+    '光这次就占了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中间加个短的轻松跑，负担会更匀。',
+  ],
   'load.tired': [
     '近期疲劳（{{load.fatigue}}）明显高于已有的体能储备（{{load.fitness}}），现在休息比里程更有用。',
     '储备 {{load.fitness}}，疲劳 {{load.fatigue}}，腿上背的不只是今天。',

@@ -184,18 +184,18 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'week.up': [
     '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天放輕一點。',
-    '週跑量從 {{history.weeks.mean}}拉到 {{history.week.distance}}，下週該緩一緩。',
+    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下來該緩一緩。',
   ],
   'week.steady': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次跑都有用。',
-    '週跑量 {{history.week.distance}}，和最近持平。',
+    '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近幾週持平。',
   ],
   'week.down': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，就休得很好。',
-    '這週比較輕，{{history.week.distance}}，平常是 {{history.weeks.mean}}。',
+    '近 {{window.week.days}} 天比較輕，{{history.week.distance}}，平常每週是 {{history.weeks.mean}}。',
   ],
   'week.longShare': [
-    '光這次就佔了週跑量的 {{week.runShare}}，中間加個短的輕鬆跑，負擔會平均一點。',
+    '光這次就佔了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中間加個短的輕鬆跑，負擔會平均一點。',
   ],
   'load.tired': [
     '最近的疲勞（{{load.fatigue}}）明顯高過累積的體能（{{load.fitness}}），現在休息比跑量有用。',
