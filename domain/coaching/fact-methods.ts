@@ -61,5 +61,8 @@ export const FACT_METHODS = [
   'easy-efficiency',
   'weeks-trend',
   'plan-warm-up',
+  'calendar-week',
+  'told-by-runner',
+  'days-until',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];
