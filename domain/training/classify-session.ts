@@ -48,6 +48,9 @@ const LONG_SECONDS = 5400;
 const LONG_LEAST_SECONDS = 2700;
 const LONG_OVER_USUAL = 1.35;
 const LONG_OF_LONGEST = 0.85;
+/** A lighter week's long run: far longer than usual, though not near the longest. */
+const LIGHTER_LONG_LEAST_SECONDS = 3600;
+const LIGHTER_LONG_OVER_USUAL = 1.7;
 
 /** Mean of climb and descent over distance: 12 m a kilometre. */
 const HILLY_SHARE = 0.012;
@@ -119,11 +122,14 @@ function purposeOfStructure({ kind, reading }: SessionStructure): SessionPurpose
 function isLong({ distanceMeters, movingSeconds, history }: ClassificationParts): boolean {
   if (movingSeconds >= LONG_SECONDS) return true;
   const { usualMeters, longestIn30DaysMeters } = history;
+  if (usualMeters === null) return false;
+  const meters = distanceMeters ?? 0;
+  const isNearLongest =
+    meters >= usualMeters * LONG_OVER_USUAL &&
+    meters >= (longestIn30DaysMeters ?? 0) * LONG_OF_LONGEST;
   return (
-    movingSeconds >= LONG_LEAST_SECONDS &&
-    usualMeters !== null &&
-    (distanceMeters ?? 0) >= usualMeters * LONG_OVER_USUAL &&
-    (distanceMeters ?? 0) >= (longestIn30DaysMeters ?? 0) * LONG_OF_LONGEST
+    (movingSeconds >= LONG_LEAST_SECONDS && isNearLongest) ||
+    (movingSeconds >= LIGHTER_LONG_LEAST_SECONDS && meters >= usualMeters * LIGHTER_LONG_OVER_USUAL)
   );
 }
 
