@@ -1,3 +1,4 @@
+import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import {
   MESSAGE_LIMITS,
   type ChatMessage,
@@ -5,9 +6,10 @@ import {
 } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../platform/firestore-lite.ts';
 import type { FeedPage } from '../platform/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
-import { requireFields, type StoredDocument } from './stored-document.ts';
+import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 
 function chatMessage(document: StoredDocument): ChatMessage {
   const { data } = document;
@@ -44,6 +46,27 @@ function readableMessages(documents: readonly StoredDocument[]): ChatMessage[] {
   });
 }
 
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<ChatMessage> {
+  return {
+    rows: readableMessages(documents),
+    isLast: documents.length < MESSAGE_LIMITS.pageSize,
+    isConfirmed,
+  };
+}
+
+/** The newest page of a conversation by a single light read, for the first paint. */
+export async function readNewestMessages(topicId: string): Promise<FeedPage<ChatMessage>> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.messages(topicId)),
+      orderBy('createdAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(MESSAGE_LIMITS.pageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
 /**
  * One page of a conversation, live, newest first. What was written here and has
  * not arrived yet is among the newest, without the server's time.
@@ -66,11 +89,7 @@ export async function watchMessages(
       size: MESSAGE_LIMITS.pageSize,
     },
     (documents, { isFromCache }) => {
-      onPage({
-        rows: readableMessages(documents),
-        isLast: documents.length < MESSAGE_LIMITS.pageSize,
-        isConfirmed: !isFromCache,
-      });
+      onPage(pageOf(documents, !isFromCache));
     },
     onError,
   );

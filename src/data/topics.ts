@@ -1,8 +1,20 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import { TOPIC_LIMITS, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../platform/firestore-lite.ts';
 import type { FeedPage } from '../platform/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
-import { requireFields, type StoredDocument } from './stored-document.ts';
+import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 
 function topicOf(document: StoredDocument): Topic {
   requireFields(document, {
@@ -26,6 +38,28 @@ function readableTopics(documents: readonly StoredDocument[]): Topic[] {
   });
 }
 
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<Topic> {
+  return {
+    rows: readableTopics(documents),
+    isLast: documents.length < TOPIC_LIMITS.listPageSize,
+    isConfirmed,
+  };
+}
+
+/** The first page of a person's conversations by a single light read, for the first paint. */
+export async function readNewestTopics(uid: string): Promise<FeedPage<Topic>> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.topics()),
+      where('participantIds', 'array-contains', uid),
+      orderBy('lastMessageAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(TOPIC_LIMITS.listPageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
 /**
  * One page of a person's conversations, live, the one last spoken in first.
  *
@@ -47,17 +81,19 @@ export async function watchTopics(
       size: TOPIC_LIMITS.listPageSize,
     },
     (documents, { isFromCache }) => {
-      onPage({
-        rows: readableTopics(documents),
-        isLast: documents.length < TOPIC_LIMITS.listPageSize,
-        isConfirmed: !isFromCache,
-      });
+      onPage(pageOf(documents, !isFromCache));
     },
     onError,
   );
 }
 
-/** One conversation, live; null = there is none. One that was never opened is refused. */
+/** One conversation by a single light read; null = there is none. One that was never opened is refused. */
+export async function readTopic(topicId: string): Promise<Topic | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.topic(topicId)));
+  return snapshot.exists() ? topicOf(storedDocument(snapshot)) : null;
+}
+
+/** One conversation, live; null = there is none. */
 export async function watchTopic(
   topicId: string,
   onTopic: (topic: Topic | null) => void,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -14,16 +14,17 @@ import type { Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { chooseTopicModel, openTopic, retryReply, streamReply } from '../data/chat-functions.ts';
-import { requestStop, sendMessage, watchMessages } from '../data/messages.ts';
+import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../data/messages.ts';
 import { saveUserAccount } from '../data/session-account.ts';
-import { watchTopic } from '../data/topics.ts';
+import { readTopic, watchTopic } from '../data/topics.ts';
 import type { FeedPage } from '../platform/live-feed.ts';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import TopicChatPage from './topic-chat-page.tsx';
 
-vi.mock('../data/topics.ts', () => ({ watchTopic: vi.fn() }));
+vi.mock('../data/topics.ts', () => ({ readTopic: vi.fn(), watchTopic: vi.fn() }));
 vi.mock('../data/messages.ts', () => ({
+  readNewestMessages: vi.fn(),
   watchMessages: vi.fn(),
   sendMessage: vi.fn(),
   requestStop: vi.fn(),
@@ -56,8 +57,6 @@ function stubDevice(device: 'phone' | 'desktop') {
 let topicNumber = 0;
 /** Feeds are kept for a while after their page: each test has a topic of its own. */
 let topic: Topic;
-let tellTopic: (topic: Topic | null) => void;
-let failTopic: (cause: unknown) => void;
 let tellPage: (page: FeedPage<ChatMessage>) => void;
 let rows: ChatMessage[];
 let isConfirmed: boolean;
@@ -158,12 +157,11 @@ beforeEach(() => {
     status: 'ready',
     userCredential: { uid: 'runner', email: null, isEmailVerified: true },
   });
-  vi.mocked(watchTopic).mockReset();
-  vi.mocked(watchTopic).mockImplementation((_id, onTopic, onError) => {
-    tellTopic = onTopic;
-    failTopic = onError;
-    return Promise.resolve(() => undefined);
-  });
+  vi.mocked(readTopic).mockReset();
+  vi.mocked(readTopic).mockImplementation(() => Promise.resolve(topic));
+  vi.mocked(watchTopic).mockResolvedValue(() => undefined);
+  // What is under test comes by the live query.
+  vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchMessages).mockReset();
   vi.mocked(watchMessages).mockImplementation((_id, after, onPage) => {
     if (after === null) tellPage = onPage;
@@ -206,9 +204,8 @@ async function openPage(state: unknown = null) {
 
 async function openThread(...oldestFirst: ChatMessage[]) {
   const user = await openPage();
-  await act(async () => {
-    tellTopic(topic);
-    await Promise.resolve();
+  await vi.waitFor(() => {
+    expect(watchMessages).toHaveBeenCalled();
   });
   show(...oldestFirst);
   return user;
@@ -248,38 +245,37 @@ describe('a conversation', () => {
   });
 
   it('is opened first where it never was', async () => {
-    await openPage();
-    await act(async () => {
-      failTopic({ code: 'permission-denied' });
-      await Promise.resolve();
-    });
-    expect(openTopic).toHaveBeenCalledWith(topic.activityId);
-    await waitFor(() => {
-      expect(watchTopic).toHaveBeenCalledTimes(2);
-    });
-    await act(async () => {
-      tellTopic(topic);
-      await Promise.resolve();
-    });
-    show();
+    vi.mocked(readTopic).mockRejectedValueOnce({ code: 'permission-denied' });
+    await openThread();
+    expect(openTopic).toHaveBeenCalledExactlyOnceWith(topic.activityId);
+    expect(readTopic).toHaveBeenCalledTimes(2);
     expect(thread()).toHaveTextContent('I have read your recordings.');
   });
 
   it('of somebody else is not found, and nothing is opened', async () => {
     topic.id = 'stranger-run1';
+    vi.mocked(readTopic).mockRejectedValue({ code: 'permission-denied' });
     await openPage();
-    act(() => {
-      failTopic({ code: 'permission-denied' });
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent('This conversation was not found.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation was not found.');
     expect(openTopic).not.toHaveBeenCalled();
+    expect(watchTopic).not.toHaveBeenCalled();
+  });
+
+  it('shows what this browser remembers when there is no connection', async () => {
+    vi.mocked(readTopic).mockRejectedValue(new TasukiFailure('common/offline'));
+    vi.mocked(watchTopic).mockImplementationOnce((_id, onTopic) => {
+      onTopic(topic);
+      return Promise.resolve(() => undefined);
+    });
+    isConfirmed = false;
+    await openThread(OPENING);
+    expect(await screen.findByRole('log')).toHaveTextContent('A steady run.');
   });
 
   it('asks once what was pressed on another page', async () => {
     await openPage({ askedQuestion: { id: 'a'.repeat(32), text: 'Was this right?' } });
-    await act(async () => {
-      tellTopic(topic);
-      await Promise.resolve();
+    await vi.waitFor(() => {
+      expect(watchMessages).toHaveBeenCalled();
     });
     show(OPENING);
     show(OPENING, question('a'.repeat(32)));

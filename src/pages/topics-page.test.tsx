@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { watchTopics } from '../data/topics.ts';
+import { readNewestTopics, watchTopics } from '../data/topics.ts';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import TopicsPage from './topics-page.tsx';
 
-vi.mock('../data/topics.ts', () => ({ watchTopics: vi.fn() }));
+vi.mock('../data/topics.ts', () => ({ readNewestTopics: vi.fn(), watchTopics: vi.fn() }));
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -36,6 +36,8 @@ beforeEach(() => {
     userCredential: { uid, email: null, isEmailVerified: true },
   });
   watches = [];
+  // What is under test comes by the live query.
+  vi.mocked(readNewestTopics).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchTopics).mockImplementation((_uid, after, tell, fail) => {
     watches.push({ after: after?.id ?? null, tell, fail });
     return Promise.resolve(() => undefined);
@@ -65,6 +67,9 @@ async function openPage() {
       </MemoryRouter>,
     );
     await Promise.resolve();
+  });
+  await vi.waitFor(() => {
+    expect(watches).toHaveLength(1);
   });
   return userEvent.setup();
 }
@@ -122,5 +127,7 @@ it('says why it could not be read, and tries again', async () => {
   });
   expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(watches).toHaveLength(2);
+  await vi.waitFor(() => {
+    expect(watches).toHaveLength(2);
+  });
 });

@@ -44,7 +44,7 @@ export interface FeedSnapshot<Row> {
   isReadingOlder: boolean;
   /** Why the older ones could not be read. */
   olderFailureCode: FailureCode | null;
-  /** The server has answered since the feed was attached. */
+  /** The live query has the server's answer: what this browser has yet to send is among the rows. */
   isConfirmed: boolean;
 }
 
@@ -109,6 +109,20 @@ export class LiveFeed<Row extends { id: string }> {
     };
     return this.#snapshot;
   };
+
+  /** Resolves once there is something to show, or a reason why there is nothing. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.getSnapshot().state === 'loading') return false;
+        leave();
+        resolve();
+        return true;
+      };
+      const leave = this.subscribe(look);
+      look();
+    });
+  }
 
   /** Starts anew after a failure. */
   retry = (): void => {
@@ -198,7 +212,7 @@ export class LiveFeed<Row extends { id: string }> {
         : before.filter((row) => this.#source.compareNewestFirst(row, last) > 0);
     this.#newest = page;
     this.#isLive ||= isLive;
-    this.#isConfirmed ||= page.isConfirmed;
+    this.#isConfirmed ||= isLive && page.isConfirmed;
     this.#failureCode = null;
     this.#changed();
   }

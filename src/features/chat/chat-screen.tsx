@@ -1,10 +1,10 @@
-import type { Topic } from '@tasuki/domain/chat/topic';
+import { useMemo } from 'react';
 import type { AskedQuestion } from '../../platform/asked-question.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ChatThread } from './chat-thread.tsx';
-import { watchOrOpenTopic } from './watch-or-open-topic.ts';
+import { topicSource } from './topic-source.ts';
 
 interface ChatScreenProps {
   uid: string;
@@ -16,10 +16,8 @@ interface ChatScreenProps {
 
 /** One conversation, opened first where it never was. */
 export function ChatScreen({ uid, topicId, asked, onAsked }: ChatScreenProps) {
-  const topic = useLiveQuery<Topic>({
-    key: `topic/${uid}/${topicId}`,
-    watch: (onData, onError) => watchOrOpenTopic(uid, topicId, onData, onError),
-  });
+  const source = useMemo(() => topicSource(uid, topicId), [uid, topicId]);
+  const topic = useLiveQuery(source);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {
     return <FailedState failureCode={topic.failureCode} onRetry={topic.retry} />;

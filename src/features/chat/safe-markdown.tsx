@@ -40,7 +40,11 @@ export function SafeMarkdown(props: SafeMarkdownProps) {
     [props.facts],
   );
   const figures: Figures = { ...props, factById };
-  return <>{tree.children.map((node, index) => renderNode(node, String(index), figures))}</>;
+  return (
+    <Box sx={BLOCK_SPACING}>
+      {tree.children.map((node, index) => renderNode(node, String(index), figures))}
+    </Box>
+  );
 }
 
 interface Figures extends Omit<SafeMarkdownProps, 'text' | 'facts'> {
@@ -53,21 +57,20 @@ function children(node: { children: readonly RootContent[] }, key: string, figur
   return node.children.map((child, index) => renderNode(child, `${key}.${index}`, figures));
 }
 
-const BLOCK_SPACING = { '&:not(:first-child)': { mt: 1.25 } } as const;
+/** Between what stands under each other, at any depth. */
+const BLOCK_SPACING = {
+  '& * + :is(p, h3, ul, ol, blockquote, pre, hr)': { mt: 1.25 },
+} as const;
 
 function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
   switch (node.type) {
     case 'text':
       return renderText(node.value, key, figures);
     case 'paragraph':
-      return (
-        <Typography key={key} sx={BLOCK_SPACING}>
-          {children(node, key, figures)}
-        </Typography>
-      );
+      return <Typography key={key}>{children(node, key, figures)}</Typography>;
     case 'heading':
       return (
-        <Typography key={key} variant="h3" sx={BLOCK_SPACING}>
+        <Typography key={key} variant="h3">
           {children(node, key, figures)}
         </Typography>
       );
@@ -83,7 +86,7 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
           key={key}
           component={node.ordered ? 'ol' : 'ul'}
           {...(node.ordered && node.start !== null ? { start: node.start } : {})}
-          sx={{ pl: 3, my: 0, '& li + li': { mt: 0.5 }, ...BLOCK_SPACING }}
+          sx={{ pl: 3, my: 0, '& li + li': { mt: 0.5 } }}
         >
           {children(node, key, figures)}
         </Box>
@@ -95,7 +98,7 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
         <Box
           key={key}
           component="blockquote"
-          sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: 'divider', ...BLOCK_SPACING }}
+          sx={{ m: 0, pl: 2, borderLeft: 3, borderColor: 'divider' }}
         >
           {children(node, key, figures)}
         </Box>
@@ -111,14 +114,16 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
       return <code key={key}>{renderText(node.value, key, figures)}</code>;
     case 'code':
       return (
-        <Typography key={key} component="pre" sx={{ whiteSpace: 'pre-wrap', ...BLOCK_SPACING }}>
+        <Typography key={key} component="pre" sx={{ whiteSpace: 'pre-wrap' }}>
           {renderText(node.value, key, figures)}
         </Typography>
       );
     case 'html':
       return <span key={key}>{renderText(node.value, key, figures)}</span>;
     case 'thematicBreak':
-      return <Box key={key} component="hr" sx={{ border: 0, borderTop: 1, my: 2 }} />;
+      return (
+        <Box key={key} component="hr" sx={{ border: 0, borderTop: 1, borderColor: 'divider' }} />
+      );
     // A definition says nothing by itself; the others are not of the Markdown that is read here.
     case 'definition':
     case 'delete':

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tasuki/domain/chat/message';
-import { watchMessages } from '../../data/messages.ts';
+import { readNewestMessages, watchMessages } from '../../data/messages.ts';
 import { keepOneFeed } from '../../platform/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */
@@ -19,6 +19,7 @@ function writtenAt(message: ChatMessage): number {
 /** The messages of one topic. */
 export const threadFeedOf = keepOneFeed<ChatMessage>((topicId) => ({
   what: 'messages',
+  readNewest: () => readNewestMessages(topicId),
   watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   compareNewestFirst,
 }));

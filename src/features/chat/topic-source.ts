@@ -1,0 +1,43 @@
+import type { Topic } from '@tasuki/domain/chat/topic';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { watchTopic } from '../../data/topics.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import type { LiveQuerySource } from '../../platform/live-query.ts';
+import { readOrOpenTopic } from './read-or-open-topic.ts';
+import { threadFeedOf } from './thread-feed.ts';
+
+/** Without a connection this browser may still remember the topic. */
+function isForWantOfConnection(cause: unknown): boolean {
+  const code = failureCodeOf(cause);
+  return code === 'common/offline' || code === 'common/unavailable';
+}
+
+/** One topic: read, or opened first, and then live. */
+export function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
+  let refusal: { cause: unknown } | null = null;
+  return {
+    key: `topic/${uid}/${topicId}`,
+    load: async () => {
+      refusal = null;
+      try {
+        return await readOrOpenTopic(uid, topicId);
+      } catch (cause) {
+        if (!isForWantOfConnection(cause)) refusal = { cause };
+        throw cause;
+      }
+    },
+    watch: async (onData, onError) => {
+      if (refusal) throw refusal.cause;
+      // The live query's code is heavier than all before it: the messages come first.
+      await threadFeedOf(topicId).settled();
+      return watchTopic(
+        topicId,
+        (topic) => {
+          if (topic) onData(topic);
+          else onError(new TasukiFailure('topic/not-found'));
+        },
+        onError,
+      );
+    },
+  };
+}
