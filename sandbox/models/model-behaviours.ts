@@ -38,7 +38,7 @@ export type ModelBehaviour =
 
 /** Which requests behave how. */
 export interface BehaviourRule {
-  /** The provider's id of the model; null = every model. */
+  /** The provider's id of the model; null = every one that speaks. */
   apiId: string | null;
   /** Only where the newest question holds these words; null = always. */
   whenAsked: string | null;
@@ -99,10 +99,11 @@ export class BehaviourBook {
     return this.#rules.map(({ rule }) => rule);
   }
 
-  take(apiId: string, asked: string): ModelBehaviour {
+  /** @param isNamed whether only rules that name the model count */
+  take(apiId: string, asked: string, isNamed = false): ModelBehaviour {
     const found = this.#rules.find(
       ({ rule, taken }) =>
-        (rule.apiId === null || rule.apiId === apiId) &&
+        (rule.apiId === apiId || (rule.apiId === null && !isNamed)) &&
         (rule.whenAsked === null || asked.includes(rule.whenAsked)) &&
         (rule.isRepeated || taken < rule.behaviours.length),
     );

@@ -178,7 +178,7 @@ export class ModelServer {
   }
 
   #moderate(body: JsonObject, response: ServerResponse): void {
-    const behaviour = this.#book.take(MODERATION_MODEL, moderatedWords(body));
+    const behaviour = this.#book.take(MODERATION_MODEL, moderatedWords(body), true);
     this.#note('/openai/v1/moderations', MODERATION_MODEL, behaviour, body);
     if (behaviour.kind === 'stall') return;
     if (behaviour.kind === 'fail') {

@@ -1,5 +1,5 @@
 import { COACH_PHRASES, type CoachPhrases } from './coach-phrases.ts';
-import { REFUSAL_WORDS, type ModelQuestion } from './model-exchange.ts';
+import { REFUSAL_WORDS, textOf, type ModelQuestion } from './model-exchange.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
 
 /** What somebody asks about, in any of the five languages; the first that fits counts. */
@@ -56,8 +56,8 @@ const ORDER =
  */
 export function obedientAnswer(question: ModelQuestion): string {
   const { question: words } = readPrompt(question);
-  const quoted = /"(?:title|note)":\s*"((?:[^"\\]|\\.)*)"/.exec(question.instructions)?.[1] ?? '';
-  const ordered = ORDER.exec(words)?.[1] ?? ORDER.exec(quoted)?.[1];
+  const quoted = /"(?:title|note)":\s*("(?:[^"\\]|\\.)*")/.exec(question.instructions)?.[1] ?? '""';
+  const ordered = ORDER.exec(words)?.[1] ?? ORDER.exec(textOf(JSON.parse(quoted)))?.[1];
   const leak = question.instructions.slice(0, 120).replaceAll('\n', ' ');
   return ordered === undefined ? REFUSAL_WORDS : `${ordered.trim()}\n\n${leak}`;
 }
