@@ -15,6 +15,7 @@ import {
 export interface SentenceProblem {
   kind:
     | Disguise
+    | 'too-long'
     /** A figure that is neither a fact's nor the runner's own. */
     | 'bare-figure'
     /** A reference to a fact that is not known. */
@@ -44,10 +45,11 @@ export interface SentenceContext {
 
 const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;
 const FIRST_PRIVATE = 0xe000;
-/** No sentence has so many figures. */
-const REFERENCES_MOST = 200;
-/** What a reader would not call a sentence any more. */
-const LONGEST_SENTENCE = 6000;
+/** Nobody would call it a sentence any more. */
+const LONGEST_SENTENCE = 2000;
+/** More of them tell nothing new. */
+const FIGURES_MOST = 10;
+const EXCERPT_LENGTH = 40;
 
 const runnerFigures = new WeakMap<readonly string[], Map<Language, ReadonlySet<string>>>();
 
@@ -86,13 +88,16 @@ export function checkSentence(
   { facts, runnerTexts, language }: SentenceContext,
 ): SentenceCheck {
   if (sentence.length > LONGEST_SENTENCE) {
-    return { isClean: false, problems: [{ kind: 'markup', excerpt: sentence.slice(0, 40) }] };
+    return {
+      isClean: false,
+      problems: [{ kind: 'too-long', excerpt: sentence.slice(0, EXCERPT_LENGTH) }],
+    };
   }
   const problems: SentenceProblem[] = [];
   const note = (kind: SentenceProblem['kind'], excerpt: string | null) => {
     if (excerpt !== null) problems.push({ kind, excerpt });
   };
-  if (hasPrivateCharacters(sentence)) note('look-alike', sentence.slice(0, 40));
+  if (hasPrivateCharacters(sentence)) note('look-alike', sentence.slice(0, EXCERPT_LENGTH));
 
   const factById = new Map(facts.map((fact) => [fact.id, fact]));
   const factAt = new Map<string, Fact>();
@@ -105,7 +110,6 @@ export function checkSentence(
     else note('unknown-fact', reference);
     return character;
   });
-  if (count > REFERENCES_MOST) note('malformed-reference', sentence.slice(0, 40));
 
   const { text, disguises } = readableText(marked);
   problems.push(...disguises);
@@ -126,9 +130,8 @@ export function checkSentence(
   const figures = [...figuresInWords(text), ...figuresInDigits(claimed)];
   if (figures.length > 0) {
     const own = figuresOf(runnerTexts, language);
-    for (const figure of figures) {
-      if (!own.has(figureKey(figure))) note('bare-figure', figure.excerpt);
-    }
+    const bare = figures.filter((figure) => !own.has(figureKey(figure)));
+    for (const { excerpt } of bare.slice(0, FIGURES_MOST)) note('bare-figure', excerpt);
   }
   return problems.length === 0 ? { isClean: true } : { isClean: false, problems };
 }

@@ -18,7 +18,7 @@ export interface Figure {
 const NUMBER = /\d+(?:[.,:/]\d+)*(?:'\d{1,2})?/g;
 /** `5分30秒`, `1 h 20 min`: one duration in two or three parts. */
 const DURATION =
-  /(?:(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?)?(?:(\d{1,3}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút),?(?: and)? ?)(\d{1,2}) ?(?:s|sec|secs|seconds?|秒[钟鐘]?|giây)?(?![\d:.])|(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?(\d{1,2}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút)(?!\p{L})/giu;
+  /(?:(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?)?(?:(\d{1,3}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút),?(?: and)? ?)(\d{1,2})(?: ?(?:s|sec|secs|seconds?|秒[钟鐘]?|giây)(?!\p{Script=Latin})|(?=[をでにのはが切台ペ/]|$))|(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?(\d{1,2}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút)(?!\p{L})/giu;
 const RANGE = /^ ?(?:-|–|~|〜|to|đến|到|至|から) ?(?=\d)/i;
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const NEXT_WORD =
@@ -41,7 +41,7 @@ function canonicalNumber(written: string): string {
   return Number.isFinite(value) ? String(value) : written;
 }
 
-function unitAt(text: string, position: number): Figure['unit'] {
+function unitAt(text: string, position: number, isClock = false): Figure['unit'] {
   const found = measureAt(text, position);
   if (found) return found.measure;
   const range = RANGE.exec(text.slice(position, position + 8));
@@ -49,6 +49,8 @@ function unitAt(text: string, position: number): Figure['unit'] {
     const next = /^\d+(?:[.,:/]\d+)*/.exec(text.slice(position + range[0].length));
     if (next) return unitAt(text, position + range[0].length + next[0].length);
   }
+  // A clock time is what it is, whatever the sentence goes on with.
+  if (isClock) return '';
   const word = NEXT_WORD.exec(text.slice(position, position + 32))?.[1] ?? '';
   return word.toLowerCase().replace(/s$/, '');
 }
@@ -82,7 +84,7 @@ export function figuresInDigits(digits: string): Figure[] {
     const end = index + written.length;
     return {
       value: canonicalNumber(written),
-      unit: unitAt(text, end),
+      unit: unitAt(text, end, written.includes(':')),
       excerpt: excerptOf(text, index, end),
     };
   });

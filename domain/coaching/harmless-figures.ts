@@ -10,8 +10,8 @@ const VIETNAMESE_POINTS =
 /** The names of races; a distance that was run is no name. */
 const RACE_K = '(?:5|10|50|100) ?k(?:m|ilomet(?:er|re)s?)?';
 const RACE_WIDE = '(?:5|10|50|100) ?(?:k|km|公里|千米|キロ)';
-const RACES_K = `${RACE_K}(?:(?: (?:and|or|to|và|hay|hoặc|đến) |, | ?/ ?)(?:an? |the )?${RACE_K})*`;
-const RACES_WIDE = `${RACE_WIDE}(?:(?:や|か|と|・|、|和|或|及|与|與|到|/)${RACE_WIDE})*`;
+const RACES_K = `${RACE_K}(?:(?: (?:and|or|to|và|hay|hoặc|đến) |, | ?/ ?)(?:an? |the )?${RACE_K}){0,4}`;
+const RACES_WIDE = `${RACE_WIDE}(?:(?:や|か|と|・|、|和|或|及|与|與|到|/)${RACE_WIDE}){0,4}`;
 const RACE_NOUNS_EN =
   '(?:race|racing|races|pace|time|goal|target|effort|pb|pr|personal best|best|record|plan|training|runners?|event|prediction|performance|fitness|potential|speed|result|specific)';
 const RACE_NOUNS_WIDE =
@@ -23,15 +23,15 @@ const RACE_NOUNS_WIDE =
  * (up to five). Matched after number words have become digits.
  */
 const HARMLESS: readonly RegExp[] = [
-  /(?<![\p{L}\d])vo ?2(?: ?-?(?:max|peak))?(?![\p{L}\d])/giu,
+  /(?<![\p{Script=Latin}\d])vo ?2(?: ?-?(?:max|peak))?(?![\p{Script=Latin}\d])/giu,
   // Zones
-  /(?<!\p{L})(?:zones?|z|vùng) ?[1-5](?:(?: ?(?:[-–~〜,&/+]|and|or|to|và|hay|đến) ?)z?[1-5])*(?![\d:.]*\d)(?! ?(?:km|min|%))/giu,
+  /(?<!\p{Script=Latin})(?:zones?|z|vùng) ?[1-5](?:(?: ?(?:[-–~〜,&/+]|and|or|to|và|hay|đến) ?)z?[1-5]){0,4}(?![\d:.]{0,4}\d)(?! ?(?:km|min|%))/giu,
   /(?:ゾーン|心拍[区區域]|强度|強度|心率[区區][间間]?|[区區][间間]|第)?[1-5](?:[-–~〜、和或と][1-5])?(?:[区區](?!别|別|間賞|間記)|ゾーン)/gu,
   /(?:ゾーン|心率[区區][间間]?|[区區][间間]) ?[1-5](?:[-–~〜、和或と][1-5])?(?!\d|[:.]\d|[公キ分秒%])/gu,
   // Races by their names
   new RegExp(`(?<![\\d.:-])${RACES_K}(?= |-)(?=[ -]${RACE_NOUNS_EN}\\b)`, 'gi'),
   new RegExp(
-    `(?<!\\b(?:ran|run|covered|did|done|completed|logged|finished|managed|clocked|of|totalled|another|extra|further)(?: (?:a|an|the|your|about|another))?) (?:an?|the|your|my|any|next|first|last|goal|target|fast|good|for|at) (?:\\p{L}+ )?${RACES_K.replaceAll('k(?:m|ilomet(?:er|re)s?)?', 'k')}(?![\\p{L}\\d])(?! (?:more|further|longer|a|per|easy|away|in|today|yesterday|run|block|stretch|week))`,
+    `(?<!\\b(?:ran|run|covered|did|done|completed|logged|finished|managed|clocked|of|totalled|another|extra|further)(?: (?:a|an|the|your|about|another))? )(?<!\\p{L})(?:an?|the|your|my|any|next|first|last|goal|target|fast|good|for|at) (?:\\p{L}+ )?${RACES_K.replaceAll('k(?:m|ilomet(?:er|re)s?)?', 'k')}(?![\\p{L}\\d])(?! (?:more|further|longer|a|per|easy|away|in|today|yesterday|run|block|stretch|week))`,
     'giu',
   ),
   new RegExp(
@@ -53,7 +53,7 @@ const HARMLESS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<![\\d.:])[1-5](?:[-–~〜、か])?[2-5]?つ(?:の(?:${JAPANESE_POINTS})|(?=あります|です|だけ|ほど|に[分絞]|[、。:,]|$))`,
+    `(?<![\\d.:])[1-5](?:[-–~〜、か][2-5])?つ(?:の(?:${JAPANESE_POINTS})|(?=あります|です|だけ|ほど|に[分絞]|[、。:,]|$))`,
     'gu',
   ),
   /(?<![\d.:])1(?:つ|人)/gu,
@@ -65,11 +65,12 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:the|these|those|between|of) 2(?= (?:halves|of|together|ends|sides|legs|feet|kinds|go|are|were|belong)\b|[.,;:!?]|$)/gi,
   /\b2 (?:halves|sides|legs|feet|ends|kinds|sorts)\b/gi,
   /\b(?:1|one) or 2(?= (?:of|more)\b|[.,])/gi,
+  /\ban? (?:day|week|month|moment|stride) or 2\b/gi,
 ];
 
 /** `1.` before an item, or `Step 1:`; what is counted or measured behind it makes it a figure. */
 const LIST_MARK =
-  /(^|\n)([\s>•+・-]*(?:step |bước |ステップ ?|步骤 ?|步驟 ?|第)?)([1-9]|1\d|20)([.)、:](?!\d)|步[:：]?|(?=\s*$))/gi;
+  /(^|\n)([\s>•+・-]*(?:step |bước |ステップ ?|步骤 ?|步驟 ?|第)?)([1-9]|1\d|20)([.)、:](?!\d)|步[:：]?)/gi;
 
 /** A measure right after a list's mark, as in `12. km`. */
 const AMOUNT_FOLLOWS =
@@ -87,6 +88,8 @@ export function withoutHarmlessFigures(text: string): string {
     LIST_MARK,
     (match: string, start: string, before: string, number: string, after: string, at: number) => {
       const behind = text.slice(at + match.length);
+      // Without an item behind it, it is no mark of one.
+      if (behind.trim() === '') return match;
       if (AMOUNT_FOLLOWS.test(behind)) return match;
       return start + before + blank(number + after);
     },

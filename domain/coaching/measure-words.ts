@@ -78,7 +78,7 @@ const MEASURE_WORDS: readonly (readonly [Measure, string, string])[] = [
   ['watts', 'w|watts?|oát', 'ワット|瓦'],
   [
     'degrees',
-    '°|°[cf]|degrees?|độ(?! (?:trôi|dài|dốc|cao|ẩm|chênh|bền|khó|lệch|nặng|đều))',
+    '°|°[cf]|degrees?|fahrenheit|celsius|kelvin|độ(?! (?:trôi|dài|dốc|cao|ẩm|chênh|bền|khó|lệch|nặng|đều))',
     '℃|℉|度(?!合|胸|量|假|过|過|目|数|外)',
   ],
   ['kilograms', 'kg|kilos?|kilograms?|lbs?|pounds?|cân|ký|kí', '公斤|キログラム|斤'],
@@ -106,7 +106,7 @@ const PATTERNS = MEASURE_WORDS.map(
   ([measure, latin, wide]) =>
     [
       measure,
-      new RegExp(`^[ -]?(?:(?:${latin})(?![\\p{Script=Latin}\\p{M}])|(?:${wide}))`, 'iu'),
+      new RegExp(`^[ \\n-]?(?:(?:${latin})(?![\\p{Script=Latin}\\p{M}])|(?:${wide}))`, 'iu'),
     ] as const,
 );
 
@@ -140,5 +140,5 @@ export const AMOUNT_WORDS = {
   latin:
     'km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|hours?|minutes?|seconds?|per ?cent|percentage points?|degrees?|beats?|watts?',
   vietnamese: 'km|ki-?lô-?mét|cây(?: số)?|mét|dặm|giờ|tiếng|phút|giây|phần trăm|độ|nhịp',
-  wide: '公里|千米|公尺|米|英里|[个個]?半?小[时時]|[个個]?[钟鐘][头頭]|分[钟鐘間]?|秒|刻[钟鐘]|時間|割|キロ|km|メートル|マイル|パーセント|%',
+  wide: '公里|千米|公尺|米|英里|[个個]?半?小[时時]|[个個]?[钟鐘][头頭]|分[钟鐘間]?|秒|刻[钟鐘]|時間|割|成(?!不|为|為|长|長|就|立|了|果|功)|倍|キロ|km|メートル|マイル|パーセント|%',
 } as const;

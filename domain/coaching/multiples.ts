@@ -24,14 +24,17 @@ const ENGLISH: readonly RegExp[] = [
   new RegExp(`\\ba (?:third|quarter|fifth|tenth)(?= of\\b| (?:${COMPARED})\\b|[.,;:!?]|$)`, 'gi'),
   /\b(?:one|and an?)[ -](?:third|quarter|fifth|tenth)\b|\bquarter (?:to|past|hour|mile|of an hour)\b/gi,
   /\ban? (?:full |whole |good |short |extra |half )?hours?\b|\bhalf-hour\b|\bdozens\b|\b(?:hundreds|thousands|millions)\b/gi,
-  new RegExp(`\\ba (?:full |whole )?(?:${AMOUNT})s? (?:${COMPARED})\\b`, 'gi'),
+  new RegExp(
+    `\\ba (?:full |whole |single )?(?:${AMOUNT})s? (?:${COMPARED})\\b|\\b(?:by|within|under|over|about|than|nearly|almost|only|exactly|just) an? (?:${AMOUNT})\\b|\\ba (?:single|full|whole) (?:${AMOUNT})\\b`,
+    'gi',
+  ),
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december),? (?:the )?(?:first|second|third)\b|\b(?:first|second|third) of (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
 ];
 
 const WIDE: readonly RegExp[] = [
   /(?<!人一|事半功)倍(?!率)(?!(?<=加倍)(?:努力|小心|注意|珍惜|呵护|呵護))/g,
-  /(?<![前後])半分|半減|半数|半數|[减減对對折]半|翻了?一?番|(?<![前后後另])一半/g,
-  /半(?=[个個]?(?:小[时時]|[钟鐘][头頭]|時間|分[钟鐘]|秒|天|日(?!常)|年|[个個か]月|公里|公尺|キロ|マイル|圈|周|斤|拍|点|點))/g,
+  /(?<![前後])半分|はんぶん|ハンブン|[对對]折|[俩倆仨](?=[个個]?(?:小[时時]|[钟鐘]|公里|天|星期|月))|半減|半数|半數|[减減对對折]半(?![马馬程])|翻了?一?番|(?<![前后後另])一半/g,
+  /半(?=[个個]?(?:小[时時]|[钟鐘][头頭]|時間|分[钟鐘]|秒|天|日(?!常)|年|里|[个個か]?月(?!板)|公里|公尺|キロ|マイル|圈|周|斤|拍|点|點))/g,
   /(?<=[点點]|[一两兩\d][个個天年月周週]|[一两兩\d]時間)半(?![程马馬段身ば])|刻[钟鐘]/g,
   /(?:ダブル|トリプル)(?=[にのス])|百分百|百分之/g,
 ];
@@ -39,8 +42,11 @@ const WIDE: readonly RegExp[] = [
 const VIETNAMESE: readonly RegExp[] = [
   /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
-  /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|một tá)(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|(?:tháng|pace) năm(?! (?:nay|ngoái|qua|trước|sau|mới|tới))|một tá)(?!\p{L})/giu,
 ];
+
+/** Ages and ranges: in the forties. */
+const DECADES = /\b(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/gi;
 
 /** So many times as far; "at times" and "many times" count nothing. */
 const TIMES: readonly RegExp[] = [
@@ -54,12 +60,14 @@ const TIMES: readonly RegExp[] = [
 const LETTERS_AS_FIGURES: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:[lIoOSBZ|]{2,}|[IVXLC]{2,}|[VX])(?=[ -]?(?:km|mi|min|m|bpm|kilomet|mile|minute|公里|キロ|分|phút|cây số|nhịp|%)(?!\p{Ll}))/gu,
 ];
+/** A word with accents that its language does not give it: `fíve`. */
+const ACCENTED_WORD = /(?<!\p{L})\p{Script=Latin}*[^\P{L}a-z]\p{Script=Latin}*(?!\p{L})/giu;
 /** A word taken apart: `f-i-v-e`. */
 const SPELLED = /(?<![\p{L}\d])[a-z](?:[-. ·][a-z]){2,}(?![\p{L}\d])/giu;
 const SPELLED_NUMBER =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|twice|half|double)$/i;
 
-const ALL = [...ENGLISH, ...WIDE, ...VIETNAMESE, ...TIMES, ...LETTERS_AS_FIGURES];
+const ALL = [...ENGLISH, ...WIDE, ...VIETNAMESE, DECADES, ...TIMES, ...LETTERS_AS_FIGURES];
 
 export interface FoundWords {
   start: number;
@@ -81,6 +89,13 @@ export function multiplesIn(text: string): FoundWords[] {
   for (const { index, 0: letters } of text.matchAll(SPELLED)) {
     if (SPELLED_NUMBER.test(letters.replace(/[^a-z]/gi, ''))) {
       found.push({ start: index, end: index + letters.length });
+    }
+  }
+  for (const { index, 0: word } of text.matchAll(ACCENTED_WORD)) {
+    const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i');
+    // "Tên" is a name.
+    if (plain !== word && SPELLED_NUMBER.test(plain) && !/^ten$/i.test(plain)) {
+      found.push({ start: index, end: index + word.length });
     }
   }
   return found;

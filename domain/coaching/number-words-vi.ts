@@ -50,7 +50,7 @@ const ORDINALS: Readonly<Record<string, number>> = { ...DIGITS, nhất: 1, mư�
 
 /** Written without accents, as on a keyboard that has none. */
 const UNACCENTED =
-  /(?<!\p{L})(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|mươi)(?: (?:muoi|ruoi|lam|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin))*(?= (?:phut|giay|gio|tieng|cay so|km|lan|buoi|phan tram|nhip|met|dam|tuan|thang)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|mươi)(?: (?:muoi|ruoi|lam|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin)){0,4}(?= (?:phut|giay|gio|tieng|cay so|km|lan|buoi|phan tram|nhip|met|dam|tuan|thang)(?!\p{L}))/giu;
 
 function valueOf(phrase: string): number {
   let value = 0;

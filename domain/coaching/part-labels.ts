@@ -12,13 +12,13 @@ interface Labels {
 }
 
 const LIST =
-  '\\d{1,2}(?:th)?(?:(?: ?(?:,|and|&|to|-|–|〜|~|と|、|・|和|与|與|跟|và) ?)第?\\d{1,2}(?!\\d|[:.]\\d))*';
+  '\\d{1,2}(?:th)?(?:(?: ?(?:,|and|&|to|-|–|〜|~|と|、|・|和|与|與|跟|và) ?)第?\\d{1,2}(?!\\d|[:.]\\d)){0,9}';
 /** Written with a numeral by rank: an early one is a word of order where no part is referred to. */
 const LABELS: readonly Labels[] = [
   {
     family: 'split',
     pattern: new RegExp(
-      `\\b(?:kilomet(?:er|re)s?|splits?|laps?|miles?|km|ki-?lô-?mét|cây số) (?:no\\.? ?|number |#|thứ |số )?(${LIST})(?![\\d:.]*\\d)`,
+      `\\b(?:kilomet(?:er|re)s?|splits?|laps?|miles?|km|ki-?lô-?mét|cây số) (?:no\\.? ?|number |#|thứ |số )?(${LIST})(?![\\d:.]{0,4}\\d)`,
       'giu',
     ),
   },
@@ -39,7 +39,7 @@ const LABELS: readonly Labels[] = [
   {
     family: 'interval',
     pattern: new RegExp(
-      `\\b(?:repetitions?|reps?|intervals?|repeats?|lần lặp|lần chạy|lượt|tổ|hiệp) (?:no\\.? ?|number |#|thứ |số )?(${LIST})(?![\\d:.]*\\d)`,
+      `\\b(?:repetitions?|reps?|intervals?|repeats?|lần lặp|lần chạy|lượt|tổ|hiệp) (?:no\\.? ?|number |#|thứ |số )?(${LIST})(?![\\d:.]{0,4}\\d)`,
       'giu',
     ),
   },
@@ -57,6 +57,8 @@ const LABELS: readonly Labels[] = [
   },
 ];
 const REFERENCE = /[\ue000-\uf8ff]/g;
+const LAST_EARLY_ORDINAL = 3;
+const EXCERPT_LENGTH = 40;
 const INDEXED = /(?:^|\.)(?:split|interval\.work)\.(\d+|fastest|slowest)\.(\w+)$/;
 
 interface Part {
@@ -65,6 +67,8 @@ interface Part {
   /** `4`, `fastest`. */
   key: string;
   role: 'label' | 'item';
+  /** A word of order, which may also stand for itself: `the first kilometre`. */
+  isEarlyOrdinal: boolean;
 }
 
 export interface ReadLabels {
@@ -80,16 +84,22 @@ function partsOfReferences(text: string, factAt: ReadonlyMap<string, Fact>): Par
     const [, key = '', measure] = INDEXED.exec(id) ?? [];
     if (key === '') return [];
     const family = id.includes('interval.') ? 'interval' : 'split';
-    return [
-      { position: index, family, key, role: measure === 'number' ? 'label' : 'item' } as const,
-    ];
+    const role = measure === 'number' ? 'label' : 'item';
+    return [{ position: index, family, key, role, isEarlyOrdinal: false } as const];
   });
 }
 
 /** Two by two, or one label for all that stand beside it. */
 function isPaired(labels: readonly Part[], items: readonly Part[]): boolean {
   if (labels.length === 0 || items.length === 0) return true;
-  if (labels.length === 1) return items.every(({ key }) => key === labels[0]?.key);
+  const [first, ...others] = labels;
+  if (others.length === 0) return items.every(({ key }) => key === first?.key);
+  if (labels.length > items.length) {
+    const meant = labels.filter(
+      ({ key, isEarlyOrdinal }) => !isEarlyOrdinal || items.some((item) => item.key === key),
+    );
+    return meant.length > 0 && meant.length < labels.length && isPaired(meant, items);
+  }
   return (
     labels.length === items.length && labels.every(({ key }, index) => key === items[index]?.key)
   );
@@ -115,43 +125,47 @@ function isConsistent(parts: readonly Part[]): boolean {
   );
 }
 
+function labelsIn(text: string): (Part & { length: number })[] {
+  const labels = new Map<number, Part & { length: number }>();
+  for (const { family, pattern } of LABELS) {
+    for (const match of text.matchAll(pattern)) {
+      const list = match[1] ?? '';
+      const start = match.index + match[0].indexOf(list);
+      const isOrdinal = /th|第|目|thứ/i.test(match[0]);
+      for (const { index, 0: number } of list.matchAll(/\d+/g)) {
+        const position = start + index;
+        const isEarlyOrdinal = isOrdinal && Number(number) <= LAST_EARLY_ORDINAL;
+        const key = String(Number(number));
+        const { length } = number;
+        labels.set(position, { position, length, family, key, role: 'label', isEarlyOrdinal });
+      }
+    }
+  }
+  return [...labels.values()];
+}
+
 /**
  * Reads how a sentence numbers the run's parts. A number is backed where a
- * reference of the sentence belongs to that part; `first` to `third` need none
- * where no numbered part is referred to.
+ * reference of the sentence belongs to that part; `first` to `third` need none,
+ * but where a reference stands beside them it must be that part's.
  *
  * @param text readable text with number words as digits, references as private characters
  */
 export function readPartLabels(text: string, factAt: ReadonlyMap<string, Fact>): ReadLabels {
   const items = partsOfReferences(text, factAt);
-  const labels: (Part & { length: number; isOrdinal: boolean })[] = LABELS.flatMap(
-    ({ family, pattern }) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
-        const list = match[1] ?? '';
-        const at = match.index + match[0].indexOf(list);
-        const isOrdinal = /th|第|目|thứ/i.test(match[0]);
-        return [...list.matchAll(/\d+/g)].map((number) => ({
-          position: at + number.index,
-          length: number[0].length,
-          family,
-          key: String(Number(number[0])),
-          role: 'label' as const,
-          isOrdinal,
-        }));
-      }),
+  const labels = labelsIn(text);
+  const backed = labels.filter(
+    ({ family, key, isEarlyOrdinal }) =>
+      isEarlyOrdinal || items.some((item) => item.family === family && item.key === key),
   );
-  const isBacked = ({ family, key, isOrdinal }: (typeof labels)[number]) =>
-    items.some((item) => item.family === family && item.key === key) ||
-    (isOrdinal && Number(key) <= 3 && !items.some((item) => item.family === family));
   let blanked = text;
-  for (const label of labels.filter(isBacked)) {
-    const { position, length } = label;
+  for (const { position, length } of backed) {
     blanked = blanked.slice(0, position) + '·'.repeat(length) + blanked.slice(position + length);
   }
   const families = ['split', 'interval'] as const;
-  const mismatch = families.some((family) => {
+  const isMismatch = families.some((family) => {
     const parts = [...items, ...labels].filter((part) => part.family === family);
     return !isConsistent(parts.sort((a, b) => a.position - b.position));
   });
-  return { text: blanked, mismatch: mismatch ? text.slice(0, 40) : null };
+  return { text: blanked, mismatch: isMismatch ? text.slice(0, EXCERPT_LENGTH) : null };
 }

@@ -54,7 +54,9 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   sup2: '²',
   sup3: '³',
 };
-const ENTITY = /&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z][a-z0-9]{1,30}));?/gi;
+/** Of a name that is not in the list above; whatever it stands for, a coach does not need it. */
+const OTHER_ENTITY = /&[a-z][a-z0-9]{1,30};/i;
+const ENTITY = /&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z][a-z0-9]{1,30}));/gi;
 
 /** Invisible or without a width, wherever it stands. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\t\r])\p{Cc}/gu;
@@ -110,12 +112,15 @@ export function readableText(markdown: string): ReadableText {
   const visible = markdown
     .replace(ENTITY, decodeEntity)
     .replace(INVISIBLE, '')
+    // Before characters are combined: a mark may stand between a letter and its accent.
+    .replace(EMPHASIS, '')
     .replace(/VO₂/gi, 'VO2')
     .replace(
       CIRCLED_LIST_MARK,
       (_, start: string, marks: string, circled: string) =>
         `${start}${marks}${circled.charCodeAt(0) - CIRCLED_ONE + 1}. `,
     );
+  note('markup', firstOf(OTHER_ENTITY, visible));
   note('look-alike', firstOf(PICTURED_FIGURE, visible));
   const digits = visible.replace(DIGIT_OF_ANY_SCRIPT, (digit) =>
     digit >= '0' && digit <= '9' ? digit : plainDigit(digit),
@@ -128,7 +133,6 @@ export function readableText(markdown: string): ReadableText {
     .replace(/，(?!\d)/g, ', ')
     .normalize('NFKC')
     .replace(/\p{M}/gu, '')
-    .replace(EMPHASIS, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/[‐‑‒−]/g, '-')
     .replace(/[’‘`´ʼ′]/g, "'")

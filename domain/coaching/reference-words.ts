@@ -17,8 +17,6 @@ const CALENDAR: Partial<Record<Measure, RegExp>> = {
 };
 
 function isWrongMeasure(measure: Measure, fact: Fact): boolean {
-  // 时, 時 and 点 are "when" and "point" far more often than an hour.
-  if (measure === 'clock') return false;
   if (!BARE_UNITS.has(fact.unit)) return true;
   if (measure === 'times') return false;
   const calendar = CALENDAR[measure];
@@ -29,6 +27,9 @@ function isWrongMeasure(measure: Measure, fact: Fact): boolean {
 const NAMED_KILOMETER =
   /第 ?[\ue000-\uf8ff] ?(?:公里|千米)|[\ue000-\uf8ff] ?(?:km|キロ(?:メートル)?)目/gi;
 
+/** Between a figure and its unit: `({{pace.average}}) km`, or the edge of a table's cell. */
+const CLOSING = /^(?: ?[)"'」』|]){1,2}/;
+
 /**
  * The words right behind a reference that measure it in something that it is
  * not measured in, or measure it once more: rendering writes the unit.
@@ -37,23 +38,33 @@ export function wrongMeasureAfter(
   text: string,
   { position, fact }: PlacedReference,
 ): string | null {
-  const found = measureAt(text, position + 1);
+  const [closing = ''] = CLOSING.exec(text.slice(position + 1, position + 5)) ?? [];
+  const behind = position + 1 + closing.length;
+  const found = measureAt(text, behind);
   if (!found || !isWrongMeasure(found.measure, fact)) return null;
+  const words = text.slice(behind, behind + found.length).trim();
+  // 时, 時 and 点 are "when" and "point" far more often than an hour.
+  if (/^[时時点點]$/.test(words)) return null;
   const isNamed =
     fact.id.endsWith('.number') &&
     [...text.matchAll(NAMED_KILOMETER)].some(
-      ({ index, 0: words }) => index <= position && position < index + words.length,
+      ({ index, 0: name }) => index <= position && position < index + name.length,
     );
-  return isNamed ? null : text.slice(position + 1, position + 1 + found.length).trim();
+  return isNamed ? null : words;
 }
 
 const REFERENCE = '[\\ue000-\\uf8ff]';
 /** Another figure, a decimal, a sign, a currency: what makes the rendered figure another one. */
 const ALTERED: readonly RegExp[] = [
-  new RegExp(`${REFERENCE}[.,:'·]?${REFERENCE}`),
+  new RegExp(
+    `${REFERENCE}[.,:/'·]?${REFERENCE}|${REFERENCE} ?(?:point|dot|phẩy|chấm|点|點|コンマ) ?${REFERENCE}`,
+  ),
   new RegExp(`${REFERENCE}[.,:']?\\d|\\d[.,:']?${REFERENCE}`),
-  new RegExp(`(?:^|[\\s(,])[-–+±]${REFERENCE}|[$€£¥₫]${REFERENCE}`),
-  new RegExp(`${REFERENCE}(?:k|s|th|st|nd|rd|x)(?![\\p{L}])`, 'iu'),
+  new RegExp(
+    `(?:^|[\\s(,])[-–+±]${REFERENCE}|[$€£¥₫]${REFERENCE}|(?<!\\p{L})(?:minus|âm|マイナス|[负負](?![荷担擔])) ?${REFERENCE}`,
+    'iu',
+  ),
+  new RegExp(`${REFERENCE}(?:k|s|th|st|nd|rd|x|[ -]?fold)(?![\\p{L}])`, 'iu'),
 ];
 
 /** What changes the figure that a reference renders, if anything does. */
@@ -104,6 +115,18 @@ export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact
 
 /** Words of a part of the run, and the ids that belong to the opposite part. */
 const OPPOSITES: readonly { words: RegExp; except: RegExp; id: RegExp; other: RegExp }[] = [
+  {
+    words: /\b(?:maximum|max|peaked|highest)\b|最大|最高|cao nhất|tối đa/iu,
+    except: /\baverage|平均|trung bình/iu,
+    id: /(?:^|\.)heartRate\.average$/,
+    other: /(?:^|\.)heartRate\.maximum$/,
+  },
+  {
+    words: /\baveraged?\b|平均|trung bình/iu,
+    except: /\b(?:maximum|max|peak(?:ed)?|highest)\b|最大|最高|cao nhất|tối đa/iu,
+    id: /(?:^|\.)heartRate\.maximum$/,
+    other: /(?:^|\.)\w+\.average$/,
+  },
   {
     words: /\bslowest\b|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
     except: /\b(?:fastest|quickest)\b|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
