@@ -1,0 +1,177 @@
+import type { JSONSchema7, ToolSet } from 'ai';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { logWarning } from '../platform/log.ts';
+import { describedFact, type DescribedFact } from './described-fact.ts';
+import type { FactLedger } from './fact-ledger.ts';
+import { isTopicWithheld } from './withheld-topic.ts';
+import { factsOfRecords, factsOfTarget, factsOfWeeks } from './runner-facts.ts';
+import type { RunnerReader } from './runner-reader.ts';
+
+/** The activity that the conversation is about, as tools name it. */
+const TOPIC = 'topic';
+const RECENT_MAXIMUM = 10;
+const FACTS_MAXIMUM = 80;
+
+/** What a model gets from a tool: figures to refer to, or why there are none. */
+type ToolAnswer =
+  | { figures: readonly DescribedFact[]; notes?: readonly Record<string, unknown>[] }
+  | { error: string };
+
+interface ToolContext {
+  conversation: Conversation;
+  reader: RunnerReader;
+  /** Takes up what is read, so that the answer may refer to it. */
+  ledger: FactLedger;
+}
+
+const NO_INPUT: JSONSchema7 = { type: 'object', properties: {}, additionalProperties: false };
+const ACTIVITY_INPUT: JSONSchema7 = {
+  type: 'object',
+  properties: {
+    activity: {
+      type: 'string',
+      description: 'topic, or recent.1 for the newest other activity, recent.2 for the one before',
+    },
+  },
+  required: ['activity'],
+  additionalProperties: false,
+};
+
+/**
+ * What a model may look up while it answers: the runner's own data, as far as
+ * their sources allow it, as figures with ids. Nothing that names the person,
+ * no positions, no ids of documents.
+ */
+export async function coachTools(context: ToolContext): Promise<ToolSet> {
+  const { tool, jsonSchema } = await import('ai');
+  const { conversation, reader, ledger } = context;
+  const others = otherActivities(conversation);
+  const withInput = (
+    description: string,
+    schema: JSONSchema7,
+    read: (activity: string) => Promise<ToolAnswer> | ToolAnswer,
+  ) =>
+    tool({
+      description,
+      inputSchema: jsonSchema<{ activity?: unknown }>(schema),
+      execute: async (input) => {
+        const { activity } = input;
+        return answered(description, async () =>
+          read(typeof activity === 'string' ? activity : ''),
+        );
+      },
+    });
+  const figures = (facts: readonly QuotedFact[]): ToolAnswer => {
+    const taken = facts.slice(0, FACTS_MAXIMUM);
+    ledger.add(taken);
+    return { figures: taken.map((fact) => describedFact(fact, conversation)) };
+  };
+  const factsOf = async (activity: string): Promise<QuotedFact[] | null> =>
+    readActivity(activity, others, context);
+  return {
+    recent_activities: withInput('The newest other activities of the runner', NO_INPUT, () => ({
+      ...figures(others.flatMap(({ facts }) => facts)),
+      notes: others.map(({ name, activity }) => ({
+        name,
+        sport: activity.sport,
+        purpose: activity.purpose,
+      })),
+    })),
+    activity_figures: withInput('The figures of one activity', ACTIVITY_INPUT, async (activity) => {
+      const facts = await factsOf(activity);
+      return facts ? figures(facts.filter(({ id }) => !isSplit(id))) : NO_ACTIVITY;
+    }),
+    splits: withInput('The kilometres of one activity', ACTIVITY_INPUT, async (activity) => {
+      const facts = await factsOf(activity);
+      return facts ? figures(facts.filter(({ id }) => isSplit(id))) : NO_ACTIVITY;
+    }),
+    trends: withInput('The distance, time and runs of the last weeks', NO_INPUT, () =>
+      isTopicWithheld(conversation)
+        ? NO_ACTIVITY
+        : figures(factsOfWeeks(conversation.history, conversation.now)),
+    ),
+    records: withInput('Personal records, as the runner told them', NO_INPUT, async () =>
+      figures(factsOfRecords(await reader.records())),
+    ),
+    goals: withInput('Races to come and races run, as the runner told them', NO_INPUT, async () => {
+      const { coming, past } = await reader.targets(conversation.now);
+      const named = [
+        ...coming.map((target, index) => ({ name: `goal.${index + 1}`, target })),
+        ...past.map((target, index) => ({ name: `pastRace.${index + 1}`, target })),
+      ];
+      return {
+        ...figures(
+          named.flatMap(({ name, target }) => factsOfTarget(name, target, conversation.now)),
+        ),
+        notes: named.map(({ name, target }) => ({ name, event: target.event })),
+      };
+    }),
+  };
+}
+
+const NO_ACTIVITY: ToolAnswer = {
+  error: 'There is no such activity, or its source does not allow to show it.',
+};
+
+function isSplit(id: string): boolean {
+  return /(?:^|\.)split\.\d+\./.test(id);
+}
+
+/** A failure is told to the model in general words; what went wrong is for the log. */
+async function answered(what: string, read: () => Promise<ToolAnswer> | ToolAnswer) {
+  try {
+    return await read();
+  } catch (cause) {
+    logWarning('tool of a model failed', { tool: what }, cause);
+    return { error: 'This could not be read just now.' };
+  }
+}
+
+interface OtherActivity {
+  /** `recent.1`: the same as in the conversation's figures. */
+  name: string;
+  activity: RecentActivity;
+  facts: readonly QuotedFact[];
+}
+
+/** The other activities by the names that their figures have, newest first. */
+function otherActivities({ facts, history, activity }: Conversation): OtherActivity[] {
+  const nameById = new Map(
+    facts.flatMap(({ id, activityId }) => {
+      const name = /^recent\.\d+/.exec(id)?.[0];
+      return name !== undefined && activityId !== null ? [[activityId, name] as const] : [];
+    }),
+  );
+  return history
+    .filter(({ id }) => id !== activity?.row.id)
+    .slice(0, RECENT_MAXIMUM)
+    .flatMap((other) => {
+      const name = nameById.get(other.id);
+      if (name === undefined) return [];
+      return [
+        { name, activity: other, facts: facts.filter(({ id }) => id.startsWith(`${name}.`)) },
+      ];
+    });
+}
+
+/** The figures of one activity, under the name that tools call it by. */
+async function readActivity(
+  name: string,
+  others: readonly OtherActivity[],
+  { conversation, reader }: ToolContext,
+): Promise<QuotedFact[] | null> {
+  if (name === TOPIC) {
+    const { activity } = conversation;
+    if (!activity || isTopicWithheld(conversation)) return null;
+    return activity.analysis.facts.map((fact) => ({ ...fact, activityId: activity.row.id }));
+  }
+  const other = others.find((one) => one.name === name);
+  const facts = other ? await reader.activityFacts(other.activity.id) : null;
+  if (!other || !facts) return null;
+  return facts.map((fact) => ({
+    ...fact,
+    id: `${name}.${fact.id}`,
+    activityId: other.activity.id,
+  }));
+}

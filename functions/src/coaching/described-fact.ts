@@ -1,0 +1,30 @@
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+
+/** A figure as a model is shown it. */
+export interface DescribedFact {
+  id: string;
+  what: string;
+  /** As it will be shown in place of the reference, unit included. */
+  value: string;
+}
+
+/** A figure with what it is, from its id and the method that found it, and how it reads. */
+export function describedFact(
+  { id, method, value, unit }: QuotedFact,
+  { language, reader }: Pick<Conversation, 'language' | 'reader'>,
+): DescribedFact {
+  return {
+    id,
+    what: `${inWords(id)} (${method.replaceAll('-', ' ')})`,
+    value: formatMeasure(value, unit, { language, units: reader.units }),
+  };
+}
+
+/** `interval.work.laterSlowest.pace` as "interval work later slowest pace". */
+function inWords(id: string): string {
+  return id
+    .replaceAll('.', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/ +/g, ' ');
+}

@@ -1,0 +1,70 @@
+import { isRunning } from '@tasuki/domain/activities/sport-type';
+import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { FactProof } from '@tasuki/domain/coaching/fact';
+import { makeFact } from '@tasuki/domain/coaching/make-fact';
+import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import type { RecordDistance } from '@tasuki/domain/people/athlete-profile';
+import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recent-activity';
+import type { RunnerTarget } from './runner-reader.ts';
+
+/** Told by the runner, not measured. */
+const TOLD: FactProof = { kind: 'model' };
+
+function quoted(facts: readonly Omit<QuotedFact, 'activityId'>[]): QuotedFact[] {
+  return facts.map((fact) => ({ ...fact, activityId: null }));
+}
+
+/** The time of a race and the days until it, as `goal.1.…` or `pastRace.1.…`. */
+export function factsOfTarget(
+  name: string,
+  { recordSeconds, date }: RunnerTarget,
+  now: Date,
+): QuotedFact[] {
+  const daysUntil = dayNumber(new Date(`${date}T00:00:00Z`), 0) - dayNumber(now, 0);
+  return quoted([
+    ...makeFact(`${name}.duration`, recordSeconds, 'seconds', 'told-by-runner', TOLD),
+    ...(daysUntil >= 0
+      ? makeFact(`${name}.daysUntil`, daysUntil, 'count', 'days-until', TOLD)
+      : makeFact(`${name}.daysAgo`, -daysUntil, 'count', 'days-ago', TOLD)),
+  ]);
+}
+
+/** Personal records as `record.marathon.duration`. */
+export function factsOfRecords(records: Partial<Record<RecordDistance, number>>): QuotedFact[] {
+  return quoted(
+    Object.entries(records).flatMap(([distance, seconds]) =>
+      makeFact(`record.${distance}.duration`, seconds, 'seconds', 'told-by-runner', TOLD),
+    ),
+  );
+}
+
+const TREND_WEEKS = 8;
+
+/**
+ * The running weeks from Monday to Sunday, as `weekBack.0.distance` (this one so
+ * far), `weekBack.1.distance` (the one before) and so on. Weeks older than the
+ * history are left out, weeks without a run are not.
+ */
+export function factsOfWeeks(history: readonly RecentActivity[], now: Date): QuotedFact[] {
+  const offset = history[0]?.utcOffsetMinutes ?? 0;
+  const thisMonday = mondayOf(dayNumber(now, offset));
+  const runs = history.filter(({ sport }) => isRunning(sport));
+  const mondayOfRun = ({ startedAt, utcOffsetMinutes }: RecentActivity) =>
+    mondayOf(dayNumber(startedAt, utcOffsetMinutes ?? offset));
+  const oldest = Math.min(thisMonday, ...runs.map(mondayOfRun));
+  const weeks = Math.min(TREND_WEEKS, (thisMonday - oldest) / 7 + 1, Math.floor(HISTORY_DAYS / 7));
+  return quoted(
+    Array.from({ length: runs.length === 0 ? 0 : weeks }, (_, back) => {
+      const own = runs.filter((run) => mondayOfRun(run) === thisMonday - 7 * back);
+      const proof: FactProof = { kind: 'history', days: 7, activityCount: own.length };
+      const meters = own.reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
+      const seconds = own.reduce((sum, { movingSeconds }) => sum + movingSeconds, 0);
+      const name = `weekBack.${back}`;
+      return [
+        ...makeFact(`${name}.distance`, meters, 'meters', 'calendar-week', proof),
+        ...makeFact(`${name}.duration`, seconds, 'seconds', 'calendar-week', proof),
+        ...makeFact(`${name}.runs`, own.length, 'count', 'calendar-week', proof),
+      ];
+    }).flat(),
+  );
+}

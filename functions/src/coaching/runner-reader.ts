@@ -1,0 +1,97 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  RECORD_DISTANCES,
+  type AthleteTarget,
+  type RecordDistance,
+} from '@tasuki/domain/people/athlete-profile';
+import { fromStored } from '../platform/stored-value.ts';
+
+/** A race that a runner aims at or has run. */
+export type RunnerTarget = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>;
+
+export interface RunnerTargets {
+  /** The runner's own words for what the training is for; null = not told. */
+  purpose: string | null;
+  /** From today on, soonest first. */
+  coming: readonly RunnerTarget[];
+  /** Races that were run, newest first. */
+  past: readonly RunnerTarget[];
+}
+
+/** What a model may read of one runner beyond the conversation; nothing that names the person. */
+export interface RunnerReader {
+  targets: (now: Date) => Promise<RunnerTargets>;
+  records: () => Promise<Partial<Record<RecordDistance, number>>>;
+  /** The computed figures of an activity; null where it is gone, or its source keeps it from models. */
+  activityFacts: (activityId: string) => Promise<readonly Fact[] | null>;
+}
+
+const TARGETS_MAXIMUM = 3;
+
+/** Reads with the runner's own rights: only what is theirs. Every read is bounded. */
+export function firestoreRunnerReader(firestore: Firestore, uid: string): RunnerReader {
+  return {
+    targets: async (now) => readTargets(firestore, uid, now),
+    records: async () => {
+      const profile = await firestore.doc(firestorePaths.athleteProfile(uid)).get();
+      const told: unknown = profile.get('recordSeconds');
+      return Object.fromEntries(
+        RECORD_DISTANCES.flatMap((distance) => {
+          const seconds = (told as Record<string, unknown> | undefined)?.[distance];
+          return typeof seconds === 'number' ? [[distance, seconds]] : [];
+        }),
+      );
+    },
+    activityFacts: async (activityId) => {
+      const [row, analysis] = await firestore.getAll(
+        firestore.doc(firestorePaths.activity(uid, activityId)),
+        firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
+      );
+      if (!row?.exists || !analysis?.exists) return null;
+      const { policy } = fromStored<ActivityRow>(row.data());
+      if (!policy.analyse || !policy.model) return null;
+      return fromStored<ActivityAnalysis>(analysis.data()).facts;
+    },
+  };
+}
+
+async function readTargets(firestore: Firestore, uid: string, now: Date): Promise<RunnerTargets> {
+  const today = now.toISOString().slice(0, 10);
+  const [profile, goals, races, past] = await Promise.all([
+    firestore.doc(firestorePaths.athleteProfile(uid)).get(),
+    comingTargets(firestore, firestorePaths.athleteGoals(uid), today),
+    comingTargets(firestore, firestorePaths.athleteTournaments(uid), today),
+    firestore
+      .collection(firestorePaths.athleteTournaments(uid))
+      .where('date', '<', today)
+      .orderBy('date', 'desc')
+      .limit(TARGETS_MAXIMUM)
+      .get(),
+  ]);
+  const purpose: unknown = profile.get('trainingPurpose');
+  return {
+    purpose: typeof purpose === 'string' && purpose.trim() !== '' ? purpose : null,
+    coming: [...goals, ...races]
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .slice(0, TARGETS_MAXIMUM),
+    past: past.docs.map((document) => document.data() as RunnerTarget),
+  };
+}
+
+async function comingTargets(
+  firestore: Firestore,
+  path: string,
+  today: string,
+): Promise<RunnerTarget[]> {
+  const found = await firestore
+    .collection(path)
+    .where('date', '>=', today)
+    .orderBy('date')
+    .limit(TARGETS_MAXIMUM)
+    .get();
+  return found.docs.map((document) => document.data() as RunnerTarget);
+}
