@@ -142,7 +142,7 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
             </Box>
           </Box>
         </Box>
-        {!isAtEnd && <ToNewest onPress={goToEnd} />}
+        {!isAtEnd && !figure && <ToNewest onPress={goToEnd} />}
       </Box>
       <ReplyAnnouncer entries={entries} />
       <Box sx={COLUMN}>

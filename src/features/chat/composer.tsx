@@ -42,6 +42,7 @@ export function Composer(props: ComposerProps) {
   const { draft, onChange, onSend, onStop, onFiles, inputRef, foot } = props;
   const { t } = useTranslation('chat');
   const helpId = useId();
+  const problemId = useId();
   const sendsOnEnter = useSendsOnEnter();
   const left = charactersLeft(draft);
   const isBlank = isBlankText(draft);
@@ -74,6 +75,7 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
+      {left < 0 && <TooLong id={problemId} excess={-left} />}
       <Box
         sx={{
           display: 'flex',
@@ -109,7 +111,7 @@ export function Composer(props: ComposerProps) {
             input: {
               dir: 'auto',
               'aria-label': t('chat:composer.label'),
-              'aria-describedby': helpId,
+              'aria-describedby': left < 0 ? problemId : helpId,
               enterKeyHint: sendsOnEnter ? 'send' : 'enter',
             },
           }}
@@ -172,28 +174,35 @@ function SendOrStop({ canSend, onStop }: { canSend: boolean; onStop: (() => void
   );
 }
 
-/** How much room is left, once it matters; how much there is too much, and that nothing was cut. */
+/** How much room is left, once it matters. */
 function Countdown({ id, left }: { id: string; left: number }) {
   const { t } = useTranslation('chat');
   const { language } = useMeasureReader();
-  const isTooLong = left < 0;
-  const words = isTooLong
-    ? t('chat:composer.tooLong', {
-        excess: formatNumber(-left, language),
-        maximum: formatNumber(MESSAGE_LIMITS.textMaxLength, language),
-      })
-    : left <= COUNT_FROM_CHARACTERS
-      ? t('chat:composer.left', { left: formatNumber(left, language) })
-      : '';
+  return (
+    <Typography id={id} component="p" variant="caption" color="textSecondary" noWrap>
+      {left >= 0 && left <= COUNT_FROM_CHARACTERS
+        ? t('chat:composer.left', { left: formatNumber(left, language) })
+        : ''}
+    </Typography>
+  );
+}
+
+/** How much there is too much, and that nothing was cut. */
+function TooLong({ id, excess }: { id: string; excess: number }) {
+  const { t } = useTranslation('chat');
+  const { language } = useMeasureReader();
   return (
     <Typography
       id={id}
       component="p"
-      variant="caption"
-      role={isTooLong ? 'alert' : undefined}
-      sx={{ color: isTooLong ? 'error.main' : 'text.secondary', textAlign: 'right' }}
+      variant="body2"
+      role="alert"
+      sx={{ color: 'error.main', pb: 1 }}
     >
-      {words}
+      {t('chat:composer.tooLong', {
+        excess: formatNumber(excess, language),
+        maximum: formatNumber(MESSAGE_LIMITS.textMaxLength, language),
+      })}
     </Typography>
   );
 }

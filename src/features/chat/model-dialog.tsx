@@ -63,6 +63,8 @@ export function ModelDialog({ topicId, topicModel, accountModel, onClose }: Mode
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
+      // On the page's own ground, without the veil that tells one height from another.
+      slotProps={{ paper: { sx: { bgcolor: 'background.default', backgroundImage: 'none' } } }}
     >
       <DialogTitle
         id={titleId}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
 import type { QuotedActivity } from '@tasuki/domain/chat/message';
-import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
@@ -46,8 +46,7 @@ export function QuotedActivityLink({ activity }: { activity: QuotedActivity }) {
           {activity.title ?? kind}
         </Typography>
         <Typography component="p" variant="caption" color="textSecondary">
-          {formatDayWithWeekday(activity.startedAt, activity.utcOffsetMinutes, dates)} ·{' '}
-          {formatTimeOfDay(activity.startedAt, activity.utcOffsetMinutes)}
+          {formatDayWithWeekday(activity.startedAt, activity.utcOffsetMinutes, dates)}
         </Typography>
       </Box>
       <Typography component="p" variant="subtitle2" sx={{ whiteSpace: 'nowrap' }}>

@@ -4,12 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { MessageReference } from '@tasuki/domain/callables';
-import type { CoachReply } from '@tasuki/domain/chat/message';
+import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
 import { isModelKey, modelOf } from '@tasuki/domain/chat/model-registry';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { answerAnew } from './reply-streams.ts';
+
+/** Reasons that are the same a moment later. */
+const LASTING: ReadonlySet<FallbackReason> = new Set<FallbackReason>(['no-key', 'budget']);
 
 /** A model's own name; a key that this version of the app does not know stays as it is. */
 function labelOf(key: string): string {
@@ -34,7 +37,9 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
     reply.fallbackReason && reply.askedModel
       ? t(`chat:fallback.${reply.fallbackReason}`, { model: labelOf(reply.askedModel) })
       : null;
-  const isWorthAnother = reply.state === 'stopped' || reply.fallbackReason !== null;
+  const isWorthAnother =
+    reply.state === 'stopped' ||
+    (reply.fallbackReason !== null && !LASTING.has(reply.fallbackReason));
   return (
     <Box sx={{ mt: 1 }}>
       <Typography component="p" variant="caption" color="textSecondary">
