@@ -5,12 +5,7 @@ import { MODELS } from '@tasuki/domain/chat/model-registry';
 import { ANTHROPIC } from './anthropic.ts';
 import { GEMINI } from './gemini.ts';
 import { BehaviourBook, parseRule, replyOf, type ModelBehaviour } from './model-behaviours.ts';
-import {
-  objectOf,
-  type JsonObject,
-  type ModelQuestion,
-  type WireFormat,
-} from './model-exchange.ts';
+import { objectOf, type JsonObject, type WireFormat } from './model-exchange.ts';
 import { OPENAI_CHAT } from './openai-chat.ts';
 import { openAIFailure } from './openai-failure.ts';
 import { moderatedWords, moderationOf } from './openai-moderation.ts';
