@@ -35,6 +35,19 @@ describe('rendered feedback', () => {
     expect(feedbackText(saying('At {{split.9.pace}}.'), [PACE], METRIC)).toEqual(['At –.']);
   });
 
+  test('says how many days were looked at as words, since there is nothing to prove', () => {
+    const days: Fact = {
+      ...PACE,
+      id: 'window.week.days',
+      value: 7,
+      unit: 'count',
+      method: 'window',
+    };
+    const [parts] = renderFeedback(saying('The last {{window.week.days}} days.'), [days], METRIC);
+    expect(parts?.every(({ kind }) => kind === 'text')).toBe(true);
+    expect(parts?.map(({ text }) => text).join('')).toBe('The last 7 days.');
+  });
+
   test('names its references in order', () => {
     expect(factReferences('{{a.b}} then {{c}} and {{a.b}}')).toEqual(['a.b', 'c', 'a.b']);
   });

@@ -54,9 +54,13 @@ export function renderWords<Known extends Fact>(
   for (const match of text.matchAll(REFERENCE)) {
     addText(text.slice(position, match.index));
     const fact = factById.get(match[1] ?? '');
-    if (fact)
-      parts.push({ kind: 'fact', fact, text: formatMeasure(fact.value, fact.unit, reader) });
-    else addText(UNKNOWN_FIGURE);
+    const figure = fact && formatMeasure(fact.value, fact.unit, reader);
+    // How many days were looked at is said, not computed: there is nothing to prove.
+    if (fact && figure !== undefined && fact.method !== 'window') {
+      parts.push({ kind: 'fact', fact, text: figure });
+    } else {
+      addText(figure ?? UNKNOWN_FIGURE);
+    }
     position = match.index + match[0].length;
   }
   addText(text.slice(position));
