@@ -29,6 +29,10 @@ export interface ModelRequest {
   apiId: string;
   behaviour: ModelBehaviour['kind'];
   body: JsonObject;
+  /** In milliseconds since 1970. */
+  receivedAt: number;
+  /** What was streamed, and when it was handed to the system. */
+  events: { sentAt: number; event: string }[];
 }
 
 interface Endpoint {
@@ -129,7 +133,7 @@ export class ModelServer {
       return;
     }
     const behaviour = this.#book.take(question.apiId, readPrompt(question).question);
-    this.#note(address.pathname, question.apiId, behaviour, body);
+    const noted = this.#note(address.pathname, question.apiId, behaviour, body);
     if (behaviour.kind === 'fail') {
       sendFailure(response, behaviour.status, format);
       return;
@@ -137,7 +141,7 @@ export class ModelServer {
     const reply = replyOf(question, behaviour);
     if (question.isStreamed) {
       const events = format.events(question, reply, this.#pace.charactersPerEvent);
-      await this.#stream(response, events, behaviour, format);
+      await this.#stream(response, events, behaviour, format, noted);
     } else if (behaviour.kind !== 'stall') {
       sendJson(response, 200, format.whole(question, reply));
     }
@@ -148,6 +152,7 @@ export class ModelServer {
     events: readonly string[],
     behaviour: ModelBehaviour,
     format: WireFormat,
+    noted: ModelRequest,
   ): Promise<void> {
     const sent = 'afterEvents' in behaviour ? events.slice(0, behaviour.afterEvents) : events;
     if (behaviour.kind === 'stall' && sent.length === 0) return;
@@ -159,6 +164,7 @@ export class ModelServer {
     for (const event of sent) {
       if (response.destroyed) return;
       await written(response, event);
+      noted.events.push({ sentAt: Date.now(), event });
       const { millisecondsBetweenEvents } = this.#pace;
       if (millisecondsBetweenEvents > 0) await setTimeout(millisecondsBetweenEvents);
     }
@@ -183,11 +189,10 @@ export class ModelServer {
     sendJson(response, 200, moderationOf(body, behaviour));
   }
 
-  #note(path: string, apiId: string, { kind }: ModelBehaviour, body: JsonObject): void {
-    this.#requests = [{ path, apiId, behaviour: kind, body }, ...this.#requests].slice(
-      0,
-      KEPT_REQUESTS,
-    );
+  #note(path: string, apiId: string, { kind }: ModelBehaviour, body: JsonObject): ModelRequest {
+    const noted = { path, apiId, behaviour: kind, body, receivedAt: Date.now(), events: [] };
+    this.#requests = [noted, ...this.#requests].slice(0, KEPT_REQUESTS);
+    return noted;
   }
 
   /** `/models/behaviours`: GET, POST a rule, DELETE all. `/models/pace`: PUT. `/models/requests`: GET, DELETE. */
