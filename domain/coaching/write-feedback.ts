@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts';
 import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from './fact.ts';
-import { factReferences, feedbackText } from './render-feedback.ts';
+import { feedbackText } from './render-feedback.ts';
 import type { SessionReading } from './session-reading.ts';
 import type { WordBook, Wordings } from './word-book.ts';
 import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
+import { wordingsInTurn } from './wordings-in-turn.ts';
 
 /** Raised when the same session would be put into other words. */
 export const EMBEDDED_COACH_VERSION = 1;
@@ -73,20 +74,17 @@ function withGuide(wordings: Wordings, guide: string): readonly string[] {
   return wordings.map((text) => text.replace('[guide]', guide));
 }
 
-/** Each place has its own shift, so that not all sentences turn over together. */
 function choose(
   wordings: readonly string[],
   turn: number,
   place: string,
   known: ReadonlySet<string>,
 ): string {
-  const usable = wordings.filter((text) => factReferences(text).every((id) => known.has(id)));
-  if (usable.length === 0) {
+  const [chosen] = wordingsInTurn(wordings, turn, place, known);
+  if (chosen === undefined) {
     throw new RangeError(`No wording of ${place} fits the known figures`);
   }
-  let shift = 0;
-  for (let index = 0; index < place.length; index += 1) shift += place.charCodeAt(index);
-  return usable[(turn + shift) % usable.length] as string;
+  return chosen;
 }
 
 /** Length as readers of the language count it. */

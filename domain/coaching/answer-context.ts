@@ -1,0 +1,63 @@
+import type { Conversation } from './conversation.ts';
+import { chooseNextStep } from './choose-next-step.ts';
+import { readQuestionWords, type QuestionWords } from './question-aspects.ts';
+import { questionIntent } from './question-intent.ts';
+import type { QuestionIntent } from './question-phrases.ts';
+import { readSession } from './read-session.ts';
+import { standingOf, type RunnerStanding } from './runner-standing.ts';
+import type { SessionReading } from './session-reading.ts';
+import { viewSession, type SessionView } from './session-view.ts';
+import type { ThreadSafety } from './thread-safety.ts';
+
+/** What the embedded coach has understood before it chooses what to say. */
+export interface AnswerContext {
+  conversation: Conversation;
+  question: string;
+  intent: QuestionIntent;
+  words: QuestionWords;
+  safety: ThreadSafety;
+  standing: RunnerStanding;
+  nextStep: SessionReading['nextStep'];
+  /** The topic's activity; null in the general conversation. */
+  topic: { view: SessionView; reading: SessionReading } | null;
+  /** Value of a fact that an answer may hold; null where there is none. */
+  value: (factId: string) => number | null;
+  /** Whether all these facts may be spoken of. */
+  has: (...factIds: string[]) => boolean;
+  knownIds: ReadonlySet<string>;
+  /** One more for each answer of the thread, so that wordings take turns. */
+  turn: number;
+  /** What the coach said last; '' before the first answer. */
+  lastSaid: string;
+}
+
+export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
+  const { activity, history, turns, facts } = conversation;
+  const question = turns.findLast(({ author }) => author === 'runner')?.text ?? '';
+  const standing = standingOf(conversation);
+  const valueById = new Map(facts.map(({ id, value }) => [id, value]));
+  const coachTurns = turns.filter(({ author }) => author === 'coach');
+  return {
+    conversation,
+    question,
+    intent: questionIntent(question),
+    words: readQuestionWords(question),
+    safety,
+    standing,
+    nextStep: chooseNextStep(standing.session, safety.ails === 'injury'),
+    topic: activity && {
+      view: viewSession(activity.row, activity.analysis, history),
+      reading: readSession({
+        source: activity.row,
+        analysis: activity.analysis,
+        history,
+        note: null,
+      }),
+    },
+    value: (factId) => valueById.get(factId) ?? null,
+    has: (...factIds) => factIds.every((factId) => valueById.has(factId)),
+    knownIds: new Set(valueById.keys()),
+    turn: coachTurns.length,
+    lastSaid: coachTurns.at(-1)?.text ?? '',
+  };
+}

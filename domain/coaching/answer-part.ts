@@ -1,0 +1,34 @@
+import type { AnswerCode, Offer } from './answer-book.ts';
+import type { PredictedDistance } from './facts-of-prediction.ts';
+import type { FindingCode, OpeningCode } from './session-reading.ts';
+
+/** One piece of an answer before any language. */
+export type AnswerPart =
+  | {
+      kind: 'answer';
+      code: AnswerCode;
+      /** Stands for `[n]` in its references. */
+      number?: number;
+      /** Stands for `[d]` in its references. */
+      distance?: PredictedDistance;
+    }
+  | { kind: 'offers'; offers: readonly Offer[] }
+  /** The words of the feedback, taken up again. */
+  | { kind: 'opening'; code: OpeningCode }
+  | { kind: 'finding'; code: FindingCode }
+  /** What to do next, as the runner stands now. */
+  | { kind: 'nextStep' };
+
+export function say(
+  code: AnswerCode,
+  change: { number?: number; distance?: PredictedDistance } = {},
+): AnswerPart {
+  return { kind: 'answer', code, ...change };
+}
+
+/** The parts whose condition holds. */
+export function sayIf(condition: boolean, ...parts: readonly AnswerPart[]): AnswerPart[] {
+  return condition ? [...parts] : [];
+}
+
+export const NEXT_STEP: AnswerPart = { kind: 'nextStep' };

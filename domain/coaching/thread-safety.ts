@@ -1,0 +1,85 @@
+import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
+import type { Conversation } from './conversation.ts';
+import { mentionsPain } from './pain-note.ts';
+import { complaintIn } from './question-complaint.ts';
+import type { RedFlag, RedFlagCategory } from './red-flag.ts';
+import { findRedFlag } from './red-flags.ts';
+
+/** What a thread asks of whoever answers in it, before any coaching. */
+export interface ThreadSafety {
+  /** To be answered now with its fixed words: raised by the question, or by the activity's note. */
+  redFlag: RedFlag | null;
+  /** Raised earlier and not cleared: no plan, no pace. */
+  heldFor: RedFlagCategory | null;
+  /** The question itself says that a doctor has cleared what was raised. */
+  isClearedNow: boolean;
+  /** What the runner has complained of lately, short of a red flag. */
+  ails: 'injury' | 'illness' | null;
+}
+
+/** A pain is as old as the talk about it; a red flag has no age. */
+const COMPLAINT_TURNS = 8;
+
+/** Signs that are about more than the body: words of care in place of a plan. */
+const CARE: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'self-harm',
+  'eating-disorder',
+  'reds',
+]);
+
+export function needsCare(category: RedFlagCategory): boolean {
+  return CARE.has(category);
+}
+
+function isClearing(category: RedFlagCategory, said: Clearance): boolean {
+  if (category === 'acute-illness') return said.byDoctor || said.isWell;
+  return said.byDoctor || (CARE.has(category) && said.hasTalked);
+}
+
+/**
+ * Reads the whole thread for signs that come before training, the activity's note
+ * as its beginning. A sign holds until the runner says that a doctor has cleared
+ * it (an illness: that it has passed). Text of others is never read: not a title,
+ * not the coach's own words.
+ */
+export function readThreadSafety({
+  activity,
+  turns,
+}: Pick<Conversation, 'activity' | 'turns'>): ThreadSafety {
+  const texts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  const noteFlag = findRedFlag(activity?.row.note ?? null);
+  let open = noteFlag;
+  let isByNote = noteFlag !== null;
+  let raisedNow: RedFlag | null = null;
+  let isClearedNow = false;
+  for (const text of texts) {
+    const said = clearanceIn(text);
+    const flag = findRedFlag(open ? withoutClearedSigns(text) : text);
+    raisedNow = flag;
+    isClearedNow = !flag && open !== null && isClearing(open.category, said);
+    if (flag) {
+      open = flag;
+      isByNote = false;
+    } else if (isClearedNow) open = null;
+  }
+  return {
+    redFlag: raisedNow ?? (isByNote ? open : null),
+    heldFor: !raisedNow && !isByNote && open ? open.category : null,
+    isClearedNow,
+    ails: complaintOf(activity?.row.note ?? null, texts),
+  };
+}
+
+function complaintOf(note: string | null, texts: readonly string[]): ThreadSafety['ails'] {
+  let ails: ThreadSafety['ails'] = mentionsPain(note) ? 'injury' : null;
+  for (const text of texts.slice(-COMPLAINT_TURNS)) {
+    const complaint = complaintIn(text);
+    if (complaint === 'injury' || complaint === 'illness') {
+      ails = complaint;
+      continue;
+    }
+    const { byDoctor, isWell, isPainGone } = clearanceIn(text);
+    if (byDoctor || isWell || (isPainGone && ails === 'injury')) ails = null;
+  }
+  return ails;
+}
