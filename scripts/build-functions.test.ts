@@ -54,7 +54,7 @@ it('fixes every version, for Node 24 and ES modules', () => {
   }
 });
 
-it('loads decoders and coach with the first file, not with the functions', () => {
+it('loads decoders, coach and models with the first use, not with the functions', () => {
   const eager = new Set<string>();
   const follow = (script: string) => {
     if (eager.has(script)) return;
@@ -71,10 +71,16 @@ it('loads decoders and coach with the first file, not with the functions', () =>
     'fit-file-parser',
     'fast-xml-parser',
     '@google-cloud/storage',
+    'ai',
+    '@ai-sdk/openai',
+    '@ai-sdk/google',
+    '@ai-sdk/anthropic',
   ]) {
     expect(text).not.toMatch(new RegExp(`(from|import)\\s*"${heavy}`));
   }
-  expect(text).not.toContain('coachActivity(');
+  for (const ours of ['coachActivity(', 'answerQuestion(', 'checkSentence(']) {
+    expect(text).not.toContain(ours);
+  }
 });
 
 it('takes what an earlier build left out of the folder', async () => {

@@ -1,0 +1,77 @@
+import type { FallbackReason } from '@tasuki/domain/chat/message';
+import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { Answered, AnswerHooks, AnswerOptions } from '../chat/answerer.ts';
+import { logFailure } from '../platform/log.ts';
+import type { AnswerDependencies } from './answer-dependencies.ts';
+import { askModel } from './ask-model.ts';
+import { FactLedger } from './fact-ledger.ts';
+import { ReleasedAnswer } from './released-answer.ts';
+
+/**
+ * Answers the last turn of a conversation: the model that was asked for, or its
+ * successor, where it can and may; else the embedded coach, from the same
+ * figures. Words that come from a model are released sentence by sentence, each
+ * after its figures and its advice were checked. What needs a doctor before a
+ * coach never reaches a model.
+ *
+ * Every figure in what is released is a reference to one of `facts`.
+ *
+ * @param given what it needs of the world; left out = the deployed functions' own
+ * @returns who answered, and why if not who was asked. Never throws on account
+ *   of a model; ended by `signal` it gives what was released
+ */
+export async function answerConversation(
+  conversation: Conversation,
+  options: AnswerOptions,
+  hooks: AnswerHooks,
+  given?: AnswerDependencies,
+): Promise<Answered> {
+  const { answerQuestion } = await import('@tasuki/domain/coaching/answer-question');
+  const ofOurs = answerQuestion(conversation);
+  const ledger = new FactLedger(conversation.facts);
+  const released = new ReleasedAnswer(hooks, ledger);
+  const answered = (
+    answeredBy: ModelKey | 'embedded',
+    about: Pick<Answered, 'fallbackReason' | 'isSafetyFirst' | 'isFlagged'>,
+  ): Answered => ({
+    sentences: released.sentences,
+    facts: ledger.referredTo(released.sentences.join('')),
+    answeredBy,
+    askedModel: options.askedModel,
+    ...about,
+  });
+  const answerOurselves = (fallbackReason: FallbackReason | null, isFlagged: boolean): Answered => {
+    released.restart();
+    for (const sentence of ofOurs.sentences) released.say(sentence);
+    return answered('embedded', {
+      fallbackReason,
+      isSafetyFirst: ofOurs.isSafetyFirst,
+      isFlagged,
+    });
+  };
+
+  if (ofOurs.isSafetyFirst || options.askedModel === null) return answerOurselves(null, false);
+  try {
+    const dependencies = given ?? (await currentDependencies());
+    const asked = await askModel(
+      { conversation, askedModel: options.askedModel, options, ledger, released },
+      dependencies,
+    );
+    if (asked.kind === 'failed') return answerOurselves(asked.reason, asked.isFlagged);
+    return answered(asked.model, {
+      fallbackReason: null,
+      isSafetyFirst: false,
+      isFlagged: asked.isFlagged,
+    });
+  } catch (cause) {
+    logFailure('answer by a model broke off', { model: options.askedModel }, cause);
+    return answerOurselves('failed', false);
+  }
+}
+
+/** They read the configuration as they are loaded, so only where none are given. */
+async function currentDependencies(): Promise<AnswerDependencies> {
+  const { currentAnswerDependencies } = await import('./current-answer-dependencies.ts');
+  return currentAnswerDependencies();
+}

@@ -1,0 +1,252 @@
+import type { LanguageModel } from 'ai';
+import type { FallbackReason } from '@tasuki/domain/chat/message';
+import { resolveModel, type Model, type ModelKey } from '@tasuki/domain/chat/model-registry';
+import { tokensAtMost, type TokenCounts } from '@tasuki/domain/chat/usage-limits';
+import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { AnswerOptions } from '../chat/answerer.ts';
+import { languageModel } from '../integrations/models/language-model.ts';
+import { isOperatorsMatter } from '../integrations/models/model-failure.ts';
+import { isTextFlagged } from '../integrations/models/moderate-text.ts';
+import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcome.ts';
+import { streamModel } from '../integrations/models/stream-model.ts';
+import { logFailure, logInfo, logWarning } from '../platform/log.ts';
+import type { AnswerDependencies } from './answer-dependencies.ts';
+import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
+import { coachTools } from './coach-tools.ts';
+import type { FactLedger } from './fact-ledger.ts';
+import type { ReleasedAnswer } from './released-answer.ts';
+import { factsOfTarget } from './runner-facts.ts';
+import type { RunnerReader, RunnerTargets } from './runner-reader.ts';
+import { SentenceGate } from './sentence-gate.ts';
+import { sentenceChecker, type SentenceProblem } from './sentence-problem.ts';
+import type { Reservation } from './usage.ts';
+
+export interface ModelQuestion {
+  conversation: Conversation;
+  askedModel: ModelKey;
+  options: AnswerOptions;
+  /** Takes up the figures that tools read. */
+  ledger: FactLedger;
+  /** Takes the sentences that may be shown. */
+  released: ReleasedAnswer;
+}
+
+/** What came of asking a model; what it said is in `released`. */
+export type ModelAnswer =
+  | { kind: 'said'; model: ModelKey; isFlagged: boolean }
+  | { kind: 'failed'; reason: FallbackReason; isFlagged: boolean };
+
+/** How one attempt ended. */
+type Attempt =
+  | { kind: 'said'; isFlagged: boolean }
+  | {
+      kind: 'failed';
+      reason: FallbackReason;
+      isFlagged: boolean;
+      /** Whether asking once more may help. */
+      isRepeatable: boolean;
+      /** What the model is told then; null = nothing was wrong with its words. */
+      problem: string | null;
+    };
+
+/** All that the attempts have in common. */
+interface Asking extends ModelQuestion {
+  model: Model;
+  speaker: LanguageModel;
+  targets: RunnerTargets | null;
+  reader: RunnerReader;
+  /** When no more is waited for. */
+  endAt: number;
+}
+
+/**
+ * Asks the model that was chosen, or its successor, at most twice: again where
+ * its reply could not be shown, was empty or broke off. Budget is reserved
+ * before each question and settled after it.
+ */
+export async function askModel(
+  question: ModelQuestion,
+  dependencies: AnswerDependencies,
+): Promise<ModelAnswer> {
+  const { conversation, askedModel, options, released, ledger } = question;
+  const { models, now, readerOf, limits } = dependencies;
+  const today = now().toISOString().slice(0, 10);
+  const { model } = resolveModel(askedModel, today);
+  const speaker = await languageModel(model, models);
+  if (!speaker) return failed('no-key');
+  const asked = conversation.turns.at(-1)?.text ?? '';
+  const reader = readerOf(options.uid);
+  const [isFlagged, targets] = await Promise.all([
+    isTextFlagged(asked, models.openai, options.signal),
+    readInTime(async () => reader.targets(conversation.now), limits.readingMilliseconds),
+  ]);
+  if (isFlagged) return { ...failed('refused'), isFlagged };
+  ledger.add(
+    (targets?.coming ?? []).flatMap((target, index) =>
+      factsOfTarget(`goal.${index + 1}`, target, conversation.now),
+    ),
+  );
+  const endAt = now().getTime() + limits.milliseconds;
+  const asking: Asking = { ...question, model, speaker, targets, reader, endAt };
+  let problem: string | null = null;
+  for (let attempt = 1; ; attempt += 1) {
+    const tried = await attemptOnce(asking, problem, dependencies);
+    if (tried.kind === 'said') {
+      const text = released.sentences.join('');
+      const isUnsafe = await isTextFlagged(text, models.openai, options.signal);
+      return { kind: 'said', model: model.key, isFlagged: tried.isFlagged || isUnsafe };
+    }
+    const isLast = attempt >= limits.attempts || !tried.isRepeatable || now().getTime() >= endAt;
+    if (isLast) return tried;
+    released.restart();
+    ({ problem } = tried);
+  }
+}
+
+function failed(reason: FallbackReason): ModelAnswer & { kind: 'failed' } {
+  return { kind: 'failed', reason, isFlagged: false };
+}
+
+/** What is read, or null when that fails or takes too long: an answer needs it less than its reader needs an answer. */
+async function readInTime<Value>(
+  read: () => Promise<Value>,
+  milliseconds: number,
+): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch (cause) {
+    logWarning('what the runner trains for could not be read', {}, cause);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attemptOnce(
+  asking: Asking,
+  problem: string | null,
+  { reserve, now, limits }: AnswerDependencies,
+): Promise<Attempt> {
+  const { conversation, options, ledger, released, model, speaker, targets, reader, endAt } =
+    asking;
+  const prompt = coachPrompt(conversation, targets, ledger, problem);
+  const inputTokens = promptTokens(prompt);
+  const atMost = {
+    inputTokens: inputTokens + limits.toolTokens,
+    outputTokens: limits.outputTokens,
+  };
+  const reservation = await reserveOrNull(async () =>
+    reserve({ uid: options.uid, address: options.address, model, atMost, now: now() }),
+  );
+  if (!reservation) return notAgain('budget');
+  const gate = new SentenceGate({
+    problemOf: sentenceChecker(conversation, ledger),
+    onSentence: (sentence) => {
+      released.say(sentence);
+    },
+  });
+  let heard = '';
+  const outcome = await streamModel(
+    {
+      model: speaker,
+      instructions: prompt.instructions,
+      messages: prompt.messages,
+      tools: await coachTools({ conversation, reader, ledger }),
+      toolStepsMaximum: limits.toolSteps,
+      outputTokensMaximum: limits.outputTokens,
+      timeLimits: {
+        ...limits.attempt,
+        whole: Math.min(limits.attempt.whole, Math.max(1, endAt - now().getTime())),
+      },
+      signal: options.signal,
+    },
+    (text) => {
+      heard += text;
+      return gate.push(text);
+    },
+  );
+  const attempt = judged(outcome, gate, options.signal);
+  gate.close();
+  noteFailure(attempt, outcome.end, gate.problem, model.key);
+  await reservation.settle(outcome.usage ?? estimatedUse(outcome.end, inputTokens, heard));
+  return attempt;
+}
+
+async function reserveOrNull(
+  reserve: () => Promise<Reservation | null>,
+): Promise<Reservation | null> {
+  try {
+    return await reserve();
+  } catch (cause) {
+    // Without a count there is no limit, so nothing is asked.
+    logFailure('budget of models could not be reserved', {}, cause);
+    return null;
+  }
+}
+
+function promptTokens({ instructions, messages }: CoachPrompt): number {
+  return tokensAtMost(instructions) + tokensAtMost(JSON.stringify(messages));
+}
+
+/** What a provider that did not say it is thought to have counted: nothing where it turned the question away. */
+function estimatedUse(end: ModelEnd, inputTokens: number, heard: string): TokenCounts {
+  const isTurnedAway = end.kind === 'failed' && end.reason !== 'time-out' && heard === '';
+  return isTurnedAway
+    ? { inputTokens: 0, outputTokens: 0 }
+    : { inputTokens, outputTokens: tokensAtMost(heard) };
+}
+
+function notAgain(reason: FallbackReason): Attempt {
+  return { kind: 'failed', reason, isFlagged: false, isRepeatable: false, problem: null };
+}
+
+/** What a stream's end means for the reply, once the gate has let through what it may. */
+function judged(
+  { end, isFlagged }: ModelOutcome,
+  gate: SentenceGate<SentenceProblem>,
+  signal: AbortSignal,
+): Attempt {
+  // Stopped by the runner: what was released stands.
+  if (signal.aborted) return { kind: 'said', isFlagged };
+  if (end.kind === 'failed') {
+    const { reason, isRepeatable } = end;
+    return { kind: 'failed', reason, isFlagged, isRepeatable, problem: null };
+  }
+  gate.end(end.kind === 'whole');
+  if (gate.problem !== null) {
+    const { reason, explanation } = gate.problem;
+    return { kind: 'failed', reason, isFlagged, isRepeatable: true, problem: explanation };
+  }
+  if (gate.released.length === 0) {
+    return { kind: 'failed', reason: 'empty', isFlagged, isRepeatable: true, problem: null };
+  }
+  return { kind: 'said', isFlagged };
+}
+
+/** For whoever runs this: never what the runner or the model wrote. */
+function noteFailure(
+  attempt: Attempt,
+  end: ModelEnd,
+  problem: SentenceProblem | null,
+  model: ModelKey,
+): void {
+  if (attempt.kind === 'said') return;
+  const { reason } = attempt;
+  if (problem !== null) {
+    logInfo('reply of a model not shown', { model, reason, kinds: problem.kinds.join(' ') });
+  } else if (end.kind === 'failed' && isOperatorsMatter(end)) {
+    logFailure('model not usable', { model, reason }, end.cause);
+  } else {
+    logWarning(
+      'model did not answer',
+      { model, reason },
+      end.kind === 'failed' ? end.cause : end.kind,
+    );
+  }
+}

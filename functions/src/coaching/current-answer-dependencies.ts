@@ -1,0 +1,17 @@
+import { firestore } from '../platform/admin-app.ts';
+import { configuration } from '../platform/current-configuration.ts';
+import type { AnswerDependencies } from './answer-dependencies.ts';
+import { ANSWER_LIMITS } from './answer-limits.ts';
+import { firestoreRunnerReader } from './runner-reader.ts';
+import { reserveUsage } from './usage.ts';
+
+/** Those of the deployed functions. */
+export function currentAnswerDependencies(): AnswerDependencies {
+  return {
+    models: configuration.models,
+    readerOf: (uid) => firestoreRunnerReader(firestore(), uid),
+    reserve: async (question) => reserveUsage(firestore(), question),
+    now: () => new Date(),
+    limits: ANSWER_LIMITS,
+  };
+}

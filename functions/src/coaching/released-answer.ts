@@ -1,0 +1,30 @@
+import type { AnswerHooks } from '../chat/answerer.ts';
+import type { FactLedger } from './fact-ledger.ts';
+
+/** What was released of an answer; listeners hear the same. */
+export class ReleasedAnswer {
+  readonly #hooks: AnswerHooks;
+  readonly #ledger: FactLedger;
+  #sentences: string[] = [];
+
+  constructor(hooks: AnswerHooks, ledger: FactLedger) {
+    this.#hooks = hooks;
+    this.#ledger = ledger;
+  }
+
+  get sentences(): readonly string[] {
+    return this.#sentences;
+  }
+
+  say(sentence: string): void {
+    this.#sentences.push(sentence);
+    this.#hooks.onSentence(sentence, this.#ledger.referredTo(sentence));
+  }
+
+  /** Another answer begins; nobody is told where nothing was said. */
+  restart(): void {
+    if (this.#sentences.length === 0) return;
+    this.#sentences = [];
+    this.#hooks.onRestart();
+  }
+}

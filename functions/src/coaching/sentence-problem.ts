@@ -1,0 +1,61 @@
+import type { FallbackReason } from '@tasuki/domain/chat/message';
+import {
+  checkSentence,
+  type SentenceProblem as FigureProblem,
+} from '@tasuki/domain/coaching/check-sentence';
+import { findUnsafeAdvice } from '@tasuki/domain/coaching/unsafe-advice';
+import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { FactLedger } from './fact-ledger.ts';
+
+/** Why a sentence of a model may not be shown. */
+export interface SentenceProblem {
+  reason: Extract<FallbackReason, 'untrue-figures' | 'refused'>;
+  /** For the log. */
+  kinds: readonly string[];
+  /** For the model, so that it does better. */
+  explanation: string;
+}
+
+const EXPLANATIONS: Partial<Record<FigureProblem['kind'], string>> = {
+  'bare-figure': 'a figure written out, where only a reference may stand',
+  'unknown-fact': 'a reference to a figure that is not in the list',
+  'malformed-reference': 'braces that are no reference',
+  'wrong-unit': 'a unit behind a reference, which brings its own',
+  'wrong-reference': 'a reference under the name of another figure',
+  'altered-figure': 'signs that make another figure of a reference',
+};
+
+/** Checks the sentences of one reply: their figures, and that they advise nothing unsafe. */
+export function sentenceChecker(
+  { turns, language }: Pick<Conversation, 'turns' | 'language'>,
+  ledger: FactLedger,
+): (sentence: string) => SentenceProblem | null {
+  // One list for the whole reply: its figures are looked for once.
+  const runnerTexts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  return (sentence) => {
+    const checked = checkSentence(sentence, { facts: ledger.all(), runnerTexts, language });
+    if (!checked.isClean) return untrue(checked.problems);
+    const advice = findUnsafeAdvice(sentence);
+    return advice === null ? null : unsafe(advice);
+  };
+}
+
+function untrue(problems: readonly FigureProblem[]): SentenceProblem {
+  const explained = problems.map(
+    ({ kind, excerpt }) =>
+      `${EXPLANATIONS[kind] ?? 'characters that hide what is written'}: ${JSON.stringify(excerpt)}`,
+  );
+  return {
+    reason: 'untrue-figures',
+    kinds: problems.map(({ kind }) => kind),
+    explanation: `${explained.join('; ')}.`,
+  };
+}
+
+function unsafe(advice: string): SentenceProblem {
+  return {
+    reason: 'refused',
+    kinds: [advice],
+    explanation: `advice that no coach may give (${advice}). Refer to a doctor instead.`,
+  };
+}

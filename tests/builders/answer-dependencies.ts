@@ -1,0 +1,60 @@
+import type { AnswerDependencies } from '../../functions/src/coaching/answer-dependencies.ts';
+import { ANSWER_LIMITS, type AnswerLimits } from '../../functions/src/coaching/answer-limits.ts';
+import type { RunnerReader } from '../../functions/src/coaching/runner-reader.ts';
+import type { UsageQuestion } from '../../functions/src/coaching/usage.ts';
+import type { TokenCounts } from '@tasuki/domain/chat/usage-limits';
+import type { Fact } from '@tasuki/domain/coaching/fact';
+import { MODEL_DAY, type ModelSandbox } from './model-sandbox.ts';
+
+/** What was reserved and settled for the answers of one test. */
+export interface UsageBook {
+  reserved: UsageQuestion[];
+  settled: TokenCounts[];
+}
+
+const RUNNER: RunnerReader = {
+  targets: async () => Promise.resolve({ purpose: null, coming: [], past: [] }),
+  records: async () => Promise.resolve({}),
+  activityFacts: async () => Promise.resolve<readonly Fact[] | null>(null),
+};
+
+export interface AnswerWorld {
+  dependencies: AnswerDependencies;
+  book: UsageBook;
+}
+
+/** Answers by sandboxed models, with a budget in memory and quick time limits. */
+export function answerWorld(
+  sandbox: ModelSandbox,
+  changes: {
+    models?: AnswerDependencies['models'];
+    runner?: Partial<RunnerReader>;
+    budget?: number;
+    limits?: Partial<AnswerLimits>;
+  } = {},
+): AnswerWorld {
+  const book: UsageBook = { reserved: [], settled: [] };
+  return {
+    book,
+    dependencies: {
+      models: changes.models ?? sandbox.configuration,
+      readerOf: () => ({ ...RUNNER, ...changes.runner }),
+      reserve: async (question) => {
+        if (book.reserved.length >= (changes.budget ?? 100)) return Promise.resolve(null);
+        book.reserved.push(question);
+        return Promise.resolve({
+          settle: async (used) => {
+            book.settled.push(used);
+            return Promise.resolve();
+          },
+        });
+      },
+      now: () => MODEL_DAY,
+      limits: {
+        ...ANSWER_LIMITS,
+        attempt: { firstToken: 300, betweenTokens: 300, whole: 3_000 },
+        ...changes.limits,
+      },
+    },
+  };
+}
