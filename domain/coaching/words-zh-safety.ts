@@ -1,10 +1,10 @@
 import type { SafetyWords } from './word-book.ts';
 
-const WAITS = '训练可以等，医生同意之后再告诉我。';
+const WAITS = '训练不急，等医生同意之后再告诉我。';
 
 export const SAFETY_ZH: SafetyWords = {
   'self-harm': [
-    '请现在就和人说说话。',
+    '请现在就找人说说话。',
     '拨打急救电话或心理援助热线，或者去找你信任的人。',
     '你写下的话比任何一次跑步都重要，你不必独自承受。',
   ],
@@ -15,7 +15,7 @@ export const SAFETY_ZH: SafetyWords = {
   ],
   'heat-stroke': [
     '请马上叫救护车，并立即给身体降温。',
-    '等待时到阴凉处，用冷水、湿毛巾、冰块，身边要有人陪着。',
+    '等待时到阴凉处，用冷水、湿毛巾、冰块降温，身边要有人陪着。',
     '高温下意识不清或倒下，绝不能靠休息硬扛。',
     WAITS,
   ],
@@ -26,7 +26,7 @@ export const SAFETY_ZH: SafetyWords = {
   ],
   neurological: [
     '请立刻拨打急救电话。',
-    '突然的麻木、无力，说话或视力异常，即使过去了也要马上就医。',
+    '突然麻木、无力，或说话、视力异常，即使已经缓解也要马上就医。',
     WAITS,
   ],
   'head-injury': [
@@ -67,7 +67,7 @@ export const SAFETY_ZH: SafetyWords = {
   rhabdomyolysis: ['请今天就去看医生，不要跑步。', '运动后尿色很深或带血，需要尽快化验。', WAITS],
   reds: [
     '继续训练之前，请先去看医生。',
-    '这些变化是身体在求助，也是可以解决的；在那之前，先休息、吃够。',
+    '这些变化是身体在求助，而且可以好转；在那之前，先好好休息、吃够。',
     '告诉我医生怎么说，我们再往下走。',
   ],
   'bone-stress-injury-high-risk': [
@@ -77,7 +77,7 @@ export const SAFETY_ZH: SafetyWords = {
   ],
   'bone-stress-injury': [
     '请停止跑步，让医生检查疼的地方。',
-    '骨头痛，休息时痛或单脚跳时痛，都不能硬跑过去。',
+    '骨头痛，休息时痛或单脚跳时痛，都不能硬撑着跑。',
     WAITS,
   ],
   'eating-disorder': [
@@ -88,7 +88,7 @@ export const SAFETY_ZH: SafetyWords = {
   'acute-illness': [
     '发烧或肺部不适期间，请不要跑步。',
     '好好休息，一直不好就去看医生。',
-    '等你好了，我们从轻松的开始。',
+    '等你好了，我们再从轻松的开始。',
   ],
   'pregnancy-general': [
     '请先问医生或助产士，你现在适不适合跑步。',

@@ -2,14 +2,14 @@ import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'zones.edge': [
-    '平均心率 {{heartRate.average}}剛好貼著輕鬆的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
-    '平均 {{heartRate.average}}，卡在輕鬆的邊緣（{{zone.easy.ceiling}}），碰到坡或天氣熱就沒有餘裕了。',
+    '平均心率 {{heartRate.average}}剛好貼著輕鬆區間的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
+    '平均 {{heartRate.average}}，卡在輕鬆區間的邊緣（{{zone.easy.ceiling}}），碰到爬坡或天氣熱就沒有餘裕了。',
   ],
   'long.pulse': [
-    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑壓在這以下，耐力一樣練得到，恢復還更快。',
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
-    '期間心率只從 {{tempo.first.heartRate}}走到 {{tempo.second.heartRate}}，代表這個配速你撐得住。',
+    '這段心率從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
   ],
   'tempo.climb': [
     '配速沒變，心率卻從 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
@@ -19,25 +19,25 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'unclear.swings': [
     '每公里從 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的模式。',
-    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，歸不成哪種訓練。',
+    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，說不上是哪種訓練。',
   ],
   'drift.none': [
-    '一直到最後，心率都沒有往上飄，這個長度你的耐力綽綽有餘。',
+    '一直到最後，心率都沒有往上飄，這個距離你的耐力綽綽有餘。',
     '心率和配速一路同步到底，還有跑更長的空間。',
   ],
   'steady.gray': [
-    '{{pace.average}}落在輕鬆（{{vdot.pace.easyFast}}）和閾值（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
-    '照比賽成績，輕鬆到 {{vdot.pace.easyFast}}為止，閾值是 {{vdot.pace.threshold}}；老是跑 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
+    '{{pace.average}}落在輕鬆配速（{{vdot.pace.easyFast}}）和閾值配速（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
+    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止，閾值配速是 {{vdot.pace.threshold}}；老是跑在 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
   ],
   'steady.pulse': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，這不算休息日，排課表時要算進去。',
   ],
   'steady.nearThreshold': [
-    '{{pace.average}}已經貼近比賽成績推算的閾值 {{vdot.pace.threshold}}，對身體來說就是節奏跑。',
+    '{{pace.average}}已經貼近比賽成績推算的閾值配速 {{vdot.pace.threshold}}，對身體來說就是節奏跑。',
   ],
   'compare.aboveEasyRange': [
-    '照比賽成績，輕鬆的上限是 {{vdot.pace.easyFast}}；{{pace.average}}超過了，慢一點一樣會進步。',
-    '{{pace.average}}已經跑出輕鬆範圍（{{vdot.pace.easyFast}}或更慢）。',
+    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止；這次 {{pace.average}}更快，其實慢一點一樣會進步。',
+    '{{pace.average}}已經超出比賽成績推算的輕鬆配速（{{vdot.pace.easyFast}}或更慢）。',
   ],
   'long.fast': [
     '{{pace.average}}接近比賽成績推算的馬拉松配速 {{vdot.pace.marathon}}，累起來跟強度課一樣。',
@@ -45,15 +45,15 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'context.afterHard': [
     '接在強度日之後，跑得輕鬆，前面的訓練才算數。',
-    '強度課的隔天放輕鬆，收穫就在這裡。',
+    '強度日的隔天放輕鬆，前面練的就在這時候吸收。',
   ],
   'context.hardAgain': [
     '強度日後面又接強度日；身體是在中間的輕鬆日變強的。',
-    '強度接強度，中間沒有輕鬆日，隔天往往得不償失。',
+    '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
   ],
   'habit.regular': [
-    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份節奏。',
-    '{{window.month.days}} 天 {{history.monthRuns}} 次，規律比哪次都重要。',
+    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份規律。',
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，規律比哪次都重要。',
   ],
   'habit.sparse': [
     '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，與其跑更長，不如每週再加個短的。',
@@ -61,7 +61,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'intervals.settled': [
     '首趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
-    '首趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}；開始前加幾趟加速跑，首趟就跟得上。',
+    '首趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟加速跑，首趟就跟得上。',
   ],
   'intervals.kick': [
     '末趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
@@ -71,29 +71,29 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快跑累計 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}} 個快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，對閾值來說份量剛好。',
+    '{{interval.work.count}} 個快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，當閾值訓練份量剛好。',
     '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆開跑，品質撐得更久。',
   ],
   'tempo.faster': [
     '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，沒有太早超過閾值。',
-    '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，跑節奏這樣最穩。',
+    '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
-    '扣掉 {{altitude.ascent}}的爬升，前後半都是 {{half.first.gradedPace}}：路有起伏，力道沒有。',
+    '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，力道沒有。',
   ],
   'record.partial': [
-    '紀錄到 {{duration.elapsed}} 就斷了，我只就留下來的部分來看。',
+    '紀錄到 {{duration.elapsed}} 就斷了，我只看有錄到的部分。',
     '檔案只有前 {{duration.elapsed}}，後面的狀況無從得知。',
   ],
   'record.indoor': [
-    '室內的距離是手錶推估的，我看的是用力程度，不是配速。',
-    '跑步機的距離是估計值，配速參考就好。',
+    '室內的距離是手錶估算的，我看的是用力程度，不是配速。',
+    '跑步機的距離是估算的，配速參考就好。',
   ],
   'record.short': ['紀錄只有 {{duration.elapsed}}，看不出這次的目的。'],
   'record.noDistance': ['紀錄裡沒有距離，配速和分段都沒辦法看。'],
   'help.heartRate': [
     '如果有心率紀錄，我還能告訴你這次對身體有多吃力。',
-    '身體花了多少力氣，這份紀錄看不出來；戴上心率就看得到。',
+    '身體花了多少力氣，這份紀錄看不出來；有心率就看得到。',
   ],
   'history.first': [
     '你的跑步紀錄還不多，暫時沒得比；再跑幾次就有了。',
@@ -105,26 +105,26 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'zones.easyHeld': [
     '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，有氧底子就是這樣打的，明天也跑得動。',
-    '{{zone.easy.share}} 都壓在 {{zone.easy.ceiling}}以下，練得到，又不用特地恢復。',
+    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}}以下，練得到，又不用特地恢復。',
     '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這種強度才能天天累積。',
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，要恢復嫌太重，要練速度又不夠。',
-    '心率超過 {{zone.easy.ceiling}}的比例有 {{zone.aboveEasy.share}}，下次課表的腿力會被吃掉。',
+    '心率超過 {{zone.easy.ceiling}}的時間有 {{zone.aboveEasy.share}}，會吃掉下次課表的腿力。',
   ],
   'drift.low': [
-    '前後半段心率和配速只差了 {{drift.percent}}，這個長度你的耐力撐得住。',
+    '前後半段心率和配速只偏離了 {{drift.percent}}，這個距離你的耐力撐得住。',
     '心率飄移只有 {{drift.percent}}，照這樣還能再跑好一段。',
   ],
   'drift.high': [
-    '後半段同樣的心率，速度少了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
+    '後半段同樣的心率，速度慢了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
     '心率相對配速往上飄了 {{drift.percent}}，後面其實比看起來吃力。',
   ],
   'drift.warm': [
-    '手錶顯示氣溫 {{temperature.average}}，{{drift.percent}} 的飄移多半是熱造成的，跟實力關係不大。',
+    '手錶顯示氣溫 {{temperature.average}}，{{drift.percent}} 的心率飄移多半是天氣熱造成的，跟體能關係不大。',
   ],
   'compare.pulseLower': [
-    '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的跑，變輕鬆了。',
+    '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
     '以前要 {{history.easyHeartRate}}才跑得出來的配速，這次 {{heartRate.average}}就夠了，這就是進步。',
   ],
   'compare.pulseHigher': [
@@ -132,7 +132,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '平常 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
   ],
   'compare.slower': [
-    '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點完全沒差。',
+    '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點沒關係。',
     '比平常的 {{history.easyPace}}慢一些，輕鬆跑看的是時間，不是配速。',
   ],
   'compare.faster': [
@@ -144,12 +144,12 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '跟平常的 {{history.easyPace}}差不多，沒什麼要改，接著跑下去最重要。',
   ],
   'halves.equal': [
-    '前後半都是 {{half.first.pace}}，起跑就抓對配速。',
-    '前後半同樣 {{half.first.pace}}，分配上沒什麼要改。',
+    '前後半段都是 {{half.first.pace}}，起跑就抓對配速。',
+    '前後半段同樣 {{half.first.pace}}，分配上沒什麼要改。',
   ],
   'halves.even': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}，幾乎一樣，配速抓得剛好。',
-    '前後半 {{half.first.pace}}跟 {{half.second.pace}}，一起跑就把力道抓對了。',
+    '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，起跑就把力道抓對了。',
   ],
   'halves.faster': [
     '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不吃虧。',
@@ -160,7 +160,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '後半掉到 {{half.second.pace}}；如果不是刻意放慢，起跑的 {{half.first.pace}}對今天來說就快了點。',
   ],
   'split.fast': [
-    '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力可以先留著。',
+    '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力氣可以先留著。',
     '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明顯比其他公里快。',
   ],
   'finish.strong': [
@@ -176,26 +176,26 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '最近最長是 {{history.longest30}}，一下多 {{distance.beyondLongest}}，受傷常常就從這裡開始。',
   ],
   'distance.farBeyond': [
-    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；就算跑得舒服，這樣跳很容易受傷。',
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；就算跑得舒服，一下加這麼多很容易受傷。',
   ],
   'distance.longest': [
-    '是 {{window.month.days}} 天內最長的，不過只多 {{distance.beyondLongest}}，身體跟得上。',
+    '是 {{window.month.days}} 天內跑最遠的，不過只多 {{distance.beyondLongest}}，身體跟得上。',
     '最長距離只往前推 {{distance.beyondLongest}}，加得剛剛好。',
   ],
   'week.up': [
-    '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天放輕一點。',
+    '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天跑輕鬆一點。',
     '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下來該緩一緩。',
   ],
   'week.steady': [
-    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次跑都有用。',
+    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次訓練都有用。',
     '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近幾週持平。',
   ],
   'week.down': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，就休得很好。',
-    '近 {{window.week.days}} 天比較輕，{{history.week.distance}}，平常每週是 {{history.weeks.mean}}。',
+    '近 {{window.week.days}} 天跑得比較少，{{history.week.distance}}，平常每週是 {{history.weeks.mean}}。',
   ],
   'week.longShare': [
-    '光這次就佔了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中間加個短的輕鬆跑，負擔會平均一點。',
+    '光這次就佔了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中間加個短的輕鬆跑，負荷會平均一點。',
   ],
   'load.tired': [
     '最近的疲勞（{{load.fatigue}}）明顯高過累積的體能（{{load.fitness}}），現在休息比跑量有用。',
@@ -217,13 +217,13 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
   ],
   'intervals.recovered': [
-    '趟間心率降得到 {{interval.rest.lowestHeartRate}}左右，每趟都是緩過來才出發。',
+    '趟間心率有降到 {{interval.rest.lowestHeartRate}}左右，每趟都是緩過來才出發。',
   ],
   'intervals.unrecovered': [
     '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更漂亮。',
   ],
   'intervals.fasterThanNeeded': [
-    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超過需要。',
+    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超出需要。',
   ],
   'intervals.onPace': [
     '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
@@ -234,12 +234,12 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
-    '{{tempo.pace}}撐了 {{tempo.duration}} 沒有鬆掉，節奏跑要的就是這個。',
-    '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾巴跟開頭一樣有力。',
+    '{{tempo.pace}}撐了 {{tempo.duration}}，沒有鬆掉，節奏跑要的就是這個。',
+    '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
   ],
   'tempo.fell': [
     '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
-    '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過乳酸閾值。',
+    '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過閾值。',
   ],
   'tempo.nearThreshold': [
     '{{tempo.pace}}剛好貼著比賽成績推算的閾值配速 {{vdot.pace.threshold}}，抓得很準。',
@@ -248,29 +248,29 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.pace}}比推算的閾值配速 {{vdot.pace.threshold}}快，比較像比賽，不像節奏跑。',
   ],
   'tempo.belowThreshold': [
-    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的那一側。',
+    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的範圍內。',
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快，而且沒有硬催。',
-    '先按捺在 {{third.first.pace}}，再到 {{third.second.pace}}，最後 {{third.last.pace}}，很有耐心。',
+    '先壓在 {{third.first.pace}}，再到 {{third.second.pace}}，最後 {{third.last.pace}}，跑得很有耐心。',
   ],
   'progression.endPulse': [
-    '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，今天還是要算強度日。',
+    '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，這天還是要算強度日。',
     '收尾心率到 {{third.last.heartRate}}，是真的有在用力。',
   ],
   'hills.adjusted': [
     '{{altitude.ascent}}的爬升把實力藏起來了：換成平路，大約是 {{pace.gradeAdjusted}}。',
-    '把 {{altitude.ascent}}爬升算進去，等於平路 {{pace.gradeAdjusted}}的力道。',
+    '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [
-    '扣掉坡度，前後半是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
+    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
     '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，爬坡看體感不看錶，你做到了。',
   ],
   'hills.fadedEffort': [
-    '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，前面的坡爬得太兇。',
+    '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，前面的坡爬得太猛。',
   ],
   'hills.descent': [
-    '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感。',
+    '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感覺。',
     '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
   ],
   'race.even': [
@@ -294,7 +294,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'stops.many': [
     '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練；身體記得的是有在動的時間。',
-    '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的跑不會因此打折。',
+    '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
   ],
   'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
   'stops.moving': [
@@ -303,7 +303,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'walk.time': [
     '走了 {{duration.moving}}，腿鬆開了，幾乎沒有負擔。',
-    '{{duration.moving}} 的健走，多了活動，沒有多損耗。',
+    '{{duration.moving}} 的健走，多了活動，沒有多耗損。',
   ],
   'cross.easy': [
     '{{zone.easy.share}} 的時間心率低於 {{zone.easy.ceiling}}，練到心肺，腿也避開了衝擊。',
@@ -317,6 +317,6 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'cross.notJudged': [
     '我不用跑步的標準看它，就記成 {{duration.moving}} 的訓練。',
-    '{{duration.moving}} 的訓練記下了，快慢不評。',
+    '{{duration.moving}} 的訓練記下了，快慢不予評論。',
   ],
 };
