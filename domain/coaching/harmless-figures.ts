@@ -25,7 +25,7 @@ const RACE_NOUNS_WIDE =
 const HARMLESS: readonly RegExp[] = [
   /(?<![\p{Script=Latin}\d])vo ?2(?: ?-?(?:max|peak))?(?![\p{Script=Latin}\d])/giu,
   // Zones
-  /(?<!\p{Script=Latin})(?:zones?|z|vùng) ?[1-5](?:(?: ?(?:[-–~〜,&/+]|and|or|to|và|hay|đến) ?)z?[1-5]){0,4}(?![\d:.]{0,4}\d)(?! ?(?:km|min|%))/giu,
+  /(?<!\p{Script=Latin})(?:zones?|z|vùng) ?[1-5](?:(?: ?(?:[-–~〜,&/+]|and|or|to|và|hay|đến) ?)z?[1-5]){0,4}(?![\d:.]{0,4}\d)(?!-\p{L}| ?(?:km|min|%))/giu,
   /(?:ゾーン|心拍[区區域]|强度|強度|心率[区區][间間]?|[区區][间間]|第)?[1-5](?:[-–~〜、和或と][1-5])?(?:[区區](?!别|別|間賞|間記)|ゾーン)/gu,
   /(?:ゾーン|心率[区區][间間]?|[区區][间間]) ?[1-5](?:[-–~〜、和或と][1-5])?(?!\d|[:.]\d|[公キ分秒%])/gu,
   // Races by their names

@@ -38,7 +38,7 @@ const NUMBER = new RegExp(
   'giu',
 );
 /** Hundreds, thousands, dozens without a count before them. */
-const SCALE = new RegExp(`${LEFT}(?:trăm|nghìn|ngàn|triệu|chục)${RIGHT}`, 'giu');
+const SCALE = new RegExp(`${LEFT}(?:trăm|nghìn|ngàn|triệu(?! (?:chứng|hồi|tập))|chục)${RIGHT}`, 'giu');
 
 /** Counting words in phrases that count nothing. */
 const HARMLESS =
