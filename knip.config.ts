@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'scripts/stop-with-parent.mjs',
         'tests/**/*.test.ts',
         'tests/bench/*.bench.ts',
+        'tests/evaluation/eval-coach.ts',
       ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
       // Started by the path of their programs.

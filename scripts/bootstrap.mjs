@@ -36,6 +36,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   build: 'scripts/build.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
+  'eval-coach': 'tests/evaluation/eval-coach.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
 });
 

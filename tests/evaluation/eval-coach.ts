@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../scripts/repository-root.ts';
+import type { CoachResults } from './evaluation.ts';
+
+/** What the coaches were last accepted with; a case lost since then is shown and fails. */
+const ACCEPTED_FILE = join(repositoryRoot, 'tests', 'evaluation', 'accepted-results.json');
+
+type Failed = Record<string, readonly string[]>;
+type Accepted = Record<string, Failed>;
+
+function readAccepted(): Accepted {
+  return existsSync(ACCEPTED_FILE)
+    ? (JSON.parse(readFileSync(ACCEPTED_FILE, 'utf8')) as Accepted)
+    : {};
+}
+
+/** The results of coach and criterion, a line each. */
+function scoreTable(results: readonly CoachResults[], criteria: readonly string[]): string[] {
+  const header = ['coach', 'cases', 'whole', ...criteria, 'untrue', 'fell back'];
+  const rows = results.map(({ coach, failed, untrueFigures, fallbacks }) => {
+    const verdicts = Object.values(failed);
+    const kept = (criterion: string) =>
+      verdicts.filter((missed) => !missed.some((one) => one === criterion)).length;
+    return [
+      coach,
+      verdicts.length,
+      verdicts.filter((missed) => missed.length === 0).length,
+      ...criteria.map(kept),
+      untrueFigures.length,
+      fallbacks,
+    ].map(String);
+  });
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [header, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Cases that fail a criterion now and did not when they were accepted. */
+function lostCases(results: readonly CoachResults[], accepted: Accepted): string[] {
+  return results.flatMap(({ coach, failed }) => {
+    const before = accepted[coach];
+    if (!before) return [];
+    return Object.entries(failed).flatMap(([id, missed]) => {
+      const lost = missed.filter((criterion) => !(before[id] ?? []).includes(criterion));
+      return lost.length > 0 ? [`${coach}: ${id}: ${lost.join(', ')}`] : [];
+    });
+  });
+}
+
+/** A case that is no longer judged is shown as well; real recordings may be absent. */
+function missingCases(results: readonly CoachResults[], accepted: Accepted): string[] {
+  return results.flatMap(({ coach, failed }) =>
+    Object.keys(accepted[coach] ?? {})
+      .filter((id) => !(id in failed))
+      .map((id) => `${coach}: ${id}`),
+  );
+}
+
+// What the functions log of each reply they do not show would bury the scores.
+console.log = () => undefined;
+console.info = () => undefined;
+console.warn = () => undefined;
+const { evaluateCoaches } = await import('./evaluation.ts');
+const { CRITERIA } = await import('./judge.ts');
+const results = await evaluateCoaches();
+const accepted = readAccepted();
+process.stdout.write(`${scoreTable(results, CRITERIA).join('\n')}\n`);
+for (const { coach, failed } of results.filter((one) => one.coach.startsWith('embedded'))) {
+  for (const [id, missed] of Object.entries(failed)) {
+    if (missed.length > 0) process.stdout.write(`  ✗ ${coach}: ${id}: ${missed.join(', ')}\n`);
+  }
+}
+const lost = lostCases(results, accepted);
+const missing = missingCases(results, accepted);
+const untrueCount = results.reduce((sum, { untrueFigures }) => sum + untrueFigures.length, 0);
+if (lost.length > 0) process.stdout.write(`\nLost since last accepted:\n${lost.join('\n')}\n`);
+if (missing.length > 0) process.stdout.write(`\nNot judged any more:\n${missing.join('\n')}\n`);
+process.stdout.write(`\nUntrue figures that reached a reader: ${untrueCount}\n`);
+if (process.argv.includes('--accept')) {
+  const byCoach = Object.fromEntries(results.map(({ coach, failed }) => [coach, failed]));
+  writeFileSync(ACCEPTED_FILE, `${JSON.stringify(byCoach, null, 2)}\n`);
+  process.stdout.write('Accepted as they are.\n');
+} else if (lost.length > 0 || untrueCount > 0) {
+  process.exitCode = 1;
+}
+process.exit();
