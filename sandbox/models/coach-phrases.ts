@@ -6,7 +6,10 @@ export interface CoachPhrases {
   purposes: Readonly<Record<string, string>>;
   activity: readonly string[];
   week: readonly string[];
+  progress: readonly string[];
   race: readonly string[];
+  rest: readonly string[];
+  warmUp: readonly string[];
   next: readonly string[];
   /** Where nothing else can be said. */
   unknown: string;
@@ -38,17 +41,30 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       'The fast stretches came out at {{interval.work.pace}}.',
     ],
     week: [
-      'Seven days hold {{history.week.distance}}, and a usual week of yours has {{history.weeks.mean}}.',
+      'This week you have run {{runner.week.distance}} so far; a usual week of yours has {{runner.weeks.mean}}.',
       'Regular easy running matters more than any single day.',
     ],
+    progress: [
+      'Over the last {{runner.trend.days}} days your easy pace was {{runner.trend.recent.pace}}, against {{runner.trend.before.pace}} before.',
+      'Judge it by the easy runs, not by the fastest day.',
+    ],
     race: [
-      'Your recent racing puts threshold at {{vdot.pace.threshold}}.',
-      'Start a race slower than feels right, and let the second half decide.',
+      'Your recent racing points to {{runner.predicted.10000.duration}} for a 10K race.',
+      'It puts your threshold at {{runner.pace.threshold}}.',
+      'Start a race slower than feels right, and let the end decide.',
+    ],
+    rest: [
+      'Your last hard session was {{runner.daysSinceHard}} days ago.',
+      'If your legs are heavy, take the day off; an easy day costs nothing.',
+    ],
+    warmUp: [
+      'Before fast running, jog for {{runner.warmUp.duration}}, then do {{runner.strides.count}} relaxed strides of {{runner.strides.duration}}.',
+      'Start slowly, and let the pace come by itself.',
     ],
     next: [
-      'Next, run easily for {{next.duration}}, between {{next.pace.slow}} and {{next.pace.fast}}.',
+      'Next, run easily for {{runner.next.duration}}, between {{runner.next.pace.slow}} and {{runner.next.pace.fast}}.',
       'Keep the next run easy, so that you could talk all the way.',
-      'Stay below {{next.heartRate.ceiling}}.',
+      'Stay below {{runner.next.heartRate.ceiling}}.',
     ],
     unknown: 'I have no recording to go by, so tell me how the last run felt.',
     bareFigures: 'You averaged 4:47 per km and your heart rate was 152 bpm.',
@@ -76,17 +92,30 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '速い区間の平均は{{interval.work.pace}}でした。',
     ],
     week: [
-      'この七日間で{{history.week.distance}}、ふだんの週は{{history.weeks.mean}}です。',
+      '今週はここまで{{runner.week.distance}}、ふだんの週は{{runner.weeks.mean}}です。',
       '一回の速さより、楽な走りを続けることが力になります。',
     ],
+    progress: [
+      'この{{runner.trend.days}}日間のイージーペースは{{runner.trend.recent.pace}}、その前は{{runner.trend.before.pace}}でした。',
+      '伸びは、速い日ではなく楽な日のペースで見ましょう。',
+    ],
     race: [
-      '最近のレースから見た閾値ペースは{{vdot.pace.threshold}}です。',
-      'レースは控えめに入り、後半で勝負しましょう。',
+      '最近のレースから見て、10kmレースの予想は{{runner.predicted.10000.duration}}です。',
+      '閾値ペースは{{runner.pace.threshold}}と見ています。',
+      'レースは控えめに入り、終盤で勝負しましょう。',
+    ],
+    rest: [
+      '前回の強い練習は{{runner.daysSinceHard}}日前です。',
+      '脚が重ければ休みましょう。休んでも力は落ちません。',
+    ],
+    warmUp: [
+      '速く走る前に{{runner.warmUp.duration}}のジョグ、続けて{{runner.strides.duration}}の流しを{{runner.strides.count}}本入れましょう。',
+      'ゆっくり始めて、ペースが自然に上がるのを待ちます。',
     ],
     next: [
-      '次は{{next.duration}}、{{next.pace.slow}}から{{next.pace.fast}}で楽に走りましょう。',
+      '次は{{runner.next.duration}}、{{runner.next.pace.slow}}から{{runner.next.pace.fast}}で楽に走りましょう。',
       '次は会話ができる楽さで走りましょう。',
-      '心拍は{{next.heartRate.ceiling}}を超えないようにします。',
+      '心拍は{{runner.next.heartRate.ceiling}}を超えないようにします。',
     ],
     unknown: 'まだ記録がないので、前回の走りの感触を教えてください。',
     bareFigures: '平均ペースは4分47秒、心拍は152でした。',
@@ -113,17 +142,30 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '快的几段平均{{interval.work.pace}}。',
     ],
     week: [
-      '最近七天跑了{{history.week.distance}}，平时一周是{{history.weeks.mean}}。',
+      '本周到现在跑了{{runner.week.distance}}，平时每周是{{runner.weeks.mean}}。',
       '轻松跑坚持下去，比某一天跑得快更重要。',
     ],
+    progress: [
+      '最近{{runner.trend.days}}天的轻松配速是{{runner.trend.recent.pace}}，之前是{{runner.trend.before.pace}}。',
+      '看进步要看轻松跑，而不是最快的那天。',
+    ],
     race: [
-      '从最近的比赛看，阈值配速是{{vdot.pace.threshold}}。',
-      '比赛起步要克制，把力气留给后半程。',
+      '从最近的比赛看，10公里赛预计{{runner.predicted.10000.duration}}。',
+      '阈值配速是{{runner.pace.threshold}}。',
+      '比赛起步要克制，把力气留到最后。',
+    ],
+    rest: [
+      '上一次高强度训练是{{runner.daysSinceHard}}天前。',
+      '腿沉就休息，轻松的日子不会让你退步。',
+    ],
+    warmUp: [
+      '快跑之前先慢跑{{runner.warmUp.duration}}，再做{{runner.strides.count}}次{{runner.strides.duration}}的加速跑。',
+      '慢慢开始，让速度自己上来。',
     ],
     next: [
-      '下次轻松跑{{next.duration}}，配速在{{next.pace.slow}}到{{next.pace.fast}}之间。',
+      '下次轻松跑{{runner.next.duration}}，配速在{{runner.next.pace.slow}}到{{runner.next.pace.fast}}之间。',
       '下次跑得轻松些，能边跑边聊就对了。',
-      '心率不要超过{{next.heartRate.ceiling}}。',
+      '心率不要超过{{runner.next.heartRate.ceiling}}。',
     ],
     unknown: '现在还没有记录可看，先说说上次跑得怎么样吧。',
     bareFigures: '平均配速4分47秒，心率152。',
@@ -150,17 +192,30 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '快的幾段平均{{interval.work.pace}}。',
     ],
     week: [
-      '最近七天跑了{{history.week.distance}}，平常一週是{{history.weeks.mean}}。',
+      '本週到現在跑了{{runner.week.distance}}，平常每週是{{runner.weeks.mean}}。',
       '輕鬆跑持續下去，比某一天跑得快更重要。',
     ],
+    progress: [
+      '最近{{runner.trend.days}}天的輕鬆配速是{{runner.trend.recent.pace}}，之前是{{runner.trend.before.pace}}。',
+      '看進步要看輕鬆跑，而不是最快的那天。',
+    ],
     race: [
-      '從最近的比賽看，閾值配速是{{vdot.pace.threshold}}。',
-      '比賽起步要克制，把力氣留給後半程。',
+      '從最近的比賽看，10公里賽預計{{runner.predicted.10000.duration}}。',
+      '閾值配速是{{runner.pace.threshold}}。',
+      '比賽起步要克制，把力氣留到最後。',
+    ],
+    rest: [
+      '上一次高強度訓練是{{runner.daysSinceHard}}天前。',
+      '腿沉就休息，輕鬆的日子不會讓你退步。',
+    ],
+    warmUp: [
+      '快跑之前先慢跑{{runner.warmUp.duration}}，再做{{runner.strides.count}}次{{runner.strides.duration}}的加速跑。',
+      '慢慢開始，讓速度自己上來。',
     ],
     next: [
-      '下次輕鬆跑{{next.duration}}，配速在{{next.pace.slow}}到{{next.pace.fast}}之間。',
+      '下次輕鬆跑{{runner.next.duration}}，配速在{{runner.next.pace.slow}}到{{runner.next.pace.fast}}之間。',
       '下次跑得輕鬆些，能邊跑邊聊就對了。',
-      '心率不要超過{{next.heartRate.ceiling}}。',
+      '心率不要超過{{runner.next.heartRate.ceiling}}。',
     ],
     unknown: '現在還沒有紀錄可看，先說說上次跑得如何吧。',
     bareFigures: '平均配速4分47秒，心率152。',
@@ -187,17 +242,30 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       'Các đoạn nhanh có pace trung bình {{interval.work.pace}}.',
     ],
     week: [
-      'Bảy ngày qua là {{history.week.distance}}, còn tuần thường của bạn là {{history.weeks.mean}}.',
+      'Tuần này đến nay bạn đã chạy {{runner.week.distance}}, còn tuần thường là {{runner.weeks.mean}}.',
       'Chạy nhẹ đều đặn có ích hơn một ngày chạy thật nhanh.',
     ],
+    progress: [
+      'Trong {{runner.trend.days}} ngày qua pace chạy nhẹ là {{runner.trend.recent.pace}}, trước đó là {{runner.trend.before.pace}}.',
+      'Hãy nhìn tiến bộ qua các buổi chạy nhẹ, đừng qua ngày nhanh nhất.',
+    ],
     race: [
-      'Theo kết quả thi đấu gần đây, pace ngưỡng là {{vdot.pace.threshold}}.',
-      'Hãy xuất phát chậm hơn cảm giác và để dành sức cho nửa sau.',
+      'Theo kết quả thi đấu gần đây, cuộc đua 10K dự kiến {{runner.predicted.10000.duration}}.',
+      'Pace ngưỡng là {{runner.pace.threshold}}.',
+      'Hãy xuất phát chậm hơn cảm giác và để dành sức cho đoạn cuối.',
+    ],
+    rest: [
+      'Buổi nặng gần nhất cách đây {{runner.daysSinceHard}} ngày.',
+      'Nếu chân nặng thì nghỉ, một ngày nhẹ không làm bạn yếu đi.',
+    ],
+    warmUp: [
+      'Trước khi chạy nhanh, hãy chạy chậm {{runner.warmUp.duration}} rồi thêm {{runner.strides.count}} lần tăng tốc {{runner.strides.duration}}.',
+      'Bắt đầu từ từ, để tốc độ tự đến.',
     ],
     next: [
-      'Buổi tới chạy nhẹ {{next.duration}}, từ {{next.pace.slow}} đến {{next.pace.fast}}.',
+      'Buổi tới chạy nhẹ {{runner.next.duration}}, từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',
       'Buổi tới hãy chạy nhẹ, vừa chạy vừa nói chuyện được.',
-      'Giữ nhịp tim dưới {{next.heartRate.ceiling}}.',
+      'Giữ nhịp tim dưới {{runner.next.heartRate.ceiling}}.',
     ],
     unknown: 'Tôi chưa có dữ liệu nào, hãy kể buổi chạy vừa rồi bạn thấy thế nào.',
     bareFigures: 'Pace trung bình là 4:47/km và nhịp tim 152.',

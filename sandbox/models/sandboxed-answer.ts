@@ -2,10 +2,15 @@ import { COACH_PHRASES, type CoachPhrases } from './coach-phrases.ts';
 import { REFUSAL_WORDS, textOf, type ModelQuestion } from './model-exchange.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
 
+type Subject = 'race' | 'warmUp' | 'rest' | 'progress' | 'week' | 'next';
+
 /** What somebody asks about, in any of the five languages; the first that fits counts. */
-const SUBJECTS: readonly (readonly ['race' | 'week' | 'next', RegExp])[] = [
+const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
+  ['warmUp', /warm.?up|strides|ウォームアップ|流し|热身|熱身|khởi động/i],
   ['race', /\brace\b|marathon|predict|レース|マラソン|大会|比赛|比賽|马拉松|馬拉松|giải|đua/i],
-  ['week', /\bweek|improv|better|週|上達|成長|周|进步|進步|tuần|tiến bộ/i],
+  ['progress', /improv|better|faster|progress|上達|成長|速くな|进步|進步|tiến bộ/i],
+  ['week', /\bweek|週|今周|本周|一周|tuần/i],
+  ['rest', /\brest\b|day off|tired|休|疲|累|nghỉ|mệt/i],
   ['next', /\bnext\b|tomorrow|次|明日|下次|下一|明天|tiếp|buổi tới|ngày mai/i],
 ];
 const SENTENCES_MAXIMUM = 5;
@@ -21,9 +26,16 @@ export function goodAnswer(question: ModelQuestion): string {
 function chosenSentences(prompt: ReadPrompt, phrases: CoachPhrases): string[] {
   const given = new Set(prompt.factIds);
   const sayable = (sentences: readonly string[]) =>
-    sentences.filter((sentence) =>
-      [...sentence.matchAll(/\{\{([^}]+)\}\}/g)].every(([, id = '']) => given.has(id)),
-    );
+    sentences
+      .map((sentence) =>
+        // Without the runner's standing the session's own plan will do.
+        sentence.replace(/\{\{runner\.(next\.[^}]+)\}\}/g, (reference, id: string) =>
+          given.has(`runner.${id}`) ? reference : `{{${id}}}`,
+        ),
+      )
+      .filter((sentence) =>
+        [...sentence.matchAll(/\{\{([^}]+)\}\}/g)].every(([, id = '']) => given.has(id)),
+      );
   const purpose = phrases.purposes[prompt.purpose ?? ''];
   const activity = prompt.purpose === null ? [] : sayable(phrases.activity);
   const subject = SUBJECTS.find(([, pattern]) => pattern.test(prompt.question))?.[0];

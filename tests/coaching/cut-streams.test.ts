@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/conversation';
 import type { Answered } from '../../functions/src/chat/answerer.ts';
@@ -8,6 +8,12 @@ import { answerWorld } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { asking, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
+
+// Failures on purpose would fill pages.
+vi.mock('../../functions/src/platform/log.ts', () => {
+  const log = vi.fn();
+  return { logInfo: log, logWarning: log, logFailure: log };
+});
 
 const FORMATS: readonly ModelKey[] = [
   'gpt-6-luna',

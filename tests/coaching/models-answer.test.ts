@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { factReferences } from '@tasuki/domain/coaching/render-feedback';
@@ -10,6 +10,13 @@ import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { answerWorld, type AnswerWorld } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import { asking, easyRun, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
+
+/** Every line that was logged. */
+const logged = vi.hoisted(() => [] as unknown[][]);
+vi.mock('../../functions/src/platform/log.ts', () => {
+  const log = (...line: unknown[]) => void logged.push(line);
+  return { logInfo: log, logWarning: log, logFailure: log };
+});
 
 const FORMATS: readonly ModelKey[] = [
   'gpt-6-luna',
@@ -360,5 +367,37 @@ describe('tools', () => {
     const heard = await answer(conversation(), GPT, answerWorld(sandbox, { runner: { records } }));
     expect(heard.answered.answeredBy).toBe(GPT);
     expect(JSON.stringify(await sandbox.requests())).not.toContain('secret-uid');
+  });
+});
+
+describe('the log', () => {
+  it('tells who failed and why, and nothing that a runner or a model wrote, nor a key', async () => {
+    const models = {
+      ...sandbox.configuration,
+      openai: { ...sandbox.configuration.openai, key: 'sk-very-secret' },
+    };
+    for (const behaviour of [
+      { kind: 'fail', status: 401 },
+      { kind: 'write-bare-figures' },
+      { kind: 'refuse' },
+      { kind: 'break-off', afterEvents: 9, isClean: false },
+    ] satisfies ModelBehaviour[]) {
+      await sandbox.tell([behaviour, behaviour], { apiId: GPT });
+      logged.splice(0);
+      await answer(
+        conversation('My secret plan for the next run?'),
+        GPT,
+        answerWorld(sandbox, { models }),
+      );
+      await sandbox.forget();
+      const text = logged
+        .flat()
+        .map((part) =>
+          part instanceof Error ? `${part.message} ${part.stack}` : JSON.stringify(part),
+        )
+        .join(' ');
+      expect(text).toContain(GPT);
+      expect(text).not.toMatch(/secret|You averaged/);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { languageModel } from '../../functions/src/integrations/models/language-model.ts';
 import type { ModelTimeLimits } from '../../functions/src/integrations/models/model-clock.ts';
@@ -7,6 +7,12 @@ import { streamModel } from '../../functions/src/integrations/models/stream-mode
 import { isTextFlagged } from '../../functions/src/integrations/models/moderate-text.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
+
+// Failures on purpose would fill pages.
+vi.mock('../../functions/src/platform/log.ts', () => {
+  const log = vi.fn();
+  return { logInfo: log, logWarning: log, logFailure: log };
+});
 
 /** One model for each of the four formats. */
 const MODELS: readonly (readonly [format: string, key: ModelKey])[] = [

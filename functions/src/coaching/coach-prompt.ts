@@ -22,10 +22,11 @@ const LANGUAGE_NAMES: Record<Language, string> = {
 /** Of what was said before, as much as a model is shown. */
 const TURNS_MAXIMUM = 20;
 const TURNS_CHARACTERS_MAXIMUM = 16_000;
-const FACTS_MAXIMUM = 160;
+const FACTS_MAXIMUM = 220;
 /** Of a longer run the model asks the splits' tool. */
 const SPLITS_MAXIMUM = 12;
 const QUOTED_MAX_LENGTH = 600;
+const SPLIT = /^split\.\d+\./;
 
 const RULES = `You are the running coach of Tasuki, in a written conversation with one runner.
 
@@ -129,13 +130,19 @@ function targetLines(targets: RunnerTargets | null): unknown[] {
   ];
 }
 
-/** The figures without those of a withheld activity; of many kilometres only what sums them up. */
+/**
+ * The figures that may be shown: of many kilometres only what sums them up, and
+ * of the two plans the one of today.
+ */
 function factLines(conversation: Conversation, ledger: FactLedger): unknown[] {
   const facts = figuresForModels(conversation, ledger.all());
-  const splits = facts.filter(({ id }) => /^split\.\d+\./.test(id));
-  const shown =
-    splits.length > SPLITS_MAXIMUM ? facts.filter((fact) => !splits.includes(fact)) : facts;
-  return shown.slice(0, FACTS_MAXIMUM).map((fact) => describedFact(fact, conversation));
+  const isLong = facts.filter(({ id }) => SPLIT.test(id)).length > SPLITS_MAXIMUM;
+  const hasPlanOfToday = facts.some(({ id }) => id.startsWith('runner.next.'));
+  return facts
+    .filter(({ id }) => !(isLong && SPLIT.test(id)))
+    .filter(({ id }) => !(hasPlanOfToday && id.startsWith('next.')))
+    .slice(0, FACTS_MAXIMUM)
+    .map((fact) => describedFact(fact, conversation));
 }
 
 /** The newest turns as far as they fit; a conversation begins with the runner, as every provider demands. */
