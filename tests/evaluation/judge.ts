@@ -48,14 +48,15 @@ const NAMES =
   /\b(?:5|10|15|20|21|42|50|100)\s?(?:K|km|公里|キロ)\b|^\s*\d+[.)]\s|\bZ?(?:one)?\s?[1-5]\b/gim;
 
 /**
- * Figures that reach the reader and that no fact proves: references to nothing, and
- * digits that stand in the words themselves and are not the runner's own. Looks at
- * the words by other means than the check before their release.
+ * Figures that reach the reader and that no fact proves: references to nothing, digits
+ * that stand in the words themselves and are not the runner's own, and one split's
+ * figure under another's name. Looks at the words by other means than the check
+ * before their release.
  */
 export function untrueFigures({ sentences, facts, runnerTexts }: Spoken): string[] {
   const known = new Set(facts.map(({ id }) => id));
   const own = new Set(runnerTexts.flatMap((text) => text.normalize('NFKC').match(/\d+/g) ?? []));
-  return sentences.flatMap((sentence) => [
+  const bare = sentences.flatMap((sentence) => [
     ...factReferences(sentence).filter((id) => !known.has(id)),
     ...(
       sentence
@@ -65,6 +66,24 @@ export function untrueFigures({ sentences, facts, runnerTexts }: Spoken): string
         .match(/\d+/g) ?? []
     ).filter((digits) => !own.has(digits)),
   ]);
+  return [...bare, ...swappedSplits(sentences)];
+}
+
+/** The first three splits as words name them, in any of the languages. */
+const SPLIT_LABELS: readonly RegExp[] = [
+  /(?:first|1st)\s+(?:kilomet|km|split|mile)|(?:最初|1\s?km目|1番目)|第[一1]\s?(?:公里|段)|km\s+(?:đầu|thứ nhất)/i,
+  /(?:second|2nd)\s+(?:kilomet|km|split|mile)|(?:2\s?km目|2番目|二番目)|第[二2]\s?(?:公里|段)|km\s+thứ hai/i,
+  /(?:third|3rd)\s+(?:kilomet|km|split|mile)|(?:3\s?km目|3番目|三番目)|第[三3]\s?(?:公里|段)|km\s+thứ ba/i,
+];
+
+/** Splits that the words beside them call by another's number. */
+function swappedSplits(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/([^{}]{0,24})\{\{split\.(\d+)\.[a-zA-Z]+\}\}/g)].flatMap((match) => {
+      const named = SPLIT_LABELS.findIndex((label) => label.test(match[1] ?? ''));
+      return named >= 0 && named + 1 !== Number(match[2]) ? [match[0]] : [];
+    }),
+  );
 }
 
 /** Which criteria an answer fails. */
