@@ -2,14 +2,14 @@ import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_JA: WordBook['findings'] = {
   'zones.edge': [
-    '平均心拍{{heartRate.average}}は、楽な範囲の上限({{zone.easy.ceiling}})ぎりぎりです。もう少し低くても効果は変わりません。',
-    '平均{{heartRate.average}}と、楽な範囲の上限{{zone.easy.ceiling}}に沿った走りでした。坂や暑さの余裕はありません。',
+    '平均心拍{{heartRate.average}}は、楽な範囲の上限（{{zone.easy.ceiling}}）ぎりぎりです。もう少し低くても効果は変わりません。',
+    '平均心拍は{{heartRate.average}}。楽な範囲の上限{{zone.easy.ceiling}}すれすれで、坂や暑さで上がる余裕がありません。',
   ],
   'long.pulse': [
-    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低くても同じ持久力が育ち、回復も早くなります。',
+    '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低くても同じ持久力が育ち、回復も早くなります。',
   ],
   'tempo.calm': [
-    'その間の心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}までしか動かず、保てる強さだったと分かります。',
+    'その間の心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}とほとんど動かず、保てる強さだったと分かります。',
   ],
   'tempo.climb': [
     '同じペースのまま心拍が{{tempo.first.heartRate}}から{{tempo.second.heartRate}}へ上がり続けました。少し遅くしても閾値の練習になります。',
@@ -22,41 +22,41 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{split.fastest.pace}}から{{split.slowest.pace}}の間で変わり続け、どの練習とも言い切れません。',
   ],
   'drift.none': [
-    '終盤まで、ペースに対して心拍が上がりませんでした。この長さは持久力に余裕があります。',
+    '終盤まで、ペースに対して心拍が上がりませんでした。今の持久力なら、この長さには余裕があります。',
     'ペースと心拍の関係が最後まで崩れていません。もっと長く走れる力があります。',
   ],
   'steady.gray': [
-    '{{pace.average}}は、楽なペース({{vdot.pace.easyFast}})と閾値({{vdot.pace.threshold}})の間。気持ちよく走れますが、休みにも強い練習にもなりません。',
-    'レースの結果から見ると、楽なのは{{vdot.pace.easyFast}}まで、閾値は{{vdot.pace.threshold}}。{{pace.average}}ばかりが続くと、速さより疲れがたまります。',
+    '{{pace.average}}は、楽なペース（{{vdot.pace.easyFast}}）と閾値（{{vdot.pace.threshold}}）の間。気持ちよく走れますが、休みにも強い練習にもなりません。',
+    'レースの結果から見ると、楽なのは{{vdot.pace.easyFast}}まで、閾値は{{vdot.pace.threshold}}。間の{{pace.average}}ばかりが続くと、速くなるより先に疲れがたまります。',
   ],
   'steady.pulse': [
-    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。休みの日ではなく、練習の日として数えてください。',
+    '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。休養にはならない強さなので、練習の日として数えてください。',
   ],
   'steady.nearThreshold': [
     '{{pace.average}}は、レースの結果から見た閾値{{vdot.pace.threshold}}のすぐ近く。体にはテンポ走と同じ負担です。',
   ],
   'compare.aboveEasyRange': [
     'レースの結果から見た楽な範囲は{{vdot.pace.easyFast}}まで。{{pace.average}}はそれより速く、もっと遅くても効果は変わりません。',
-    '{{pace.average}}は、レースの結果から見た楽な範囲({{vdot.pace.easyFast}}より遅く)を外れています。',
+    '{{pace.average}}は、レースの結果から見た楽な範囲（{{vdot.pace.easyFast}}より遅いペース）を外れています。',
   ],
   'long.fast': [
-    '{{pace.average}}は、レースの結果から予想されるマラソンのペース{{vdot.pace.marathon}}に近く、強い練習と同じだけ疲れが残ります。',
-    '予想マラソンペース({{vdot.pace.marathon}})に近い{{pace.average}}で走りました。よい刺激ですが、回復も同じだけ要ります。',
+    '{{pace.average}}は、レースの結果から見た予想マラソンペース{{vdot.pace.marathon}}に近く、強い練習と同じくらい疲れが残ります。',
+    '予想マラソンペース（{{vdot.pace.marathon}}）に近い{{pace.average}}で走りました。よい刺激ですが、回復にもそれだけ時間が要ります。',
   ],
   'context.afterHard': [
-    '強い練習の翌日に楽に走れたことで、前の日の練習が生きます。',
-    '強い日の次を楽にする。力がつくのはこの並びのおかげです。',
+    '強い練習の翌日を楽に走れたので、前日の練習が生きてきます。',
+    '強い練習の翌日は楽に走る。力がつくのは、この順番があるからです。',
   ],
   'context.hardAgain': [
-    '強い練習の翌日に、また強い練習が続きました。力がつくのは、間に楽な日があってこそです。',
-    '強い日が続いています。間に楽な日がないと、得るものより疲れが上回ります。',
+    '前日に続いての強い練習です。力がつくのは、間に楽な日があってこそです。',
+    '強い練習の日が続いています。間に楽な日がないと、得るものより疲れのほうが大きくなります。',
   ],
   'habit.regular': [
     'この{{window.month.days}}日で{{history.monthRuns}}回目の走りです。このリズムこそが力になります。',
     '{{window.month.days}}日間に{{history.monthRuns}}回。続いていること自体が一番の練習です。',
   ],
   'habit.sparse': [
-    '{{window.month.days}}日間で{{history.monthRuns}}回です。今日より長く走るより、週に短い走りを足すほうが効きます。',
+    '{{window.month.days}}日間で{{history.monthRuns}}回です。距離を伸ばすより、週に短いジョグを足すほうが力になります。',
     '{{window.month.days}}日に{{history.monthRuns}}回だと、毎回やり直しになりがちです。少し回数を増やすと、どの走りも楽になります。',
   ],
   'intervals.settled': [
@@ -64,33 +64,33 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '入りは{{interval.work.first.pace}}、残りは{{interval.work.fastest.pace}}〜{{interval.work.laterSlowest.pace}}。前に流しを入れると、最初から合わせられます。',
   ],
   'intervals.kick': [
-    '最後だけ{{interval.work.last.pace}}に上がり、ほかは遅くて{{interval.work.slowest.pace}}でした。その余力は全体に配れます。',
+    '最後だけ{{interval.work.last.pace}}に上がり、ほかで最も遅かったのは{{interval.work.slowest.pace}}です。その余力は全体に回せます。',
   ],
   'intervals.dose': [
     '速い区間は合わせて{{interval.work.duration}}、平均{{interval.work.pace}}。次に比べるのは全体の平均ではなく、こちらです。',
-    '合計{{interval.work.duration}}を平均{{interval.work.pace}}で走っています。',
+    '速い区間の合計は{{interval.work.duration}}、平均は{{interval.work.pace}}です。',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}}つの速い区間で合わせて{{tempo.duration}}、{{tempo.pace}}。閾値にはちょうどよい量です。',
-    '{{interval.work.count}}回に分けて{{tempo.duration}}を{{tempo.pace}}で走りました。分けると質が長く続きます。',
+    '速い区間は{{interval.work.count}}本、合わせて{{tempo.duration}}を{{tempo.pace}}。閾値を鍛えるのにちょうどよい量です。',
+    '{{interval.work.count}}本に分けて{{tempo.duration}}を{{tempo.pace}}で走りました。分けて走ると、質を長く保てます。',
   ],
   'tempo.faster': [
-    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。早くに閾値を超えない、よい運び方です。',
+    '速い区間の中で{{tempo.first.pace}}から{{tempo.second.pace}}へ上がりました。早い段階で閾値を超えない、よい運び方です。',
     '{{tempo.first.pace}}で入って{{tempo.second.pace}}で終える。テンポ走では最も確かな進め方です。',
   ],
   'hills.equalEffort': [
     '{{altitude.ascent}}の上りをならすと、前後半とも{{half.first.gradedPace}}。起伏があっても力のかけ方は一定でした。',
   ],
   'record.partial': [
-    '記録は{{duration.elapsed}}で途切れているので、残っている部分だけを見ています。',
-    'データが{{duration.elapsed}}までしかなく、その先については何も言えません。',
+    '記録は開始から{{duration.elapsed}}で途切れているので、残っている部分だけを見ています。',
+    'データが開始から{{duration.elapsed}}までしかなく、その先のことは分かりません。',
   ],
   'record.indoor': [
-    '屋内なので距離は時計の推定です。ペースより、かけた力のほうを見ています。',
-    'トレッドミルの距離は目安です。ペースの数字は参考程度に受け取ってください。',
+    '屋内なので距離は時計の推定です。ペースより、きつさのほうを見ています。',
+    'トレッドミルの距離は目安です。ペースの数字は参考程度に見てください。',
   ],
   'record.short': ['記録が{{duration.elapsed}}だけなので、狙いまでは読み取れません。'],
-  'record.noDistance': ['距離が記録されていないため、ペースやラップは見られません。'],
+  'record.noDistance': ['距離が記録されていないため、ペースもその変化も見られません。'],
   'help.heartRate': [
     '心拍の記録があれば、どれくらいの負担だったかまでお伝えできます。',
     'きつさまではこの記録から分かりません。心拍があると、そこも見られます。',
@@ -104,132 +104,132 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{history.daysSinceRun}}日空いたあとは、心肺より脚のほうが遅れて戻ってきます。',
   ],
   'zones.easyHeld': [
-    '心拍は{{zone.easy.share}}の時間が{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
-    '{{zone.easy.ceiling}}未満で過ごした時間が{{zone.easy.share}}あり、明日に響かない強さで走れています。',
-    '{{zone.easy.share}}が{{zone.easy.ceiling}}未満なので、回復を待たずに積み重ねていける走りです。',
+    '時間にして{{zone.easy.share}}は、心拍が{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
+    '心拍{{zone.easy.ceiling}}未満の時間が{{zone.easy.share}}を占め、明日に響かない強さで走れています。',
+    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満なので、回復を待たずに積み重ねていける走りです。',
   ],
   'zones.easyExceeded': [
-    '{{zone.aboveEasy.share}}の時間で心拍が{{zone.easy.ceiling}}以上でした。回復には強く、鍛えるには弱い、中途半端な強さです。',
-    '心拍{{zone.easy.ceiling}}以上が{{zone.aboveEasy.share}}を占めています。次の質の高い練習に疲れが回りやすい走り方です。',
+    '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。回復には強すぎ、速さを鍛えるには足りない強さです。',
+    '心拍{{zone.easy.ceiling}}以上の時間が{{zone.aboveEasy.share}}を占めています。次の強い練習に疲れを持ち越しやすい走り方です。',
   ],
   'drift.low': [
-    '前半と後半で、ペースと心拍のずれは{{drift.percent}}にとどまりました。この長さは持久力の範囲内です。',
-    '心拍とペースのずれは{{drift.percent}}です。まだ同じ調子で続けられたはずです。',
+    '前半と後半で、ペースと心拍のずれは{{drift.percent}}にとどまりました。今の持久力で無理なくこなせる長さです。',
+    '心拍とペースのずれは{{drift.percent}}。まだ同じ調子で続けられたはずです。',
   ],
   'drift.high': [
-    '後半は同じ心拍で出せる速さが{{drift.percent}}落ちました。脚の疲れ、暑さ、水分不足のどれかがよくある理由です。',
+    '後半は同じ心拍で出せる速さが{{drift.percent}}落ちました。脚の疲れ、暑さ、水分不足がよくある原因です。',
     'ペースに対して心拍が{{drift.percent}}上がっていて、後半は見た目よりきつかったはずです。',
   ],
   'drift.warm': [
-    '時計の気温は{{temperature.average}}。{{drift.percent}}のずれは走力より暑さのせいと見てよさそうです。',
+    '時計で測った気温は{{temperature.average}}。{{drift.percent}}のずれは走力より暑さのせいと見てよさそうです。',
   ],
   'compare.pulseLower': [
     'いつものジョグとほぼ同じペースで、心拍は{{heartRate.average}}。最近の{{history.easyHeartRate}}より低く、同じ走りが楽になっています。',
-    '普段{{history.easyHeartRate}}かかるペースを{{heartRate.average}}で走れました。静かに力がついてきた証拠です。',
+    '普段は心拍{{history.easyHeartRate}}になるペースを、{{heartRate.average}}で走れました。着実に力がついています。',
   ],
   'compare.pulseHigher': [
-    'ペースはいつも通りでも、心拍は{{heartRate.average}}で、最近の{{history.easyHeartRate}}より高めです。睡眠不足や暑さ、疲れはまずここに出ます。',
-    '普段なら{{history.easyHeartRate}}で済むペースに{{heartRate.average}}かかりました。走る前から少し疲れがあったようです。',
+    'ペースはいつもどおりでも、心拍は{{heartRate.average}}で、最近の{{history.easyHeartRate}}より高めです。睡眠不足や暑さ、疲れはまずここに出ます。',
+    '普段なら心拍{{history.easyHeartRate}}で走れるペースが、今回は{{heartRate.average}}でした。走る前から少し疲れがあったようです。',
   ],
   'compare.slower': [
-    '最近のジョグ({{history.easyPace}})よりゆっくりでしたが、こういう日に失うものはありません。',
+    '最近のジョグ（{{history.easyPace}}）よりゆっくりでしたが、こういう日はそれでかまいません。',
     '普段の{{history.easyPace}}より抑えています。ジョグは速さより時間で考えてかまいません。',
   ],
   'compare.faster': [
     '最近のジョグは{{history.easyPace}}前後。{{pace.average}}まで上げた分は、効果より疲れになりやすいところです。',
-    '{{pace.average}}は普段の{{history.easyPace}}よりはっきり速いペースです。得るものは小さく、脚には残ります。',
+    '{{pace.average}}は普段の{{history.easyPace}}よりはっきり速いペースです。得るものは小さく、脚には疲れが残ります。',
   ],
   'compare.usual': [
-    'ペースは最近のジョグと同じ{{history.easyPace}}あたり。この変わらなさが土台になります。',
+    'ペースは最近のジョグと同じ{{history.easyPace}}あたり。変わらず続けることが土台になります。',
     '普段の{{history.easyPace}}に近く、直すところはありません。続けることに意味がある走りです。',
   ],
   'halves.equal': [
-    '前半も後半も{{half.first.pace}}。最初から合った力加減でした。',
+    '前半も後半も{{half.first.pace}}。力加減は最初からぴったりでした。',
     '前後半とも{{half.first.pace}}で、配分に直すところはありません。',
   ],
   'halves.even': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}とほぼそろっていて、その日に合ったペースを選べています。',
-    '前後半が{{half.first.pace}}と{{half.second.pace}}。最初から力加減が合っていました。',
+    '前半と後半は{{half.first.pace}}と{{half.second.pace}}。最初から力加減が合っていました。',
   ],
   'halves.faster': [
     '前半{{half.first.pace}}から後半{{half.second.pace}}へ、体が温まってから上がる流れで、脚にやさしい走り方です。',
     '入りを{{half.first.pace}}に抑えたので、後半は{{half.second.pace}}まで自然に上がりました。',
   ],
   'halves.slower': [
-    '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、最後まで粘らずに済みます。',
-    '後半が{{half.second.pace}}まで落ちています。意図してでなければ、入りの{{half.first.pace}}がこの日には速かったようです。',
+    '前半{{half.first.pace}}に対して後半は{{half.second.pace}}。入りを少し抑えると、終盤まで楽に運べます。',
+    '後半が{{half.second.pace}}まで落ちています。意図したものでなければ、入りの{{half.first.pace}}がこの日には少し速かったようです。',
   ],
   'split.fast': [
-    '{{split.fastest.number}}km目の{{split.fastest.pace}}だけ飛び出しています。楽に走る日は、ここも脚に残しておきたいところです。',
-    '{{split.fastest.number}}km目({{split.fastest.pace}})だけが、ほかから離れた速さでした。',
+    '{{split.fastest.number}} km目だけが{{split.fastest.pace}}と飛び抜けています。楽に走る日は、この力も取っておきたいところです。',
+    '{{split.fastest.number}} km目（{{split.fastest.pace}}）だけが速く、ほかは落ち着いていました。',
   ],
   'finish.strong': [
     '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',
     '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後に強さを出すことがこの練習の狙いです。',
   ],
   'finish.fade': [
-    '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかです。',
+    '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかでしょう。',
     '終盤は{{quarter.last.pace}}まで落ちました。落ち着いた入りか途中の補給で、ここは変わります。',
   ],
   'distance.beyond': [
-    '直近{{window.month.days}}日の最長({{history.longest30}})を{{distance.beyondLongest}}上回りました。まとめて伸ばすには少し大きい幅です。',
-    '最近の最長は{{history.longest30}}。いきなり{{distance.beyondLongest}}増えると、故障が起きやすくなります。',
+    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。まとめて伸ばすには少し大きな幅です。',
+    '最近の最長は{{history.longest30}}。いきなり{{distance.beyondLongest}}増やすと、故障が起きやすくなります。',
   ],
   'distance.farBeyond': [
-    '直近{{window.month.days}}日の最長({{history.longest30}})を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い伸ばし方です。',
+    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い伸ばし方です。',
   ],
   'distance.longest': [
     '直近{{window.month.days}}日で最長ですが、伸びは{{distance.beyondLongest}}だけ。体がついてこられる増やし方です。',
     '最長を{{distance.beyondLongest}}だけ更新しました。無理のない伸ばし方です。',
   ],
   'week.up': [
-    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。続く数日は軽くしましょう。',
-    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。しばらくは落ち着かせたいところです。',
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。これからの数日は軽くしましょう。',
+    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。しばらくは量を落ち着かせたいところです。',
   ],
   'week.steady': [
-    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とそろっています。この規則正しさが何よりの力になります。',
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とほぼ同じです。こうして続いていることが何よりの力になります。',
     'この{{window.week.days}}日間は{{history.week.distance}}。ここ最近と同じ水準です。',
   ],
   'week.down': [
-    'この{{window.week.days}}日間は{{history.week.distance}}と、普段の{{history.weeks.mean}}より少なめです。予定通りなら、よい休養です。',
-    'この{{window.week.days}}日間は{{history.week.distance}}。普段の週({{history.weeks.mean}})より軽くなっています。',
+    'この{{window.week.days}}日間は{{history.week.distance}}と、普段の{{history.weeks.mean}}より少なめです。予定どおりなら、よい休養です。',
+    'この{{window.week.days}}日間は{{history.week.distance}}。普段の週（{{history.weeks.mean}}）より軽くなっています。',
   ],
   'week.longShare': [
-    '今回だけで、この{{window.week.days}}日間の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が散ります。',
+    '今回だけで、この{{window.week.days}}日間の距離の{{week.runShare}}を占めています。間に短いジョグを入れると負担が分散します。',
   ],
   'load.tired': [
-    '最近の疲労({{load.fatigue}})が体力の蓄え({{load.fitness}})をかなり上回っています。今は距離より休みが効きます。',
-    '蓄えた体力{{load.fitness}}に対して疲労が{{load.fatigue}}あり、脚が背負っているのは今日の分だけではありません。',
+    '最近の疲労（{{load.fatigue}}）が体力の蓄え（{{load.fitness}}）をかなり上回っています。今は距離より休みが効きます。',
+    '蓄えた体力{{load.fitness}}に対して疲労が{{load.fatigue}}あり、脚には今回の分より多くの疲れがたまっています。',
   ],
   'intervals.spreadTight': [
-    'どの本も{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}に収まりました。同じペースを繰り返す力がついています。',
-    '最速{{interval.work.fastest.pace}}、最遅{{interval.work.slowest.pace}}と差が小さく、設定が今の力に合っています。',
+    'どれも{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}に収まりました。同じペースを繰り返す力がついています。',
+    '最も速くて{{interval.work.fastest.pace}}、最も遅くて{{interval.work.slowest.pace}}と差が小さく、設定が今の力に合っています。',
   ],
   'intervals.spreadWide': [
     '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}までばらつきました。飛び抜けた速さより、そろったペースのほうが力になります。',
   ],
   'intervals.fade': [
-    '最初の{{interval.work.first.pace}}が最後は{{interval.work.last.pace}}に。入りの設定が、繰り返せる速さを超えていました。',
-    '最初が{{interval.work.first.pace}}、最後が{{interval.work.last.pace}}。前半で使いすぎた形です。',
+    '最初の{{interval.work.first.pace}}が最後は{{interval.work.last.pace}}に。入りが、最後まで繰り返せる速さを超えていました。',
+    '最初が{{interval.work.first.pace}}、最後が{{interval.work.last.pace}}。前半に力を使いすぎた形です。',
   ],
   'intervals.build': [
     '{{interval.work.first.pace}}で入り、最後は{{interval.work.last.pace}}。余裕を持って進められました。',
     '最初の{{interval.work.first.pace}}から最後は{{interval.work.last.pace}}へ上げられたので、力は残っていたはずです。',
   ],
   'intervals.recovered': [
-    'つなぎで心拍が{{interval.rest.lowestHeartRate}}前後まで下がり、毎回立て直してから入れています。',
+    'つなぎで心拍が{{interval.rest.lowestHeartRate}}前後まで下がり、毎回しっかり回復してから次に入れています。',
   ],
   'intervals.unrecovered': [
     'つなぎ{{interval.rest.duration}}では、心拍は{{interval.rest.lowestHeartRate}}までしか下がりませんでした。もう少し長くすると設定を守りやすくなります。',
   ],
   'intervals.fasterThanNeeded': [
-    'レースの結果から見た目安は{{vdot.pace.interval}}。{{interval.work.pace}}は、効果に必要な速さを超えています。',
+    'レースの結果から見ると、目安は{{vdot.pace.interval}}。{{interval.work.pace}}は、効果に必要な速さを超えています。',
   ],
   'intervals.onPace': [
-    '平均{{interval.work.pace}}は、レースの結果から見た目安{{vdot.pace.interval}}どおりです。',
+    '平均{{interval.work.pace}}は、レースの結果から出した目安{{vdot.pace.interval}}どおりです。',
   ],
   'intervals.noWarmUp': [
-    '記録は速い区間から始まっています。ウォーミングアップをしていれば、この中には入っていません。',
+    '記録は速い区間から始まっています。ウォームアップをしていても、この記録には入っていません。',
   ],
   'intervals.rests': [
     'つなぎ{{interval.rest.duration}}で、平均{{interval.work.pace}}を保ちました。',
@@ -237,47 +237,47 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'tempo.held': [
     '{{tempo.pace}}を{{tempo.duration}}、落とさずに保てました。テンポ走で最も大事なところです。',
-    '{{tempo.duration}}を{{tempo.pace}}で、終わりまで同じ強さで押せています。',
+    '{{tempo.pace}}で{{tempo.duration}}、終わりまで同じ強さで押せています。',
   ],
   'tempo.fell': [
-    '速い区間は{{tempo.first.pace}}から{{tempo.second.pace}}へ落ちました。入りを数秒抑えれば最後まで持ちます。',
+    '速い区間は{{tempo.first.pace}}から{{tempo.second.pace}}へ落ちました。入りを数秒抑えれば、最後まで保てます。',
     '入りの{{tempo.first.pace}}が後半{{tempo.second.pace}}に。前半は閾値を超えていたようです。',
   ],
   'tempo.nearThreshold': [
     '{{tempo.pace}}は、レースの結果から見た閾値ペース{{vdot.pace.threshold}}とほぼ同じで、狙いどおりです。',
   ],
   'tempo.aboveThreshold': [
-    '{{tempo.pace}}は閾値の目安({{vdot.pace.threshold}})より速く、テンポ走というよりレースに近い強さでした。',
+    '{{tempo.pace}}は閾値の目安（{{vdot.pace.threshold}}）より速く、テンポ走というよりレースに近い強さでした。',
   ],
   'tempo.belowThreshold': [
-    'レースの結果から見た閾値は{{vdot.pace.threshold}}。{{tempo.pace}}は余裕のある側で走れています。',
+    'レースの結果から見た閾値は{{vdot.pace.threshold}}。{{tempo.pace}}は、それより余裕のあるペースです。',
   ],
   'progression.steps': [
     '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}と、段階ごとに無理なく上がっています。',
-    '入りの{{third.first.pace}}を我慢して、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
+    '入りを{{third.first.pace}}に抑え、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
   ],
   'progression.endPulse': [
     '終盤の心拍は{{third.last.heartRate}}。入りが楽でも、強い練習の日として数えてください。',
-    '最後は心拍{{third.last.heartRate}}まで追い込めています。',
+    '終盤は心拍{{third.last.heartRate}}と、しっかり追い込めています。',
   ],
   'hills.adjusted': [
     '{{altitude.ascent}}の上りをならすと、平地の{{pace.gradeAdjusted}}に当たる走りです。',
-    '上りが{{altitude.ascent}}ありました。平地に直すと{{pace.gradeAdjusted}}ほどの力を使っています。',
+    '上りが{{altitude.ascent}}ありました。平地に直すと{{pace.gradeAdjusted}}ほどの走りです。',
   ],
   'hills.evenEffort': [
     '傾斜をならすと前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。ペースは変わっても力のかけ方は一定でした。',
-    '坂を差し引いた前後半は{{half.first.gradedPace}}と{{half.second.gradedPace}}で、力加減がうまくいっています。',
+    '坂の分を差し引くと、前半{{half.first.gradedPace}}、後半{{half.second.gradedPace}}。うまく力を配分できています。',
   ],
   'hills.fadedEffort': [
-    '傾斜をならしても{{half.first.gradedPace}}から{{half.second.gradedPace}}へ落ちています。最初の上りで使いすぎたようです。',
+    '傾斜をならしても{{half.first.gradedPace}}から{{half.second.gradedPace}}へ落ちています。最初の上りで力を使いすぎたようです。',
   ],
   'hills.descent': [
-    '下りの{{altitude.descent}}は、ペースに出ない負担を太ももにかけます。明後日あたりに張りが来るかもしれません。',
+    '下りの{{altitude.descent}}は、ペースに表れない負担を太ももにかけます。翌々日あたりに張りが出るかもしれません。',
     '下りが{{altitude.descent}}あり、筋肉の疲れは遅れて出てきます。',
   ],
   'race.even': [
-    '前半{{half.first.pace}}、後半{{half.second.pace}}。保てる速さを知っていて、そのとおりに走れました。',
-    '{{half.first.pace}}と{{half.second.pace}}で力を配りきっています。よい記録はこういう走りから出ます。',
+    '前半{{half.first.pace}}、後半{{half.second.pace}}。自分が保てるペースをつかみ、そのとおりに走れました。',
+    '前後半{{half.first.pace}}と{{half.second.pace}}で、力をむらなく使いきりました。よい記録はこういう走りから生まれます。',
   ],
   'race.negative': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}と上げて終えました。次は入りを少しだけ攻めてもよさそうです。',
@@ -285,36 +285,36 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'race.positive': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}。後半に失った分の多くは、入りで使ったものです。',
-    '後半は{{half.first.pace}}から{{half.second.pace}}へ。入りを平均に近づけるだけで、記録は縮められます。',
+    '前半の{{half.first.pace}}から後半は{{half.second.pace}}へ。入りを平均に近づけるだけで、タイムは縮められます。',
   ],
   'race.startFast': [
     '序盤の{{quarter.first.pace}}は、終盤の{{quarter.last.pace}}からの前借りでした。',
   ],
   'race.vdot': [
-    '結果はVDOT{{vdot.value}}に当たります。閾値走は{{vdot.pace.threshold}}前後、ジョグは{{vdot.pace.easyFast}}より遅くが目安です。',
-    'VDOTに直すと{{vdot.value}}。ジョグは{{vdot.pace.easyFast}}より抑え、閾値走は{{vdot.pace.threshold}}あたりになります。',
+    '結果はVDOT {{vdot.value}}に当たります。テンポ走は{{vdot.pace.threshold}}前後、ジョグは{{vdot.pace.easyFast}}より遅いペースが目安です。',
+    'VDOTに直すと{{vdot.value}}。ジョグは{{vdot.pace.easyFast}}より抑え、テンポ走は{{vdot.pace.threshold}}あたりになります。',
   ],
   'stops.many': [
     '止まったのは{{stops.count}}回、合わせて{{stops.duration}}。体が覚えるのは動いていた時間なので、気にする必要はありません。',
-    '{{stops.count}}回で{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
+    '{{stops.count}}回、合わせて{{stops.duration}}止まっていますが、練習の中身はほとんど変わりません。',
   ],
-  'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。動き出しはゆっくりがよいです。'],
+  'stops.long': ['途中で{{stops.longest}}止まると脚が冷えます。走り出しはゆっくり入りましょう。'],
   'stops.moving': [
     '動いている間の平均は{{pace.average}}で、見るべきペースはこちらです。',
     '止まった時間を除けば{{pace.average}}。これが実際に走ったペースです。',
   ],
   'walk.time': [
-    '{{duration.moving}}歩くと、脚に負担をかけずにほぐれます。',
-    '{{duration.moving}}の歩きは、疲れを増やさない動きです。',
+    '{{duration.moving}}歩くことで、負担をかけずに脚がほぐれます。',
+    '{{duration.moving}}の歩きなら、疲れを増やさずに体を動かせます。',
   ],
   'cross.easy': [
-    '{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満で、脚に衝撃を与えずに心肺を使えました。',
+    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満で、脚に衝撃を与えずに心肺を使えました。',
   ],
   'cross.hard': [
-    '{{zone.aboveEasy.share}}が心拍{{zone.easy.ceiling}}以上でした。走っていなくても、強い練習の日に数えます。',
+    '時間の{{zone.aboveEasy.share}}が心拍{{zone.easy.ceiling}}以上でした。走っていなくても、強い練習の日に数えます。',
   ],
   'cross.load': [
-    '練習の負荷としては{{load.value}}。次に走るときの脚にも関わってきます。',
+    '練習の負荷は{{load.value}}。次に走るときの脚にも影響します。',
     '負荷{{load.value}}の練習として、週の流れに入れて考えます。',
   ],
   'cross.notJudged': [

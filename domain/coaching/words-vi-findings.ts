@@ -2,11 +2,11 @@ import type { WordBook } from './word-book.ts';
 
 export const FINDINGS_VI: WordBook['findings'] = {
   'zones.edge': [
-    'Nhịp tim trung bình {{heartRate.average}} nằm ngay mép trên của mức nhẹ ({{zone.easy.ceiling}}); thấp hơn chút nữa vẫn có ích như vậy.',
-    'Trung bình {{heartRate.average}}, sát giới hạn nhẹ ({{zone.easy.ceiling}}), gặp dốc hay trời nóng là hết chỗ lùi.',
+    'Nhịp tim trung bình {{heartRate.average}} nằm ngay giới hạn trên của mức nhẹ ({{zone.easy.ceiling}}); thấp hơn chút nữa vẫn có ích như vậy.',
+    'Nhịp tim trung bình {{heartRate.average}}, sát giới hạn của mức nhẹ ({{zone.easy.ceiling}}), gặp dốc hay trời nóng là vượt ngay.',
   ],
   'long.pulse': [
-    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; buổi dài giữ dưới mức đó vẫn xây sức bền như vậy mà chóng lại sức hơn.',
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn xây sức bền như vậy mà mau lại sức hơn.',
   ],
   'tempo.calm': [
     'Trong đoạn đó nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
@@ -15,52 +15,52 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',
   ],
   'intervals.spread': [
-    'Các lần nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
+    'Các lần chạy nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
   ],
   'unclear.swings': [
-    'Từng km đi từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo nếp nào để gọi tên.',
+    'Pace từng km dao động từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo nếp nào để gọi tên.',
     'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
   ],
   'drift.none': [
-    'Đến tận cuối nhịp tim vẫn không trôi lên so với pace, độ dài này còn dư trong sức bền của bạn.',
+    'Đến tận cuối nhịp tim vẫn không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
     'Pace và nhịp tim đi cùng nhau đến hết, bạn còn chạy dài hơn được.',
   ],
   'steady.gray': [
     '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): dễ chịu, nhưng chẳng phải nghỉ cũng chẳng phải bài nặng.',
-    'Theo kết quả thi đấu, nhẹ là đến {{vdot.pace.easyFast}}, ngưỡng là {{vdot.pace.threshold}}; chạy hoài ở khoảng giữa như {{pace.average}} thì mệt nhiều hơn nhanh.',
+    'Theo kết quả thi đấu, nhẹ là đến {{vdot.pace.easyFast}}, ngưỡng là {{vdot.pace.threshold}}; chạy mãi ở khoảng giữa như {{pace.average}} thì mệt thêm nhiều hơn là nhanh lên.',
   ],
   'steady.pulse': [
-    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên đây không phải ngày nghỉ; khi xếp lịch tuần hãy tính cả nó.',
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên đây không phải ngày nghỉ; khi xếp lịch tuần hãy tính cả nó.',
   ],
   'steady.nearThreshold': [
     '{{pace.average}} sát ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, nên với cơ thể nó nặng như tempo.',
   ],
   'compare.aboveEasyRange': [
-    'Theo kết quả thi đấu, mức nhẹ dừng ở {{vdot.pace.easyFast}}; {{pace.average}} nhanh hơn thế, mà chậm lại vẫn được bằng ấy lợi ích.',
-    '{{pace.average}} đã ra khỏi mức nhẹ suy từ kết quả thi đấu ({{vdot.pace.easyFast}} trở lên).',
+    'Theo kết quả thi đấu, mức nhẹ dừng ở {{vdot.pace.easyFast}}; {{pace.average}} nhanh hơn thế, mà chạy chậm lại vẫn có ích như vậy.',
+    '{{pace.average}} đã ra khỏi mức nhẹ suy ra từ kết quả thi đấu ({{vdot.pace.easyFast}} hoặc chậm hơn).',
   ],
   'long.fast': [
     '{{pace.average}} gần với pace marathon {{vdot.pace.marathon}} dự đoán từ kết quả thi đấu, nên mệt như bài nặng.',
     '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải hồi phục tương xứng.',
   ],
   'context.afterHard': [
-    'Ngay sau ngày nặng mà chạy nhẹ, nhờ vậy ngày hôm trước mới có tác dụng.',
-    'Nặng rồi nhẹ: cái được nằm ở đúng thứ tự này.',
+    'Ngay sau ngày nặng bạn chạy nhẹ, nhờ vậy bài hôm trước mới phát huy tác dụng.',
+    'Ngày nặng rồi đến ngày nhẹ: chính thứ tự này giúp bạn mạnh lên.',
   ],
   'context.hardAgain': [
     'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
-    'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau tốn nhiều hơn được.',
+    'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau mất nhiều hơn được.',
   ],
   'habit.regular': [
-    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đó mới làm nên việc.',
-    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn nâng bạn nhiều hơn từng buổi.',
+    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đều đó mới làm nên tiến bộ.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn giúp bạn tiến xa hơn từng buổi lẻ.',
   ],
   'habit.sparse': [
-    '{{window.month.days}} ngày mới có {{history.monthRuns}} buổi, thêm buổi ngắn mỗi tuần có ích hơn là chạy dài hơn hôm nay.',
+    '{{window.month.days}} ngày có {{history.monthRuns}} buổi; mỗi tuần thêm buổi ngắn có ích hơn là kéo dài buổi hôm nay.',
     '{{history.monthRuns}} buổi trong {{window.month.days}} ngày thì buổi nào cũng như bắt đầu lại; thường xuyên hơn một chút là buổi nào cũng nhẹ hơn.',
   ],
   'intervals.settled': [
-    'Lần đầu {{interval.work.first.pace}} còn dò pace, các lần sau nằm gọn trong {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
+    'Lần đầu {{interval.work.first.pace}} còn dò pace, các lần sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
     'Sau lần đầu {{interval.work.first.pace}}, các lần còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì lần đầu sẽ theo kịp.',
   ],
   'intervals.kick': [
@@ -71,7 +71,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Các đoạn nhanh cộng lại {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
   ],
   'tempo.blocks': [
-    '{{interval.work.count}} đoạn nặng cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa liều cho ngưỡng.',
+    '{{interval.work.count}} đoạn nặng cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa đủ để luyện ngưỡng.',
     'Chia {{interval.work.count}} đoạn, bạn chạy {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
   ],
   'tempo.faster': [
@@ -79,17 +79,17 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
   ],
   'hills.equalEffort': [
-    'Bỏ {{altitude.ascent}} leo dốc ra, cả hai nửa đều {{half.first.gradedPace}}: đường gập ghềnh mà sức bỏ ra đều.',
+    'Trừ {{altitude.ascent}} leo dốc, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức bỏ ra vẫn đều.',
   ],
   'record.partial': [
-    'Bản ghi dừng ở {{duration.elapsed}}, nên tôi chỉ nhận xét phần còn giữ được.',
-    'Dữ liệu chỉ có đến {{duration.elapsed}}; đoạn sau thế nào thì tôi không biết được.',
+    'Bản ghi dừng sau {{duration.elapsed}}, nên tôi chỉ nhận xét phần còn giữ được.',
+    'Dữ liệu chỉ có {{duration.elapsed}} đầu; đoạn sau thế nào thì tôi không biết được.',
   ],
   'record.indoor': [
     'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên tôi nhìn vào sức bỏ ra hơn là pace.',
     'Quãng đường trên máy chạy chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
   ],
-  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, chưa đủ để biết buổi này nhằm vào đâu.'],
+  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, chưa đủ để biết mục đích của buổi.'],
   'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
   'help.heartRate': [
     'Nếu có nhịp tim, tôi còn nói được buổi này nặng với bạn đến đâu.',
@@ -100,91 +100,91 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Xem thêm vài buổi nữa, tôi sẽ biết thế nào là bình thường với bạn.',
   ],
   'return.break': [
-    'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở về nhanh, còn gân thì chậm hơn.',
+    'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở lấy lại nhanh, còn gân thì chậm hơn.',
     'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
   ],
   'zones.easyHeld': [
-    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian: sức bền được xây ở đó, và mai bạn vẫn chạy được.',
-    '{{zone.easy.share}} buổi chạy nằm dưới {{zone.easy.ceiling}}, vừa có tập vừa không phải dưỡng sức.',
-    'Dưới {{zone.easy.ceiling}} đến {{zone.easy.share}} thời gian, mức này mới lặp lại đều được.',
+    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian: sức bền lớn lên ở mức đó, và mai bạn vẫn chạy được.',
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}, vừa đủ để tập mà không cần nghỉ dưỡng sức.',
+    'Nhịp tim ở dưới {{zone.easy.ceiling}} suốt {{zone.easy.share}} thời gian, ít tốn sức nên chạy đều đặn được.',
   ],
   'zones.easyExceeded': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
-    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, và buổi nặng kế tiếp sẽ phải trả phần đó.',
+    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, và buổi nặng kế tiếp sẽ phải trả giá.',
   ],
   'drift.low': [
-    'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên độ dài này nằm trong sức bền của bạn.',
-    'Độ trôi nhịp tim chỉ {{drift.percent}}, cứ thế này bạn còn chạy thêm được một quãng.',
+    'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên cự ly này nằm trong sức bền của bạn.',
+    'Độ trôi nhịp tim chỉ {{drift.percent}}, cứ thế này bạn còn chạy thêm được một quãng nữa.',
   ],
   'drift.high': [
     'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
-    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài của nó.',
+    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài.',
   ],
   'drift.warm': [
-    'Đồng hồ báo {{temperature.average}}, nên {{drift.percent}} độ trôi phần lớn là do nóng chứ không phải do sức bạn.',
+    'Đồng hồ báo {{temperature.average}}, nên độ trôi {{drift.percent}} phần lớn là do nóng chứ không phải do thể lực.',
   ],
   'compare.pulseLower': [
-    'Pace gần như mọi buổi nhẹ, nhịp tim {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng một buổi chạy mà đỡ tốn sức hơn.',
-    'Pace này trước cần {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}; tiến bộ đến lặng lẽ như vậy.',
+    'Pace gần như mọi buổi nhẹ, nhịp tim chỉ {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng pace mà đỡ tốn sức hơn.',
+    'Cùng pace này, nhịp tim trước là {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}; tiến bộ đến lặng lẽ như vậy.',
   ],
   'compare.pulseHigher': [
     'Pace vẫn như mọi khi nhưng nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
-    'Với pace quen thuộc, bạn cần {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
+    'Với pace quen thuộc, nhịp tim lên {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
   ],
   'compare.slower': [
-    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), và vào ngày như thế này thì không mất gì cả.',
+    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), nhưng vào ngày như thế này thì chẳng mất gì.',
     'Chậm hơn mức {{history.easyPace}} quen thuộc: chạy nhẹ tính bằng thời gian, không tính bằng pace.',
   ],
   'compare.faster': [
     'Các buổi nhẹ gần đây của bạn quanh {{history.easyPace}}; chạy {{pace.average}} là bỏ thêm sức mà lợi chẳng bao nhiêu.',
-    '{{pace.average}} nhanh hơn hẳn mức {{history.easyPace}} thường ngày; được ít, mà chân thì nhớ.',
+    '{{pace.average}} nhanh hơn hẳn mức {{history.easyPace}} thường ngày; lợi ít mà chân thì mỏi.',
   ],
   'compare.usual': [
-    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; chính sự đều đặn ấy xây nên nền.',
+    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; chính sự đều đặn ấy xây nên nền tảng.',
     'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ nối tiếp là được.',
   ],
   'halves.equal': [
-    'Cả hai nửa đều {{half.first.pace}}: pace đúng ngay từ bước đầu.',
+    'Cả hai nửa đều {{half.first.pace}}: pace đúng ngay từ những bước đầu.',
     'Hai nửa cùng ở {{half.first.pace}}, chia sức như vậy thì không có gì phải sửa.',
   ],
   'halves.even': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}, gần như ngang nhau: pace bạn chọn hợp với hôm nay.',
-    'Hai nửa {{half.first.pace}} và {{half.second.pace}}, bạn ước lượng sức đúng ngay từ đầu.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}, gần như ngang nhau: pace bạn chọn hợp với sức hôm nay.',
+    'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, bạn ước lượng sức đúng ngay từ đầu.',
   ],
   'halves.faster': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: người ấm lên rồi mới nhanh, chân đỡ khổ hơn.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: cơ thể nóng lên rồi mới nhanh, chân đỡ mệt hơn.',
     'Giữ {{half.first.pace}} lúc đầu nên nửa sau tự lên được {{half.second.pace}}.',
   ],
   'halves.slower': [
-    'Nửa đầu {{half.first.pace}}, nửa sau còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
+    'Nửa đầu {{half.first.pace}}, nửa sau tụt còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
     'Nửa sau còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
   ],
   'split.fast': [
     'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
-    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là tách hẳn khỏi phần còn lại.',
+    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là vọt lên, các km khác đều giữ nhịp.',
   ],
   'finish.strong': [
-    'Phần tư cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
+    'Đoạn cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
     'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối; khỏe ở đoạn cuối chính là điều buổi này cần.',
   ],
   'finish.fade': [
-    'Phần tư đầu {{quarter.first.pace}}, phần tư cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
-    'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào điềm hơn hoặc nạp thêm giữa đường sẽ khác.',
+    'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
+    'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào chậm hơn hoặc nạp năng lượng giữa đường thì sẽ khác.',
   ],
   'distance.beyond': [
-    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất {{window.month.days}} ngày trước đó ({{history.longest30}}), tăng như vậy hơi gấp.',
-    'Gần đây dài nhất là {{history.longest30}}; thêm ngay {{distance.beyondLongest}} là lúc chấn thương hay bắt đầu.',
+    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước đó ({{history.longest30}}), tăng như vậy hơi gấp.',
+    'Gần đây dài nhất là {{history.longest30}}; thêm ngay {{distance.beyondLongest}} như vậy là dễ chấn thương.',
   ],
   'distance.farBeyond': [
-    'Vượt {{distance.beyondLongest}} so với buổi dài nhất {{window.month.days}} ngày trước ({{history.longest30}}); dù thấy khỏe, bước nhảy này rất dễ gây chấn thương.',
+    'Vượt {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước ({{history.longest30}}); dù thấy khỏe, mức tăng này rất dễ gây chấn thương.',
   ],
   'distance.longest': [
     'Dài nhất trong {{window.month.days}} ngày, nhưng chỉ thêm {{distance.beyondLongest}}: cơ thể theo kịp.',
     'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa tầm.',
   ],
   'week.up': [
-    '{{window.week.days}} ngày qua cộng lại {{history.week.distance}}, trong khi mỗi tuần thường là {{history.weeks.mean}}; mấy ngày tới nên nhẹ.',
-    'Thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}; mấy ngày tới nên lắng lại.',
+    '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}; mấy ngày tới nên chạy nhẹ.',
+    'Bình thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}; mấy ngày tới nên giảm bớt.',
   ],
   'week.steady': [
     '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
@@ -199,14 +199,14 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'load.tired': [
     'Mức mệt gần đây ({{load.fatigue}}) vượt xa nền thể lực ({{load.fitness}}); lúc này nghỉ có ích hơn thêm quãng đường.',
-    'Nền {{load.fitness}} mà mệt {{load.fatigue}}: đôi chân đang gánh nhiều hơn buổi hôm nay.',
+    'Nền thể lực {{load.fitness}} mà mức mệt {{load.fatigue}}: đôi chân đang gánh nhiều hơn buổi hôm nay.',
   ],
   'intervals.spreadTight': [
     'Lần nào cũng nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; lặp lại được cùng pace chính là điều bài này luyện.',
-    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, nên pace này đã là của bạn.',
+    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, tức là bạn làm chủ được pace này.',
   ],
   'intervals.spreadWide': [
-    'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; đều tay thì lợi hơn là vọt lên ở vài lần.',
+    'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; chạy đều thì lợi hơn là vọt lên ở vài lần.',
   ],
   'intervals.fade': [
     'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}: bạn vào nhanh hơn mức lặp lại được.',
@@ -220,7 +220,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Giữa các lần, nhịp tim xuống được khoảng {{interval.rest.lowestHeartRate}}, nên lần nào bạn cũng vào khi đã lại sức.',
   ],
   'intervals.unrecovered': [
-    'Nghỉ {{interval.rest.duration}} thì nhịp tim mới xuống {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ gọn hơn.',
+    'Nghỉ {{interval.rest.duration}} thì nhịp tim chỉ xuống đến {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ dễ giữ hơn.',
   ],
   'intervals.fasterThanNeeded': [
     'Theo kết quả thi đấu, bài này chỉ cần {{vdot.pace.interval}}; {{interval.work.pace}} là nhanh hơn mức cần.',
@@ -229,14 +229,14 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Trung bình {{interval.work.pace}}, khớp với {{vdot.pace.interval}} suy ra từ kết quả thi đấu.',
   ],
   'intervals.noWarmUp': [
-    'Bản ghi vào ngay đoạn nhanh; nếu bạn có khởi động thì nó không nằm trong đây.',
+    'Bản ghi vào ngay đoạn nhanh; nếu bạn có khởi động thì phần đó không nằm ở đây.',
   ],
   'intervals.rests': [
     'Với quãng nghỉ {{interval.rest.duration}}, bạn giữ trung bình {{interval.work.pace}}.',
     'Đoạn nhanh trung bình {{interval.work.pace}}, nghỉ {{interval.rest.duration}}.',
   ],
   'tempo.held': [
-    'Bạn giữ {{tempo.pace}} trong {{tempo.duration}} mà không hụt, và tempo cốt ở chỗ đó.',
+    'Bạn giữ {{tempo.pace}} trong {{tempo.duration}} mà không hụt, đó chính là cốt lõi của bài tempo.',
     '{{tempo.duration}} ở {{tempo.pace}}, cuối vẫn chắc như đầu.',
   ],
   'tempo.fell': [
@@ -244,36 +244,36 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}: phần đầu đã vượt ngưỡng.',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}} sát với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, đúng chỗ cần.',
+    '{{tempo.pace}} sát với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, đúng mức cần.',
   ],
   'tempo.aboveThreshold': [
     '{{tempo.pace}} nhanh hơn pace ngưỡng của bạn ({{vdot.pace.threshold}}), gần với thi đấu hơn là tempo.',
   ],
   'tempo.belowThreshold': [
-    'Theo kết quả thi đấu, ngưỡng của bạn ở {{vdot.pace.threshold}}; {{tempo.pace}} vẫn còn ở phía dễ chịu.',
+    'Theo kết quả thi đấu, ngưỡng của bạn ở {{vdot.pace.threshold}}; {{tempo.pace}} vẫn còn ở mức dễ chịu.',
   ],
   'progression.steps': [
     '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước mà không phải gồng.',
     'Bạn kiên nhẫn ở {{third.first.pace}}, lên {{third.second.pace}}, và kết ở {{third.last.pace}}.',
   ],
   'progression.endPulse': [
-    'Phần ba cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
-    'Đến cuối nhịp tim đã ở {{third.last.heartRate}}, đoạn đó là tập thật sự.',
+    'Đoạn cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
+    'Về cuối nhịp tim đã ở {{third.last.heartRate}}, đoạn đó là tập nặng thật sự.',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}} leo dốc che mất sức bạn bỏ ra: trên đường bằng sẽ vào khoảng {{pace.gradeAdjusted}}.',
+    '{{altitude.ascent}} leo dốc làm pace trông chậm đi: trên đường bằng sẽ vào khoảng {{pace.gradeAdjusted}}.',
     'Tính cả {{altitude.ascent}} leo dốc, buổi này ngang với {{pace.gradeAdjusted}} trên đường bằng.',
   ],
   'hills.evenEffort': [
-    'Bỏ độ dốc ra, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
-    'Quy về đường bằng, {{half.first.gradedPace}} và {{half.second.gradedPace}}; bạn leo theo sức chứ không theo đồng hồ.',
+    'Trừ độ dốc, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
+    'Quy về đường bằng, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}; bạn leo theo sức chứ không theo đồng hồ.',
   ],
   'hills.fadedEffort': [
-    'Bỏ độ dốc ra vẫn tụt từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; mấy con dốc đầu đã lấy quá nhiều.',
+    'Trừ độ dốc rồi vẫn tụt từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; mấy con dốc đầu đã lấy quá nhiều sức.',
   ],
   'hills.descent': [
     '{{altitude.descent}} xuống dốc hành đùi nhiều hơn pace cho thấy, có khi ngày kia mới ngấm.',
-    'Xuống {{altitude.descent}} là việc của cơ bắp, chân sẽ mỏi muộn hơn mọi khi.',
+    'Xuống dốc {{altitude.descent}} bắt cơ làm việc nhiều, chân sẽ mỏi muộn hơn mọi khi.',
   ],
   'race.even': [
     'Hai nửa {{half.first.pace}} và {{half.second.pace}}: bạn biết mình giữ được mức nào và đã giữ được.',
@@ -281,37 +281,37 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'race.negative': [
     'Nửa đầu {{half.first.pace}}, nửa sau lên {{half.second.pace}}; lần tới bạn có thể vào mạnh dạn hơn một chút.',
-    'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là vẫn còn chỗ để tiến.',
+    'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là bạn còn tiến bộ được nữa.',
   ],
   'race.positive': [
-    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; phần mất ở cuối chủ yếu đã tiêu ở đầu.',
-    'Từ {{half.first.pace}} xuống {{half.second.pace}}: vào gần pace trung bình hơn là cách tiến bộ ít tốn sức nhất.',
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; phần hụt ở cuối chủ yếu do đã tiêu ở đầu.',
+    'Từ {{half.first.pace}} xuống {{half.second.pace}}: vào sát pace trung bình hơn là cách rút ngắn thời gian dễ nhất.',
   ],
   'race.startFast': [
-    'Phần tư đầu {{quarter.first.pace}} là vay của phần tư cuối {{quarter.last.pace}}.',
+    'Đoạn đầu {{quarter.first.pace}} là vay trước sức của đoạn cuối {{quarter.last.pace}}.',
   ],
   'race.vdot': [
-    'Kết quả này ứng với VDOT {{vdot.value}}: chạy ngưỡng quanh {{vdot.pace.threshold}}, chạy nhẹ không nhanh hơn {{vdot.pace.easyFast}}.',
-    'Quy ra VDOT là {{vdot.value}}, chạy nhẹ nên ở {{vdot.pace.easyFast}} hoặc chậm hơn, chạy ngưỡng khoảng {{vdot.pace.threshold}}.',
+    'Kết quả này ứng với VDOT {{vdot.value}}: chạy tempo quanh {{vdot.pace.threshold}}, chạy nhẹ không nhanh hơn {{vdot.pace.easyFast}}.',
+    'Quy ra VDOT là {{vdot.value}}: chạy nhẹ nên ở {{vdot.pace.easyFast}} hoặc chậm hơn, chạy tempo khoảng {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
-    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể tính lúc bạn chuyển động.',
-    'Bạn đứng lại {{stops.duration}} qua {{stops.count}} lần, một buổi như thế này chẳng mất gì.',
+    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể chỉ tính lúc bạn vận động.',
+    'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
   ],
   'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
   'stops.moving': [
-    'Khi chạy, bạn giữ trung bình {{pace.average}}, và nên nhìn vào pace này.',
+    'Lúc đang chạy, bạn giữ trung bình {{pace.average}}, và nên lấy pace này làm chuẩn.',
     'Không tính lúc dừng, bạn thực sự chạy ở {{pace.average}}.',
   ],
   'walk.time': [
     '{{duration.moving}} đi bộ làm chân giãn ra mà gần như không tốn sức.',
-    '{{duration.moving}} vận động nhẹ mà chân không hao thêm.',
+    '{{duration.moving}} vận động nhẹ mà chân không mỏi thêm.',
   ],
   'cross.easy': [
-    '{{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
   ],
   'cross.hard': [
-    '{{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',
   ],
   'cross.load': [
     'Buổi này góp {{load.value}} vào tải tập luyện, lần chạy tới chân sẽ cảm thấy.',

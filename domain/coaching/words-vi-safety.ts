@@ -1,6 +1,6 @@
 import type { SafetyWords } from './word-book.ts';
 
-const WAITS = 'Việc tập có thể đợi; khi bác sĩ cho phép, bạn hãy báo tôi.';
+const WAITS = 'Chuyện tập có thể đợi; khi bác sĩ cho phép, bạn hãy báo tôi biết.';
 
 export const SAFETY_VI: SafetyWords = {
   'self-harm': [
@@ -9,7 +9,7 @@ export const SAFETY_VI: SafetyWords = {
     'Điều bạn viết quan trọng hơn mọi buổi chạy, và bạn không phải gánh nó một mình.',
   ],
   cardiac: [
-    'Bạn hãy ngừng vận động, nếu đang còn hoặc bị lại thì gọi cấp cứu ngay.',
+    'Bạn hãy ngừng vận động, nếu triệu chứng vẫn còn hoặc tái phát thì gọi cấp cứu ngay.',
     'Đau hay tức ở ngực, cánh tay hoặc hàm phải được bác sĩ khám trước khi chạy tiếp.',
     WAITS,
   ],
@@ -46,12 +46,12 @@ export const SAFETY_VI: SafetyWords = {
   ],
   dvt: [
     'Bạn hãy ngừng chạy và đi khám ngay hôm nay.',
-    'Sưng hay nóng ở bắp chân phải được kiểm tra; nếu khó thở hoặc đau ngực thì gọi cấp cứu.',
+    'Sưng hay nóng ở một bên bắp chân phải được kiểm tra; nếu khó thở hoặc đau ngực thì gọi cấp cứu.',
     WAITS,
   ],
   palpitations: [
     'Bạn hãy ngừng chạy cho đến khi bác sĩ kiểm tra tim.',
-    'Tim đập loạn hay dồn dập không phải việc của huấn luyện viên; nếu ngất hoặc đau ngực thì gọi cấp cứu.',
+    'Tim đập loạn hay dồn dập thì huấn luyện viên không thể đánh giá; nếu ngất hoặc đau ngực thì gọi cấp cứu.',
     WAITS,
   ],
   breathlessness: [
@@ -85,18 +85,18 @@ export const SAFETY_VI: SafetyWords = {
     WAITS,
   ],
   'eating-disorder': [
-    'Bạn hãy nói chuyện ăn uống với bác sĩ hoặc người bạn tin.',
-    'Việc đó đi trước việc tập, và nhờ giúp đỡ là có tác dụng.',
-    'Ở đây tôi không nói đến con số; bạn kể tôi nghe bạn thế nào.',
+    'Bạn hãy nói về chuyện ăn uống với bác sĩ hoặc người bạn tin.',
+    'Việc đó cần đi trước việc tập, và sự giúp đỡ thật sự có tác dụng.',
+    'Ở đây tôi không nói đến con số; bạn kể tôi nghe bạn đang thế nào.',
   ],
   'acute-illness': [
-    'Đang sốt hay viêm ở ngực thì bạn đừng chạy.',
+    'Đang sốt hoặc có triệu chứng ở ngực thì bạn đừng chạy.',
     'Hãy nghỉ ngơi, không đỡ thì đi khám.',
     'Khi khỏe lại, ta bắt đầu thật nhẹ.',
   ],
   'pregnancy-general': [
     'Bạn hãy hỏi bác sĩ hoặc nữ hộ sinh xem chạy có phù hợp không.',
-    'Từ nay đến đó, lấy lời nói làm thước đo: còn nói chuyện được là vừa sức, khỏi nhìn đồng hồ.',
+    'Từ nay đến đó, lấy lời nói làm thước đo: còn nói chuyện được là vừa sức, dù đồng hồ hiện gì.',
     'Họ nói gì bạn kể lại, rồi ta tính tiếp.',
   ],
 };
