@@ -9,12 +9,15 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { TOPIC_LIMITS, type Topic } from '@tasuki/domain/chat/topic';
+import { TOPIC_LIMITS, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../platform/firestore-lite.ts';
 import type { FeedPage } from '../platform/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
+
+/** A coach who takes part in others' conversations finds a few more than their own. */
+const OWN_TOPICS_OF_ONE_ACTIVITY = 20;
 
 function topicOf(document: StoredDocument): Topic {
   requireFields(document, {
@@ -87,10 +90,29 @@ export async function watchTopics(
   );
 }
 
-/** One conversation by a single light read; null = there is none. One that was never opened is refused. */
-export async function readTopic(topicId: string): Promise<Topic | null> {
+/**
+ * A person's conversation about an activity, or about everything, by a single
+ * light read; null = it was never opened. Asked for among their own, since what
+ * is not there is refused when it is asked for by name.
+ */
+export async function readOwnTopic(uid: string, activityId: string | null): Promise<Topic | null> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.topics()),
+      where('participantIds', 'array-contains', uid),
+      where('activityId', '==', activityId),
+      limit(OWN_TOPICS_OF_ONE_ACTIVITY),
+    ),
+  );
+  const id = topicIdOf(uid, activityId);
+  const found = snapshot.docs.find((document) => document.id === id);
+  return found ? topicOf(storedDocument(found)) : null;
+}
+
+/** A conversation by a single light read. One that is not there is refused, as another's is. */
+export async function readTopic(topicId: string): Promise<Topic> {
   const snapshot = await getDoc(doc(firestoreLite, firestorePaths.topic(topicId)));
-  return snapshot.exists() ? topicOf(storedDocument(snapshot)) : null;
+  return topicOf(storedDocument(snapshot));
 }
 
 /** One conversation, live; null = there is none. */

@@ -1,7 +1,7 @@
 import { topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { openTopic } from '../../data/chat-functions.ts';
-import { readTopic } from '../../data/topics.ts';
+import { readOwnTopic, readTopic } from '../../data/topics.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 
 /** What a topic of one's own is about; undefined for a topic that is somebody else's. */
@@ -11,13 +11,13 @@ function activityIdOf(uid: string, topicId: string): string | null | undefined {
   return topicId.startsWith(start) && topicId !== start ? topicId.slice(start.length) : undefined;
 }
 
-/** The rules tell nobody which topics do not exist: they refuse them all. */
-async function topicIfAny(topicId: string): Promise<Topic | null> {
+async function readAnothersTopic(topicId: string): Promise<Topic> {
   try {
     return await readTopic(topicId);
   } catch (cause) {
-    if (failureCodeOf(cause) === 'common/permission-denied') return null;
-    throw cause;
+    // The rules tell nobody which topics do not exist: they refuse them all.
+    if (failureCodeOf(cause) !== 'common/permission-denied') throw cause;
+    throw new TasukiFailure('topic/not-found', { cause });
   }
 }
 
@@ -28,12 +28,10 @@ async function topicIfAny(topicId: string): Promise<Topic | null> {
  * @throws what failureCodeOf understands; topic/not-found for another's, or none
  */
 export async function readOrOpenTopic(uid: string, topicId: string): Promise<Topic> {
-  const known = await topicIfAny(topicId);
-  if (known) return known;
   const activityId = activityIdOf(uid, topicId);
-  if (activityId === undefined) throw new TasukiFailure('topic/not-found');
+  if (activityId === undefined) return readAnothersTopic(topicId);
+  const known = await readOwnTopic(uid, activityId);
+  if (known) return known;
   await openTopic(activityId);
-  const opened = await topicIfAny(topicId);
-  if (!opened) throw new TasukiFailure('topic/not-found');
-  return opened;
+  return readTopic(topicId);
 }
