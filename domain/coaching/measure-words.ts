@@ -79,7 +79,7 @@ const MEASURE_WORDS: readonly (readonly [Measure, string, string])[] = [
   [
     'degrees',
     '°|°[cf]|degrees?|fahrenheit|celsius|kelvin|độ(?! (?:trôi|dài|dốc|cao|ẩm|chênh|bền|khó|lệch|nặng|đều))',
-    '℃|℉|度(?!合|胸|量|假|过|過|目|数|外)',
+    '℃|℉|[摄攝华華]氏度?|度(?!合|胸|量|假|过|過|目|数|外)',
   ],
   ['kilograms', 'kg|kilos?|kilograms?|lbs?|pounds?|cân|ký|kí', '公斤|キログラム|斤'],
   [

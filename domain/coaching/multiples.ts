@@ -41,7 +41,7 @@ const WIDE: readonly RegExp[] = [
 
 const VIETNAMESE: readonly RegExp[] = [
   /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
-  /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|lít|cân|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|(?:tháng|pace) năm(?! (?:nay|ngoái|qua|trước|sau|mới|tới))|một tá)(?!\p{L})/giu,
 ];
 

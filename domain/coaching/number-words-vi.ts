@@ -38,11 +38,14 @@ const NUMBER = new RegExp(
   'giu',
 );
 /** Hundreds, thousands, dozens without a count before them. */
-const SCALE = new RegExp(`${LEFT}(?:trăm|nghìn|ngàn|triệu(?! (?:chứng|hồi|tập))|chục)${RIGHT}`, 'giu');
+const SCALE = new RegExp(
+  `${LEFT}(?:trăm|nghìn|ngàn|triệu(?! (?:chứng|hồi|tập))|chục)${RIGHT}`,
+  'giu',
+);
 
 /** Counting words in phrases that count nothing. */
 const HARMLESS =
-  /(?<!\p{L})(?:cả hai|thứ (?:hai|ba|tư|năm|sáu|bảy)|hai (?:nửa|bên|chân|tay|vai|đầu|phía|đùi|bắp chân|gối|đầu gối|mặt)|giữa hai|ba (?:mẹ|má|lô|ba)|phần (?:ba|tư) (?:đầu|cuối|giữa)|(?:qua|theo|những) năm tháng|ngàn (?:vàng|lời)|năm (?:nay|ngoái|sau|trước|mới|tới|học))(?!\p{L})/giu;
+  /(?<!\p{L})(?:cả hai|thứ (?:hai|ba|tư|năm|sáu|bảy)(?! (?:phút|giây|km|cây|mét|phần trăm|nhịp))|hai (?:nửa|bên|chân|tay|vai|đầu|phía|đùi|bắp chân|gối|đầu gối|mặt)|giữa hai|ba (?:mẹ|má|lô|ba)|phần (?:ba|tư) (?:đầu|cuối|giữa)|(?:qua|theo|những) năm tháng|ngàn (?:vàng|lời)|năm (?:nay|ngoái|sau|trước|mới|tới|học))(?!\p{L})/giu;
 
 const PART_ORDINAL =
   /(?<!\p{L})(km|ki-?lô-?mét|cây số|lap|lần lặp|lần chạy|lượt|tổ|hiệp|rep) thứ (nhất|hai|ba|tư|bốn|năm|sáu|bảy|tám|chín|mười)(?!\p{L})/giu;

@@ -187,105 +187,61 @@ describe('whatever else is in the sentence', () => {
   });
 });
 
-describe('time', () => {
-  const MOST_MILLISECONDS = 150;
+/** What may make a pattern go over the same characters again and again. */
+const REPEATED = [
+  ...'a|5| |.|{{|{{pace.average}}|<a|[|&#|&a|一|五|半|half |the half of |five and |twenty-'.split(
+    '|',
+  ),
+  ...'one or |a third |1. |5K or |5K,|năm |mươi |hai mươi |gấp |zone 1 and |km 1, '.split('|'),
+  ...'split 1 and |第1、|a-|I|l|é|é |5:|5 h |5分|第|十分|、|いち|ファイブ・|①|heart rate of '.split(
+    '|',
+  ),
+  ...'pace was at |the |> - |*|`|倍|百分之|first |5 |a 5K |5,|5/|two |one two |2 points '.split(
+    '|',
+  ),
+  ...['\n', "5'", '|', '\u200b', 'e\u0301', '{{pace.average}} km '],
+];
+const LONGEST_SENTENCE = 2000;
 
-  test('a sentence of a reply takes next to none', () => {
-    const replies = LANGUAGES.flatMap((language) =>
+/** The quickest of a few tries: other work on the machine only ever adds. */
+function milliseconds(work: () => void): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const startedAt = performance.now();
+      work();
+      return performance.now() - startedAt;
+    }),
+  );
+}
+
+describe('time', () => {
+  test('splitting and checking a reply takes next to none', () => {
+    const times = LANGUAGES.flatMap((language) =>
       [...CLEAN_REPLIES[language], ...ADVERSARIAL_REPLIES[language].map(([, reply]) => reply)].map(
-        (reply) => ({ language, reply }),
+        (reply) =>
+          milliseconds(() => {
+            const splitter = new SentenceSplitter();
+            for (const sentence of [...splitter.push(reply), ...splitter.end()]) {
+              isRefused(sentence, language);
+            }
+          }),
       ),
     );
-    const times = replies.map(({ language, reply }) => {
-      const startedAt = performance.now();
-      const splitter = new SentenceSplitter();
-      for (const sentence of [...splitter.push(reply), ...splitter.end()]) {
-        isRefused(sentence, language);
-      }
-      return performance.now() - startedAt;
-    });
     times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(MOST_MILLISECONDS / 10);
+    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(15);
   });
 
-  test('no text of the greatest length takes long, whatever is repeated in it', () => {
-    const parts = [
-      ...[
-        'a',
-        '5',
-        ' ',
-        '\n',
-        '.',
-        '{{',
-        '{{pace.average}}',
-        '<a',
-        '[',
-        '&#',
-        '&a',
-        '一',
-        '五',
-        '半',
-      ],
-      ...[
-        'half ',
-        'the half of ',
-        'five and ',
-        'twenty-',
-        'one or ',
-        'a third ',
-        '1. ',
-        '5K or ',
-        '5K,',
-      ],
-      ...[
-        'năm ',
-        'mươi ',
-        'hai mươi ',
-        'gấp ',
-        'zone 1 and ',
-        'km 1, ',
-        'split 1 and ',
-        '第1、',
-        'a-',
-      ],
-      ...[
-        'I',
-        'l',
-        'é',
-        'é ',
-        '5:',
-        "5'",
-        '5 h ',
-        '5分',
-        '第',
-        '十分',
-        '、',
-        'いち',
-        'ファイブ・',
-        '①',
-      ],
-      ...[
-        'heart rate of ',
-        'pace was at ',
-        'the ',
-        '> - ',
-        '*',
-        '`',
-        '倍',
-        '百分之',
-        'first ',
-        '5 ',
-        'a 5K ',
-      ],
-    ];
-    for (const part of parts) {
-      const text = part.repeat(Math.ceil(1995 / part.length)).slice(0, 1995);
-      for (const sentence of [text, `${text}7`, `x${text} km.`.slice(-1999)]) {
-        const startedAt = performance.now();
-        isRefused(sentence, 'en');
-        const milliseconds = performance.now() - startedAt;
-        expect({ part, isSlow: milliseconds > MOST_MILLISECONDS }).toEqual({ part, isSlow: false });
-      }
+  test.each(REPEATED)('the longest sentence made of %j takes less than its release may', (part) => {
+    const text = part.repeat(Math.ceil(LONGEST_SENTENCE / part.length));
+    for (const end of ['', '7', ' km.', '7%']) {
+      const sentence = text.slice(0, LONGEST_SENTENCE - end.length) + end;
+      expect(milliseconds(() => isRefused(sentence, 'en'))).toBeLessThan(150);
     }
+  });
+
+  test('what is longer is refused unread', () => {
+    const long = `${'Well done, '.repeat(200_000)}and good night.`;
+    expect(milliseconds(() => isRefused(long, 'en'))).toBeLessThan(5);
+    expect(isRefused(long, 'en')).toBe(true);
   });
 });

@@ -49,6 +49,11 @@ export const UNDETECTED_REPLIES: readonly UndetectedReply[] = [
   },
   {
     language: 'en',
+    reply: 'It was your third run in as many days.',
+    why: 'An early ordinal is a word of order; what it counts is not held against anything.',
+  },
+  {
+    language: 'en',
     reply: 'You ran fife kilometres.',
     why: 'A number misspelt.',
   },
