@@ -14,7 +14,7 @@ function required(name: string): string {
 export const projectId = required('GCLOUD_PROJECT');
 export const functionsOrigin = required('TASUKI_FUNCTIONS_ORIGIN');
 export const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
-required('FIRESTORE_EMULATOR_HOST');
+export const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
 
 const app: App = initializeApp({ projectId }, 'functions-tests');
 export const adminAuth = getAuth(app);

@@ -5,9 +5,15 @@ import {
   getAuth,
   type User,
 } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import type { CallableName, Callables } from '@tasuki/domain/callables';
-import { authHost, functionsOrigin, projectId } from './admin.ts';
+import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
+import { authHost, firestoreHost, functionsOrigin, projectId } from './admin.ts';
 
 /** A signed-up person with the client SDK, as the browser has it. */
 export interface Browser {
@@ -18,6 +24,14 @@ export interface Browser {
     name: Name,
     request: Callables[Name]['request'],
   ) => Promise<Callables[Name]['response']>;
+  /** Calls a function and hears what it sends before it answers. */
+  stream: <Name extends keyof CallableStreams>(
+    name: Name,
+    request: Callables[Name]['request'],
+    onChunk: (chunk: CallableStreams[Name]) => void,
+  ) => Promise<Callables[Name]['response']>;
+  /** Under the rules, as this person. */
+  firestore: Firestore;
   /** The same with a request that breaks the contract. */
   callWith: (name: CallableName, request: unknown) => Promise<unknown>;
   close: () => Promise<void>;
@@ -38,9 +52,22 @@ export async function openBrowser(): Promise<Browser> {
   connectFunctionsEmulator(functions, hostname, Number(port));
   const callWith = async (name: CallableName, request: unknown): Promise<unknown> =>
     (await httpsCallable<unknown, unknown>(functions, name)(request)).data;
+  setLogLevel('silent');
+  const firestore = initializeFirestore(app, {});
+  const [firestoreName = '', firestorePort = ''] = firestoreHost.split(':');
+  connectFirestoreEmulator(firestore, firestoreName, Number(firestorePort));
   return {
     uid: user.uid,
     user,
+    firestore,
+    stream: async (name, request, onChunk) => {
+      const call = httpsCallable<unknown, unknown, Parameters<typeof onChunk>[0]>(functions, name);
+      const { stream, data } = await call.stream(request);
+      // Rejects together with the stream, which is heard first.
+      data.catch(() => undefined);
+      for await (const chunk of stream) onChunk(chunk);
+      return (await data) as never;
+    },
     call: async (name, request) => (await callWith(name, request)) as never,
     callWith,
     close: async () => deleteApp(app),

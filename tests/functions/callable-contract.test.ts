@@ -14,6 +14,10 @@ const VALID: Readonly<Record<CallableName, Record<string, unknown>>> = {
   requestUpload: { contentHash: HASH, fileName: 'run.fit', sizeBytes: 100 },
   completeUpload: { contentHash: HASH },
   takeFreePlan: { coachId: 'somebody', planId: 'free' },
+  openTopic: { activityId: 'nobodys-0' },
+  streamReply: { topicId: 'nobodys-coach', messageId: 'a'.repeat(20) },
+  retryReply: { topicId: 'nobodys-coach', messageId: 'a'.repeat(20) },
+  chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
 };
 const NAMES = Object.keys(VALID) as CallableName[];
 
@@ -52,6 +56,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('recording/empty-file');
   codes.delete('common/not-found');
   codes.delete('coach/not-found');
+  codes.delete('topic/not-found');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);
 });

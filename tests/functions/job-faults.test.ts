@@ -65,10 +65,17 @@ function dependencies(blobs: BlobStore): JobDependencies {
       }),
       'forget-upload': forgetUploadJob({ firestore: adminFirestore, store: blobs }),
       'rewrite-feedback': rewriteFeedbackJob({ firestore: adminFirestore }),
+      'write-reply': noJob,
     },
     now: () => new Date(now),
   };
 }
+
+/** Of a kind that these tests never make. */
+const noJob = {
+  run: async () => Promise.reject(new Error('no such job here')),
+  giveUp: () => undefined,
+};
 
 interface Sent {
   uid: string;
@@ -123,7 +130,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       const victim = killableProcess(store, dieAt, moment);
       let outcome: unknown;
       try {
-        outcome = await runJob(sent.job, dependencies(victim.store));
+        outcome = await runJob(sent.job, dependencies(victim.services));
       } catch (cause) {
         expect(cause).toBeInstanceOf(Killed);
       } finally {
@@ -151,7 +158,7 @@ it(`makes one set however often its holders die, ${ROUNDS} times at random (seed
     for (let death = 0; death < deaths; death += 1) {
       const dieAt = 1 + Math.floor(random.uniform() * 12);
       const victim = killableProcess(store, dieAt, random.uniform() < 0.5 ? 'before' : 'after');
-      await runJob(sent.job, dependencies(victim.store)).catch((cause: unknown) => {
+      await runJob(sent.job, dependencies(victim.services)).catch((cause: unknown) => {
         expect(cause).toBeInstanceOf(Killed);
       });
       victim.release();
@@ -204,7 +211,7 @@ it('refuses what a holder writes whose lease has ended', async () => {
 it('is taken by nobody else while its lease runs', async () => {
   const sent = await sentFile();
   const victim = killableProcess(store, 3, 'before');
-  await runJob(sent.job, dependencies(victim.store)).catch(() => undefined);
+  await runJob(sent.job, dependencies(victim.services)).catch(() => undefined);
   victim.release();
   passTime(JOB_LIMITS.leaseSeconds - 5);
   expect(await runJob(sent.job, dependencies(store))).toBe('taken elsewhere');
@@ -252,7 +259,7 @@ it('gives up a job that kills every holder', async () => {
   const sent = await sentFile();
   for (let tries = 0; tries < JOB_LIMITS.triesMaximum; tries += 1) {
     const victim = killableProcess(store, 4, 'before');
-    await runJob(sent.job, dependencies(victim.store)).catch(() => undefined);
+    await runJob(sent.job, dependencies(victim.services)).catch(() => undefined);
     victim.release();
     passTime(JOB_LIMITS.leaseSeconds + 1);
   }

@@ -1,18 +1,25 @@
-import { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 
 /** What a killed process's awaited calls end with, here: never anything else. */
 export class Killed extends Error {}
 
 /**
- * A process that dies at its `dieAt`-th call to Firestore or the blob store,
+ * A process that dies at its `dieAt`-th call to Firestore or another service,
  * before the call or just after it took effect. Once dead it does nothing more.
  */
-export interface KillableProcess {
+export interface KillableProcess<Services> {
   /** Calls made so far. */
   calls: number;
   isDead: boolean;
-  store: BlobStore;
+  services: Services;
   /** Takes the hands off Firestore again. */
   release: () => void;
 }
@@ -25,17 +32,26 @@ const AWAITED: readonly (readonly [prototype: object, method: string])[] = [
   [Firestore.prototype, 'getAll'],
   [DocumentReference.prototype, 'get'],
   [Query.prototype, 'get'],
+  [WriteBatch.prototype, 'commit'],
   [Transaction.prototype, 'get'],
   [Transaction.prototype, 'getAll'],
 ];
 
+/** Where in a call something happens. */
+export type Moment = 'before' | 'after';
+
 /** Starts such a process; only one may run at a time, since it changes Firestore's library. */
-export function killableProcess(
-  store: BlobStore,
+export function killableProcess<Services extends object>(
+  services: Services,
   dieAt: number,
-  moment: 'before' | 'after',
-): KillableProcess {
-  const process: KillableProcess = { calls: 0, isDead: false, store, release: () => undefined };
+  moment: Moment,
+): KillableProcess<Services> {
+  const process: KillableProcess<Services> = {
+    calls: 0,
+    isDead: false,
+    services,
+    release: () => undefined,
+  };
   const guarded = (call: AnyMethod): AnyMethod =>
     async function (...parameters) {
       process.calls += 1;
@@ -47,6 +63,56 @@ export function killableProcess(
       if (process.isDead) throw new Killed();
       return result;
     };
+  process.release = replaceAwaited(guarded);
+  process.services = Object.fromEntries(
+    Object.entries(services).map(([name, method]) => [name, guarded(method as AnyMethod)]),
+  ) as unknown as Services;
+  return process;
+}
+
+/** What Firestore answers once, and then no more. */
+export class Unavailable extends Error {}
+
+/** Lets the `failAt`-th call to Firestore fail, before or after it took effect; one at a time. */
+export function failingFirestore(
+  failAt: number,
+  moment: Moment,
+): { readonly calls: number; release: () => void } {
+  const failing = { calls: 0, release: () => undefined as void };
+  failing.release = replaceAwaited(
+    (call) =>
+      async function (...parameters) {
+        failing.calls += 1;
+        const isIt = failing.calls === failAt;
+        if (isIt && moment === 'before') throw new Unavailable();
+        const result = await call.apply(this, parameters);
+        if (isIt) throw new Unavailable();
+        return result;
+      },
+  );
+  return failing;
+}
+
+/** Counts the documents that are read, one at a time; a query that finds none costs one. */
+export function countedReads(): { readonly count: number; release: () => void } {
+  const counted = { count: 0, release: () => undefined as void };
+  counted.release = replaceAwaited(
+    (call) =>
+      async function (...parameters) {
+        const result = await call.apply(this, parameters);
+        if (result instanceof QuerySnapshot) counted.count += Math.max(1, result.size);
+        if (result instanceof DocumentSnapshot) counted.count += 1;
+        if (Array.isArray(result)) {
+          counted.count += result.filter((one) => one instanceof DocumentSnapshot).length;
+        }
+        return result;
+      },
+  );
+  return counted;
+}
+
+/** @returns puts the library's own calls back */
+function replaceAwaited(guarded: (call: AnyMethod) => AnyMethod): () => void {
   const originals = AWAITED.map(([prototype, method]) => {
     const target = prototype as Record<string, AnyMethod>;
     const original = target[method];
@@ -56,11 +122,7 @@ export function killableProcess(
       target[method] = original;
     };
   });
-  process.release = () => {
+  return () => {
     for (const restore of originals) restore();
   };
-  process.store = Object.fromEntries(
-    Object.entries(store).map(([name, method]) => [name, guarded(method as AnyMethod)]),
-  ) as unknown as BlobStore;
-  return process;
 }

@@ -1,17 +1,22 @@
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobId, type JobKind, type JobPayloads, type StoredJob } from './job.ts';
 
+/** A transaction, or a batch that is written as a whole. */
+interface DocumentWriter {
+  set: (reference: DocumentReference, data: object) => unknown;
+}
+
 /**
- * Writes a job within the transaction of the change that asks for it. One that
- * is there already begins anew; the fence rises, so that no earlier holder counts.
+ * Writes a job together with the change that asks for it. One that is there
+ * already begins anew; the fence rises, so that no earlier holder counts.
  *
- * @param current the job's data, read earlier in the same transaction
- * @param dueAt when it may be taken; a job for now is handed to `startJob` once the transaction is through
+ * @param current the job's data, read before in the same transaction or under the batch's conditions
+ * @param dueAt when it may be taken; a job for now is handed to `startJob` once it is written
  * @returns the job's id
  */
 export function askForJob<Kind extends JobKind>(
-  transaction: Transaction,
+  writer: DocumentWriter,
   firestore: Firestore,
   job: { kind: Kind; key: string; payload: JobPayloads[Kind] },
   current: StoredJob | undefined,
@@ -23,12 +28,14 @@ export function askForJob<Kind extends JobKind>(
     ...job,
     state: 'open',
     dueAt: Timestamp.fromDate(dueAt),
-    fence: (current?.fence ?? 0) + 1,
+    // A job that was done is gone with its fence. One asked for again must not come to the
+    // same number, or a holder of the first would be taken for one of the second.
+    fence: Math.max(current?.fence ?? 0, now.getTime()) + 1,
     tries: 0,
     lastError: null,
     createdAt: current?.createdAt ?? Timestamp.fromDate(now),
     updatedAt: Timestamp.fromDate(now),
   };
-  transaction.set(firestore.doc(firestorePaths.job(id)), stored);
+  writer.set(firestore.doc(firestorePaths.job(id)), stored);
   return id;
 }

@@ -1,13 +1,23 @@
 import { rewriteFeedbackJob } from '../activities/rewrite-feedback-job.ts';
+import type { WriteReplyDependencies } from '../chat/write-reply.ts';
+import { writeReplyJob } from '../chat/write-reply-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
 import { decodeUploadJob } from '../uploads/decode-upload-job.ts';
 import { forgetUploadJob } from '../uploads/forget-upload-job.ts';
 import type { JobDependencies } from './run-job.ts';
+import { startJob } from './start-job.ts';
 
-/** What running jobs needs; decoders and coach are loaded with the first file. */
-export async function jobDependencies(): Promise<JobDependencies> {
+/**
+ * What running jobs needs; decoders and coach are loaded with the first file.
+ *
+ * @param waiting who waits right here for a reply that is to be written
+ */
+export async function jobDependencies(
+  waiting: Pick<WriteReplyDependencies, 'listener' | 'address'> = { listener: null, address: null },
+): Promise<JobDependencies> {
+  const now = () => new Date();
   const store = await currentBlobStore();
   return {
     firestore: firestore(),
@@ -19,7 +29,17 @@ export async function jobDependencies(): Promise<JobDependencies> {
       }),
       'forget-upload': forgetUploadJob({ firestore: firestore(), store }),
       'rewrite-feedback': rewriteFeedbackJob({ firestore: firestore() }),
+      'write-reply': writeReplyJob({
+        firestore: firestore(),
+        answer: async (...question) => {
+          const { answerConversation } = await import('../coaching/answer-conversation.ts');
+          return answerConversation(...question);
+        },
+        startJob,
+        now,
+        ...waiting,
+      }),
     },
-    now: () => new Date(),
+    now,
   };
 }

@@ -6,6 +6,7 @@ export interface JobPayloads {
   'forget-upload': { uid: string; contentHash: string };
   /** `activityId` null = the person's newest activities. */
   'rewrite-feedback': { uid: string; activityId: string | null };
+  'write-reply': { topicId: string; messageId: string };
 }
 export type JobKind = keyof JobPayloads;
 
@@ -36,9 +37,26 @@ export interface StoredJob<Kind extends JobKind = JobKind> {
  * counts, and that happens once, together with the deletion of the job.
  */
 export interface JobHandler<Kind extends JobKind> {
-  run: (payload: JobPayloads[Kind], now: Date) => Promise<JobResult>;
+  /**
+   * A short lease that is renewed while `run` is at work, so that others need not
+   * wait long where a holder died. Left out: one lease is enough for all of `run`.
+   */
+  renewedLeaseSeconds?: number;
+  run: (payload: JobPayloads[Kind], now: Date, lease: JobLease) => Promise<JobResult>;
   /** Writes that nothing will come of it, when it is given up. Reads first, then writes. */
   giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => Promise<void> | void;
+}
+
+/** The hold on a job, as its handler sees it. */
+export interface JobLease {
+  /** Aborted once the job is in other hands: nothing done from then on counts. */
+  signal: AbortSignal;
+  /**
+   * Writes what is known so far, if the job is still in these hands. Reads first, then writes.
+   *
+   * @throws an error that the handler lets through, when it is not
+   */
+  write: (progress: (transaction: Transaction) => Promise<void> | void) => Promise<void>;
 }
 
 export interface JobResult {
@@ -51,7 +69,7 @@ export interface JobResult {
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> };
 
 export const JOB_LIMITS = {
-  /** Longer than any handler may run. */
+  /** Longer than any handler may run, renewals or not. */
   leaseSeconds: 150,
   triesMaximum: 6,
   /** Wait after the first failure; doubled each time. */

@@ -10,6 +10,7 @@ import {
   type JobResult,
   type StoredJob,
 } from './job.ts';
+import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 
 export interface JobDependencies {
   firestore: Firestore;
@@ -20,17 +21,6 @@ export interface JobDependencies {
 
 /** `taken elsewhere`: not due, in other hands, done, or overtaken while it ran. */
 export type JobOutcome = 'done' | 'taken elsewhere' | 'to be repeated' | 'given up';
-
-/** What a holder needs to know of the job that it took. */
-interface TakenJob {
-  id: string;
-  fence: number;
-  tries: number;
-  job: StoredJob;
-}
-
-/** Another holder has the job: what this one did does not count. */
-class LeaseLost extends Error {}
 
 /**
  * Takes a job and does it. May be called for the same job as often and as much
@@ -47,13 +37,20 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
     // Its holders all died without a word, as a file that eats the memory makes them.
     return setBack(taken, new Error('Every holder of the job died'), handler, dependencies);
   }
+  const { lease, letGo } = holdLease(
+    taken,
+    handler.renewedLeaseSeconds !== undefined,
+    dependencies,
+  );
   let result: JobResult;
   try {
-    result = await handler.run(payload, dependencies.now());
+    result = await handler.run(payload, dependencies.now(), lease);
     await fulfilJob(taken, result, dependencies);
   } catch (cause) {
     if (cause instanceof LeaseLost) return 'taken elsewhere';
-    return setBack(taken, cause, handler, dependencies);
+    return await setBack(taken, cause, handler, dependencies);
+  } finally {
+    letGo();
   }
   await afterwards(taken, result);
   return 'done';
@@ -63,17 +60,25 @@ function handlerOf<Kind extends JobKind>(handlers: JobHandlers, kind: Kind): Job
   return handlers[kind];
 }
 
-async function takeJob(id: string, { firestore, now }: JobDependencies): Promise<TakenJob | null> {
+async function takeJob(
+  id: string,
+  { firestore, handlers, now }: JobDependencies,
+): Promise<TakenJob | null> {
   const reference = firestore.doc(firestorePaths.job(id));
+  const isDue = (job: StoredJob | undefined): job is StoredJob =>
+    job?.state === 'open' && job.dueAt.toMillis() <= now().getTime();
+  // Most who come second see it here, and hold up nobody who is at work on it.
+  if (!isDue((await reference.get()).data() as StoredJob | undefined)) return null;
   return firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(reference)).data() as StoredJob | undefined;
+    if (!isDue(job)) return null;
     const time = now();
-    if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return null;
-    const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job };
+    const leaseSeconds = handlers[job.kind].renewedLeaseSeconds ?? JOB_LIMITS.leaseSeconds;
+    const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job, leaseSeconds };
     transaction.update(reference, {
       fence: taken.fence,
       tries: taken.tries,
-      dueAt: Timestamp.fromMillis(time.getTime() + JOB_LIMITS.leaseSeconds * 1000),
+      dueAt: Timestamp.fromMillis(time.getTime() + leaseSeconds * 1000),
       updatedAt: Timestamp.fromDate(time),
     });
     return taken;
@@ -88,8 +93,7 @@ async function fulfilJob(
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.job(taken.id));
   await firestore.runTransaction(async (transaction) => {
-    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
-    if (job?.fence !== taken.fence) throw new LeaseLost();
+    await requireHeld(transaction, firestore, taken);
     await result.fulfil(transaction);
     transaction.delete(reference);
   });

@@ -1,5 +1,15 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
-import { callableSchemas, type CallableName, type Callables } from '@tasuki/domain/callables';
+import {
+  HttpsError,
+  onCall,
+  type CallableOptions,
+  type CallableRequest,
+} from 'firebase-functions/https';
+import {
+  callableSchemas,
+  type CallableName,
+  type Callables,
+  type CallableStreams,
+} from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { configuration } from './current-configuration.ts';
 import { logFailure, logWarning } from './log.ts';
@@ -13,9 +23,24 @@ export interface Caller {
   now: Date;
 }
 
+/** A caller who listens. */
+export interface ListeningCaller<Chunk> extends Caller {
+  /** Their network address; null = not known. */
+  address: string | null;
+  /** What cannot be sent any more is dropped. */
+  send: (chunk: Chunk) => void;
+  /** Aborts when they have gone. The function goes on until its handler is through. */
+  signal: AbortSignal;
+}
+
 export type CallableHandler<Name extends CallableName> = (
   request: Callables[Name]['request'],
   caller: Caller,
+) => Promise<Callables[Name]['response']>;
+
+export type StreamingHandler<Name extends keyof CallableStreams> = (
+  request: Callables[Name]['request'],
+  caller: ListeningCaller<CallableStreams[Name]>,
 ) => Promise<Callables[Name]['response']>;
 
 /** The canonical code of the protocol, for clients that know no `details`. */
@@ -25,6 +50,8 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'common/invalid-request': 'invalid-argument',
   'common/not-found': 'not-found',
   'coach/not-found': 'not-found',
+  'topic/not-found': 'not-found',
+  'message/not-found': 'not-found',
   'common/unavailable': 'unavailable',
   'common/unknown': 'internal',
   'recording/too-many-uploads': 'resource-exhausted',
@@ -48,6 +75,43 @@ export function callable<Name extends CallableName>(name: Name, handler: Callabl
     },
     async (request: CallableRequest<unknown>) => answerCall(name, handler, request),
   );
+}
+
+/**
+ * The same for a function that sends before it answers. Whoever calls without
+ * listening gets the answer alone.
+ *
+ * @param options what differs from other callables, e.g. how long it may take
+ */
+export function streamingCallable<Name extends CallableName & keyof CallableStreams>(
+  name: Name,
+  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'secrets' | 'concurrency'>,
+  handler: StreamingHandler<Name>,
+) {
+  return onCall<unknown, Promise<Callables[Name]['response']>, CallableStreams[Name]>(
+    { region: FUNCTIONS_REGION, cors: [configuration.appOrigin], ...options },
+    async (call, response) =>
+      answerCall(
+        name,
+        async (request, caller) =>
+          handler(request, {
+            ...caller,
+            address: addressOf(call.rawRequest),
+            send: (chunk) => {
+              // Whoever has gone misses nothing: the rest is in the document.
+              response?.sendChunk(chunk).catch(() => undefined);
+            },
+            signal: response?.signal ?? new AbortController().signal,
+          }),
+        call,
+      ),
+  );
+}
+
+/** Google's front end puts the address it saw last; what stands before it anybody can write. */
+function addressOf({ headers, socket }: CallableRequest['rawRequest']): string | null {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? null);
 }
 
 async function answerCall<Name extends CallableName>(

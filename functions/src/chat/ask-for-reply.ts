@@ -1,0 +1,187 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { firstWords } from '@tasuki/domain/chat/first-words';
+import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
+import { DEFAULT_MODEL, isModelKey, type ModelKey } from '@tasuki/domain/chat/model-registry';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+import { newestOfTopic } from './newest-of-topic.ts';
+import {
+  storedMessage,
+  storedReply,
+  storedTopic,
+  type StoredMessage,
+  type StoredReply,
+  type StoredTopic,
+} from './stored-chat.ts';
+
+export interface AskedReply {
+  state: ReplyState;
+  /** The job that writes it; null when it is written. */
+  jobId: string | null;
+}
+
+export interface ReplyRequest {
+  /** Who asks, and must take part in the topic; null = the message itself, by having arrived. */
+  uid: string | null;
+  /** Whether a reply that is written already is to be begun anew. */
+  isAnew: boolean;
+  now: Date;
+}
+
+/** The one job that answers a message, however often it is asked for. */
+export function replyJob({ topicId, messageId }: MessageReference) {
+  return {
+    kind: 'write-reply',
+    key: `${topicId}_${messageId}`,
+    payload: { topicId, messageId },
+  } as const;
+}
+
+const TRIES_MAXIMUM = 10;
+const PAUSE_MILLISECONDS = 30;
+/** gRPC: already there, changed since it was read, given up for another write. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([6, 9, 10]);
+
+/**
+ * Has a participant's message answered: writes the reply's document, still
+ * without words, and the job that fills it, at once. One that is being written
+ * stays as it is, and so does one that is written, unless it is to be begun anew.
+ *
+ * Event and caller ask in the same moment, and a transaction would have them wait
+ * for each other's locks: so it is written if nothing has changed since it was read.
+ *
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
+ *   'message/not-found' also for one whose author takes no part
+ */
+export async function askForReply(
+  reference: MessageReference,
+  request: ReplyRequest,
+  firestore: Firestore,
+): Promise<AskedReply> {
+  for (let tries = 1; ; tries += 1) {
+    const asked = await readAsked(reference, request, firestore);
+    const { reply, currentJob, id } = asked;
+    if (reply && reply.state !== 'writing' && !request.isAnew) {
+      return { state: reply.state, jobId: null };
+    }
+    if (reply?.state === 'writing' && currentJob?.state === 'open') {
+      return { state: 'writing', jobId: id };
+    }
+    try {
+      await writeAsked(asked, request, firestore);
+      return { state: 'writing', jobId: id };
+    } catch (cause) {
+      if (!OVERTAKEN.has((cause as { code?: unknown }).code) || tries === TRIES_MAXIMUM) {
+        throw cause;
+      }
+      await setTimeout(Math.random() * PAUSE_MILLISECONDS * tries);
+    }
+  }
+}
+
+interface Asked {
+  reference: MessageReference;
+  /** Of the job. */
+  id: string;
+  snapshots: Record<'topic' | 'message' | 'reply', DocumentSnapshot>;
+  topic: StoredTopic;
+  message: StoredMessage;
+  reply: StoredReply | null;
+  currentJob: StoredJob | undefined;
+}
+
+async function readAsked(
+  reference: MessageReference,
+  { uid }: ReplyRequest,
+  firestore: Firestore,
+): Promise<Asked> {
+  const { topicId, messageId } = reference;
+  const { kind, key } = replyJob(reference);
+  const id = jobId(kind, key);
+  const [topicSnapshot, messageSnapshot, replySnapshot, jobSnapshot] = (await firestore.getAll(
+    firestore.doc(firestorePaths.topic(topicId)),
+    firestore.doc(firestorePaths.message(topicId, messageId)),
+    firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId))),
+    firestore.doc(firestorePaths.job(id)),
+  )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+  const topic = storedTopic(topicSnapshot);
+  if (!topic || (uid !== null && !topic.participantIds.includes(uid))) {
+    throw new TasukiFailure('topic/not-found');
+  }
+  const message = storedMessage(messageSnapshot);
+  if (!message || !topic.participantIds.includes(message.authorUid)) {
+    throw new TasukiFailure('message/not-found');
+  }
+  return {
+    reference,
+    id,
+    snapshots: { topic: topicSnapshot, message: messageSnapshot, reply: replySnapshot },
+    topic,
+    message,
+    reply: storedReply(replySnapshot),
+    currentJob: jobSnapshot.data() as StoredJob | undefined,
+  };
+}
+
+async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firestore) {
+  const { reference, snapshots, topic, message, currentJob } = asked;
+  const { now, isAnew } = request;
+  const account = await firestore.doc(firestorePaths.user(message.authorUid)).get();
+  const batch = firestore.batch();
+  askForJob(batch, firestore, replyJob(reference), currentJob, now, now);
+  const reply = emptyReply(asked, account, now);
+  if (snapshots.reply.exists) {
+    batch.update(snapshots.reply.ref, { ...reply }, unchanged(snapshots.reply));
+  } else {
+    batch.create(snapshots.reply.ref, reply);
+  }
+  if (isAnew && message.isStopRequested) {
+    batch.update(snapshots.message.ref, { isStopRequested: false });
+  }
+  const newest = { text: firstWords(message.text), at: message.createdAt };
+  const shown = newestOfTopic(topic, newest);
+  if (shown) batch.update(snapshots.topic.ref, shown, unchanged(snapshots.topic));
+  await batch.commit();
+}
+
+type Precondition = Parameters<WriteBatch['delete']>[1] & object;
+
+function unchanged({ updateTime }: DocumentSnapshot): Precondition {
+  return updateTime ? { lastUpdateTime: updateTime } : { exists: false };
+}
+
+function emptyReply(
+  { reference, topic, message, reply }: Asked,
+  account: DocumentSnapshot,
+  now: Date,
+): StoredReply {
+  const language: unknown = account.get('language');
+  // Behind what it answers, also where our clock is behind the database's.
+  const createdAt = new Date(Math.max(now.getTime(), message.createdAt.getTime() + 1));
+  return {
+    kind: 'reply',
+    replyTo: reference.messageId,
+    state: 'writing',
+    answeredBy: 'embedded',
+    askedModel: askedModelOf(topic.model, account.get('defaultModel')),
+    fallbackReason: null,
+    text: '',
+    facts: [],
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    isSafetyFirst: false,
+    isFlagged: false,
+    activity: null,
+    createdAt: reply?.createdAt ?? createdAt,
+    updatedAt: now,
+  };
+}
+
+/** The first choice that names a model: the topic's, then the account's, then ours. */
+function askedModelOf(...choices: readonly unknown[]): ModelKey {
+  return choices.find(isModelKey) ?? DEFAULT_MODEL;
+}

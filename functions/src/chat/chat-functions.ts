@@ -1,0 +1,39 @@
+import { jobDependencies } from '../jobs/job-dependencies.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { firestore } from '../platform/admin-app.ts';
+import { callable, streamingCallable } from '../platform/callable.ts';
+import { MODEL_SECRETS } from '../platform/model-secrets.ts';
+import { chooseTopicModel as choose } from './choose-topic-model.ts';
+import { openTopic as open } from './open-topic.ts';
+import { retryReply as retry } from './retry-reply.ts';
+import { STREAM_LIMITS, streamReply as stream } from './stream-reply.ts';
+
+export const openTopic = callable('openTopic', async (opening, caller) =>
+  open(opening, caller, { firestore: firestore() }),
+);
+
+export const retryReply = callable('retryReply', async (message, caller) =>
+  retry(message, caller, { firestore: firestore(), startJob }),
+);
+
+export const chooseTopicModel = callable('chooseTopicModel', async (choice, caller) =>
+  choose(choice, caller, { firestore: firestore() }),
+);
+
+export const streamReply = streamingCallable(
+  'streamReply',
+  {
+    memory: '1GiB',
+    // As long as it follows a reply, and as one that it takes over at the very end takes.
+    timeoutSeconds: 240,
+    secrets: MODEL_SECRETS,
+  },
+  async (message, caller) =>
+    stream(message, caller, {
+      firestore: firestore(),
+      runReplyJob: async (id, listener) =>
+        runJob(id, await jobDependencies({ listener, address: caller.address })),
+      limits: STREAM_LIMITS,
+    }),
+);

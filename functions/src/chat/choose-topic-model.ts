@@ -1,0 +1,25 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { TopicModelChoice } from '@tasuki/domain/callables';
+import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedTopic } from './stored-chat.ts';
+
+/**
+ * Chooses who answers in one topic from now on; null = the account's default.
+ *
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it
+ */
+export async function chooseTopicModel(
+  { topicId, model }: TopicModelChoice,
+  { uid }: { uid: string },
+  { firestore }: { firestore: Firestore },
+): Promise<{ model: ModelKey | null }> {
+  const reference = firestore.doc(firestorePaths.topic(topicId));
+  await firestore.runTransaction(async (transaction) => {
+    const topic = storedTopic(await transaction.get(reference));
+    if (!topic?.participantIds.includes(uid)) throw new TasukiFailure('topic/not-found');
+    if (topic.model !== model) transaction.update(reference, { model });
+  });
+  return { model };
+}

@@ -1,0 +1,16 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { StoredTopic } from './stored-chat.ts';
+
+/**
+ * What shows a message in the list of topics; null where a newer one is shown
+ * already, since events come late and out of order.
+ *
+ * @param newest its first words, and when it came
+ */
+export function newestOfTopic(
+  topic: StoredTopic,
+  newest: { text: string; at: Date },
+): { lastText: string; lastMessageAt: Timestamp } | null {
+  if (newest.at < topic.lastMessageAt) return null;
+  return { lastText: newest.text, lastMessageAt: Timestamp.fromDate(newest.at) };
+}

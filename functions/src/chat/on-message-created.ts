@@ -1,0 +1,20 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { startJob } from '../jobs/start-job.ts';
+import { firestore } from '../platform/admin-app.ts';
+import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { answerMessage } from './answer-message.ts';
+
+/** Every message of a participant has its reply, whether its author stays to read it or not. */
+export const onMessageCreated = onDocumentCreated(
+  {
+    document: 'topics/{topicId}/messages/{messageId}',
+    region: FUNCTIONS_REGION,
+    memory: '512MiB',
+    retry: true,
+  },
+  async ({ params, data }) => {
+    // The coach's words come the same way.
+    if (data?.get('kind') !== 'participant') return;
+    await answerMessage(params, new Date(), { firestore: firestore(), startJob });
+  },
+);

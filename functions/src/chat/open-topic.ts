@@ -1,0 +1,139 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { TopicOpening } from '@tasuki/domain/callables';
+import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
+import { OPENING_MESSAGE_ID, type QuotedActivity } from '@tasuki/domain/chat/message';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
+import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Language } from '@tasuki/domain/language';
+import { readAthlete } from '../activities/athlete.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { quotedIn } from './reply-draft.ts';
+import { storedTopic, type StoredReply, type StoredTopic } from './stored-chat.ts';
+
+/** Languages that put a space between two sentences. */
+const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'vi']);
+
+/** What a topic begins with. */
+interface Opening {
+  title: string;
+  /** Null where the coach has said nothing about the activity. */
+  message: StoredReply | null;
+}
+
+/**
+ * Opens the topic of a runner's own activity with what the coach said about it, or
+ * the general one. Opening it again changes nothing. An activity that is hidden
+ * from lists can be spoken about; one of which the coach has said nothing (a
+ * change-over, a slip of the thumb) opens a topic that is empty.
+ *
+ * @throws TasukiFailure 'common/not-found' for an activity that is not the caller's,
+ *   'topic/activity-withheld' where its source forbids to compute from it,
+ *   'topic/not-found' for a topic that others hold under the same id
+ */
+export async function openTopic(
+  { activityId }: TopicOpening,
+  { uid, now }: { uid: string; now: Date },
+  { firestore }: { firestore: Firestore },
+): Promise<{ topicId: string }> {
+  const topicId = topicIdOf(uid, activityId);
+  const reference = firestore.doc(firestorePaths.topic(topicId));
+  const { reader } = await readAthlete(firestore, uid);
+  await firestore.runTransaction(async (transaction) => {
+    const topic = storedTopic(await transaction.get(reference));
+    if (topic) {
+      if (!topic.participantIds.includes(uid)) throw new TasukiFailure('topic/not-found');
+      return;
+    }
+    const { title, message } =
+      activityId === null
+        ? { title: '', message: null }
+        : await openingOf(transaction, firestore, uid, activityId, now);
+    const opened: StoredTopic = {
+      kind: 'ai',
+      title,
+      participantIds: [uid],
+      activityId,
+      model: null,
+      lastText: message ? firstWordsOfReply(message.text, message.facts, reader) : '',
+      lastMessageAt: now,
+      createdAt: now,
+    };
+    transaction.create(reference, opened);
+    if (!message) return;
+    const opening = firestorePaths.message(topicId, OPENING_MESSAGE_ID);
+    transaction.create(firestore.doc(opening), message);
+  });
+  return { topicId };
+}
+
+async function openingOf(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  activityId: string,
+  now: Date,
+): Promise<Opening> {
+  const [rowSnapshot, analysisSnapshot] = await transaction.getAll(
+    firestore.doc(firestorePaths.activity(uid, activityId)),
+    firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
+  );
+  if (!rowSnapshot?.exists) throw new TasukiFailure('common/not-found');
+  const row = fromStored<ActivityRow>(rowSnapshot.data());
+  if (!row.policy.analyse) throw new TasukiFailure('topic/activity-withheld');
+  const analysis = analysisSnapshot?.exists
+    ? fromStored<ActivityAnalysis>(analysisSnapshot.data())
+    : null;
+  return {
+    title: row.title ?? row.sourceTitle ?? '',
+    message: analysis?.feedback
+      ? openingMessage(row, analysis.feedback, analysis.facts, now)
+      : null,
+  };
+}
+
+/** Only the runner takes part in a topic that begins, so whatever a source shows to its owner may be in it. */
+function openingMessage(
+  row: ActivityRow,
+  feedback: CoachFeedback,
+  facts: ActivityAnalysis['facts'],
+  now: Date,
+): StoredReply {
+  const text = feedback.sentences
+    .map((sentence) => sentence.text)
+    .join(SPACED.has(feedback.language) ? ' ' : '');
+  const known: QuotedFact[] = facts.map((fact) => ({ ...fact, activityId: row.id }));
+  return {
+    kind: 'reply',
+    replyTo: null,
+    state: 'done',
+    answeredBy: feedback.author,
+    askedModel: null,
+    fallbackReason: null,
+    text,
+    facts: quotedIn(text, known),
+    language: feedback.language,
+    isSafetyFirst: feedback.isSafetyFirst,
+    isFlagged: false,
+    activity: quotedActivity(row),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function quotedActivity(row: ActivityRow): QuotedActivity {
+  return {
+    id: row.id,
+    title: row.title ?? row.sourceTitle,
+    sport: row.sport,
+    purpose: row.purpose,
+    startedAt: row.startedAt,
+    utcOffsetMinutes: row.utcOffsetMinutes,
+    distanceMeters: row.distanceMeters,
+    movingSeconds: row.movingSeconds,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type {
+  Conversation,
+  ConversationActivity,
+  ConversationTurn,
+} from '@tasuki/domain/coaching/conversation';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readAthlete } from '../activities/athlete.ts';
+import { recentHistory } from '../activities/recent-history.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import type { StoredTopic } from './stored-chat.ts';
+
+/**
+ * Gathers all that whoever answers may know: what was said, the topic's activity
+ * and the runner's weeks, as far as their sources allow to compute from them.
+ *
+ * @param turns the last one is the question
+ */
+export async function readConversation(
+  firestore: Firestore,
+  topic: StoredTopic,
+  turns: readonly ConversationTurn[],
+  now: Date,
+): Promise<Conversation> {
+  const [runnerUid] = topic.participantIds;
+  if (runnerUid === undefined) throw new RangeError('A topic without participants');
+  const [{ reader }, history, activity, { conversationFacts }, { questionLanguage }] =
+    await Promise.all([
+      readAthlete(firestore, runnerUid),
+      recentHistory(firestore, runnerUid, now),
+      readActivity(firestore, runnerUid, topic.activityId),
+      import('@tasuki/domain/coaching/conversation-facts'),
+      import('@tasuki/domain/coaching/question-language'),
+    ]);
+  return {
+    reader,
+    language: questionLanguage(turns.at(-1)?.text ?? '', reader.language),
+    activity,
+    history,
+    facts: conversationFacts({ activity, history, now }),
+    turns,
+    now,
+  };
+}
+
+/** The topic's activity; null where there is none, it was deleted, or its source withholds it. */
+async function readActivity(
+  firestore: Firestore,
+  runnerUid: string,
+  activityId: string | null,
+): Promise<ConversationActivity | null> {
+  if (activityId === null) return null;
+  const [rowSnapshot, analysisSnapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.activity(runnerUid, activityId)),
+    firestore.doc(firestorePaths.activityAnalysis(runnerUid, activityId)),
+  );
+  if (!rowSnapshot?.exists || !analysisSnapshot?.exists) return null;
+  const row = fromStored<ActivityRow>(rowSnapshot.data());
+  if (!row.policy.analyse) return null;
+  return {
+    row: {
+      id: row.id,
+      title: row.title ?? row.sourceTitle,
+      sport: row.sport,
+      startedAt: row.startedAt,
+      utcOffsetMinutes: row.utcOffsetMinutes,
+      purpose: row.purpose,
+      isIndoor: row.isIndoor,
+      isPartial: row.isPartial,
+      note: row.note,
+      policy: row.policy,
+    },
+    analysis: fromStored<ActivityAnalysis>(analysisSnapshot.data()),
+  };
+}

@@ -1,0 +1,122 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { ConversationTurn } from '@tasuki/domain/coaching/conversation';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
+
+export const THREAD_LIMITS = {
+  /** Messages and replies that are read and told, the question among them. */
+  turns: 20,
+  /** Characters of all turns together; the oldest are left out. */
+  characters: 24_000,
+} as const;
+
+/** A message of a participant with what was answered to it. */
+interface Exchange {
+  id: string;
+  message: StoredMessage;
+  reply: StoredReply | null;
+}
+
+/** A conversation up to one question, as much of it as counts. */
+export interface Thread {
+  /** Oldest first; the question is the last. */
+  turns: ConversationTurn[];
+  /** The message before the question, where its reply is not written yet. */
+  unansweredBefore: string | null;
+}
+
+/**
+ * Reads what was said before a question, and the question. Costs the same in a
+ * topic of ten messages and of ten thousand.
+ */
+export async function readThread(
+  firestore: Firestore,
+  topicId: string,
+  question: { id: string; message: StoredMessage },
+): Promise<Thread> {
+  const { docs } = await firestore
+    .collection(firestorePaths.messages(topicId))
+    .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
+    .orderBy('createdAt', 'desc')
+    .limit(THREAD_LIMITS.turns)
+    .get();
+  const replies = new Map<string, StoredReply>();
+  const messages: { id: string; message: StoredMessage }[] = [];
+  for (const document of docs) {
+    const reply = storedReply(document);
+    const message = storedMessage(document);
+    if (reply) replies.set(document.id, reply);
+    if (message && isBefore({ id: document.id, message }, question)) {
+      messages.push({ id: document.id, message });
+    }
+  }
+  messages.sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  await addLaterReplies(firestore, topicId, messages, replies);
+  const exchanges: Exchange[] = messages.map(({ id, message }) => {
+    const reply = replies.get(replyIdOf(id)) ?? null;
+    replies.delete(replyIdOf(id));
+    return { id, message, reply };
+  });
+  // What is left was said at the beginning, or to a message that is too long ago.
+  const first = [...replies.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const last = exchanges.at(-1);
+  const isUnanswered = last !== undefined && (last.reply?.state ?? 'writing') === 'writing';
+  return {
+    turns: bounded([
+      ...first.flatMap(turnOfReply),
+      ...exchanges.flatMap(({ message, reply }) => [turnOf(message), ...turnOfReply(reply)]),
+      turnOf(question.message),
+    ]),
+    unansweredBefore: isUnanswered ? last.id : null,
+  };
+}
+
+/** Of two that arrived in the same moment the ids decide, so that never each waits for the other. */
+function isBefore(
+  a: { id: string; message: StoredMessage },
+  b: { id: string; message: StoredMessage },
+): boolean {
+  const apart = a.message.createdAt.getTime() - b.message.createdAt.getTime();
+  return apart < 0 || (apart === 0 && a.id < b.id);
+}
+
+/** Several messages sent at once are all older than their replies. */
+async function addLaterReplies(
+  firestore: Firestore,
+  topicId: string,
+  messages: readonly { id: string }[],
+  replies: Map<string, StoredReply>,
+): Promise<void> {
+  const missing = messages.map(({ id }) => replyIdOf(id)).filter((id) => !replies.has(id));
+  if (missing.length === 0) return;
+  const snapshots = await firestore.getAll(
+    ...missing.map((id) => firestore.doc(firestorePaths.message(topicId, id))),
+  );
+  for (const snapshot of snapshots) {
+    const reply = storedReply(snapshot);
+    if (reply) replies.set(snapshot.id, reply);
+  }
+}
+
+function turnOf({ text }: StoredMessage): ConversationTurn {
+  return { author: 'runner', text };
+}
+
+function turnOfReply(reply: StoredReply | null): ConversationTurn[] {
+  if (!reply || reply.state === 'writing' || reply.text === '') return [];
+  return [{ author: 'coach', text: reply.text }];
+}
+
+/** The newest turns that fit; the question, which is the newest, always does. */
+function bounded(turns: readonly ConversationTurn[]): ConversationTurn[] {
+  const kept: ConversationTurn[] = [];
+  let characters = 0;
+  for (const turn of turns.toReversed()) {
+    characters += turn.text.length;
+    const isFull = kept.length === THREAD_LIMITS.turns || characters > THREAD_LIMITS.characters;
+    if (isFull && kept.length > 0) break;
+    kept.push(turn);
+  }
+  return kept.reverse();
+}

@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { logFailure } from '../platform/log.ts';
+import { watchUntil } from '../platform/watch-until.ts';
+import { askForReply } from './ask-for-reply.ts';
+import { OutgoingReply } from './outgoing-reply.ts';
+import { storedReply } from './stored-chat.ts';
+import type { ReplyListener } from './write-reply.ts';
+
+export const STREAM_LIMITS = {
+  /** How long a reply in other hands is followed; then the client may call again. */
+  followSeconds: 100,
+  /** How often to look whether its holder has died. */
+  lookAgainSeconds: 5,
+} as const;
+
+export interface StreamReplyDependencies {
+  firestore: Firestore;
+  /** Runs the reply's job here, if nobody else does. */
+  runReplyJob: (jobId: string, listener: ReplyListener) => Promise<unknown>;
+  limits: Record<keyof typeof STREAM_LIMITS, number>;
+}
+
+interface Client {
+  uid: string;
+  now: Date;
+  send: (chunk: ReplyChunk) => void;
+  /** Aborts when the client has gone. A reply that is written here is written to its end all the same. */
+  signal: AbortSignal;
+}
+
+/**
+ * Has a message answered and sends the reply while it is being written, here or
+ * elsewhere. Where its holder died, it is taken over. Anybody who takes part in
+ * the topic may listen.
+ *
+ * @returns `writing` when the time was over first
+ * @throws TasukiFailure 'topic/not-found', 'message/not-found'
+ */
+export async function streamReply(
+  reference: MessageReference,
+  { uid, now, send, signal }: Client,
+  { firestore, runReplyJob, limits }: StreamReplyDependencies,
+): Promise<{ state: ReplyState }> {
+  const outgoing = new OutgoingReply(send);
+  const { jobId } = await askForReply(reference, { uid, isAnew: false, now }, firestore);
+  const document = firestore.doc(
+    firestorePaths.message(reference.topicId, replyIdOf(reference.messageId)),
+  );
+  const endAt = performance.now() + limits.followSeconds * 1000;
+  let state: ReplyState = 'writing';
+  for (;;) {
+    if (jobId !== null)
+      await runReplyJob(jobId, outgoing).catch((cause: unknown) => {
+        // It may be in other hands already; if not, it is taken up again below.
+        logFailure('reply could not be written here', { job: jobId }, cause);
+      });
+    await watchUntil(
+      document,
+      (snapshot) => {
+        const reply = storedReply(snapshot);
+        if (!reply) return true;
+        outgoing.catchUp(reply);
+        state = reply.state;
+        return state !== 'writing';
+      },
+      { milliseconds: limits.lookAgainSeconds * 1000, signal },
+    );
+    if (state !== 'writing' || signal.aborted || performance.now() >= endAt) return { state };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { JOB_LIMITS, type JobHandler } from '../jobs/job.ts';
+import { watchUntil } from '../platform/watch-until.ts';
+import { REPLY_LIMITS } from './reply-limits.ts';
+import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';
+import { writeReply, type Question, type WriteReplyDependencies } from './write-reply.ts';
+
+/**
+ * The job that writes the reply to a message. Its author may end it at any time:
+ * then what was released until there is the reply.
+ */
+export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler<'write-reply'> {
+  const { firestore } = dependencies;
+  return {
+    renewedLeaseSeconds: REPLY_LIMITS.leaseSeconds,
+    run: async (reference, _now, lease) => {
+      const question = await readQuestion(firestore, reference);
+      if (question?.reply.state !== 'writing') return { fulfil: () => undefined };
+      const stop = watchForStop(firestore, question);
+      try {
+        return await writeReply(question, { lease, stop: stop.signal }, dependencies);
+      } finally {
+        await stop.end();
+      }
+    },
+    giveUp: async ({ topicId, messageId }, transaction, now) => {
+      // What was released stays; whoever wants more begins it anew.
+      const reference = firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));
+      const reply = storedReply(await transaction.get(reference));
+      if (reply?.state !== 'writing') return;
+      transaction.update(reference, { state: 'stopped', updatedAt: now });
+    },
+  };
+}
+
+async function readQuestion(
+  firestore: Firestore,
+  reference: MessageReference,
+): Promise<Question | null> {
+  const { topicId, messageId } = reference;
+  const snapshots = await firestore.getAll(
+    firestore.doc(firestorePaths.topic(topicId)),
+    firestore.doc(firestorePaths.message(topicId, messageId)),
+    firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId))),
+  );
+  const topic = storedTopic(snapshots[0]);
+  const message = storedMessage(snapshots[1]);
+  const reply = storedReply(snapshots[2]);
+  return topic && message && reply ? { reference, topic, message, reply } : null;
+}
+
+/** Tells when the author asks for the end of the reply, or has done so before. */
+function watchForStop(
+  firestore: Firestore,
+  { reference, message }: Question,
+): { signal: AbortSignal; end: () => Promise<void> } {
+  const stop = new AbortController();
+  const ended = new AbortController();
+  if (message.isStopRequested) stop.abort();
+  const watching = watchUntil(
+    firestore.doc(firestorePaths.message(reference.topicId, reference.messageId)),
+    (snapshot) => {
+      if (snapshot.get('isStopRequested') === true) stop.abort();
+      return stop.signal.aborted;
+    },
+    {
+      milliseconds: JOB_LIMITS.leaseSeconds * 1000,
+      signal: AbortSignal.any([ended.signal, stop.signal]),
+    },
+  );
+  return {
+    signal: stop.signal,
+    end: async () => {
+      ended.abort();
+      await watching;
+    },
+  };
+}

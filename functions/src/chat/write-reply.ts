@@ -1,0 +1,219 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { JobLease, JobResult } from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { watchUntil } from '../platform/watch-until.ts';
+import type { Answered, Answerer } from './answerer.ts';
+import { askForReply } from './ask-for-reply.ts';
+import { newestOfTopic } from './newest-of-topic.ts';
+import { readConversation } from './read-conversation.ts';
+import { readThread, type Thread } from './read-thread.ts';
+import { ReplyDraft } from './reply-draft.ts';
+import { ReplyFlush } from './reply-flush.ts';
+import { REPLY_LIMITS } from './reply-limits.ts';
+import {
+  storedTopic,
+  type StoredMessage,
+  type StoredReply,
+  type StoredTopic,
+} from './stored-chat.ts';
+
+/** Hears a reply as it is released, before it is stored. */
+export interface ReplyListener {
+  onText: (text: string, facts: readonly QuotedFact[]) => void;
+  onRestart: () => void;
+}
+
+export interface WriteReplyDependencies {
+  firestore: Firestore;
+  answer: Answerer;
+  /** Hands a written job to a task. */
+  startJob: (id: string) => Promise<void>;
+  now: () => Date;
+  /** Whoever waits for the reply right here; null = nobody. */
+  listener: ReplyListener | null;
+  /** Their network address; null = not known. */
+  address: string | null;
+}
+
+export interface Question {
+  reference: MessageReference;
+  topic: StoredTopic;
+  message: StoredMessage;
+  /** The reply so far: empty, or what a holder released who died. */
+  reply: StoredReply;
+}
+
+/** What ends the writing before its time. */
+interface Hold {
+  lease: JobLease;
+  /** The author's wish. */
+  stop: AbortSignal;
+}
+
+/** What is stored of an answer in the end. */
+type WrittenReply = Pick<
+  StoredReply,
+  | 'state'
+  | 'text'
+  | 'facts'
+  | 'language'
+  | 'answeredBy'
+  | 'askedModel'
+  | 'fallbackReason'
+  | 'isSafetyFirst'
+  | 'isFlagged'
+>;
+
+/**
+ * Has a message answered, and stores what is released as it comes. Messages of a
+ * topic are answered in the order of their arrival: the reply before is waited
+ * for, for a while, so that it is known.
+ *
+ * @throws Error when nobody answered in time, so that it is tried again
+ */
+export async function writeReply(
+  question: Question,
+  { lease, stop }: Hold,
+  dependencies: WriteReplyDependencies,
+): Promise<JobResult> {
+  const { firestore, now } = dependencies;
+  const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
+  const signal = AbortSignal.any([stop, over, lease.signal]);
+  const { turns } = await threadInOrder(question, signal, dependencies);
+  const conversation = await readConversation(firestore, question.topic, turns, now());
+  const answered = signal.aborted
+    ? null
+    : await answerAndFlush(question, conversation, { lease, signal }, dependencies);
+  lease.signal.throwIfAborted();
+  const written = writtenReply(question, conversation, answered, signal.aborted);
+  if (written.text === '' && !stop.aborted) throw new Error('Nobody answered in time');
+  return fulfilment(question, conversation, written, dependencies);
+}
+
+/** What was said before the question, with the reply to the message before it where that comes in time. */
+async function threadInOrder(
+  { reference, message }: Question,
+  signal: AbortSignal,
+  { firestore, startJob, now }: WriteReplyDependencies,
+): Promise<Thread> {
+  const { topicId, messageId } = reference;
+  const question = { id: messageId, message };
+  const thread = await readThread(firestore, topicId, question);
+  if (thread.unansweredBefore === null) return thread;
+  const before = { topicId, messageId: thread.unansweredBefore };
+  try {
+    // Its own trigger may be late, or lost.
+    const asked = await askForReply(before, { uid: null, isAnew: false, now: now() }, firestore);
+    if (asked.jobId !== null) await startJob(asked.jobId);
+  } catch (cause) {
+    // Its author takes part no longer.
+    if (cause instanceof TasukiFailure) return thread;
+    throw cause;
+  }
+  await watchUntil(
+    firestore.doc(firestorePaths.message(topicId, replyIdOf(before.messageId))),
+    (reply) => reply.get('state') !== 'writing',
+    { milliseconds: REPLY_LIMITS.waitSeconds * 1000, signal },
+  );
+  return readThread(firestore, topicId, question);
+}
+
+async function answerAndFlush(
+  { reference, message, reply }: Question,
+  conversation: Conversation,
+  { lease, signal }: { lease: JobLease; signal: AbortSignal },
+  { firestore, answer, now, listener, address }: WriteReplyDependencies,
+): Promise<Answered> {
+  const replyReference = replyDocument(firestore, reference);
+  const draft = new ReplyDraft(conversation.facts);
+  const flush = new ReplyFlush(async (released: { text: string; facts: QuotedFact[] }) => {
+    const { language } = conversation;
+    try {
+      await lease.write((transaction) => {
+        transaction.update(replyReference, { ...released, language, updatedAt: now() });
+      });
+    } catch (cause) {
+      // The next write holds it too.
+      logWarning('part of a reply not stored', { topic: reference.topicId }, cause);
+    }
+  });
+  try {
+    return await answer(
+      conversation,
+      { askedModel: reply.askedModel, uid: message.authorUid, address, signal },
+      {
+        onSentence: (sentence, read = []) => {
+          const facts = draft.add(sentence, read);
+          flush.put(draft.current());
+          listener?.onText(sentence, facts);
+        },
+        // The stored words go with the first that take their place.
+        onRestart: () => {
+          draft.clear();
+          listener?.onRestart();
+        },
+      },
+    );
+  } finally {
+    await flush.end();
+  }
+}
+
+function writtenReply(
+  { reply }: Question,
+  { language }: Conversation,
+  answered: Answered | null,
+  isCut: boolean,
+): WrittenReply {
+  const state = isCut ? 'stopped' : 'done';
+  const isNothingSaid = !answered || answered.sentences.length === 0;
+  // Ended before it began: what a holder released who died is all there is.
+  const said = isCut && isNothingSaid ? reply : answered;
+  return {
+    state,
+    text: isNothingSaid ? (isCut ? reply.text : '') : answered.sentences.join(''),
+    facts: said?.facts ?? [],
+    language: said === reply && reply.text !== '' ? reply.language : language,
+    answeredBy: said?.answeredBy ?? 'embedded',
+    askedModel: said?.askedModel ?? reply.askedModel,
+    fallbackReason: said?.fallbackReason ?? null,
+    isSafetyFirst: said?.isSafetyFirst ?? false,
+    isFlagged: said?.isFlagged ?? false,
+  };
+}
+
+function fulfilment(
+  { reference, topic: { participantIds } }: Question,
+  { reader }: Conversation,
+  written: WrittenReply,
+  { firestore, now }: WriteReplyDependencies,
+): JobResult {
+  const { text, facts, language, state, answeredBy } = written;
+  const topicReference = firestore.doc(firestorePaths.topic(reference.topicId));
+  return {
+    fulfil: async (transaction) => {
+      const topic = storedTopic(await transaction.get(topicReference));
+      const at = now();
+      transaction.update(replyDocument(firestore, reference), { ...written, updatedAt: at });
+      if (topic && text !== '') {
+        const words = firstWordsOfReply(text, facts, { language, units: reader.units });
+        const shown = newestOfTopic(topic, { text: words, at });
+        if (shown) transaction.update(topicReference, shown);
+      }
+    },
+    afterwards: () => {
+      logInfo('reply written', { uid: participantIds[0] ?? null, state, answeredBy });
+      return Promise.resolve();
+    },
+  };
+}
+
+function replyDocument(firestore: Firestore, { topicId, messageId }: MessageReference) {
+  return firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { replyJob } from '../../functions/src/chat/ask-for-reply.ts';
+import type { StoredReply, StoredTopic } from '../../functions/src/chat/stored-chat.ts';
+import { jobId } from '../../functions/src/jobs/job.ts';
+import { fromStored } from '../../functions/src/platform/stored-value.ts';
+import { chatFirestore, clock, WHOLE } from './chat-script.ts';
+
+export function newMessageId(): string {
+  return randomUUID().replaceAll('-', '');
+}
+
+/** A general topic of a new person. */
+export async function newTopic(): Promise<{ uid: string; topicId: string }> {
+  const uid = `chat${newMessageId()}`;
+  const topicId = topicIdOf(uid, null);
+  const topic: StoredTopic = {
+    kind: 'ai',
+    title: '',
+    participantIds: [uid],
+    activityId: null,
+    model: null,
+    lastText: '',
+    lastMessageAt: clock.date(),
+    createdAt: clock.date(),
+  };
+  await chatFirestore.doc(firestorePaths.topic(topicId)).set(topic);
+  return { uid, topicId };
+}
+
+/** A message that has just arrived, as its author's browser writes it. */
+export async function newMessage(
+  { uid, topicId }: { uid: string; topicId: string },
+  text = 'How should I run the next one?',
+  messageId = newMessageId(),
+): Promise<MessageReference> {
+  clock.passSeconds(1);
+  await chatFirestore.doc(firestorePaths.message(topicId, messageId)).set({
+    kind: 'participant',
+    authorUid: uid,
+    text,
+    createdAt: Timestamp.fromDate(clock.date()),
+    writtenAt: Timestamp.fromDate(clock.date()),
+    isStopRequested: false,
+  });
+  return { topicId, messageId };
+}
+
+/** Old messages with their replies, as many as told together. */
+export async function fillTopic(
+  { uid, topicId }: { uid: string; topicId: string },
+  count: number,
+): Promise<void> {
+  const BATCH_SIZE = 500;
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const batch = chatFirestore.batch();
+    for (let index = from; index < Math.min(from + BATCH_SIZE, count); index += 2) {
+      clock.passSeconds(2);
+      const id = newMessageId();
+      const at = Timestamp.fromDate(clock.date());
+      const asked = { kind: 'participant', authorUid: uid, text: `${index}?`, createdAt: at };
+      batch.set(chatFirestore.doc(firestorePaths.message(topicId, id)), {
+        ...asked,
+        writtenAt: at,
+        isStopRequested: false,
+      });
+      batch.set(chatFirestore.doc(firestorePaths.message(topicId, replyIdOf(id))), {
+        kind: 'reply',
+        replyTo: id,
+        state: 'done',
+        text: `${index}.`,
+        facts: [],
+        createdAt: Timestamp.fromMillis(clock.now + 1000),
+      });
+    }
+    await batch.commit();
+  }
+}
+
+export function jobIdOf(reference: MessageReference): string {
+  const { kind, key } = replyJob(reference);
+  return jobId(kind, key);
+}
+
+export function replyPath({ topicId, messageId }: MessageReference): string {
+  return firestorePaths.message(topicId, replyIdOf(messageId));
+}
+
+export async function replyTo(reference: MessageReference): Promise<StoredReply> {
+  const snapshot = await chatFirestore.doc(replyPath(reference)).get();
+  return fromStored<StoredReply>(snapshot.data());
+}
+
+/** One reply to each message and nothing else in the topic; its words whole, and no job left. */
+export async function expectOneReply(
+  reference: MessageReference,
+  expected: Partial<StoredReply> = { state: 'done', text: WHOLE },
+): Promise<void> {
+  const messages = await chatFirestore.collection(firestorePaths.messages(reference.topicId)).get();
+  expect(messages.docs.map(({ id }) => id).sort()).toEqual(
+    [reference.messageId, replyIdOf(reference.messageId)].sort(),
+  );
+  expect(await replyTo(reference)).toMatchObject(expected);
+  const job = await chatFirestore.doc(firestorePaths.job(jobIdOf(reference))).get();
+  expect(job.exists).toBe(false);
+}
