@@ -18,6 +18,7 @@ export const TALK_CODES = [
   'held.reminder',
   'held.reminderIllness',
   'cleared.plain',
+  'cleared.well',
   'noHistory.plain',
   'noHistory.next',
   'nextWhy.recover',

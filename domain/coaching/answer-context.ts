@@ -31,6 +31,15 @@ export interface AnswerContext {
   lastSaid: string;
 }
 
+/** Nothing hard right after an illness, a pain or a doctor's leave. */
+function gently(
+  step: SessionReading['nextStep'],
+  { isReturning }: ThreadSafety,
+): SessionReading['nextStep'] {
+  const isHard = step.code === 'tempo' || step.code === 'intervals' || step.code === 'long';
+  return isReturning && isHard ? { ...step, code: 'easyNext' } : step;
+}
+
 export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
   const { activity, history, turns, facts } = conversation;
   const question = turns.findLast(({ author }) => author === 'runner')?.text ?? '';
@@ -44,7 +53,7 @@ export function readContext(conversation: Conversation, safety: ThreadSafety): A
     words: readQuestionWords(question),
     safety,
     standing,
-    nextStep: chooseNextStep(standing.session, safety.ails === 'injury'),
+    nextStep: gently(chooseNextStep(standing.session, safety.ails === 'injury'), safety),
     topic: activity && {
       view: viewSession(activity.row, activity.analysis, history),
       reading: readSession({

@@ -1,3 +1,4 @@
+import type { Offer } from './answer-book.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
 import type { CoachAnswer, Conversation } from './conversation.ts';
@@ -37,12 +38,18 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
 export function answerQuestion(conversation: Conversation): CoachAnswer {
   const safety = readThreadSafety(conversation);
   const context = readContext(conversation, safety);
-  const { redFlag, heldFor, isClearedNow } = safety;
+  const { redFlag, heldFor, clearedNow } = safety;
   const isCourtesy = IS_COURTESY.has(context.intent);
   if (redFlag && !isCourtesy) return answerOf(safetyText(redFlag.category, context), true);
   const held = redFlag?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
-  if (isClearedNow) return answerOf(write([say('cleared.plain'), say('next.generic')], context));
+  if (clearedNow === 'sign') {
+    return answerOf(write([say('cleared.plain'), say('next.generic')], context));
+  }
+  const asksNothing = isCourtesy || context.intent === 'unknown' || context.intent === 'pain';
+  if (clearedNow === 'complaint' && asksNothing) {
+    return answerOf(write([say('cleared.well')], context));
+  }
   return answerOf(write(partsOf(context), context));
 }
 
@@ -78,7 +85,8 @@ function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAns
     const [first] = planAnswer(context);
     return answerOf(write([...(first ? [first] : []), words], context), true);
   }
-  if (PLANS_TRAINING.has(intent) || needsCare(category)) {
+  // What is not understood is most likely about the sign itself.
+  if (PLANS_TRAINING.has(intent) || needsCare(category) || intent === 'unknown') {
     return answerOf(write([words], context), true);
   }
   return answerOf(write([...withoutPlan(planAnswer(context)), reminder], context));
@@ -94,10 +102,15 @@ const FORWARD: ReadonlySet<string> = new Set([
 ]);
 
 function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
-  return parts.filter(
-    (part) => part.kind !== 'nextStep' && !(part.kind === 'answer' && FORWARD.has(part.code)),
-  );
+  return parts.flatMap((part): AnswerPart[] => {
+    if (part.kind === 'nextStep' || (part.kind === 'answer' && FORWARD.has(part.code))) return [];
+    if (part.kind !== 'offers') return [part];
+    const offers = part.offers.filter((offer) => LOOKS_BACK.has(offer));
+    return offers.length > 0 ? [{ ...part, offers }] : [];
+  });
 }
+
+const LOOKS_BACK: ReadonlySet<Offer> = new Set<Offer>(['thisRun', 'splits', 'week', 'improving']);
 
 /** A cold or a pain short of a red flag, told in this thread, outranks the plan as well. */
 function partsOf(context: AnswerContext): AnswerPart[] {

@@ -55,7 +55,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'None of these runs was hard, which builds the base.',
     'All of it stayed below hard, and such weeks make the base.',
   ],
-  'rest.rest': ['Rest today.', 'Today is better spent resting.'],
+  'rest.rest': ['Rest for now.', 'Rest is worth more than running just now.'],
   'rest.easy': [
     'Rest or a short easy run, both are right.',
     'You may run if it stays easy; a day off is just as good.',

@@ -74,6 +74,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Good that it has been looked at. We begin gently, and some easy runs come before anything fast.',
       'Good to hear. The first runs back are for getting used to it again, with nothing fast in them.',
     ],
+    'cleared.well': [
+      'Good to hear. Begin with a short easy run, and stop at once should it come back.',
+      'Good. Let the first run be short and easy, and see how you are the day after.',
+    ],
     'noHistory.plain': ['I know no run of yours yet.', 'None of your runs has reached me so far.'],
     'noHistory.next': [
       'Record one or bring in a file, and I can answer from it.',

@@ -74,6 +74,10 @@ export const ANSWERS_JA: AnswerBook = {
       '診てもらえてよかったです。速い練習の前に、まず軽いジョグを何回か重ねて戻していきましょう。',
       '安心しました。最初の何回かは体を慣らすための走りです。速い練習はまだ入れません。',
     ],
+    'cleared.well': [
+      'よかったです。まずは短い楽なジョグから始め、また気になったらすぐにやめましょう。',
+      '安心しました。最初は短く楽に走って、翌日の様子を見てください。',
+    ],
     'noHistory.plain': [
       '走りの記録がまだ届いていません。',
       'まだ走りを見せてもらったことがありません。',
@@ -191,7 +195,7 @@ export const ANSWERS_JA: AnswerBook = {
       'しばらく軽めにして、また比べましょう。調子は休むだけで戻ることがよくあります。',
     ],
     'race.all': [
-      '最近の最もよいレースから見ると、{{runner.predicted.5000.distance}}は{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}は{{runner.predicted.10000.duration}}、ハーフは{{runner.predicted.half.duration}}ほどです。マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}と見ておきましょう。',
+      '最近の最もよいレースから見ると、{{runner.predicted.5000.distance}}は{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}は{{runner.predicted.10000.duration}}、ハーフは{{runner.predicted.half.duration}}ほどです。マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ておきましょう。',
       '狙えるのは、{{runner.predicted.5000.distance}}が{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}が{{runner.predicted.10000.duration}}、ハーフが{{runner.predicted.half.duration}}、マラソンが{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}あたりです。',
     ],
     'race.track': [
@@ -203,7 +207,7 @@ export const ANSWERS_JA: AnswerBook = {
       'ハーフなら{{runner.predicted.half.duration}}が目安です。{{runner.predicted.half.pace}}を保つ走りになります。',
     ],
     'race.marathon': [
-      'マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}と見ています。予想式はこの距離では甘くなるので、遅いほうで計画しましょう。',
+      'マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ています。予想式はこの距離では甘くなるので、遅いほうで計画しましょう。',
       'マラソンの見通しは{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}です。遅いほうを目安にすると安心です。',
     ],
     'race.basis': [

@@ -55,7 +55,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Không có buổi nặng nào, đúng kiểu xây nền.',
     'Buổi nào cũng không quá nặng, nền được bồi từ đó.',
   ],
-  'rest.rest': ['Hôm nay bạn nghỉ.', 'Hôm nay nghỉ có ích hơn chạy.'],
+  'rest.rest': ['Giờ bạn nên nghỉ.', 'Lúc này nghỉ có ích hơn chạy.'],
   'rest.easy': [
     'Nghỉ hoặc chạy nhẹ ngắn, cách nào cũng đúng.',
     'Muốn chạy thì chạy nhẹ; nghỉ cũng tốt như vậy.',

@@ -71,6 +71,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Được khám rồi là yên tâm. Ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
     ],
+    'cleared.well': [
+      'Vậy thì tốt. Bạn bắt đầu bằng buổi nhẹ thật ngắn, thấy lại thì dừng ngay.',
+      'Mừng cho bạn. Buổi đầu chạy ngắn và nhẹ thôi, xem hôm sau thế nào.',
+    ],
     'noHistory.plain': [
       'Tôi chưa có buổi chạy nào của bạn.',
       'Chưa buổi chạy nào của bạn đến được với tôi.',
@@ -133,7 +137,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Nhịp tối đa đằng sau các vùng là ước tính; đo thật thì mới đúng là của bạn.',
     ],
     'why.purpose': [
-      'Ở mức đó sức bền lớn lên mà chân vẫn tươi cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
+      'Ở mức đó sức bền lớn lên mà chân vẫn khỏe cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
       'Chạy chậm lại, tim và cơ vẫn được tập gần như thế, và hôm sau còn chạy tiếp được.',
     ],
     'why.tempo': [
@@ -209,7 +213,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Gần đây dài nhất mới {{runner.longest30}}, cái còn thiếu là sức bền.',
     ],
     'race.trained': [
-      'Với điều kiện đường bằng, trời mát và đã tập cho cự ly đó.',
+      'Đó là khi đường bằng, trời mát và bạn đã tập cho cự ly ấy.',
       'Con số này đúng khi đường bằng, trời mát và bạn đã tập đủ cự ly.',
     ],
     'race.next': [
@@ -221,7 +225,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Chưa có cuộc đua gần đây thì tôi không đưa thành tích; buổi tập nói được quá ít.',
     ],
     'race.howTo': [
-      'Bạn chạy một cuộc đua, hoặc bài thử ngắn hết sức giữ được và ghi lại, tôi sẽ tính được thành tích.',
+      'Bạn chạy một cuộc đua, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
       'Có bản ghi cuộc đua ở cự ly quen thuộc nào cũng đủ để tôi tính.',
     ],
   },

@@ -49,7 +49,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '强度课多达 {{runner.sevenDays.hardRuns}} 次，恢复跟不上。',
   ],
   'week.allEasy': ['没有强度课，正好打基础。', '都没有跑得太狠，基础就是这样攒的。'],
-  'rest.rest': ['今天休息。', '今天休息比跑更有用。'],
+  'rest.rest': ['先休息吧。', '眼下休息比跑更有用。'],
   'rest.easy': ['休息或短短的轻松跑，都对。', '想跑就轻松跑；休息也一样好。'],
   'rest.run': ['可以跑。', '从数据看，没有不跑的理由。'],
   'rest.unknown': [
@@ -76,7 +76,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '疲劳（{{runner.load.fatigue}}）明显高过体能（{{runner.load.fitness}}）。',
     '最近的负荷 {{runner.load.fatigue}}，远超你习惯的 {{runner.load.fitness}}。',
   ],
-  'pain.injury': ['先停跑，等不疼了再说；带着疼跑只会拖得更久。', '现在先别跑，趁小把它养好。'],
+  'pain.injury': ['先停跑，等不疼了再说；带着疼跑只会拖得更久。', '现在先别跑，趁问题还小养好它。'],
   'pain.return': [
     '走路、上下楼都不疼了，再从短短的轻松跑开始。',
     '日常不疼之后，先短跑轻松跑试试，一有感觉就停。',
@@ -126,7 +126,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'warmUp.next': ['下次快跑前试试，开头就不会最难受。', '下次上强度前做一遍，起步就能感到差别。'],
   'heat.effort': [
-    '天热按用力跑，不按配速；同样的力气会慢些，这是对的。',
+    '天热看体感，不看配速；同样的力气会慢些，这是对的。',
     '热天谁都会掉速，因为一部分血要去皮肤散热。',
   ],
   'heat.pulse': [
@@ -146,15 +146,15 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '一旦头晕、寒颤、发懵，马上停下，到凉快的地方去。',
   ],
   'cold.effort': [
-    '冷天、雨天、刮风也一样看用力：逆风时同样的力气就是慢。',
-    '风和冷会带走配速，带不走体能，凭用力跑就好。',
+    '冷天、雨天、刮风也一样看体感：逆风时同样的力气就是慢。',
+    '风和冷会带走配速，带不走体能，凭体感跑就好。',
   ],
   'cold.next': [
     '下次热身久一点，穿得一层一层的，去程迎风、回程顺风；路面结冰就别跑。',
     '下次慢慢起步，分层穿衣，先迎着风跑；有冰就留在家里。',
   ],
   'hills.effort': [
-    '上坡保持用力，不保配速：步子小，身体直，太陡就走。',
+    '上坡守住用力的程度，不守配速：步子小，身体直，太陡就走。',
     '上坡别管配速，呼吸别乱；陡的地方走上去是明智的。',
   ],
   'hills.measured': [

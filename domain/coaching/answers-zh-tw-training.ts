@@ -49,7 +49,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '強度課多到 {{runner.sevenDays.hardRuns}} 次，恢復會跟不上。',
   ],
   'week.allEasy': ['沒有強度課，正好打底。', '都沒有跑太兇，底子就是這樣累積的。'],
-  'rest.rest': ['今天休息。', '今天休息比跑步有用。'],
+  'rest.rest': ['先休息吧。', '現在休息比跑步有用。'],
   'rest.easy': ['休息或短短的輕鬆跑，都對。', '想跑就輕鬆跑；休息也一樣好。'],
   'rest.run': ['可以跑。', '從數據看，沒有不跑的理由。'],
   'rest.unknown': [
@@ -76,7 +76,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '疲勞（{{runner.load.fatigue}}）明顯高過體能（{{runner.load.fitness}}）。',
     '最近的負荷 {{runner.load.fatigue}}，遠超過你習慣的 {{runner.load.fitness}}。',
   ],
-  'pain.injury': ['先停跑，等不痛了再說；忍痛跑只會拖更久。', '現在先別跑，趁還小把它養好。'],
+  'pain.injury': ['先停跑，等不痛了再說；忍痛跑只會拖更久。', '現在先別跑，趁問題還小養好它。'],
   'pain.return': [
     '走路、上下樓梯都不痛了，再從短短的輕鬆跑開始。',
     '平常不痛之後，先短跑輕鬆跑試試，有一點感覺就停。',
@@ -126,7 +126,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'warmUp.next': ['下次快跑前試試，開頭就不會最難受。', '下次上強度前做一遍，起跑就感覺得到差別。'],
   'heat.effort': [
-    '天氣熱就看用力，不看配速；同樣的力氣會慢一點，這是對的。',
+    '天氣熱就看體感，不看配速；同樣的力氣會慢一點，這是對的。',
     '熱天誰都會掉速，因為一部分的血要去皮膚散熱。',
   ],
   'heat.pulse': [
@@ -146,15 +146,15 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '一旦頭暈、發抖、意識模糊，馬上停下來，到涼快的地方去。',
   ],
   'cold.effort': [
-    '冷天、雨天、風大也一樣看用力：逆風時同樣的力氣就是慢。',
-    '風和冷會帶走配速，帶不走體能，看用力跑就好。',
+    '冷天、雨天、風大也一樣看體感：逆風時同樣的力氣就是慢。',
+    '風和冷會帶走配速，帶不走體能，看體感跑就好。',
   ],
   'cold.next': [
     '下次熱身久一點，洋蔥式穿法，去程逆風、回程順風；路面結冰就別跑。',
     '下次慢慢起跑，多穿幾層，先迎著風跑；有冰就待在家裡。',
   ],
   'hills.effort': [
-    '上坡維持用力，不維持配速：步伐小，身體直，太陡就用走的。',
+    '上坡守住用力的程度，不守配速：步伐小，身體直，太陡就用走的。',
     '上坡別管配速，呼吸別亂；陡的地方走上去才聰明。',
   ],
   'hills.measured': [

@@ -22,7 +22,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '有幫上忙就好，下次的紀錄會告訴我們更多。',
       '好，有問題隨時問我。',
     ],
-    'goodbye.plain': ['下次跑完見。睡飽也是訓練。', '再聊，這段時間讓腿好好休息。'],
+    'goodbye.plain': ['下次跑完見。睡飽也是訓練。', '改天再聊，這段時間讓腿好好休息。'],
     'abilities.plain': [
       '我看你的紀錄，用裡面的數據回答：下次跑什麼、為什麼，這次或這週跑得如何，有沒有進步，比賽能跑多少。',
       '你可以問我：這次跑得怎樣，接下來怎麼練，配速為什麼這樣訂，這週的跑量如何，比賽大概能跑多快。',
@@ -61,6 +61,10 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     'cleared.plain': [
       '看過醫師就放心了。我們慢慢來，先累積一些輕鬆跑，再談快的。',
       '那就好。剛恢復的這段只求重新適應，先不跑快。',
+    ],
+    'cleared.well': [
+      '那就好。先從短短的輕鬆跑開始，又有感覺就馬上停。',
+      '太好了，首次短一點、輕鬆一點，看看隔天怎麼樣。',
     ],
     'noHistory.plain': ['我這裡還沒有你的跑步紀錄。', '你的跑步紀錄還沒有傳過來。'],
     'noHistory.next': ['記錄一次或匯入檔案，我就能照著回答。', '有了首次紀錄，我就能講得更具體。'],
@@ -171,8 +175,8 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，照慢的準備比較穩。',
     ],
     'race.basis': [
-      '依據是你 {{runner.race.distance}}跑 {{runner.race.duration}} 的那場比賽，VDOT {{runner.vdot}}。',
-      '這來自你 {{runner.race.distance}}、{{runner.race.duration}} 的比賽。',
+      '這是由你 {{runner.race.distance}}跑 {{runner.race.duration}} 的比賽推算的，VDOT {{runner.vdot}}。',
+      '依據是你那場 {{runner.race.distance}}、{{runner.race.duration}} 的比賽。',
     ],
     'race.endurance': [
       '最近最長的是 {{runner.longest30}}，到了這個距離，先看耐力再看速度。',

@@ -62,6 +62,10 @@ export const ANSWERS_ZH: AnswerBook = {
       '看过医生就放心了。我们慢慢来，先积累一些轻松跑，再谈快的。',
       '那就好。刚恢复的这些次只为重新适应，先不跑快。',
     ],
+    'cleared.well': [
+      '那就好。先从短短的轻松跑开始，再有感觉就马上停。',
+      '太好了，首次短一点、轻松一点，看看第二天怎么样。',
+    ],
     'noHistory.plain': ['我这里还没有你的跑步记录。', '你的跑步记录还没有传过来。'],
     'noHistory.next': ['记录一次或导入文件，我就能据此回答。', '有了首次记录，我就能说得更具体。'],
     'nextWhy.recover': [
@@ -174,8 +178,8 @@ export const ANSWERS_ZH: AnswerBook = {
       '全马大约在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之间，按慢的准备更稳。',
     ],
     'race.basis': [
-      '依据是你 {{runner.race.distance}}跑 {{runner.race.duration}} 的那场比赛，VDOT {{runner.vdot}}。',
-      '这来自你 {{runner.race.distance}}、{{runner.race.duration}} 的比赛。',
+      '这是由你 {{runner.race.distance}}跑 {{runner.race.duration}} 的比赛推算的，VDOT {{runner.vdot}}。',
+      '依据是你那场 {{runner.race.distance}}、{{runner.race.duration}} 的比赛。',
     ],
     'race.endurance': [
       '最近最长的一跑是 {{runner.longest30}}，到了这个距离，先看耐力再看速度。',

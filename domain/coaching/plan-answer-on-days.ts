@@ -62,6 +62,7 @@ const RESTS_FIRST: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
 const RUNS_ON: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
   'easyNext',
   'easyAgain',
+  'afterRecovery',
   'slowDown',
   'tempo',
   'intervals',

@@ -88,6 +88,7 @@ function whyOf(code: NextStepCode): AnswerPart {
       return say('nextWhy.restart');
     case 'easyNext':
     case 'easyAgain':
+    case 'afterRecovery':
     case 'slowDown':
     case 'afterWalk':
     case 'afterCrossTraining':
@@ -97,6 +98,8 @@ function whyOf(code: NextStepCode): AnswerPart {
     case 'restAfterSpike':
     case 'raceRecovery':
     case 'restTired':
+    case 'afterRace':
+    case 'lightDays':
     case 'afterHard':
     case 'afterLong':
     case 'afterIntervalsFaded':

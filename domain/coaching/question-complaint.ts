@@ -1,4 +1,3 @@
-import { mentionsPain } from './pain-note.ts';
 import { HAS_VIETNAMESE_MARKS, inSimplified, plainText, withoutMarks } from './question-text.ts';
 
 /** What ails a runner short of a red flag, the gravest first. */
@@ -21,7 +20,7 @@ const EN: ComplaintPhrases = {
     illness:
       /\b(i'?m (\w+ )?(sick|ill)|(feel(ing)?|felt|got|getting|been|am|was|be|fell|while|when|if) (\w+ )?(sick|ill|unwell|poorly|under the weather)|sick(ness)?|unwell|illness|a (\w+ )?cold|have (the )?cold|my cold|flu|cough(ing|s)?|sore throat|runny nose|blocked nose|stuffy( nose)?|sniffles|sinus\w*|headache|migraine|fever\w*|nausea|nauseous|vomit\w*|throwing up|stomach (bug|ache|cramps?|pain)|virus|infection|diarrh\w+|antibiotics|covid)\b/g,
     injury:
-      /\b(injur(y|ed|ies)|hurt(s|ing)?|pain(s|ful)?|ach(e|es|ed|ing|y)|niggl\w*|twing\w*|limp(ing|ed)?|tend(on|in)\w*|shin ?splints?|plantar|it ?band|itbs|runner'?s knee|blister\w*|cramp(s|ed|ing)?|swollen|swelling|sprain\w*|strain(ed)?|pulled (a |my )|torn|inflam\w+|(bad|dodgy|tight|stiff) (knee|achilles|calf|calves|hamstring|hip|ankle|back|foot)|twisted|rolled my)\b/g,
+      /\b(injur(y|ed|ies)|hurt(s|ing)?|pain(s|ful)?|ach(e|es|ed|ing|y)|niggl\w*|twing\w*|limp(ing|ed)?|tend(on|in)\w*|shin ?splints?|plantar|it ?band|itbs|runner'?s knee|blister\w*|cramp(s|ed|ing)?|swollen|swelling|sprain\w*|strain(ed)?|pulled (a |my )|torn|stabbing|sharp (pain|twinge|feeling)|inflam\w+|(bad|dodgy|tight|stiff) (knee|achilles|calf|calves|hamstring|hip|ankle|back|foot)|twisted|rolled my)\b/g,
     soreness: /\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g,
   },
   innocent:
@@ -125,7 +124,7 @@ export function complaintIn(text: string): Complaint | null {
     books.some(({ phrases, words }) => isSaid(phrases, complaint, words)),
   );
   if (said) return said;
-  return emoji?.[0] ?? (mentionsPain(plain) ? 'injury' : null);
+  return emoji?.[0] ?? null;
 }
 
 function isSaid(phrases: ComplaintPhrases, complaint: Complaint, words: string): boolean {

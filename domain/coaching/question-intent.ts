@@ -55,7 +55,9 @@ export function questionIntent(text: string): QuestionIntent {
   add(QUESTION_PHRASES_EN, mendEnglish(unmarked));
   add(QUESTION_PHRASES_VI, unmarked);
   const isJapanese = HAS_HIRAGANA.test(plain) || /[\u30a0-\u30fa]/.test(plain);
-  if (isJapanese || HAS_HAN.test(plain)) add(QUESTION_PHRASES_JA, plain);
+  if (isJapanese || HAS_HAN.test(plain)) {
+    add(QUESTION_PHRASES_JA, plain.replaceAll('pace', 'ペース'));
+  }
   if (!isJapanese && (HAS_HAN.test(plain) || !/\p{L}/u.test(plain)))
     add(QUESTION_PHRASES_ZH, inSimplified(plain));
   let best: QuestionIntent = 'unknown';

@@ -226,5 +226,18 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
     1.6,
     /^(ok|oke|okie|okay|da hieu|hieu roi|biet roi|duoc roi|vang|da|tuyet|hay qua|ro roi|nhat tri|u|uh|uhm|duoc|duoc do|tot|ro|the a|ra la vay)( \S+){0,4}\W*$/,
   ),
-  phrase('greeting', 1.6, /^(xin )?(chao|hello|hi|alo|hey)\b/),
+  phrase('greeting', 1.7, /^(xin )?(chao|hello|hi|alo|hey)\b/),
+
+  phrase(
+    'nextSession',
+    2.2,
+    /chay dai (bao|may)|(chu nhat|thu bay|thu [2-7]|cuoi tuan).{0,14}(bao (nhieu|xa|lau)|may (km|cay)|chay gi)|(con|co|duoc|ranh) [0-9]+ phut.{0,12}(chay|tap) gi|(chay|tap) gi\W*$/,
+  ),
+  phrase('whyPace', 2.8, /\bsao\b.{0,30}(thap|cham|nhe|gioi han)( the| vay| qua)/),
+  phrase('pacing', 2.6, /chia suc|(mo dau|luc dau).{0,10}pace/),
+  phrase(
+    'thisRun',
+    2.6,
+    /pace (nay|do|hom nay)?( da| co)? ?(phu hop|dung|hop ly|on) (khong|ko|chua)|pace (nay|do) (co )?(phu hop|dung|hop ly)/,
+  ),
 ];

@@ -11,8 +11,10 @@ export interface ThreadSafety {
   redFlag: RedFlag | null;
   /** Raised earlier and not cleared: no plan, no pace. */
   heldFor: RedFlagCategory | null;
-  /** The question itself says that a doctor has cleared what was raised. */
-  isClearedNow: boolean;
+  /** What the question itself says to have passed: cleared by a doctor, or well again. */
+  clearedNow: 'sign' | 'complaint' | null;
+  /** Something was raised in this thread and has passed since: what follows begins gently. */
+  isReturning: boolean;
   /** What the runner has complained of lately, short of a red flag. */
   ails: 'injury' | 'illness' | null;
 }
@@ -52,34 +54,53 @@ export function readThreadSafety({
   let isByNote = noteFlag !== null;
   let raisedNow: RedFlag | null = null;
   let isClearedNow = false;
+  let wasCleared = false;
+  let wasIllness = false;
   for (const text of texts) {
     const said = clearanceIn(text);
     const flag = findRedFlag(open ? withoutClearedSigns(text) : text);
     raisedNow = flag;
     isClearedNow = !flag && open !== null && isClearing(open.category, said);
+    wasIllness = open?.category === 'acute-illness';
     if (flag) {
       open = flag;
       isByNote = false;
-    } else if (isClearedNow) open = null;
+    } else if (isClearedNow) {
+      open = null;
+      wasCleared = true;
+    }
   }
+  const { ails, hasPassed, hasPassedNow } = complaintOf(activity?.row.note ?? null, texts);
   return {
     redFlag: raisedNow ?? (isByNote ? open : null),
     heldFor: !raisedNow && !isByNote && open ? open.category : null,
-    isClearedNow,
-    ails: complaintOf(activity?.row.note ?? null, texts),
+    clearedNow:
+      isClearedNow && !wasIllness ? 'sign' : isClearedNow || hasPassedNow ? 'complaint' : null,
+    isReturning: wasCleared || hasPassed,
+    ails,
   };
 }
 
-function complaintOf(note: string | null, texts: readonly string[]): ThreadSafety['ails'] {
+function complaintOf(
+  note: string | null,
+  texts: readonly string[],
+): Pick<ThreadSafety, 'ails'> & { hasPassed: boolean; hasPassedNow: boolean } {
   let ails: ThreadSafety['ails'] = mentionsPain(note) ? 'injury' : null;
+  let hasPassed = false;
+  let hasPassedNow = false;
   for (const text of texts.slice(-COMPLAINT_TURNS)) {
     const complaint = complaintIn(text);
+    hasPassedNow = false;
     if (complaint === 'injury' || complaint === 'illness') {
       ails = complaint;
       continue;
     }
     const { byDoctor, isWell, isPainGone } = clearanceIn(text);
-    if (byDoctor || isWell || (isPainGone && ails === 'injury')) ails = null;
+    if (ails && (byDoctor || isWell || (isPainGone && ails === 'injury'))) {
+      ails = null;
+      hasPassed = true;
+      hasPassedNow = true;
+    }
   }
-  return ails;
+  return { ails, hasPassed, hasPassedNow };
 }

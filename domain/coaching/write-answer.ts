@@ -92,7 +92,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
       const named = OFFERS.filter((offer) => part.offers.includes(offer)).map(
         (offer) => answers.offers[offer],
       );
-      const list = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(named);
+      const list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(named);
       return answers.talk['offer.list'].map((text) => text.replace('[offers]', list));
     }
     case 'opening':
