@@ -32,6 +32,8 @@ export interface FeedSource<Row extends { id: string }> {
   ) => Promise<() => void>;
   /** As the database orders them. */
   compareNewestFirst: (a: Row, b: Row) => number;
+  /** Written in this browser and not yet known to the server; none are where it is not given. */
+  isOnlyHere?: (row: Row) => boolean;
 }
 
 /** What a list shows; a new object after every change. */
@@ -202,8 +204,10 @@ export class LiveFeed<Row extends { id: string }> {
   }
 
   #showNewest(page: FeedPage<Row>, isLive: boolean): void {
-    // What this browser remembers can be less than what the light read has already said.
-    if (!page.isConfirmed && this.#newest && !this.#isLive) return;
+    if (!page.isConfirmed && this.#newest && !this.#isLive) {
+      this.#addRowsOnlyHere(page, this.#newest);
+      return;
+    }
     const last = page.rows.at(-1);
     const before = [...(this.#newest?.rows ?? []), ...this.#pushedOut];
     this.#pushedOut =
@@ -214,6 +218,18 @@ export class LiveFeed<Row extends { id: string }> {
     this.#isLive ||= isLive;
     this.#isConfirmed ||= isLive && page.isConfirmed;
     this.#failureCode = null;
+    this.#changed();
+  }
+
+  /** What this browser remembers can be less than what the light read has said; what it alone knows is not. */
+  #addRowsOnlyHere(remembered: FeedPage<Row>, read: FeedPage<Row>): void {
+    const { isOnlyHere } = this.#source;
+    if (!isOnlyHere) return;
+    const rows = [
+      ...remembered.rows.filter(isOnlyHere),
+      ...read.rows.filter((row) => !isOnlyHere(row)),
+    ];
+    this.#newest = { ...read, rows };
     this.#changed();
   }
 

@@ -22,4 +22,5 @@ export const threadFeedOf = keepOneFeed<ChatMessage>((topicId) => ({
   readNewest: () => readNewestMessages(topicId),
   watch: (after, onPage, onError) => watchMessages(topicId, after, onPage, onError),
   compareNewestFirst,
+  isOnlyHere: ({ createdAt }) => createdAt === null,
 }));

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveFeed, type FeedPage } from './live-feed.ts';
+import { setErrorReporter } from './report-error.ts';
+
+interface Row {
+  id: string;
+  /** Null until the server has it. */
+  at: number | null;
+}
+
+let tell: (page: FeedPage<Row>) => void;
+
+beforeEach(() => {
+  setErrorReporter(() => undefined);
+});
+
+async function openFeed(readNewest?: () => Promise<FeedPage<Row>>) {
+  let attached = false;
+  const feed = new LiveFeed<Row>({
+    what: 'rows',
+    ...(readNewest && { readNewest }),
+    watch: (_after, onPage) => {
+      tell = onPage;
+      attached = true;
+      return Promise.resolve(() => undefined);
+    },
+    compareNewestFirst: (a, b) => (b.at ?? Infinity) - (a.at ?? Infinity),
+    isOnlyHere: ({ at }) => at === null,
+  });
+  feed.subscribe(() => undefined);
+  await vi.waitUntil(() => attached);
+  return feed;
+}
+const idsOf = (feed: LiveFeed<Row>) => feed.getSnapshot().rows.map(({ id }) => id);
+const page = (rows: Row[], isConfirmed: boolean) => ({ rows, isLast: true, isConfirmed });
+
+describe('a feed whose connection goes before the live query has answered', () => {
+  it('shows what is written then, beside what the light read has said', async () => {
+    const feed = await openFeed(() =>
+      Promise.resolve(
+        page(
+          [
+            { id: 'b', at: 2 },
+            { id: 'a', at: 1 },
+          ],
+          true,
+        ),
+      ),
+    );
+    tell(page([{ id: 'a', at: 1 }], false));
+    expect(idsOf(feed)).toEqual(['b', 'a']);
+    tell(
+      page(
+        [
+          { id: 'new', at: null },
+          { id: 'a', at: 1 },
+        ],
+        false,
+      ),
+    );
+    expect(idsOf(feed)).toEqual(['new', 'b', 'a']);
+    tell(page([{ id: 'a', at: 1 }], false));
+    expect(idsOf(feed)).toEqual(['b', 'a']);
+  });
+
+  it('is confirmed by the live query alone, which knows what is yet to be sent', async () => {
+    const feed = await openFeed(() => Promise.resolve(page([{ id: 'a', at: 1 }], true)));
+    expect(feed.getSnapshot().isConfirmed).toBe(false);
+    tell(page([{ id: 'a', at: 1 }], true));
+    expect(feed.getSnapshot().isConfirmed).toBe(true);
+  });
+
+  it('settles when there is something to show', async () => {
+    const feed = await openFeed();
+    let isSettled = false;
+    void feed.settled().then(() => {
+      isSettled = true;
+    });
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    tell(page([], false));
+    await vi.waitUntil(() => isSettled);
+  });
+});
