@@ -78,36 +78,35 @@ export function alteredReference(text: string): string | null {
 
 interface Quantity {
   noun: string;
-  units: readonly FactUnit[];
+  /** Of units that such a figure can have. */
+  unit: RegExp;
 }
-/** Nouns that name what a figure is, and the units that such a figure can have. */
+/** Nouns that name what a figure is. */
 const QUANTITIES: readonly Quantity[] = [
-  { noun: 'heart ?rate|pulse|心拍数?|心率|nhịp tim', units: ['beatsPerMinute'] },
-  { noun: 'speed|時速|时速|速度|スピード|tốc độ', units: ['metersPerSecond'] },
-  { noun: '(?<!re)pace|ペース|配速', units: ['secondsPerKilometer', 'metersPerSecond'] },
-  { noun: 'distance|距離|距离|quãng đường', units: ['meters', 'repetitionMeters'] },
-  { noun: 'cadence|ピッチ|步频|步頻|nhịp bước|guồng chân', units: ['perMinute'] },
-  { noun: 'power output|パワー|功率|công suất', units: ['watts'] },
-  { noun: 'temperature|気温|气温|氣溫|nhiệt độ', units: ['celsius', 'count'] },
+  { noun: 'heart ?rate|pulse|心拍数?|心率|nhịp tim', unit: /^beatsPerMinute$/ },
+  { noun: 'speed|時速|时速|速度|スピード|tốc độ', unit: /^metersPerSecond$/ },
+  { noun: '(?<!re)pace|ペース|配速', unit: /^(?:secondsPerKilometer|metersPerSecond)$/ },
+  { noun: 'distance|距離|距离|quãng đường', unit: /^(?:\w+M|m)eters$/ },
+  { noun: 'cadence|ピッチ|步频|步頻|nhịp bước|guồng chân', unit: /^perMinute$/ },
+  { noun: 'power output|パワー|功率|công suất', unit: /^watts$/ },
+  { noun: 'temperature|気温|气温|氣溫|nhiệt độ', unit: /^celsius$/ },
 ];
 const LINK_LATIN =
   '(?: (?:of|was|is|at|averaged|averages|averaging|around|about|near|stayed|sat|held|only|just|still|mostly|nearly|on average|là|ở|đạt|trung bình|khoảng|chỉ)|:){1,3} ';
 const LINK_WIDE =
   '(?:の?平均)?(?:は|が|も|:|为|為|是|在|到|达到|達到|约|約|大约|大約|平均|のほうは| ){0,3}';
 const QUANTITY_PATTERNS = QUANTITIES.map(
-  ({ noun, units }) =>
-    [
-      new RegExp(`(?:${noun})(?:${LINK_LATIN}|${LINK_WIDE})(${REFERENCE})`, 'giu'),
-      new Set<FactUnit>([...units, 'percent']),
-    ] as const,
+  ({ noun, unit }) =>
+    [new RegExp(`(?:${noun})(?:${LINK_LATIN}|${LINK_WIDE})(${REFERENCE})`, 'giu'), unit] as const,
 );
 
 /** `speed was {{pace.average}}`: a figure under another one's name; shares may stand with any. */
 export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact>): string | null {
-  for (const [pattern, units] of QUANTITY_PATTERNS) {
+  for (const [pattern, unit] of QUANTITY_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const fact = factAt.get(match[1] ?? '');
-      if (fact && !units.has(fact.unit)) return match[0].slice(0, -1).trim();
+      if (fact && fact.unit !== 'percent' && !unit.test(fact.unit))
+        return match[0].slice(0, -1).trim();
     }
   }
   return null;
