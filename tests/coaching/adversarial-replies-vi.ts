@@ -9,6 +9,8 @@ export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['wrong-unit', 'Nghỉ {{next.recovery.days}} tuần nhé.'],
   ['doubled-unit', 'Bạn giữ {{pace.average}}/km đến cuối.'],
   ['doubled-unit', 'Lần tới chạy nhẹ {{next.duration}} phút.'],
+  ['swapped-split', 'Km đầu {{split.2.pace}}, km thứ hai {{split.1.pace}}.'],
+  ['swapped-split', 'Km đầu tiên mất {{split.2.pace}}.'],
   ['swapped-split', 'Km 4 mất {{split.3.pace}}.'],
   ['swapped-split', 'Km thứ ba là {{split.4.pace}}.'],
   ['swapped-split', 'Lần lặp thứ hai chạy {{interval.work.5.pace}}.'],

@@ -9,6 +9,7 @@ export const ADVERSARIAL_ZH_TW: readonly AdversarialReply[] = [
   ['wrong-unit', '接下來休息 {{next.recovery.days}} 週。'],
   ['doubled-unit', '全程都在 {{pace.average}}/公里。'],
   ['doubled-unit', '下次輕鬆跑 {{next.duration}}分鐘就好。'],
+  ['swapped-split', '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。'],
   ['swapped-split', '第 4 公里跑了 {{split.3.pace}}。'],
   ['swapped-split', '第三公里是 {{split.4.pace}}。'],
   ['swapped-split', '第 2 趟跑出 {{interval.work.5.pace}}。'],

@@ -9,6 +9,8 @@ export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['wrong-unit', '接下来休息 {{next.recovery.days}} 周。'],
   ['doubled-unit', '全程保持在 {{pace.average}}/公里。'],
   ['doubled-unit', '下次轻松跑 {{next.duration}}分钟就好。'],
+  ['swapped-split', '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。'],
+  ['swapped-split', '头一公里是{{split.2.pace}}。'],
   ['swapped-split', '第4公里用了 {{split.3.pace}}。'],
   ['swapped-split', '第三公里是 {{split.4.pace}}。'],
   ['swapped-split', '第二组跑了 {{interval.work.5.pace}}。'],
