@@ -148,7 +148,7 @@ function labelsIn(text: string): (Part & { length: number })[] {
 const FIRST_PARTS: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/[第头頭] ?[一首](?= ?[个個]?(?:公里|千米|圈|km|组|組|趟|[间間]歇|本))/gi, '第1'],
   [/首[个個](?=公里|千米|圈|km|组|組|[间間]歇)/gi, '第1'],
-  [/(?<!(?:\d|mấy|những|vài|các|nhiều) ?)(km|lần|lượt|tổ|hiệp) đầu(?: tiên)?/giu, '$1 thứ 1'],
+  [/(?<!(?:\d|mấy|những|vài|các|nhiều) ?)km đầu(?: tiên)?/giu, 'km thứ 1'],
 ];
 
 function withFirstPartsNumbered(text: string): string {
