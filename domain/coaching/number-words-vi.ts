@@ -49,6 +49,9 @@ const HARMLESS =
 
 const PART_ORDINAL =
   /(?<!\p{L})(km|ki-?lô-?mét|cây số|lap|lần lặp|lần chạy|lượt|tổ|hiệp|rep) thứ (nhất|hai|ba|tư|bốn|năm|sáu|bảy|tám|chín|mười)(?!\p{L})/giu;
+/** "Km đầu" is the first one; "hai km đầu" are two. */
+const FIRST_PART =
+  /(?<!\p{L}|(?:\d|hai|ba|bốn|tư|năm|sáu|bảy|tám|chín|mười|mấy|vài|những|các|[\ue000-\uf8ff]) ?)(km|ki-?lô-?mét|cây số|lap|lần lặp|lần chạy|lượt|tổ|hiệp|rep) đầu(?: tiên)?(?!\p{L})/giu;
 const ORDINALS: Readonly<Record<string, number>> = { ...DIGITS, nhất: 1, mười: 10 };
 
 /** Written without accents, as on a keyboard that has none. */
@@ -85,6 +88,7 @@ export function vietnameseNumbersAsDigits(text: string): string {
       PART_ORDINAL,
       (_, part: string, word: string) => `${part} thứ ${ORDINALS[word.toLowerCase()] ?? ''}`,
     )
+    .replace(FIRST_PART, (_, part: string) => `${part} thứ 1`)
     .replace(HARMLESS, (phrase) => '·'.repeat(phrase.length))
     .replace(NUMBER, (phrase) => `${valueOf(phrase.trim())}${phrase.endsWith(' ') ? ' ' : ''}`)
     .replace(SCALE, '100')

@@ -80,6 +80,9 @@ function valueOf(numerals: string): number {
   return total + section + digit;
 }
 
+/** The first part of a run, whose figure may be named beside it. */
+const FIRST_PART = /第一(?= ?[个個]?(?:公里|千米|圈|km|[组組趟本段]|[间間]歇))/gi;
+
 const blank = (words: string) => '·'.repeat(words.length);
 
 /**
@@ -90,6 +93,7 @@ const blank = (words: string) => '·'.repeat(words.length);
  */
 export function wideNumbersAsDigits(text: string, language: Language): string {
   return text
+    .replace(FIRST_PART, '第1')
     .replace(HARMLESS, blank)
     .replace(TEN_OR_VERY[language === 'ja' ? 'ja' : 'other'], blank)
     .replace(NUMBER, (numerals) => String(valueOf(numerals)))

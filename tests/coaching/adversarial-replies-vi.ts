@@ -122,4 +122,6 @@ export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['multiple', 'giảm phân nửa'],
   ['multiple', 'tăng gấp rưỡi'],
   ['written-out', 'chạy sub bốn'],
+  ['swapped-split', 'Km đầu {{split.2.pace}}, km thứ hai {{split.1.pace}}.'],
+  ['swapped-split', 'Km đầu tiên {{split.4.pace}}.'],
 ];

@@ -101,4 +101,5 @@ export const ADVERSARIAL_ZH_TW: readonly AdversarialReply[] = [
   ['multiple', '五分半速'],
   ['written-out', '跑了五、六公里'],
   ['written-out', '配速五分三十'],
+  ['swapped-split', '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。'],
 ];

@@ -127,4 +127,6 @@ export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['written-out', '一共三个坡'],
   ['written-out', '每隔两天跑一次'],
   ['percentage', '第二周加量10%'],
+  ['swapped-split', '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。'],
+  ['swapped-split', '第一公里{{split.3.pace}}。'],
 ];

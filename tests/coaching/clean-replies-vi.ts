@@ -77,4 +77,6 @@ export const CLEAN_VI: readonly string[] = [
   'Khởi động vài phút rồi hãy chạy.',
   'Sau buổi nặng cần nghỉ.',
   'Tốc độ {{speed.average}} là hợp lý.',
+  'Km đầu {{split.1.pace}}, km thứ hai {{split.2.pace}}.',
+  'Km đầu tiên chạy {{split.1.pace}}.',
 ];

@@ -74,4 +74,5 @@ export const CLEAN_ZH_TW: readonly string[] = [
   '把握每一次輕鬆跑。',
   '我能回答：下次訓練、區間、比賽預測、休息。',
   '跑步跟生活一樣，一步一腳印。',
+  '第一公里{{split.1.pace}}，第二公里{{split.2.pace}}。',
 ];

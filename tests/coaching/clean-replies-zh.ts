@@ -82,4 +82,5 @@ export const CLEAN_ZH: readonly string[] = [
   '坚持一段时间就会有感觉。',
   '成绩好不好，先看恢复。',
   '度过这段时间就好。',
+  '第一公里{{split.1.pace}}，第二公里{{split.2.pace}}。',
 ];
