@@ -1,5 +1,4 @@
-import { plainText, withoutMarks } from './question-text.ts';
-import { inSimplified } from './question-text.ts';
+import { inSimplified, plainText, withoutMarks } from './question-text.ts';
 
 /** What a runner may say that ends a caution. */
 export interface Clearance {
@@ -24,7 +23,7 @@ interface ClearancePhrases {
 
 const EN: ClearancePhrases = {
   byDoctor:
-    /\b(doctors?|doc|dr|physio\w*|gp|cardiologist|hospital|specialist|midwife|clinic|consultant)\b.{0,60}\b(cleared|all[- ]clear|(is|was|am|are|i'm|it's|everything'?s?|all) (ok(ay)?|fine|good|healthy|normal)|(says?|said|told me) (it'?s |that )?(ok(ay)?|fine|safe|alright)|allow(ed|s)|green light|go[- ]?ahead|good to go|nothing wrong|safe to (run|train)|i can (run|train|start)|can run again)\b|\b(i'?m|i am|i was|i got|i've been|got|been) (\w+ )?(cleared|given the all[- ]clear)\b|\bcleared (me|to (run|train))\b/,
+    /\b(doctors?|doc|dr|physio\w*|gp|cardiologist|hospital|specialist|midwife|clinic|consultant)\b.{0,60}\b(cleared|all[- ]clear|(is|was|am|are|i'm|it's|everything'?s?|all) (ok(ay)?|fine|good|healthy|normal)|(says?|said|told me) (it'?s |that )?(ok(ay)?|fine|safe|alright)|allow(ed|s)|green light|go[- ]?ahead|good to go|nothing wrong|safe to (run|train)|i can (run|train|start)|can run again)\b|\b(i'?m|i am|i was|i got|i've been|got|been) (\w+ )?(cleared|given the all[- ]clear)\b|\b(got|given|have) the (all[- ]clear|green light|go[- ]?ahead) (from|by)\b|\bcleared (me|to (run|train))\b/,
   isWell:
     /\b(i'?m|i am|feel(ing)?|been) (\w+ ){0,2}(well|healthy|fine|better|recovered|healed|good) ?(again|now)\b|\b(i'?m|i am|have|i've) (\w+ )?(recovered|over (it|the (flu|cold|fever|virus)))\b|\b(fever|flu|cold|cough|infection|covid) (is |has |are )?(\w+ )?(gone|over|passed|cleared up)\b/,
   isPainGone:
@@ -44,7 +43,7 @@ const JA: ClearancePhrases = {
     /痛み?(は|が|も)?(なくな|無くな|消え|ひき|引き|引い|とれ|取れ)|痛く(な(い|く)|ありません)|(膝|足|脚|腰|アキレス腱|怪我|ケガ|故障|すね|ふくらはぎ)(は|が|も)?.{0,6}(治り|治っ|完治|良くなり|よくなり|大丈夫に)/,
   hasTalked: /相談し(た|まし)|話し(た|まし)|話を聞いてもら|カウンセリング(を|に)|受診し(た|まし)/,
   notYet:
-    /まだ|(出て|おりて|もらって|治って)い?(ない|ません)|もらえ(ない|ません|なか)|治ら|次第|(出|もらっ|治っ|なっ|言われ|引い|消え)たら|待ち|\?|ですか|ますか|でしょうか|かな|明日/,
+    /まだ|(出|おり|もらっ|治っ|消え|なくなっ|無くなっ|引い|ひい|とれ|取れ|下がっ)てい?(ない|ません)|もらえ(ない|ません|なか)|治ら|次第|(出|もらっ|治っ|なっ|言われ|引い|消え)たら|待ち|\?|ですか|ますか|でしょうか|かな|明日/,
 };
 
 const ZH: ClearancePhrases = {

@@ -1,32 +1,41 @@
 import type { Language } from '../language.ts';
-import { HAS_VIETNAMESE_MARKS, inSimplified, plainText, withoutMarks } from './question-text.ts';
+import {
+  HAS_VIETNAMESE_MARKS,
+  inSimplified,
+  isMainlandOnly,
+  isSimplifiedChinese,
+  plainText,
+  withoutMarks,
+} from './question-text.ts';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/g;
 const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/g;
 const LATIN_WORD = /[a-z']+/g;
 /** Words that only Chinese has, in simplified characters. */
 const CHINESE_WORDS =
-  /[的了吗呢吧么什怎哪这那你我他们没是很]|跑步|为什|多少|可以|应该|今天|明天|这周|配速/;
+  /[的了吗呢吧么什怎哪这那你我他们没很跑啥咋嗨您]|教练|为什|多少|可以|应该|今天|明天|这周|配速|谢谢|再见|晚安/;
 /** Characters of Japan alone. */
-const JAPANESE_CHARACTERS = /[気対発説読駅経続練様変単戦帰歩渋検図険暁弾県総込働峠匂畑]/;
-/** Characters of the mainland alone, as far as they stand in no other script. */
-const SIMPLIFIED_CHARACTERS =
-  /[这个习间马场还长么样过对说话让给们稳节复渐进赛训标记录强难热师从头觉动后组连离数据总够变开关损负担乱处轻点冲单际应该时周计划课为谁与设钟听见谢学经验预测战术脚肿胀伤药缓压湿闷车风气温补饮阳阴级险层飘烧边几条岁号题调读写请问现电脑两双达运选确认种类转换继续绝结论紧张线红维报频积较输适远迟针错闲队随虽离愿显颜饭骑惊齐龄声联职临兴举旧万盖虚卫装规视亲观触订许诊评词试详误谈讲证识议译财买费质赢赶跃软载办农乡银钢铁闭门闪阵顺须顶项刚帮机绍状态绩将块满养断暂欢没凉减灯争奖独产尽简纯终网缩织罚义闻胶脸轨辆轮锁阅杂雾静顾饿]/;
+const JAPANESE_CHARACTERS = /[気対発説読駅経続様変単戦帰歩渋検図険暁弾県総込働峠匂畑]/;
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'the a an is are was were am i my me you your we it this that these those what which who how ' +
     'why when where should could would can do does did have has had be been will shall may might ' +
     'not no yes to of for from with at in on or and but if so after before about than then next ' +
     'last today tomorrow yesterday week run running ran go going feel feeling get getting too much ' +
-    'many more less long short fast slow easy hard please thanks thank hello hi hey bye good bad ' +
-    'ok there any some tell show help explain hurts pain rest day days still again up out'
+    'many more less long short fast slow hard good bad there any some tell show help explain hurts ' +
+    'pain rest day days still again up out like lately possible predict time feels ideas progress ' +
+    'weekly sum enough check training working fitness faster slower better improvement give plan ' +
+    'ready tired knee warm stretch stretching down climb hill hills heat rain weather split splits ' +
+    'km lap laps rep reps first second third half start pacing strategy could yourself know use ' +
+    'great understood sense later night tomorrow morning evening capital write joke over made sure'
   ).split(' '),
 );
 const UNMARKED_VIETNAMESE: ReadonlySet<string> = new Set(
   (
     'toi minh ban chay nen khong ko duoc bao nhieu the nao buoi ngay mai nay hom tuan truoc sau ' +
     'nghi met dau goi chan nhip tim lam gi sao tai vi con hay va la co cho nhanh cham nhe bai tap ' +
-    'can phai voi den tu cua hoi qua roi chua nua day lai cam on chao xin'
+    'can phai voi den tu cua hoi qua roi chua nua day lai cam on chao xin du kien mat bao lau ' +
+    'doan thanh tich muc tieu giai hieu vang nhe nha giup gium'
   ).split(' '),
 );
 /** Fewer English words than this share of all is another language. */
@@ -61,13 +70,14 @@ export function questionLanguage(text: string, fallback: Language): Language {
   const vietnamese = words.filter((word) => UNMARKED_VIETNAMESE.has(word)).length;
   if (vietnamese >= 2 && vietnamese > english) return 'vi';
   if (english >= 2 && english >= words.length * ENGLISH_SHARE) return 'en';
+  if (english === 1 && vietnamese === 0 && words.length >= 2 && words.length <= 4) return 'en';
   // A lone "hello" is English; a lone "pace" or "ok" is everybody's.
   const isPlainEnglish = words.length <= 2 && words.some((word) => ALONE_ENGLISH.has(word));
   return isPlainEnglish ? 'en' : fallback;
 }
 
 const ALONE_ENGLISH: ReadonlySet<string> = new Set(
-  'hello thanks why tomorrow help goodbye bye today what how rest tired'.split(' '),
+  'why tomorrow help today what how rest tired understood'.split(' '),
 );
 
 /** Letters that no neighbour shares, or Vietnamese words around shared ones. */
@@ -79,8 +89,8 @@ function isVietnamese(plain: string, words: readonly string[]): boolean {
 function languageOfHan(plain: string, fallback: Language): Language {
   const simplified = inSimplified(plain);
   const isTraditional = simplified !== plain;
-  const isSimplified = SIMPLIFIED_CHARACTERS.test(plain);
   const isChinese = CHINESE_WORDS.test(simplified);
+  const isSimplified = isChinese ? isSimplifiedChinese(plain) : isMainlandOnly(plain);
   if (fallback === 'ja' && !isChinese && !(isSimplified && !isTraditional)) return 'ja';
   if (!isChinese && JAPANESE_CHARACTERS.test(plain) && !isSimplified) return 'ja';
   // Both scripts share many characters, so one that only one of them has decides.

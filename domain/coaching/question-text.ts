@@ -45,3 +45,29 @@ export function inSimplified(text: string): string {
 /** Letters that Vietnamese has; French and Portuguese share some of them. */
 export const HAS_VIETNAMESE_MARKS =
   /[ăâđêôơưáàãéèíìĩóòõúùũýạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/;
+
+/** Simplified characters that traditional texts hold as well. */
+const ALSO_TRADITIONAL =
+  '体么复后离据松周划与只表听占布御面台挂云气晒几确种干适愿惊万虫里制触托注赶厘机愈酸困网回游斗痒极准异荐苹丰丑价胜柜怀采';
+/** Simplified characters that Japanese writes, too. */
+const ALSO_JAPANESE =
+  '个体会医从后数据担乱区松点冲当来周礼画与只表听学占布御脚面湿台挂云气温晒楼几条号写双干随愿黄声旧万叶盖虚虫装里制触托注迹践踪厘机状将愈断没凉灯争独酸尽困网回游静斗痒胆届横决准犹称粮荐苹丑麦价广恒恋挟采';
+
+const isChanged = (character: string) => SIMPLIFIED_OF.get(character) !== undefined;
+const IN_CHINESE: ReadonlySet<string> = new Set(
+  [...SIMPLIFIED].filter(
+    (character) => !ALSO_TRADITIONAL.includes(character) && !isChanged(character),
+  ),
+);
+
+/** Whether Chinese words are written in simplified characters, as far as that can be seen. */
+export function isSimplifiedChinese(text: string): boolean {
+  return /[什怎这那多要]么/.test(text) || [...text].some((character) => IN_CHINESE.has(character));
+}
+
+/** Whether a text holds characters that are written so on the mainland alone. */
+export function isMainlandOnly(text: string): boolean {
+  return [...text].some(
+    (character) => IN_CHINESE.has(character) && !ALSO_JAPANESE.includes(character),
+  );
+}
