@@ -144,26 +144,14 @@ function labelsIn(text: string): (Part & { length: number })[] {
   return [...labels.values()];
 }
 
-/** The first part by words that are no numbers elsewhere, with the number that they mean here. */
-const FIRST_PARTS: readonly (readonly [pattern: RegExp, meant: string])[] = [
-  [/[第头頭] ?[一首](?= ?[个個]?(?:公里|千米|圈|km|组|組|趟|[间間]歇|本))/gi, '第1'],
-  [/首[个個](?=公里|千米|圈|km|组|組|[间間]歇)/gi, '第1'],
-  [/(?<!(?:\d|mấy|những|vài|các|nhiều) ?)km đầu(?: tiên)?/giu, 'km thứ 1'],
-];
-
-function withFirstPartsNumbered(text: string): string {
-  return FIRST_PARTS.reduce((read, [pattern, meant]) => read.replace(pattern, meant), text);
-}
-
 /**
  * Reads how a sentence numbers the run's parts. A number is backed where a
  * reference of the sentence belongs to that part; `first` to `third` need none,
  * but where a reference stands beside them it must be that part's.
  *
- * @param given readable text with number words as digits, references as private characters
+ * @param text readable text with number words as digits, references as private characters
  */
-export function readPartLabels(given: string, factAt: ReadonlyMap<string, Fact>): ReadLabels {
-  const text = withFirstPartsNumbered(given);
+export function readPartLabels(text: string, factAt: ReadonlyMap<string, Fact>): ReadLabels {
   const items = partsOfReferences(text, factAt);
   const labels = labelsIn(text);
   const backed = labels.filter(
