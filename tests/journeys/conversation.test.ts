@@ -1,0 +1,197 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  lastReply,
+  messageBox,
+  openTopicPage,
+  sendButton,
+  storedMessages,
+  threadOf,
+} from './conversation-pages.ts';
+import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
+import { createJourneyRunner } from './journey-runner.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function newRunner(options: JourneyOptions = {}) {
+  const visitor = await newVisitor(browser, options);
+  const runner = await createJourneyRunner('en');
+  await signIn(visitor.page, words, runner);
+  await visitor.page.waitForURL('**/activities');
+  return { ...visitor, ...runner };
+}
+
+/** The general conversation, with messages that nobody is to answer any more. */
+async function longConversation(uid: string, count: number): Promise<string> {
+  const topicId = topicIdOf(uid, null);
+  const now = Date.now();
+  const at = (number: number) => new Date(now - (count - number) * 60_000);
+  const database = getFirestore();
+  await database.doc(firestorePaths.topic(topicId)).set({
+    kind: 'ai',
+    title: '',
+    participantIds: [uid],
+    activityId: null,
+    model: null,
+    lastText: `Answer ${count}`,
+    lastMessageAt: at(count),
+    createdAt: at(0),
+  });
+  const batch = database.batch();
+  for (let number = 1; number <= count; number += 1) {
+    batch.set(database.doc(firestorePaths.message(topicId, `said-${number}`)), {
+      kind: 'reply',
+      replyTo: null,
+      state: 'done',
+      answeredBy: 'embedded',
+      askedModel: null,
+      fallbackReason: null,
+      text: `Answer ${number}.\n\nWith a second paragraph.`,
+      facts: [],
+      language: 'en',
+      isSafetyFirst: false,
+      isFlagged: false,
+      activity: null,
+      createdAt: at(number),
+      updatedAt: at(number),
+    });
+  }
+  await batch.commit();
+  return topicId;
+}
+
+describe('a long conversation', () => {
+  it('opens at its newest message, and keeps its place while older ones come', async () => {
+    const { context, page, uid, problems } = await newRunner();
+    await openTopicPage(page, words, await longConversation(uid, 75));
+    const thread = threadOf(page, words);
+    expect(await thread.getByText('Answer 75.').boundingBox()).not.toBeNull();
+    expect(await thread.getByRole('article').count()).toBe(30);
+    const fromEnd = () =>
+      thread.evaluate((frame) => frame.scrollHeight - frame.scrollTop - frame.clientHeight);
+    expect(await fromEnd()).toBeLessThan(2);
+
+    const oldest = thread.getByText('Answer 46.', { exact: true });
+    await thread.evaluate((frame) => {
+      frame.scrollTop = 0;
+    });
+    const before = await oldest.boundingBox();
+    await thread.getByText('Answer 17.', { exact: true }).waitFor({ state: 'attached' });
+    const after = await oldest.boundingBox();
+    expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(2);
+
+    await page.getByRole('button', { name: words('chat:thread.newest') }).click();
+    expect(await fromEnd()).toBeLessThan(2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('does not pull away a reader who has gone back in it', async () => {
+    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    const topicId = await longConversation(uid, 40);
+    await openTopicPage(page, words, topicId);
+    const thread = threadOf(page, words);
+    const anchor = thread.getByText('Answer 25.', { exact: true });
+    await anchor.scrollIntoViewIfNeeded();
+    const before = await anchor.boundingBox();
+    await getFirestore()
+      .doc(firestorePaths.message(topicId, 'said-41'))
+      .set({
+        ...(await getFirestore().doc(firestorePaths.message(topicId, 'said-40')).get()).data(),
+        text: 'Answer 41.',
+        createdAt: new Date(),
+      });
+    await thread.getByText('Answer 41.').waitFor({ state: 'attached' });
+    const after = await anchor.boundingBox();
+    expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(2);
+    await context.close();
+  });
+});
+
+describe('what is written', () => {
+  it('shows as it is, and the next page load finds what was not sent', async () => {
+    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    await page.goto(`${appOrigin()}/topics/${topicIdOf(uid, null)}/chat`);
+    const box = messageBox(page, words);
+    await box.waitFor();
+    const texts = ['🏃‍♀️💨', '<b>bold</b> **stars** [x](javascript:alert(1))', 'متى أركض غدًا؟'];
+    for (const text of texts) {
+      await box.fill(text);
+      await box.press('Enter');
+      await threadOf(page, words).getByText(text, { exact: true }).waitFor();
+      await lastReply(page, words, words('chat:answeredBy.model', { model: 'Gemini 3.5 Flash' }));
+    }
+    await box.fill('   \n ');
+    await box.press('Enter');
+    expect(await sendButton(page, words).isDisabled()).toBe(true);
+
+    await box.fill('長い文章'.repeat(5_000));
+    await page.getByRole('alert').filter({ hasText: '16,000' }).waitFor();
+    await box.press('Enter');
+    await page.reload();
+    await box.waitFor();
+    expect((await box.inputValue()).length).toBe(20_000);
+    const stored = await storedMessages(topicIdOf(uid, null));
+    expect(stored.flatMap((one) => (one.kind === 'participant' ? [one.text] : []))).toEqual(texts);
+    await context.close();
+  });
+
+  it('keeps its place when a file is dropped on it', async () => {
+    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    await page.goto(`${appOrigin()}/topics/${topicIdOf(uid, null)}/chat`);
+    await messageBox(page, words).fill('Half a thought');
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'run.fit'));
+      document.body.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+      );
+    });
+    await page.getByText(words('chat:files.refused')).waitFor();
+    expect(await messageBox(page, words).inputValue()).toBe('Half a thought');
+    await context.close();
+  });
+});
+
+describe('conversations', () => {
+  it('are listed, the last spoken in first, and stand beside the open one on a wide screen', async () => {
+    const { context, page, uid, problems } = await newRunner({ viewport: 'desktop' });
+    await page.goto(`${appOrigin()}/topics`);
+    await page.getByText(words('chat:list.empty')).waitFor();
+    await page.getByRole('link', { name: words('chat:list.askCoach') }).click();
+    await page.waitForURL(`**/topics/${topicIdOf(uid, null)}/chat`);
+    await page.getByText(words('chat:greeting')).waitFor();
+    const list = page.getByRole('navigation', { name: words('common:title.topics') });
+    const current = list.locator('a[aria-current="page"]');
+    expect(await current.innerText()).toContain(words('chat:list.general'));
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('of somebody else are not found', async () => {
+    const first = await newRunner();
+    const topicId = await longConversation(first.uid, 1);
+    await first.context.close();
+    const { context, page } = await newRunner();
+    await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: words('failures:topic/not-found') })
+      .waitFor();
+    expect(await page.getByText('Answer 1.').count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,16 @@
+import type { BehaviourRule } from '../../sandbox/models/model-behaviours.ts';
+import { sandboxOrigin } from './journey-browser.ts';
+
+/**
+ * Tells the sandboxed models how to answer. Journeys share them, so a rule names
+ * a question that no other journey asks.
+ */
+export async function tellModels(
+  rule: Pick<BehaviourRule, 'behaviours'> & { whenAsked: string; isRepeated?: boolean },
+): Promise<void> {
+  const told = await fetch(`${sandboxOrigin()}/models/behaviours`, {
+    method: 'POST',
+    body: JSON.stringify({ apiId: null, isRepeated: true, ...rule }),
+  });
+  if (!told.ok) throw new Error(`The sandbox refused a rule: ${await told.text()}`);
+}
