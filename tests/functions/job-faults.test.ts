@@ -26,6 +26,8 @@ const FAR_FUTURE = Date.UTC(2099, 0, 1);
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
 const SEED = 20_261_121;
+/** The first call of a process that has taken its job: it has looked, and taken it in a transaction. */
+const AFTER_TAKING = 4;
 
 let directory: string;
 let store: BlobStore & UploadReceiver;
@@ -210,7 +212,7 @@ it('refuses what a holder writes whose lease has ended', async () => {
 
 it('is taken by nobody else while its lease runs', async () => {
   const sent = await sentFile();
-  const victim = killableProcess(store, 3, 'before');
+  const victim = killableProcess(store, AFTER_TAKING, 'before');
   await runJob(sent.job, dependencies(victim.services)).catch(() => undefined);
   victim.release();
   passTime(JOB_LIMITS.leaseSeconds - 5);
@@ -258,7 +260,7 @@ it('backs off while the store does not answer, and gives up with a reason in the
 it('gives up a job that kills every holder', async () => {
   const sent = await sentFile();
   for (let tries = 0; tries < JOB_LIMITS.triesMaximum; tries += 1) {
-    const victim = killableProcess(store, 4, 'before');
+    const victim = killableProcess(store, AFTER_TAKING, 'before');
     await runJob(sent.job, dependencies(victim.services)).catch(() => undefined);
     victim.release();
     passTime(JOB_LIMITS.leaseSeconds + 1);
