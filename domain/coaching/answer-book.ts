@@ -15,6 +15,7 @@ export const TALK_CODES = [
   'held.plan',
   'held.illness',
   'held.care',
+  'held.later',
   'held.reminder',
   'held.reminderIllness',
   'cleared.plain',

@@ -1,4 +1,4 @@
-import type { Offer } from './answer-book.ts';
+import type { AnswerCode } from './answer-book.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
 import type { CoachAnswer, Conversation } from './conversation.ts';
@@ -38,10 +38,11 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
 export function answerQuestion(conversation: Conversation): CoachAnswer {
   const safety = readThreadSafety(conversation);
   const context = readContext(conversation, safety);
-  const { redFlag, heldFor, clearedNow } = safety;
+  const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
   const isCourtesy = IS_COURTESY.has(context.intent);
-  if (redFlag && !isCourtesy) return answerOf(safetyText(redFlag.category, context), true);
-  const held = redFlag?.category ?? heldFor;
+  const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
+  if (redFlag) return answerOf(safetyText(redFlag.category, context), true);
+  const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
   if (clearedNow === 'sign') {
     return answerOf(write([say('cleared.plain'), say('next.generic')], context));
@@ -50,7 +51,7 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   if (clearedNow === 'complaint' && asksNothing) {
     return answerOf(write([say('cleared.well')], context));
   }
-  return answerOf(write(partsOf(context), context));
+  return ailingAnswer(context) ?? answerOf(write(planAnswer(context), context));
 }
 
 function answerOf(text: string, isSafetyFirst = false): CoachAnswer {
@@ -67,30 +68,36 @@ function safetyText(category: RedFlagCategory, context: AnswerContext): string {
   return joinSentences([writeAnswer([say('safety.lead')], context), text], language);
 }
 
-/** While a sign is not cleared: no plan and no pace; looking back is allowed but for words of care. */
+/**
+ * While a sign is not cleared: no plan, no pace, no figure, whatever is asked. Nor
+ * is a model asked then, which could not know of all that was said.
+ */
 function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAnswer {
   const { intent } = context;
-  const isIllness = category === 'acute-illness';
-  const words = needsCare(category)
-    ? say('held.care')
-    : say(isIllness ? 'held.illness' : 'held.plan');
-  const reminder = needsCare(category)
-    ? say('held.care')
-    : say(isIllness ? 'held.reminderIllness' : 'held.reminder');
-  if (IS_COURTESY.has(intent)) {
-    const [courtesy] = planAnswer(context);
-    return answerOf(write([...(courtesy ? [courtesy] : []), reminder], context), true);
-  }
-  if (intent === 'pain') {
-    const [first] = planAnswer(context);
-    return answerOf(write([...(first ? [first] : []), words], context), true);
-  }
-  // What is not understood is most likely about the sign itself.
-  if (PLANS_TRAINING.has(intent) || needsCare(category) || intent === 'unknown') {
-    return answerOf(write([words], context), true);
-  }
-  return answerOf(write([...withoutPlan(planAnswer(context)), reminder], context));
+  const [courtesy] = planAnswer(context);
+  const isCourtesy = IS_COURTESY.has(intent) || intent === 'pain';
+  const words = heldWords(category, intent);
+  return answerOf(
+    write([...(courtesy && isCourtesy ? [courtesy] : []), say(words)], context),
+    true,
+  );
 }
+
+function heldWords(category: RedFlagCategory, intent: QuestionIntent): AnswerCode {
+  if (needsCare(category)) return 'held.care';
+  if (category === 'acute-illness') {
+    return IS_COURTESY.has(intent) ? 'held.reminderIllness' : 'held.illness';
+  }
+  if (IS_COURTESY.has(intent)) return 'held.reminder';
+  return LOOKS_BACK.has(intent) ? 'held.later' : 'held.plan';
+}
+
+const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'thisRun',
+  'splits',
+  'week',
+  'improving',
+]);
 
 /** What looks forward in an answer that looks back. */
 const FORWARD: ReadonlySet<string> = new Set([
@@ -102,30 +109,31 @@ const FORWARD: ReadonlySet<string> = new Set([
 ]);
 
 function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
-  return parts.flatMap((part): AnswerPart[] => {
-    if (part.kind === 'nextStep' || (part.kind === 'answer' && FORWARD.has(part.code))) return [];
-    if (part.kind !== 'offers') return [part];
-    const offers = part.offers.filter((offer) => LOOKS_BACK.has(offer));
-    return offers.length > 0 ? [{ ...part, offers }] : [];
-  });
+  return parts.filter(
+    (part) => part.kind !== 'nextStep' && !(part.kind === 'answer' && FORWARD.has(part.code)),
+  );
 }
 
-const LOOKS_BACK: ReadonlySet<Offer> = new Set<Offer>(['thisRun', 'splits', 'week', 'improving']);
-
 /** A cold or a pain short of a red flag, told in this thread, outranks the plan as well. */
-function partsOf(context: AnswerContext): AnswerPart[] {
+function ailingAnswer(context: AnswerContext): CoachAnswer | null {
   const { intent, safety, question } = context;
+  if (safety.ails === null || IS_COURTESY.has(intent)) return null;
   const parts = planAnswer(context);
-  if (intent === 'pain' || IS_COURTESY.has(intent) || safety.ails === null) return parts;
-  const isComplaintNow = complaintIn(question) !== null;
-  if (isComplaintNow) return parts;
-  if (safety.ails === 'illness') {
-    return PLANS_TRAINING.has(intent)
-      ? [say('held.illness')]
-      : [...withoutPlan(parts), say('held.reminderIllness')];
+  const complaint = complaintIn(question);
+  if (intent === 'pain') {
+    return answerOf(write(parts, context), complaint === 'injury' || complaint === 'illness');
   }
-  const isHard = intent === 'pacing' || intent === 'hills' || intent === 'racePrediction';
-  return isHard ? [say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')] : parts;
+  if (complaint === 'soreness') return null;
+  const isPlan = PLANS_TRAINING.has(intent);
+  if (safety.ails === 'illness') {
+    return isPlan
+      ? answerOf(write([say('held.illness')], context), true)
+      : answerOf(write([...withoutPlan(parts), say('held.reminderIllness')], context));
+  }
+  const isHurtful = isPlan && intent !== 'whyPace' && intent !== 'heat' && intent !== 'warmUp';
+  return isHurtful
+    ? answerOf(write([say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')], context), true)
+    : null;
 }
 
 /** Never empty: where no wording fits the facts, a plain easy run is right. */

@@ -62,6 +62,10 @@ export const ANSWERS_EN: AnswerBook = {
       'What you told me matters more than training. Please talk to a doctor or to someone you trust, and tell me how you are.',
       'I would rather hear how you are than plan a run. Please stay close to a doctor or someone you trust.',
     ],
+    'held.later': [
+      'The figures can wait, what you told me of comes first. Once a doctor has seen you, we look at your runs.',
+      'Let us look at that when a doctor has cleared you. Until then nothing in your runs matters as much.',
+    ],
     'held.reminder': [
       'Training itself waits until a doctor has cleared you.',
       'What comes next we decide once a doctor has cleared you.',

@@ -59,6 +59,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Điều bạn kể quan trọng hơn việc tập nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
       'Tôi muốn biết bạn ra sao hơn là lên lịch chạy. Bạn hãy ở gần bác sĩ hoặc người bạn tin tưởng.',
     ],
+    'held.later': [
+      'Số liệu có thể đợi, điều bạn kể phải lo trước. Khám xong ta sẽ xem lại các buổi chạy.',
+      'Chuyện đó để khi bác sĩ cho phép ta xem. Lúc này không con số nào quan trọng bằng.',
+    ],
     'held.reminder': [
       'Còn việc tập lại thì đợi bác sĩ cho phép.',
       'Tiếp theo thế nào, khi bác sĩ cho phép ta sẽ tính.',

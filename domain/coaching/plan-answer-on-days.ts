@@ -2,7 +2,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { isHardPurpose } from './earlier-runs.ts';
 import { isTired } from './finding-tests.ts';
-import type { Complaint } from './question-complaint.ts';
+import { complaintIn, type Complaint } from './question-complaint.ts';
 import type { NextStepCode } from './session-reading.ts';
 
 /** The past seven days over the usual week: a jump, more, less. */
@@ -74,8 +74,11 @@ const RUNS_ON: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
 ]);
 
 export function planRest(context: AnswerContext): AnswerPart[] {
-  const { nextStep, standing, words } = context;
+  const { nextStep, standing, words, question } = context;
   if (nextStep.code === 'pain') return [say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')];
+  if (complaintIn(question) === 'soreness') {
+    return [say('pain.soreness'), say('rest.easy'), say('pain.sorenessDoctor')];
+  }
   if (standing.earlier.length === 0) return [say('rest.unknown'), say('rest.listen')];
   const why = whyRest(context);
   if (words.has('tired')) {

@@ -9,6 +9,7 @@ import { HAS_VIETNAMESE_MARKS, inSimplified, plainText, withoutMarks } from './q
 
 /** Less than this is too faint to answer. */
 const LEAST_WEIGHT = 1.45;
+const SURELY_ASKED = 2.9;
 const HAS_HIRAGANA = /[\u3041-\u309f]/;
 const HAS_HAN = /[\u4e00-\u9fff]/;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
@@ -25,12 +26,13 @@ const EMOJI: readonly (readonly [QuestionIntent, RegExp])[] = [
 /**
  * What a runner asks, in whatever language and spelling. Every language's phrases
  * are looked for, since runners mix them; time is linear in the text. What is not
- * plain is `unknown`, and whatever hurts outranks every question.
+ * plain is `unknown`, and what hurts or ails outranks every question.
  *
  * @example questionIntent('wat shud i run tmrw') // 'nextSession'
  */
 export function questionIntent(text: string): QuestionIntent {
-  if (complaintIn(text) !== null) return 'pain';
+  const complaint = complaintIn(text);
+  if (complaint === 'injury' || complaint === 'illness') return 'pain';
   const plain = plainText(text);
   if (!HAS_LETTER.test(plain)) {
     return EMOJI.find(([, said]) => said.test(plain))?.[0] ?? 'unknown';
@@ -60,6 +62,10 @@ export function questionIntent(text: string): QuestionIntent {
   }
   if (!isJapanese && (HAS_HAN.test(plain) || !/\p{L}/u.test(plain)))
     add(QUESTION_PHRASES_ZH, inSimplified(plain));
+  // Sore legs are what is spoken of, unless it is asked whether to run on them.
+  const isSore = complaint === 'soreness';
+  if (isSore && (weights.get('restOrRun') ?? 0) < SURELY_ASKED) return 'pain';
+  if (isSore) return 'restOrRun';
   let best: QuestionIntent = 'unknown';
   let most = LEAST_WEIGHT;
   // In the order of rank, so that the first of equals stays.

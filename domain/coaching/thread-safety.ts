@@ -7,8 +7,10 @@ import { findRedFlag } from './red-flags.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
 export interface ThreadSafety {
-  /** To be answered now with its fixed words: raised by the question, or by the activity's note. */
-  redFlag: RedFlag | null;
+  /** Raised by the question: answered with its fixed words, whatever else it holds. */
+  raisedNow: RedFlag | null;
+  /** Raised by the activity's note and not cleared: the same, but for mere courtesies. */
+  raisedByNote: RedFlag | null;
   /** Raised earlier and not cleared: no plan, no pace. */
   heldFor: RedFlagCategory | null;
   /** What the question itself says to have passed: cleared by a doctor, or well again. */
@@ -72,7 +74,8 @@ export function readThreadSafety({
   }
   const { ails, hasPassed, hasPassedNow } = complaintOf(activity?.row.note ?? null, texts);
   return {
-    redFlag: raisedNow ?? (isByNote ? open : null),
+    raisedNow,
+    raisedByNote: isByNote ? open : null,
     heldFor: !raisedNow && !isByNote && open ? open.category : null,
     clearedNow:
       isClearedNow && !wasIllness ? 'sign' : isClearedNow || hasPassedNow ? 'complaint' : null,

@@ -254,10 +254,8 @@ describe.each(LANGUAGES)('a red flag in %s', (language) => {
   test('gives a plan in no other intent either while it holds', () => {
     for (const text of someQuestions(language, 2)) {
       const held = lastAnswer([sign, text], runner);
-      const planned = factReferences(held.sentences.join('')).filter((id) =>
-        /^(runner\.)?next\.|runner\.(pace|predicted|warmUp|strides)/.test(id),
-      );
-      expect({ text, planned }).toEqual({ text, planned: [] });
+      const told = factReferences(held.sentences.join(''));
+      expect({ text, told, safe: held.isSafetyFirst }).toEqual({ text, told: [], safe: true });
     }
   });
 });
@@ -292,6 +290,18 @@ describe('safety in a thread', () => {
     expect(answer.isSafetyFirst).toBe(true);
     const reported = lastAnswer(['chest pain', 'the doctor says the chest pain is fine'], runner);
     expect(reported.isSafetyFirst).toBe(false);
+  });
+
+  test('hears a sign beside thanks and greetings', () => {
+    for (const said of [
+      'Thanks! By the way, I fainted.',
+      'hi, chest pain again',
+      'bye, my chest hurts',
+    ]) {
+      const answer = answerQuestion(asking(said, runner));
+      expect(answer.isSafetyFirst, said).toBe(true);
+      expect(answer.sentences.join(''), said).toMatch(/Stop/);
+    }
   });
 
   test('lets an illness end when the runner is well', () => {

@@ -301,16 +301,30 @@ describe('a model that was steered', () => {
 
 describe('a model that advises what no coach may', () => {
   it.each([
-    'Well run. Take ibuprofen before the next one.',
-    'お疲れさまでした。痛みがあっても走り続けましょう。',
-  ])('is not heard: %s', async (text) => {
+    ['en', 'Well run. Take ibuprofen before the next one.'],
+    ['ja', 'お疲れさまでした。痛みがあっても走り続けましょう。'],
+  ] as const)('is not heard in %s: %s', async (language, text) => {
     await sandbox.tell([{ kind: 'say', text }], { apiId: GPT, isRepeated: true });
-    const asked = conversation();
+    const asked = { ...conversation(), language };
     const heard = await answer(asked, GPT);
     expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'refused' });
     expectSound(heard, asked);
     const [second] = await spokenRequests();
     expect(JSON.stringify(second?.body)).toContain('advice that no coach may give');
+  });
+});
+
+describe('a model that answers in another language', () => {
+  it('is asked once more, then the embedded coach answers', async () => {
+    await sandbox.tell(
+      [{ kind: 'say', text: 'I think you should run a little slower than today.' }],
+      { apiId: GPT, isRepeated: true },
+    );
+    const asked = { ...conversation(), language: 'ja' as const };
+    const heard = await answer(asked, GPT);
+    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'failed' });
+    expectSound(heard, asked);
+    expect(await spokenRequests()).toHaveLength(2);
   });
 });
 
