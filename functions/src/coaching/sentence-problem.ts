@@ -6,10 +6,11 @@ import {
 import { findUnsafeAdvice } from '@tasuki/domain/coaching/unsafe-advice';
 import type { Conversation } from '@tasuki/domain/coaching/conversation';
 import type { FactLedger } from './fact-ledger.ts';
+import { isInOtherLanguage } from './other-language.ts';
 
 /** Why a sentence of a model may not be shown. */
 export interface SentenceProblem {
-  reason: Extract<FallbackReason, 'untrue-figures' | 'refused'>;
+  reason: Extract<FallbackReason, 'untrue-figures' | 'refused' | 'failed'>;
   /** For the log. */
   kinds: readonly string[];
   /** For the model, so that it does better. */
@@ -25,7 +26,13 @@ const EXPLANATIONS: Partial<Record<FigureProblem['kind'], string>> = {
   'altered-figure': 'signs that make another figure of a reference',
 };
 
-/** Checks the sentences of one reply: their figures, and that they advise nothing unsafe. */
+const OTHER_LANGUAGE: SentenceProblem = {
+  reason: 'failed',
+  kinds: ['other-language'],
+  explanation: 'it was not in the language you were told to answer in.',
+};
+
+/** Checks the sentences of one reply: their figures, that they advise nothing unsafe, and their language. */
 export function sentenceChecker(
   { turns, language }: Pick<Conversation, 'turns' | 'language'>,
   ledger: FactLedger,
@@ -36,7 +43,8 @@ export function sentenceChecker(
     const checked = checkSentence(sentence, { facts: ledger.all(), runnerTexts, language });
     if (!checked.isClean) return untrue(checked.problems);
     const advice = findUnsafeAdvice(sentence);
-    return advice === null ? null : unsafe(advice);
+    if (advice !== null) return unsafe(advice);
+    return isInOtherLanguage(sentence, language) ? OTHER_LANGUAGE : null;
   };
 }
 
