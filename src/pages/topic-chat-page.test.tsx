@@ -586,6 +586,13 @@ describe('a reply', () => {
     expect(retryReply).toHaveBeenCalledWith({ topicId: topic.id, messageId: id });
   });
 
+  it('that was stopped before its first word is nobody’s', async () => {
+    await openThread(OPENING, question('q'), reply('q', { state: 'stopped', text: '', facts: [] }));
+    const last = within(thread()).getAllByRole('article').at(-1);
+    expect(last).toHaveTextContent('Stopped');
+    expect(last).not.toHaveTextContent('Answered by');
+  });
+
   it('leaves room for the next question while it is written', async () => {
     const user = await openThread(OPENING);
     await ask(user);

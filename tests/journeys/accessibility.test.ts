@@ -13,11 +13,15 @@ const runner = DEMO_ACCOUNTS[0];
 
 let browser: Browser;
 let activityId: string;
+let topicId: string;
 beforeAll(async () => {
   browser = await launchBrowser();
   const { context, page } = await signedInVisitor('desktop');
   const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
   activityId = href?.split('/').at(-1) ?? '';
+  await page.goto(`${appOrigin()}/topics`);
+  const general = await page.locator('a[href$="/chat"]').first().getAttribute('href');
+  topicId = general?.split('/')[2] ?? '';
   await context.close();
 });
 afterAll(async () => {
@@ -35,7 +39,7 @@ async function signedInVisitor(viewport: ViewportName, colorScheme: 'light' | 'd
 
 /** A real address for a route: parameters that exist where a page reads them. */
 function addressOf(name: RouteName): string {
-  const values: Record<string, string> = { activityId, coachId: BUILT_IN_COACH_ID };
+  const values: Record<string, string> = { activityId, topicId, coachId: BUILT_IN_COACH_ID };
   const path = ROUTE_TABLE[name].path.replace(
     /:(\w+)/g,
     (_, parameter: string) => values[parameter] ?? 'some-id',

@@ -29,23 +29,27 @@ interface ReplyFootProps {
 export function ReplyFoot({ reply, question }: ReplyFootProps) {
   const { t } = useTranslation('chat');
   if (reply.state === 'writing') return null;
-  const isEmbedded = reply.answeredBy === 'embedded';
-  const answeredBy = isEmbedded
-    ? t('chat:answeredBy.embedded')
-    : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
+  const answeredBy =
+    reply.answeredBy === 'embedded'
+      ? t('chat:answeredBy.embedded')
+      : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
   const why =
     reply.fallbackReason && reply.askedModel
       ? t(`chat:fallback.${reply.fallbackReason}`, { model: labelOf(reply.askedModel) })
       : null;
+  const parts = [
+    reply.state === 'stopped' ? t('chat:reply.stopped') : null,
+    // Stopped before the first word, nobody answered.
+    reply.text === '' ? null : answeredBy,
+    why,
+  ];
   const isWorthAnother =
     reply.state === 'stopped' ||
     (reply.fallbackReason !== null && !LASTING.has(reply.fallbackReason));
   return (
     <Box sx={{ mt: 1 }}>
       <Typography component="p" variant="caption" color="textSecondary">
-        {reply.state === 'stopped' && `${t('chat:reply.stopped')} · `}
-        {answeredBy}
-        {why && ` · ${why}`}
+        {parts.filter((part) => part !== null).join(' · ')}
       </Typography>
       {question && isWorthAnother && <AnswerAnewButton question={question} />}
     </Box>
