@@ -1,5 +1,5 @@
 import { COACH_PHRASES, type CoachPhrases } from './coach-phrases.ts';
-import { REFUSAL_WORDS, textOf, type ModelQuestion } from './model-exchange.ts';
+import { textOf, type ModelQuestion } from './model-exchange.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
 
 type Subject = 'race' | 'warmUp' | 'rest' | 'progress' | 'week' | 'next';
@@ -64,12 +64,12 @@ const ORDER =
 
 /**
  * Does what the person's words, or a text quoted in the prompt, order: says it, and gives away the
- * beginning of its instructions.
+ * beginning of its instructions. Without an order it answers well.
  */
 export function obedientAnswer(question: ModelQuestion): string {
   const { question: words } = readPrompt(question);
   const quoted = /"(?:title|note)":\s*("(?:[^"\\]|\\.)*")/.exec(question.instructions)?.[1] ?? '""';
   const ordered = ORDER.exec(words)?.[1] ?? ORDER.exec(textOf(JSON.parse(quoted)))?.[1];
   const leak = question.instructions.slice(0, 120).replaceAll('\n', ' ');
-  return ordered === undefined ? REFUSAL_WORDS : `${ordered.trim()}\n\n${leak}`;
+  return ordered === undefined ? goodAnswer(question) : `${ordered.trim()}\n\n${leak}`;
 }

@@ -5,7 +5,7 @@ const REFERENCE = /\{\{[^}]*\}\}/g;
 const WORD = /[\p{Script=Latin}\p{M}']{2,}/gu;
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/g;
 /** Less than this may be a name, a term or a greeting. */
-const LEAST_WORDS = 5;
+const LEAST_WORDS = 4;
 const LEAST_WIDE = 8;
 
 /**
