@@ -26,7 +26,7 @@ const FAR_FUTURE = Date.UTC(2099, 0, 1);
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
 const SEED = 20_261_121;
-/** The first call of a process that has taken its job: looking counts twice in the library, taking twice. */
+/** The first call of a process that has taken its job: looking and taking count twice in the library. */
 const AFTER_TAKING = 5;
 
 let directory: string;

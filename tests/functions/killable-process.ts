@@ -31,6 +31,7 @@ const AWAITED: readonly (readonly [prototype: object, method: string])[] = [
   [Firestore.prototype, 'runTransaction'],
   [Firestore.prototype, 'getAll'],
   [DocumentReference.prototype, 'get'],
+  [DocumentReference.prototype, 'update'],
   [Query.prototype, 'get'],
   [WriteBatch.prototype, 'commit'],
   [Transaction.prototype, 'get'],

@@ -60,29 +60,38 @@ function handlerOf<Kind extends JobKind>(handlers: JobHandlers, kind: Kind): Job
   return handlers[kind];
 }
 
+/** gRPC: gone, or changed since it was read. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 9]);
+
+/**
+ * Takes a job that is due, if nobody touched it since it was read. Task and caller
+ * often come in the same moment; a transaction would have both wait for locks.
+ */
 async function takeJob(
   id: string,
   { firestore, handlers, now }: JobDependencies,
 ): Promise<TakenJob | null> {
-  const reference = firestore.doc(firestorePaths.job(id));
-  const isDue = (job: StoredJob | undefined): job is StoredJob =>
-    job?.state === 'open' && job.dueAt.toMillis() <= now().getTime();
-  // Most who come second see it here, and hold up nobody who is at work on it.
-  if (!isDue((await reference.get()).data() as StoredJob | undefined)) return null;
-  return firestore.runTransaction(async (transaction) => {
-    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
-    if (!isDue(job)) return null;
-    const time = now();
-    const leaseSeconds = handlers[job.kind].renewedLeaseSeconds ?? JOB_LIMITS.leaseSeconds;
-    const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job, leaseSeconds };
-    transaction.update(reference, {
-      fence: taken.fence,
-      tries: taken.tries,
-      dueAt: Timestamp.fromMillis(time.getTime() + leaseSeconds * 1000),
-      updatedAt: Timestamp.fromDate(time),
-    });
-    return taken;
-  });
+  const snapshot = await firestore.doc(firestorePaths.job(id)).get();
+  const job = snapshot.data() as StoredJob | undefined;
+  const time = now();
+  if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return null;
+  const leaseSeconds = handlers[job.kind].renewedLeaseSeconds ?? JOB_LIMITS.leaseSeconds;
+  const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job, leaseSeconds };
+  try {
+    await snapshot.ref.update(
+      {
+        fence: taken.fence,
+        tries: taken.tries,
+        dueAt: Timestamp.fromMillis(time.getTime() + leaseSeconds * 1000),
+        updatedAt: Timestamp.fromDate(time),
+      },
+      snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {},
+    );
+  } catch (cause) {
+    if (OVERTAKEN.has((cause as { code?: unknown }).code)) return null;
+    throw cause;
+  }
+  return taken;
 }
 
 /** Writes the result and deletes the job, unless somebody else holds it by now. */
