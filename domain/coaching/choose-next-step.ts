@@ -1,10 +1,9 @@
 import { isRunning } from '../activities/sport-type.ts';
 import type { RecentActivity } from '../training/recent-activity.ts';
-import { isHardPurpose, middleOf } from './earlier-runs.ts';
+import { isEasyPurpose, isHardPurpose, middleOf } from './earlier-runs.ts';
+import { isCostly, isEasyExceeded, isFasterThanEasy } from './easy-effort.ts';
 import {
   FINDING_TESTS,
-  isEasyExceeded,
-  isFasterThanEasy,
   isNearThreshold,
   isReadable,
   isReturn,
@@ -12,10 +11,10 @@ import {
   spikeOf,
   VERY_LONG_SECONDS,
 } from './finding-tests.ts';
-import { raceRecoveryDays } from './facts-of-next-session.ts';
 import { pacingOfRepetitions } from './pacing.ts';
 import type { EffortGuide, NextStepCode, SessionReading } from './session-reading.ts';
 import { isAtLeast, type SessionView } from './session-view.ts';
+import { isHardOnHard } from './session-warnings.ts';
 
 /** Since the last hard session, so that hard days never stand side by side. */
 const DAYS_BETWEEN_HARD = 2;
@@ -33,8 +32,9 @@ const FOUR_WEEKS_DAYS = 28;
 
 /**
  * What to do next. Where rules clash: pain, then a jump in distance, then
- * recovery from a race or tiredness, then easy after hard, and only then a
- * harder session, and that only for runners whose weeks already hold some.
+ * tiredness, then what a race or a full week still ask for, then easy after hard,
+ * and only then a harder session, and that only for runners whose weeks already
+ * hold some.
  */
 export function chooseNextStep(view: SessionView, hasPain: boolean): SessionReading['nextStep'] {
   return { code: hasPain ? 'pain' : codeOf(view), guide: guideOf(view) };
@@ -46,17 +46,23 @@ function guideOf(view: SessionView): EffortGuide {
 }
 
 function codeOf(view: SessionView): NextStepCode {
-  const { analysis, source } = view;
+  const { analysis, source, strain } = view;
   const { purpose } = analysis;
   if (purpose === 'race') return 'raceRecovery';
+  const isVeryLong = purpose === 'long' && analysis.summary.movingSeconds > VERY_LONG_SECONDS;
   if (isRunning(source.sport)) {
     const spike = spikeOf(view);
     if (spike === 'moderate' || spike === 'large') return 'restAfterSpike';
-    if (isTired(view)) return 'restTired';
+    if (isVeryLong) return 'afterVeryLong';
+    if (spike === 'small') return 'restAfterSpike';
+    if (isTired(view) || isHardOnHard(view)) return 'restTired';
+    if (isEasyPurpose(purpose) && isCostly(view)) return 'restTired';
   }
+  // Whatever today was, earlier days bind the coming ones.
+  if (strain.isRaceBinding) return 'afterRace';
+  if (strain.isJumpBinding) return 'lightDays';
   switch (purpose) {
     case 'long':
-      if (analysis.summary.movingSeconds > VERY_LONG_SECONDS) return 'afterVeryLong';
       return view.has('next.longRun.distance') ? 'afterLong' : 'afterHard';
     case 'intervals':
       return afterIntervals(view);
@@ -82,7 +88,9 @@ function afterIntervals(view: SessionView): NextStepCode {
   const pacing = pacingOfRepetitions(view);
   if (pacing === 'fade') return 'afterIntervalsFaded';
   const isOwned = pacing === 'even' || pacing === 'build' || pacing === 'kick';
-  return isOwned && view.has('next.repetition.count') ? 'afterIntervalsEven' : 'afterHard';
+  const mayAdd = !view.strain.isRaceNear && !view.strain.isJumpLately;
+  const hasMore = mayAdd && view.has('next.repetition.count');
+  return isOwned && hasMore ? 'afterIntervalsEven' : 'afterHard';
 }
 
 function afterEasy(view: SessionView): NextStepCode {
@@ -91,10 +99,10 @@ function afterEasy(view: SessionView): NextStepCode {
   if (last?.daysAgo === 0 && isHardPurpose(last.activity.purpose)) return 'afterHard';
   if (view.analysis.purpose === 'steady') return isNearThreshold(view) ? 'afterHard' : 'easyNext';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'slowDown';
+  const again = againAfter(view);
+  // A run as good as long is not followed by another long or fast one.
   const isLongNow = isLong(view, { ...view.analysis, ...view.analysis.summary });
-  if (isLongNow && view.has('next.longRun.distance')) return 'afterLong';
-  const again = view.analysis.purpose === 'stop-and-go' ? 'easyNext' : 'easyAgain';
-  if (!mayRunHard(view)) return again;
+  if (isLongNow || !mayRunHard(view)) return again;
   const lastLong = view.earlierRuns.find(({ activity }) => isLong(view, activity));
   const isLongDue =
     (lastLong === undefined || lastLong.daysAgo >= LONG_RUN_EVERY_DAYS) &&
@@ -110,11 +118,9 @@ function afterEasy(view: SessionView): NextStepCode {
   return quality.activity.purpose === 'intervals' ? 'tempo' : 'intervals';
 }
 
-function isRecoveringFromRace({ earlierRuns }: SessionView): boolean {
-  return earlierRuns.some(
-    ({ activity, daysAgo }) =>
-      activity.purpose === 'race' && daysAgo <= raceRecoveryDays(activity.distanceMeters ?? 0),
-  );
+function againAfter({ analysis: { purpose } }: SessionView): NextStepCode {
+  if (purpose === 'recovery') return 'afterRecovery';
+  return purpose === 'stop-and-go' ? 'easyNext' : 'easyAgain';
 }
 
 /** Long by its purpose, or by being clearly longer than usual and near the longest of the month. */
@@ -140,7 +146,9 @@ function mayRunHard(view: SessionView): boolean {
   const mean = view.value('history.weeks.mean') ?? 0;
   return (
     isFarFromHard &&
-    !isRecoveringFromRace(view) &&
+    !view.strain.isRaceNear &&
+    // A week that jumped is not answered with another hard day, even once it has ebbed.
+    !view.strain.isJumpLately &&
     hardThisWeek < HARD_DAYS_A_WEEK &&
     runs >= LEAST_RUNS_IN_FOUR_WEEKS &&
     mean >= LEAST_WEEK_METERS &&

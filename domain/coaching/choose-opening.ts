@@ -1,14 +1,18 @@
 import type { SportType } from '../activities/sport-type.ts';
 import { isHardPurpose } from './earlier-runs.ts';
 import {
-  FINDING_TESTS,
+  isCostly,
   isEasyExceeded,
+  isFasterThanEasy,
+  isPulseUsual,
+  SHORT_RUN_SECONDS,
+} from './easy-effort.ts';
+import {
+  FINDING_TESTS,
   isDayAfterHard,
   hasRepeats,
-  isFasterThanEasy,
   isLongFast,
   isReturn,
-  SHORT_RUN_SECONDS,
   spikeOf,
   tempoChange,
   WIDE_SPREAD,
@@ -68,9 +72,12 @@ function recoveryOpening(view: SessionView): OpeningCode {
 function easyOpening(view: SessionView): OpeningCode {
   if (isReturn(view)) return 'easy.return';
   if (isEasyExceeded(view) || isFasterThanEasy(view)) return 'easy.brisk';
+  if (isCostly(view)) return 'easy.costly';
   if (view.earlier.length === 0) return 'easy.first';
   if (view.analysis.summary.movingSeconds < SHORT_RUN_SECONDS) return 'easy.short';
-  return FINDING_TESTS['zones.easyHeld'](view) ? 'easy.held' : 'easy.plain';
+  if (isDayAfterHard(view)) return 'easy.afterHard';
+  const isHeld = FINDING_TESTS['zones.easyHeld'](view) && isPulseUsual(view);
+  return isHeld ? 'easy.held' : 'easy.plain';
 }
 
 function longOpening(view: SessionView): OpeningCode {

@@ -68,6 +68,47 @@ export function metersWithin(
     .reduce((sum, { activity }) => sum + (activity.distanceMeters ?? 0), 0);
 }
 
+const WEEK_DAYS = 7;
+const WEEKS = 4;
+/** Before that many runs and days are known, no week is called usual. */
+const LEAST_RUNS_FOR_WEEKS = 4;
+const LEAST_DAYS_FOR_WEEKS = 28;
+
+export interface WeeksOfDay {
+  /** Distance of the seven days up to and with that day. */
+  weekMeters: number;
+  /** Average week of the four before them. */
+  meanMeters: number;
+  thisWeek: readonly EarlierActivity[];
+  before: readonly EarlierActivity[];
+}
+
+/**
+ * The seven days that end on a day, beside the four weeks before them.
+ *
+ * @param runs newest first
+ * @param daysAgo the day, 0 = that of the session that is read
+ * @param ownMeters distance of that session, which is not among the runs
+ * @returns null where too little is known to call a week usual
+ */
+export function weeksOf(
+  runs: readonly EarlierActivity[],
+  daysAgo: number,
+  ownMeters: number,
+): WeeksOfDay | null {
+  const from = daysAgo + WEEK_DAYS;
+  const to = daysAgo + WEEK_DAYS * (WEEKS + 1) - 1;
+  const before = runs.filter((run) => run.daysAgo >= from && run.daysAgo <= to);
+  const knownDays = (runs.at(-1)?.daysAgo ?? 0) - daysAgo;
+  if (before.length < LEAST_RUNS_FOR_WEEKS || knownDays < LEAST_DAYS_FOR_WEEKS) return null;
+  return {
+    weekMeters: metersWithin(runs, daysAgo, from - 1) + (daysAgo === 0 ? ownMeters : 0),
+    meanMeters: metersWithin(runs, from, to) / WEEKS,
+    thisWeek: runs.filter((run) => run.daysAgo >= daysAgo && run.daysAgo < from),
+    before,
+  };
+}
+
 /** The middle value, or null for fewer than three. */
 export function middleOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);

@@ -3,6 +3,8 @@ import type { TimeStretch } from '../activities/recording.ts';
 /** The unit of a fact's value, always SI-like; the reader's units come at rendering. */
 export const FACT_UNITS = [
   'meters',
+  /** A round distance, as in a plan: `18.5 km`. */
+  'roundMeters',
   /** Length of a repetition: metres on every track, also for readers of miles. */
   'repetitionMeters',
   'seconds',

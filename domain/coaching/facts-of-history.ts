@@ -6,24 +6,22 @@ import { summariseHistory } from '../training/training-history.ts';
 import {
   earlierThan,
   isEasyPurpose,
-  metersWithin,
   middleOf,
   runsOf,
+  weeksOf,
   type EarlierActivity,
 } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
+import { longestBefore, longRunLimit } from './long-run-limit.ts';
 import { makeFact } from './make-fact.ts';
 
 const WEEK_DAYS = 7;
 const WEEKS = 4;
 const MONTH_DAYS = 30;
 const USUAL_DAYS = 42;
-/** Before that many runs and days are known, nothing is called usual. */
-const LEAST_RUNS_FOR_WEEKS = 4;
-const LEAST_DAYS_FOR_WEEKS = 28;
-const LEAST_RUNS_FOR_LONGEST = 3;
+/** Before that many days are known, a month has no count. */
+const LEAST_DAYS_FOR_MONTH = 28;
 const LEAST_DAYS_FOR_LOAD = 70;
-const LEAST_DAYS_FOR_LONGEST = 14;
 
 /** The session that is compared, or the day from which a runner looks back. */
 interface HistoryParts {
@@ -60,55 +58,54 @@ export function factsOfHistory({ decoded, analysis, history }: HistoryParts): Fa
     ...makeFact('window.month.days', MONTH_DAYS, 'count', 'window', { kind: 'model' }),
     ...factsOfWeeks(runs, meters),
     ...factsOfMonth(within(MONTH_DAYS - 1), runs.at(-1)?.daysAgo ?? 0),
-    ...factsOfLongest(within(MONTH_DAYS), runs.at(-1)?.daysAgo ?? 0, meters),
+    ...factsOfLongest(runs, meters),
   ];
 }
 
 /** This week (the last seven days, today among them) against the four before it. */
 function factsOfWeeks(runs: readonly EarlierActivity[], meters: number): Fact[] {
-  const before = runs.filter(
-    ({ daysAgo }) => daysAgo >= WEEK_DAYS && daysAgo < WEEK_DAYS * (WEEKS + 1),
-  );
-  const oldest = runs.at(-1)?.daysAgo ?? 0;
-  if (before.length < LEAST_RUNS_FOR_WEEKS || oldest < LEAST_DAYS_FOR_WEEKS) return [];
-  const thisWeek = runs.filter(({ daysAgo }) => daysAgo < WEEK_DAYS);
-  const week = metersWithin(runs, 0, WEEK_DAYS - 1) + meters;
-  const mean = metersWithin(runs, WEEK_DAYS, WEEK_DAYS * (WEEKS + 1) - 1) / WEEKS;
+  const weeks = weeksOf(runs, 0, meters);
+  if (!weeks) return [];
+  const { weekMeters, meanMeters, thisWeek, before } = weeks;
   const proof = historyProof(WEEK_DAYS, thisWeek);
   return [
-    ...makeFact('history.week.distance', week, 'meters', 'seven-days', proof),
+    ...makeFact('history.week.distance', weekMeters, 'meters', 'seven-days', proof),
     ...makeFact(
       'history.weeks.mean',
-      mean,
+      meanMeters,
       'meters',
       'four-weeks-mean',
       historyProof(WEEK_DAYS * WEEKS, before),
     ),
-    ...(week > 0 && thisWeek.length > 0
-      ? makeFact('week.runShare', (100 * meters) / week, 'percent', 'seven-days', proof)
+    ...(weekMeters > 0 && thisWeek.length > 0
+      ? makeFact('week.runShare', (100 * meters) / weekMeters, 'percent', 'seven-days', proof)
       : []),
   ];
 }
 
 /** How often the runner runs; only once a month is known. */
 function factsOfMonth(month: readonly EarlierActivity[], oldestDaysAgo: number): Fact[] {
-  if (oldestDaysAgo < LEAST_DAYS_FOR_WEEKS) return [];
+  if (oldestDaysAgo < LEAST_DAYS_FOR_MONTH) return [];
   const proof = historyProof(MONTH_DAYS, month);
   return [...makeFact('history.monthRuns', month.length + 1, 'count', 'runs-in-month', proof)];
 }
 
-function factsOfLongest(
-  month: readonly EarlierActivity[],
-  oldestDaysAgo: number,
-  meters: number,
-): Fact[] {
-  if (month.length < LEAST_RUNS_FOR_LONGEST || oldestDaysAgo < LEAST_DAYS_FOR_LONGEST) return [];
-  const longest = Math.max(...month.map(({ activity }) => activity.distanceMeters ?? 0));
-  if (longest <= 0) return [];
+/** The longest run of the month before, and how far it allowed this one to go. */
+function factsOfLongest(runs: readonly EarlierActivity[], meters: number): Fact[] {
+  const longest = longestBefore(runs);
+  if (longest === null) return [];
+  const month = runs.filter(({ daysAgo }) => daysAgo <= MONTH_DAYS);
   const proof = historyProof(MONTH_DAYS, month);
   const beyond = Math.round((100 * (meters - longest)) / longest);
   return [
     ...makeFact('history.longest30', longest, 'meters', 'longest-before', proof),
+    ...makeFact(
+      'history.longRun.limit',
+      longRunLimit(runs, null),
+      'roundMeters',
+      'plan-longest',
+      proof,
+    ),
     ...(beyond > 0
       ? makeFact('distance.beyondLongest', beyond, 'percent', 'longest-before', proof)
       : []),

@@ -2,11 +2,19 @@ import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
 import type { DecodedActivity } from '../activities/decoded-activity.ts';
 import { isRunning } from '../activities/sport-type.ts';
 import type { RecentActivity } from '../training/recent-activity.ts';
-import { longestWithoutSpike, sessionSpike } from '../training/volume-rules.ts';
-import { earlierThan, isEasyPurpose, isHardPurpose, middleOf, runsOf } from './earlier-runs.ts';
+import {
+  earlierThan,
+  isEasyPurpose,
+  isHardPurpose,
+  middleOf,
+  runsOf,
+  type EarlierActivity,
+} from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { CurrentPaces } from './facts-of-performance.ts';
+import { longRunLimit } from './long-run-limit.ts';
 import { makeFact } from './make-fact.ts';
+import { COSTLY_BEATS, isLoadHigh, raceRecoveryDays, strainOf } from './recent-strain.ts';
 
 interface NextSessionParts {
   decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
@@ -25,7 +33,7 @@ const SHORTEST_EASY_SECONDS = 900;
 const LONG_RUN_MINUTES = 150;
 const EASY_MINUTES = [20, 70] as const;
 const EASY_MINUTES_UNKNOWN = 30;
-/** After a hard day an easy run is shorter than usual. */
+/** After a hard day, and while earlier days still tire, an easy run is shorter than usual. */
 const AFTER_HARD_SHARE = 0.75;
 const AFTER_HARD_MINUTES_MAXIMUM = 45;
 const RETURN_MINUTES_MAXIMUM = 40;
@@ -35,8 +43,6 @@ export const BREAK_DAYS = 10;
 const EASY_PACE_RANGE = 1.08;
 /** Per cent of the time in the easy range from which on a pace is easy for this runner. */
 const CALM_SHARE = 80;
-/** Daniels: an easy day for each 3 km raced. */
-const RACE_METERS_PER_EASY_DAY = 3000;
 /** Daniels: no more of a week at threshold or interval pace than these shares. */
 const TEMPO_WEEK_SHARE = 0.1;
 const INTERVAL_WEEK_SHARE = 0.08;
@@ -69,8 +75,10 @@ function valueOf(facts: readonly Fact[], id: string): number | null {
   return facts.find((fact) => fact.id === id)?.value ?? null;
 }
 
-function easyRun({ decoded, analysis, history, current, facts }: NextSessionParts): Fact[] {
-  const easy = runsOf(earlierThan(decoded, history)).filter(
+function easyRun(parts: NextSessionParts): Fact[] {
+  const { decoded, analysis, history, current, facts } = parts;
+  const runs = runsOf(earlierThan(decoded, history));
+  const easy = runs.filter(
     ({ activity, daysAgo }) =>
       daysAgo <= USUAL_DAYS &&
       activity.movingSeconds >= SHORTEST_EASY_SECONDS &&
@@ -81,17 +89,12 @@ function easyRun({ decoded, analysis, history, current, facts }: NextSessionPart
     isRunning(decoded.sport) && isEasyPurpose(analysis.purpose)
       ? analysis.summary.movingSeconds / 60
       : null;
-  const isHardDay = runsOf(earlierThan(decoded, history)).some(
-    ({ activity, daysAgo }) => daysAgo === 0 && isHardPurpose(activity.purpose),
-  );
-  const isAfterHard = isHardDay || isHardPurpose(analysis.purpose);
+  const isShort = isAfterHard(parts, runs) || isStrained(parts, runs);
   const isReturn = (valueOf(facts, 'history.daysSinceRun') ?? 0) >= BREAK_DAYS;
   const known = usual ?? own ?? EASY_MINUTES_UNKNOWN;
   // After a break nobody goes on where they stopped.
   const base = isReturn ? Math.min(known, own ?? known, RETURN_MINUTES_MAXIMUM) : known;
-  const minutes = isAfterHard
-    ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM)
-    : base;
+  const minutes = isShort ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM) : base;
   const history42: FactProof = {
     kind: 'history',
     days: USUAL_DAYS,
@@ -108,6 +111,39 @@ function easyRun({ decoded, analysis, history, current, facts }: NextSessionPart
     ...easyPaces(current, usualPaceOf(analysis, facts), history42),
     ...pulseCeiling(analysis, facts),
   ];
+}
+
+/** The session itself was hard, or another of the same day. */
+function isAfterHard({ analysis }: NextSessionParts, runs: readonly EarlierActivity[]): boolean {
+  const isHardDay = runs.some(
+    ({ activity, daysAgo }) => daysAgo === 0 && isHardPurpose(activity.purpose),
+  );
+  return isHardDay || isHardPurpose(analysis.purpose);
+}
+
+/** A race, a jump, the load or the heart asks for less than usual. */
+function isStrained(
+  { decoded, analysis, facts }: NextSessionParts,
+  runs: readonly EarlierActivity[],
+): boolean {
+  const { isRaceBinding, isJumpBinding } = strainOf(runs, ownMetersOf({ decoded, analysis }) ?? 0);
+  const usualBeats = valueOf(facts, 'history.easyHeartRate') ?? Infinity;
+  const beats = valueOf(facts, 'heartRate.average') ?? 0;
+  return (
+    isRaceBinding ||
+    isJumpBinding ||
+    isLoadHigh(valueOf(facts, 'load.fitness'), valueOf(facts, 'load.fatigue')) ||
+    (isRunning(decoded.sport) &&
+      isEasyPurpose(analysis.purpose) &&
+      beats >= usualBeats + COSTLY_BEATS)
+  );
+}
+
+function ownMetersOf({
+  decoded,
+  analysis,
+}: Pick<NextSessionParts, 'decoded' | 'analysis'>): number | null {
+  return isRunning(decoded.sport) ? analysis.summary.distanceMeters : null;
 }
 
 /** The usual easy pace, and whether heart rate says that it is one. */
@@ -149,21 +185,13 @@ function pulseCeiling({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonl
   return makeFact('next.heartRate.ceiling', ceiling, 'beatsPerMinute', 'plan-ceiling', MODEL);
 }
 
-/** The single-run rule: a tenth beyond the longest of 30 days; after a jump no further. */
-function longRun({ decoded, analysis, facts }: NextSessionParts): Fact[] {
-  const longest = valueOf(facts, 'history.longest30');
-  const meters = isRunning(decoded.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
-  const spike = sessionSpike(meters, longest);
-  const limit =
-    spike === null || spike === 'none'
-      ? longestWithoutSpike(Math.max(longest ?? 0, meters))
-      : spike === 'small'
-        ? meters
-        : longestWithoutSpike(longest ?? 0);
-  const whole = Math.floor(limit / 500) * 500;
+/** The single-run rule: a tenth beyond what was held within 30 days; after a jump no further. */
+function longRun({ decoded, analysis, history }: NextSessionParts): Fact[] {
+  const runs = runsOf(earlierThan(decoded, history));
+  const limit = longRunLimit(runs, ownMetersOf({ decoded, analysis }));
   return [
     ...makeFact('next.longRun.duration', LONG_RUN_MINUTES, 'minutes', 'plan-longest-time', MODEL),
-    ...(whole > 0 ? makeFact('next.longRun.distance', whole, 'meters', 'plan-longest', MODEL) : []),
+    ...makeFact('next.longRun.distance', limit, 'roundMeters', 'plan-longest', MODEL),
   ];
 }
 
@@ -171,11 +199,6 @@ function recovery({ analysis }: NextSessionParts): Fact[] {
   const meters = analysis.summary.distanceMeters ?? 0;
   if (analysis.purpose !== 'race') return [];
   return makeFact('next.recovery.days', raceRecoveryDays(meters), 'count', 'plan-recovery', MODEL);
-}
-
-/** Days without hard running after a race, at least two. */
-export function raceRecoveryDays(distanceMeters: number): number {
-  return Math.max(2, Math.round(distanceMeters / RACE_METERS_PER_EASY_DAY));
 }
 
 function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
@@ -224,11 +247,22 @@ function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
   ];
 }
 
-const REPETITIONS_MAXIMUM = 12;
+/** A runner adds one more to a few repetitions, not to many short ones. */
+const REPETITIONS_MAXIMUM = 8;
+/** Another session of repetitions so much longer held more of them already. */
+const MORE_REPETITIONS_SHARE = 1.05;
 
-function oneMoreRepetition({ facts }: NextSessionParts): Fact[] {
+function oneMoreRepetition({ decoded, analysis, history, facts }: NextSessionParts): Fact[] {
   const count = valueOf(facts, 'interval.work.count');
   const hasLength = valueOf(facts, 'interval.work.length') !== null;
   if (count === null || !hasLength || count < 3 || count >= REPETITIONS_MAXIMUM) return [];
+  const meters = analysis.summary.distanceMeters ?? 0;
+  const hasDoneMore = runsOf(earlierThan(decoded, history)).some(
+    ({ activity, daysAgo }) =>
+      daysAgo <= USUAL_DAYS &&
+      activity.purpose === 'intervals' &&
+      (activity.distanceMeters ?? 0) > meters * MORE_REPETITIONS_SHARE,
+  );
+  if (hasDoneMore) return [];
   return makeFact('next.repetition.count', count + 1, 'count', 'plan-repetitions', MODEL);
 }

@@ -3,7 +3,7 @@ import type { DecodedActivity } from '../activities/decoded-activity.ts';
 import { isRunning } from '../activities/sport-type.ts';
 import { HISTORY_DAYS, type RecentActivity } from '../training/recent-activity.ts';
 import { summariseHistory, type HistoryDay } from '../training/training-history.ts';
-import { trainingPacesOf, vdotOf, type TrainingPaces } from '../training/vdot.ts';
+import { raceDistanceNear, trainingPacesOf, vdotOf, type TrainingPaces } from '../training/vdot.ts';
 import type { Fact, FactProof } from './fact.ts';
 import { makeFact } from './make-fact.ts';
 import type { MeasuredSession } from './measured-session.ts';
@@ -73,12 +73,16 @@ function raceVdotOf(
 ): { vdot: number; proof: FactProof } | null {
   if (purpose !== 'race' || !core) return null;
   const { startSeconds, endSeconds, distanceMeters } = core;
+  const courseMeters = raceDistanceNear(distanceMeters);
   const whole = {
-    distanceMeters,
+    distanceMeters: courseMeters ?? distanceMeters,
     elapsedSeconds: endSeconds - startSeconds,
     proof: { kind: 'stretch', stretch: { startSeconds, endSeconds } } satisfies FactProof,
   };
-  const efforts = bestEfforts.map(
+  // A race over a known distance is worth its result: what was faster on the way does not
+  // count, as it does not when later sessions look back on this race.
+  const isWhole = courseMeters !== null;
+  const efforts = (isWhole ? [] : bestEfforts).map(
     ({ distanceMeters, elapsedSeconds, startSeconds, endSeconds }) => ({
       distanceMeters,
       elapsedSeconds,

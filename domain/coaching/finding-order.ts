@@ -11,6 +11,8 @@ export interface FindingOrder {
   background: readonly FindingCode[];
   /** Said only where there is little else. */
   fallback: readonly FindingCode[];
+  /** Said only where there is nothing else. */
+  lastResort?: readonly FindingCode[];
 }
 
 /** Findings about the same thing: only one of them is said. */
@@ -70,6 +72,16 @@ const GROUP_OF: Partial<Record<FindingCode, string>> = {
 };
 
 const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
+/** What a hard session on the wrong day is told first. */
+const HARD_DAY_WARNINGS = [
+  ...VOLUME_WARNINGS,
+  'context.afterRace',
+  'context.hardAgain',
+  'week.up',
+  'week.above',
+] as const;
+/** True of nearly every short easy run, so that it says little there. */
+const SAYS_LITTLE_WHEN_SHORT = ['drift.low', 'drift.none', 'halves.equal', 'halves.even'] as const;
 const WEEKS_AROUND = [
   'week.steady',
   'habit.regular',
@@ -89,9 +101,10 @@ const EASY: FindingOrder = {
     'compare.aboveEasyRange',
     'compare.pulseHigher',
     'compare.pulseLower',
+    'week.up',
+    'week.above',
     'drift.warm',
     'drift.high',
-    'week.up',
     'stops.long',
     'split.fast',
     'halves.slower',
@@ -103,18 +116,34 @@ const EASY: FindingOrder = {
     'context.afterHard',
     'halves.faster',
     'compare.slower',
-    'drift.low',
-    'drift.none',
-    'halves.equal',
-    'halves.even',
     'compare.usual',
+    ...SAYS_LITTLE_WHEN_SHORT,
   ],
   background: WEEKS_AROUND,
   fallback: LITTLE_ELSE,
 };
 
+const EASY_SHORT: FindingOrder = {
+  ...EASY,
+  routine: EASY.routine.filter((code) => !isLittleWhenShort(code)),
+  lastResort: SAYS_LITTLE_WHEN_SHORT,
+};
+
+function isLittleWhenShort(code: FindingCode): boolean {
+  return SAYS_LITTLE_WHEN_SHORT.some((other) => other === code);
+}
+
+/** From here on an even effort and a quiet heart say something about endurance. */
+const TELLING_EASY_SECONDS = 3600;
+
+/** What matters about a session, by its purpose and, where easy, its length. */
+export function findingOrderOf(purpose: SessionPurpose, movingSeconds: number): FindingOrder {
+  const order = FINDING_ORDER[purpose];
+  return order === EASY && movingSeconds < TELLING_EASY_SECONDS ? EASY_SHORT : order;
+}
+
 /** For each purpose what matters, in order. */
-export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
+const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   recovery: EASY,
   easy: EASY,
   steady: {
@@ -122,14 +151,15 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       ...VOLUME_WARNINGS,
       'return.break',
+      'context.hardAgain',
+      'week.up',
+      'week.above',
       'steady.nearThreshold',
       'steady.gray',
-      'context.hardAgain',
       'steady.pulse',
       'compare.pulseHigher',
       'drift.warm',
       'drift.high',
-      'week.up',
       'halves.slower',
       'record.indoor',
     ],
@@ -150,22 +180,24 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'distance.farBeyond',
       'distance.beyond',
       'return.break',
+      'load.tired',
+      'context.afterRace',
+      'week.up',
+      'week.above',
+      'context.hardAgain',
       'long.fast',
       'finish.fade',
       'drift.warm',
       'drift.high',
-      'load.tired',
       'hills.fadedEffort',
       'long.pulse',
       'finish.strong',
       'distance.longest',
-      'week.up',
       'week.longShare',
       'hills.equalEffort',
       'hills.evenEffort',
       'drift.low',
       'drift.none',
-      'context.hardAgain',
       'record.indoor',
     ],
     routine: [
@@ -185,19 +217,17 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.partial',
       'tempo.fell',
       'tempo.aboveThreshold',
+      ...HARD_DAY_WARNINGS,
       'tempo.faster',
       'tempo.held',
       'intervals.fade',
       'intervals.build',
       'tempo.blocks',
-      'context.hardAgain',
       'tempo.nearThreshold',
       'tempo.belowThreshold',
       'tempo.climb',
       'tempo.calm',
       'intervals.spreadTight',
-      'load.tired',
-      'week.up',
       'hills.adjusted',
       'intervals.noWarmUp',
       'record.indoor',
@@ -213,16 +243,14 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'intervals.kick',
       'intervals.fade',
       'intervals.build',
+      ...HARD_DAY_WARNINGS,
       'intervals.fasterThanNeeded',
       'intervals.spreadTight',
       'intervals.spreadWide',
       'intervals.spread',
-      'context.hardAgain',
       'intervals.unrecovered',
       'intervals.onPace',
       'intervals.recovered',
-      'load.tired',
-      'week.up',
     ],
     routine: ['intervals.rests', 'intervals.dose'],
     background: WEEKS_AROUND,
@@ -231,12 +259,10 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   progression: {
     telling: [
       'record.partial',
-      ...VOLUME_WARNINGS,
+      ...HARD_DAY_WARNINGS,
       'progression.steps',
       'halves.faster',
       'progression.endPulse',
-      'context.hardAgain',
-      'week.up',
       'record.indoor',
     ],
     routine: ['hills.adjusted'],
@@ -246,21 +272,21 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   hills: {
     telling: [
       'record.partial',
-      ...VOLUME_WARNINGS,
+      ...HARD_DAY_WARNINGS,
       'intervals.settled',
       'intervals.fade',
       'intervals.build',
       'intervals.spreadTight',
+      'hills.climb',
       'hills.fadedEffort',
       'hills.equalEffort',
       'hills.adjusted',
       'hills.evenEffort',
       'hills.descent',
-      'context.hardAgain',
       'intervals.recovered',
-      'week.up',
     ],
-    routine: ['zones.easyHeld', 'intervals.rests'],
+    // However low the heart rate stayed, climbing and coming down tire the legs.
+    routine: ['intervals.rests'],
     background: WEEKS_AROUND,
     fallback: LITTLE_ELSE,
   },
@@ -287,10 +313,11 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     telling: [
       'record.partial',
       ...VOLUME_WARNINGS,
+      'week.up',
+      'week.above',
       'stops.many',
       'stops.long',
       'stops.moving',
-      'week.up',
     ],
     routine: ['zones.easyHeld', 'compare.slower'],
     background: WEEKS_AROUND,
@@ -314,6 +341,8 @@ export const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
       'record.short',
       'record.noDistance',
       ...VOLUME_WARNINGS,
+      'week.up',
+      'week.above',
       'unclear.swings',
       'stops.many',
       'stops.long',

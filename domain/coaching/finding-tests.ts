@@ -1,7 +1,22 @@
 import { sessionSpike } from '../training/volume-rules.ts';
-import { BREAK_DAYS } from './facts-of-next-session.ts';
 import { isEasyPurpose, isHardPurpose } from './earlier-runs.ts';
+import {
+  beatsOverCeiling,
+  beatsOverUsual,
+  easyShare,
+  EDGE_BEATS,
+  isAboveEasyRange,
+  isCostly,
+  isEasyExceeded,
+  isFasterThanUsual,
+  OTHER_PACE,
+  overUsualPace,
+  SAME_PACE,
+} from './easy-effort.ts';
+import { BREAK_DAYS } from './facts-of-next-session.ts';
+import { isBeyondLimit } from './long-run-limit.ts';
 import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
+import { isAfterHardDay, isLoadHigh } from './recent-strain.ts';
 import type { FindingCode } from './session-reading.ts';
 import { isAtLeast, isAtMost, isWithin, type SessionView } from './session-view.ts';
 
@@ -10,45 +25,28 @@ type FindingTest = (view: SessionView) => boolean;
 /** So many runs must be known before anything is called usual. */
 const FEW_RUNS = 3;
 const RUNS_WITH_HABITS = 6;
-/** Per cent of pace within which two easy runs are the same. */
-const SAME_PACE = 2;
-const OTHER_PACE = 4;
 const OTHER_BEATS = 4;
 const WARM_CELSIUS = 26;
-const EDGE_BEATS = 2;
 /** On a long run heart rate may drift over the edge towards the end. */
 const LONG_EDGE_BEATS = 4;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
-export const SHORT_RUN_SECONDS = 1200;
 const UNREADABLE_SECONDS = 300;
 export const VERY_LONG_SECONDS = 9000;
 
-function beatsOverUsual(view: SessionView): number | null {
-  const usual = view.value('history.easyHeartRate');
-  const now = view.value('heartRate.average');
-  return usual !== null && now !== null ? now - usual : null;
+/** Heart rate against pace; null on treadmills, where the watch guesses the pace. */
+function driftOf(view: SessionView): number | null {
+  return view.source.isIndoor ? null : view.value('drift.percent');
 }
 
-/** Against the usual easy pace, in per cent; null on hills and treadmills, where pace says little. */
-function overUsualPace(view: SessionView): number | null {
-  if (view.isHilly || view.source.isIndoor) return null;
-  return view.change('history.easyPace', 'pace.average');
-}
-
+/**
+ * How far it jumps beyond the month before. Going on from a jump is one as well, while
+ * the length of that was not held.
+ */
 export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
-  return sessionSpike(view.value('distance.total') ?? 0, view.value('history.longest30'));
-}
-
-/** Nobody who went too far is told that they could have gone on. */
-function isSpike(view: SessionView): boolean {
-  const spike = spikeOf(view);
-  return spike !== null && spike !== 'none';
-}
-
-/** Share of the easy range; only where the zones cannot be too strict. */
-function easyShare(view: SessionView): number | null {
-  return view.analysis.zones?.basis === 'age-estimate' ? null : view.value('zone.easy.share');
+  const meters = view.value('distance.total') ?? 0;
+  const spike = sessionSpike(meters, view.value('history.longest30'));
+  return spike === 'none' && isBeyondLimit(view.earlierRuns, meters) ? 'small' : spike;
 }
 
 function weekRatio(view: SessionView): number | null {
@@ -59,58 +57,15 @@ function weekRatio(view: SessionView): number | null {
 
 /** Load well above what the runner is used to. */
 export function isTired(view: SessionView): boolean {
-  const fitness = view.value('load.fitness');
-  const fatigue = view.value('load.fatigue');
-  return fitness !== null && fatigue !== null && fitness >= 15 && fatigue > fitness * 1.5;
-}
-
-/** Well over the easy range, by time and by mean: a few beats at its edge are no fault. */
-export function isEasyExceeded(view: SessionView): boolean {
-  return (
-    view.hasMeasuredZones &&
-    isAtLeast(view.value('zone.aboveEasy.share'), 40) &&
-    isAtLeast(beatsOverCeiling(view), EDGE_BEATS + 1)
-  );
-}
-
-function beatsOverCeiling(view: SessionView): number | null {
-  const mean = view.value('heartRate.average');
-  const ceiling = view.value('zone.easy.ceiling');
-  return mean !== null && ceiling !== null ? mean - ceiling : null;
-}
-
-/** Heart rate says that it was easy, whatever the pace. */
-function isCalm(view: SessionView): boolean {
-  return isAtMost(beatsOverUsual(view), 2) || isAtLeast(easyShare(view), 80);
-}
-
-/** Quicker than easy runs usually are, or than racing says they should be, without a calm heart. */
-export function isFasterThanEasy(view: SessionView): boolean {
-  return isFasterThanUsual(view) || isAboveEasyRange(view);
-}
-
-function isFasterThanUsual(view: SessionView): boolean {
-  return isAtMost(overUsualPace(view), -OTHER_PACE) && isLongEnough(view) && !isCalm(view);
-}
-
-function isAboveEasyRange(view: SessionView): boolean {
-  if (view.isHilly || view.source.isIndoor || !isLongEnough(view) || isCalm(view)) return false;
-  return isAtMost(view.change('vdot.pace.easyFast', 'pace.average'), -3);
-}
-
-/** A warm-up of its own is not judged by its pace. */
-function isLongEnough({ analysis }: SessionView): boolean {
-  return analysis.summary.movingSeconds >= SHORT_RUN_SECONDS;
+  return isLoadHigh(view.value('load.fitness'), view.value('load.fatigue'));
 }
 
 export function isReturn(view: SessionView): boolean {
   return isAtLeast(view.value('history.daysSinceRun'), BREAK_DAYS);
 }
 
-/** The last run was hard and on the day before; one of the same day belongs to this session. */
 export function isDayAfterHard({ earlierRuns }: SessionView): boolean {
-  const [last] = earlierRuns;
-  return last?.daysAgo === 1 && isHardPurpose(last.activity.purpose);
+  return isAfterHardDay(earlierRuns);
 }
 
 export function hasRepeats(view: SessionView): boolean {
@@ -198,18 +153,15 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.hasMeasuredZones && isWithin(beatsOverCeiling(view), -EDGE_BEATS, EDGE_BEATS),
   'long.pulse': (view) =>
     isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
-  'drift.low': (view) => isWithin(view.value('drift.percent'), 0, 4) && !isSpike(view),
-  'drift.none': (view) => isWithin(view.value('drift.percent'), -8, -1) && !isSpike(view),
-  'drift.high': (view) => isAtLeast(view.value('drift.percent'), 8),
+  'drift.low': (view) => isWithin(driftOf(view), 0, 4),
+  'drift.none': (view) => isWithin(driftOf(view), -8, -1),
+  'drift.high': (view) => isAtLeast(driftOf(view), 8),
   'drift.warm': (view) =>
-    isAtLeast(view.value('drift.percent'), 6) &&
-    isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
+    isAtLeast(driftOf(view), 6) && isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
   'compare.pulseLower': (view) =>
     isWithin(overUsualPace(view), -OTHER_PACE, SAME_PACE) &&
     isAtMost(beatsOverUsual(view), -OTHER_BEATS),
-  'compare.pulseHigher': (view) =>
-    isWithin(overUsualPace(view), -SAME_PACE, OTHER_PACE) &&
-    isAtLeast(beatsOverUsual(view), OTHER_BEATS + 1),
+  'compare.pulseHigher': isCostly,
   'compare.slower': (view) => isAtLeast(overUsualPace(view), OTHER_PACE),
   'compare.faster': isFasterThanUsual,
   'compare.aboveEasyRange': isAboveEasyRange,
@@ -237,11 +189,10 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'distance.beyond': (view) => spikeOf(view) === 'small',
   'distance.farBeyond': (view) => spikeOf(view) === 'moderate' || spikeOf(view) === 'large',
   'distance.longest': (view) => spikeOf(view) === 'none' && view.has('distance.beyondLongest'),
-  'week.up': (view) => {
-    const added =
-      (view.value('history.week.distance') ?? 0) - (view.value('history.weeks.mean') ?? 0);
-    return isAtLeast(weekRatio(view), 1.3) && added >= 5000;
-  },
+  'week.up': ({ strain, has }) =>
+    strain.isJump && has('history.week.distance', 'history.weeks.mean'),
+  'week.above': ({ strain, has }) =>
+    strain.isJumpBinding && !strain.isJump && has('history.week.distance', 'history.weeks.mean'),
   'week.steady': (view) => isWithin(weekRatio(view), 0.88, 1.15),
   'week.down': (view) => isAtMost(weekRatio(view), 0.7),
   'week.longShare': (view) => isAtLeast(view.value('week.runShare'), 45),
@@ -292,7 +243,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     const last = view.value('third.last.heartRate');
     return first !== null && last !== null && last >= first + 12;
   },
+  // Repeats are slow for their climbs and their jogs back: no flat pace means anything.
   'hills.adjusted': (view) =>
+    !hasRepeats(view) &&
     isAtLeast(view.value('altitude.ascent'), 50) &&
     isAtMost(view.change('pace.average', 'pace.gradeAdjusted'), -2),
   'hills.equalEffort': (view) =>
@@ -305,6 +258,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     pacingOnHills(view) === 'even' &&
     view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
   'hills.fadedEffort': (view) => isHillyCourse(view) && pacingOnHills(view) === 'fade',
+  'hills.climb': (view) =>
+    view.isHilly && hasRepeats(view) && isAtLeast(view.value('altitude.ascent'), 50),
   'hills.descent': (view) => isAtLeast(view.value('altitude.descent'), 250),
   'steady.gray': (view) =>
     !view.isHilly &&
@@ -315,6 +270,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'long.fast': isLongFast,
   'context.afterHard': (view) => isEasyPurpose(view.analysis.purpose) && isDayAfterHard(view),
   'context.hardAgain': isDayAfterHard,
+  'context.afterRace': ({ strain, analysis }) =>
+    strain.isRaceNear && isHardPurpose(analysis.purpose),
   'habit.regular': (view) => isAtLeast(view.value('history.monthRuns'), 9),
   'habit.sparse': (view) => isAtMost(view.value('history.monthRuns'), 4),
   'race.even': (view) =>

@@ -8,6 +8,8 @@ export const OPENING_CODES = [
   'recovery.coolDown',
   'easy.held',
   'easy.brisk',
+  'easy.costly',
+  'easy.afterHard',
   'easy.plain',
   'easy.return',
   'easy.first',
@@ -74,6 +76,7 @@ export const FINDING_CODES = [
   'long.fast',
   'context.afterHard',
   'context.hardAgain',
+  'context.afterRace',
   'habit.regular',
   'habit.sparse',
   'intervals.settled',
@@ -110,6 +113,7 @@ export const FINDING_CODES = [
   'distance.farBeyond',
   'distance.longest',
   'week.up',
+  'week.above',
   'week.steady',
   'week.down',
   'week.longShare',
@@ -135,6 +139,7 @@ export const FINDING_CODES = [
   'hills.evenEffort',
   'hills.fadedEffort',
   'hills.descent',
+  'hills.climb',
   'race.even',
   'race.negative',
   'race.positive',
@@ -159,6 +164,9 @@ export const NEXT_STEP_CODES = [
   'restAfterSpike',
   'raceRecovery',
   'restTired',
+  'afterRace',
+  'lightDays',
+  'afterRecovery',
   'afterHard',
   'afterLong',
   'afterIntervalsFaded',
@@ -176,7 +184,7 @@ export const NEXT_STEP_CODES = [
 export type NextStepCode = (typeof NEXT_STEP_CODES)[number];
 
 /** By what the runner is to keep an easy run easy. */
-export const EFFORT_GUIDES = ['pulse', 'pace', 'feel'] as const;
+export const EFFORT_GUIDES = ['pulse', 'pace', 'feel', 'talk'] as const;
 export type EffortGuide = (typeof EFFORT_GUIDES)[number];
 
 /** What the coach has understood of a session, before any language. */
@@ -194,4 +202,6 @@ export interface SessionReading {
    * same purpose before this one.
    */
   turn: number;
+  /** The same for what comes next, which may follow from the days before: counts every session. */
+  stepTurn: number;
 }

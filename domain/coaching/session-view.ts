@@ -5,6 +5,7 @@ import { formatMeasure } from '../measures/format-measure.ts';
 import type { RecentActivity } from '../training/recent-activity.ts';
 import { earlierThan, runsOf, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
+import { strainOf, type RecentStrain } from './recent-strain.ts';
 
 /** What is known of a session besides its figures. */
 export type SessionSource = Pick<
@@ -26,6 +27,8 @@ export interface SessionView {
   readDifferently: (firstId: string, secondId: string) => boolean;
   earlierRuns: readonly EarlierActivity[];
   earlier: readonly EarlierActivity[];
+  /** What the days before still ask for. */
+  strain: RecentStrain;
   isHilly: boolean;
   /** So much climb and descent that parts of the distance cannot be compared at all. */
   isMountainous: boolean;
@@ -49,6 +52,8 @@ export function viewSession(
   const factById = new Map<string, Fact>(analysis.facts.map((fact) => [fact.id, fact]));
   const value = (factId: string) => factById.get(factId)?.value ?? null;
   const earlier = earlierThan(source, history);
+  const earlierRuns = runsOf(earlier);
+  const ownMeters = isRunning(source.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
   const basis = analysis.zones?.basis;
   return {
     source,
@@ -71,7 +76,8 @@ export function viewSession(
       });
     },
     earlier,
-    earlierRuns: runsOf(earlier),
+    earlierRuns,
+    strain: strainOf(earlierRuns, ownMeters),
     isHilly:
       isRunning(source.sport) &&
       !source.isIndoor &&

@@ -6,10 +6,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your average of {{heartRate.average}} sits right at the limit of easy ({{zone.easy.ceiling}}), which leaves no room for hills or heat.',
   ],
   'long.pulse': [
-    'For {{zone.aboveEasy.share}} of it heart rate was above {{zone.easy.ceiling}}; a long run builds the same endurance below that, and you are fresh again sooner.',
+    'For {{zone.aboveEasy.share}} of the time heart rate was above {{zone.easy.ceiling}}; a long run builds the same endurance below that, and you are fresh again sooner.',
   ],
   'tempo.calm': [
-    'Heart rate moved only from {{tempo.first.heartRate}} to {{tempo.second.heartRate}} within it, so the pace was one you could sustain.',
+    'From the first half of the tempo to the second, heart rate only went from {{tempo.first.heartRate}} to {{tempo.second.heartRate}}, so the pace was one you could hold.',
   ],
   'tempo.climb': [
     'Heart rate ran from {{tempo.first.heartRate}} up to {{tempo.second.heartRate}} while the pace stood still; a touch slower would still be threshold work.',
@@ -44,12 +44,16 @@ export const FINDINGS_EN: WordBook['findings'] = {
     '{{pace.average}} is near your predicted marathon pace ({{vdot.pace.marathon}}): strong training, but the recovery has to be as long.',
   ],
   'context.afterHard': [
-    'It comes right after a hard day, and keeping it easy is what lets that day count.',
-    'Easy on the day after hard work: that is where the gain is collected.',
+    'It came the day after hard work, and you kept it easy: that is the right order.',
+    'Easy on the day after a hard one, which is when you recover from it.',
   ],
   'context.hardAgain': [
     'It came right after another hard day; the body builds on the easy days in between.',
     'Hard on hard: without an easy day between, the second one gives less than it takes.',
+  ],
+  'context.afterRace': [
+    'It came on a day that the race before it still needed; fast running brings more once the legs have recovered.',
+    'That was fast running before the race was out of your legs, which tires more than it trains.',
   ],
   'habit.regular': [
     'It is run number {{history.monthRuns}} within {{window.month.days}} days, and that rhythm does the real work.',
@@ -79,7 +83,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Opening at {{tempo.first.pace}} and closing at {{tempo.second.pace}} is the surest way to run a tempo.',
   ],
   'hills.equalEffort': [
-    'Take {{altitude.ascent}} of climbing out of it and both halves come to {{half.first.gradedPace}}: even effort over uneven ground.',
+    'Without the {{altitude.ascent}} of climbing both halves would have come to {{half.first.gradedPace}}: even effort over uneven ground.',
   ],
   'record.partial': [
     'The recording breaks off at {{duration.elapsed}}, so I judge only what it holds.',
@@ -106,9 +110,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'After {{history.daysSinceRun}} days off, lungs are quickly back and legs take longer, so give them the time.',
   ],
   'zones.easyHeld': [
-    'Heart rate stayed below {{zone.easy.ceiling}} for {{zone.easy.share}} of the time: endurance grows there, and you can run again tomorrow.',
-    'For {{zone.easy.share}} of the run you were under {{zone.easy.ceiling}}, low enough to build without having to recover from it.',
-    'At {{zone.easy.share}} below {{zone.easy.ceiling}} this cost little, which is what makes such runs repeatable.',
+    'Your heart rate stayed below {{zone.easy.ceiling}} for {{zone.easy.share}} of the time, so it builds endurance without wearing you out.',
+    'For {{zone.easy.share}} of the run you were under {{zone.easy.ceiling}}, low enough to need no recovery afterwards.',
+    'You spent {{zone.easy.share}} of it below {{zone.easy.ceiling}}, which is why you can do runs like this often.',
   ],
   'zones.easyExceeded': [
     'For {{zone.aboveEasy.share}} of the time heart rate was above {{zone.easy.ceiling}}: too hard to recover by, too soft to train speed.',
@@ -116,7 +120,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'drift.low': [
     'Heart rate and pace stayed together, with a drift of {{drift.percent}} between the halves, so this length is within your endurance.',
-    'A drift of {{drift.percent}} between the halves says you could have gone on like this for a good while.',
+    'A drift of only {{drift.percent}} between the halves: your heart rate hardly rose for the same pace, so you can cope with this length.',
   ],
   'drift.high': [
     'In the second half each heartbeat bought {{drift.percent}} less speed; tired legs, warmth or thirst are the usual reasons.',
@@ -142,8 +146,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'At {{pace.average}} you were clearly quicker than your usual {{history.easyPace}}; the gain is small and the legs notice.',
   ],
   'compare.usual': [
-    'The pace is where your easy runs have been lately, around {{history.easyPace}}, and such sameness is what builds the base.',
-    'Close to your usual {{history.easyPace}}: nothing to mend here, the value lies in the next one and the one after.',
+    'The pace is where your easy runs have been lately, around {{history.easyPace}}, and running the same way often is what builds the base.',
+    'Close to your usual {{history.easyPace}}: nothing to mend here, the value lies in doing it again.',
   ],
   'halves.equal': [
     'Both halves at {{half.first.pace}}: the pace was the right one from the first step.',
@@ -174,8 +178,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'From {{quarter.first.pace}} early on to {{quarter.last.pace}} at the end; a calmer start or something to eat on the way changes that.',
   ],
   'distance.beyond': [
-    'It went {{distance.beyondLongest}} past your longest run of the month before ({{history.longest30}}), more than the body likes to add at once.',
-    'Your longest lately was {{history.longest30}}; {{distance.beyondLongest}} more in one go is where injuries begin to gather.',
+    'It went {{distance.beyondLongest}} past your longest run of the month before ({{history.longest30}}); {{history.longRun.limit}} would have been enough of a step.',
+    'Your longest lately was {{history.longest30}}, which leaves room up to {{history.longRun.limit}}; {{distance.beyondLongest}} more in one go is where injuries begin to gather.',
   ],
   'distance.farBeyond': [
     'At {{distance.beyondLongest}} beyond your longest of the last month ({{history.longest30}}), this jump is a real injury risk, however good it felt.',
@@ -185,8 +189,12 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'A new longest for the month by {{distance.beyondLongest}}, which is growth at the right speed.',
   ],
   'week.up': [
-    'It brings the past week to {{history.week.distance}}, where {{history.weeks.mean}} has been usual; the next days should be light.',
-    'The last {{window.week.days}} days come to {{history.week.distance}} where {{history.weeks.mean}} is usual, a jump that wants quieter days after it.',
+    'It brings the last {{window.week.days}} days to {{history.week.distance}}, where {{history.weeks.mean}} has been usual: a big step at once.',
+    'The last {{window.week.days}} days come to {{history.week.distance}} where {{history.weeks.mean}} is usual, more than the legs are ready for.',
+  ],
+  'week.above': [
+    'The last {{window.week.days}} days still stand at {{history.week.distance}}, where {{history.weeks.mean}} is usual.',
+    'At {{history.week.distance}} the last {{window.week.days}} days are still above your usual {{history.weeks.mean}}.',
   ],
   'week.steady': [
     'The past week now holds {{history.week.distance}}, in line with your recent {{history.weeks.mean}}; that regularity does more than any single run.',
@@ -205,7 +213,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'intervals.spreadTight': [
     'All of them lay between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}}; repeating one pace like that is the skill this session trains.',
-    'Between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}} there is hardly a gap, so the pace was one you own.',
+    'Between {{interval.work.fastest.pace}} and {{interval.work.slowest.pace}} there is hardly a gap, so the pace suited what you can do now.',
   ],
   'intervals.spreadWide': [
     'They ranged from {{interval.work.fastest.pace}} to {{interval.work.slowest.pace}}; one steady pace trains more than a fast one and a slow one.',
@@ -219,7 +227,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The last at {{interval.work.last.pace}} after a first at {{interval.work.first.pace}}: you kept something for the end.',
   ],
   'intervals.recovered': [
-    'In the breaks heart rate came down to about {{interval.rest.lowestHeartRate}}, so each one began rested.',
+    'In the breaks heart rate came down to about {{interval.rest.lowestHeartRate}}, so you were recovered at the start of each repetition.',
   ],
   'intervals.unrecovered': [
     'Breaks of {{interval.rest.duration}} only brought heart rate down to {{interval.rest.lowestHeartRate}}; longer ones would keep the pace cleaner.',
@@ -238,7 +246,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You worked at {{interval.work.pace}} on breaks of {{interval.rest.duration}}.',
   ],
   'tempo.held': [
-    'You held {{tempo.pace}} for {{tempo.duration}} without giving ground, and that is the whole point of a tempo run.',
+    'You ran {{tempo.duration}} at {{tempo.pace}}, a mark to compare your next tempo run with.',
     '{{tempo.duration}} at {{tempo.pace}}, as strong at the end as at the start.',
   ],
   'tempo.fell': [
@@ -246,7 +254,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Tempo began at {{tempo.first.pace}} and ended at {{tempo.second.pace}}, so it was above threshold for the first part.',
   ],
   'tempo.nearThreshold': [
-    'At {{tempo.pace}} you were right by the {{vdot.pace.threshold}} that your racing puts at threshold.',
+    '{{tempo.pace}} is close to the {{vdot.pace.threshold}} that your racing puts at threshold.',
   ],
   'tempo.aboveThreshold': [
     '{{tempo.pace}} is quicker than your threshold by recent racing ({{vdot.pace.threshold}}), closer to a race than to a tempo run.',
@@ -255,23 +263,27 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your racing puts threshold at {{vdot.pace.threshold}}; {{tempo.pace}} stayed on the comfortable side of it.',
   ],
   'progression.steps': [
-    '{{third.first.pace}}, then {{third.second.pace}}, then {{third.last.pace}}: each part quicker than the one before, and none of them forced.',
+    '{{third.first.pace}}, then {{third.second.pace}}, then {{third.last.pace}}: each part quicker than the one before.',
     'You moved from {{third.first.pace}} through {{third.second.pace}} to {{third.last.pace}}, patient first and fast last.',
   ],
   'progression.endPulse': [
-    'The last third cost {{third.last.heartRate}}, so count this as a hard day even though it began gently.',
-    'By the last third heart rate was at {{third.last.heartRate}}; the end was real work.',
+    'The last third took {{third.last.heartRate}}, so count this as a hard day even though it began gently.',
+    'By the last third heart rate was at {{third.last.heartRate}}, and that counts as a hard session.',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}} of climbing hide what you did: on the flat it would have been about {{pace.gradeAdjusted}}.',
-    'Allowing for {{altitude.ascent}} of climb, the work was worth {{pace.gradeAdjusted}} on level ground.',
+    'The {{altitude.ascent}} of climbing cost you pace: on the flat it would have been about {{pace.gradeAdjusted}}.',
+    'Allowing for {{altitude.ascent}} of climb, the effort was worth {{pace.gradeAdjusted}} on level ground.',
   ],
   'hills.evenEffort': [
     'With the slopes taken out the halves were {{half.first.gradedPace}} and {{half.second.gradedPace}}: the effort was even where the pace could not be.',
-    'Corrected for slope, {{half.first.gradedPace}} and {{half.second.gradedPace}} for the halves; you climbed by effort, which is the art of it.',
+    'Corrected for slope, {{half.first.gradedPace}} and {{half.second.gradedPace}} for the halves; you paced the climbs by effort, as one should.',
   ],
   'hills.fadedEffort': [
     'With the slopes taken out you went from {{half.first.gradedPace}} to {{half.second.gradedPace}}; the first climbs took more than they should.',
+  ],
+  'hills.climb': [
+    'You climbed {{altitude.ascent}} in all; uphill the effort is what counts, not the pace.',
+    'The {{altitude.ascent}} of climbing are the real work here, more than any pace on the slope.',
   ],
   'hills.descent': [
     'The {{altitude.descent}} of descent work the thighs more than the pace shows, and they may tell you the day after tomorrow.',
@@ -293,8 +305,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The first quarter at {{quarter.first.pace}} was borrowed from the last at {{quarter.last.pace}}.',
   ],
   'race.vdot': [
-    'The result is worth a VDOT of {{vdot.value}}: threshold work near {{vdot.pace.threshold}}, easy running no faster than {{vdot.pace.easyFast}}.',
-    'It corresponds to a VDOT of {{vdot.value}}, which sets your easy pace at {{vdot.pace.easyFast}} or slower and threshold near {{vdot.pace.threshold}}.',
+    'The result is worth a VDOT of {{vdot.value}}, which puts your threshold pace near {{vdot.pace.threshold}}.',
+    'It corresponds to a VDOT of {{vdot.value}} and a threshold pace near {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
     'The {{stops.count}} stops, {{stops.duration}} in all, do the training no harm; the body counts the minutes in motion.',

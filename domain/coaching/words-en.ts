@@ -28,28 +28,36 @@ export const WORDS_EN: WordBook = {
     'recovery.plain': [
       'A recovery run, and rightly nothing more.',
       'A recovery run, kept small on purpose.',
-      'A recovery run to get the blood moving.',
+      'A recovery run, short and gentle.',
     ],
     'recovery.afterHard': [
       'A recovery run after a hard day, just where it belongs.',
-      'A recovery run that lets the hard day sink in.',
+      'A recovery run, the right thing on the day after hard work.',
     ],
     'easy.held': [
       'An easy run that stayed easy to the end.',
-      'An easy run, with the effort kept in hand.',
+      'An easy run with plenty in reserve.',
       'An easy run at a truly easy effort.',
-      'An easy run, done the way easy runs work.',
+      'An easy run, relaxed from start to finish.',
     ],
     'easy.brisk': [
       'An easy run that was run a notch too hard.',
       'An easy run that turned into a moderate one.',
       'An easy run with more effort in it than it needs.',
     ],
+    'easy.costly': [
+      'An easy run that cost you more than usual.',
+      'An easy run on a body that was not quite fresh.',
+    ],
+    'easy.afterHard': [
+      'An easy run on the day after hard work, as it should be.',
+      'An easy run to loosen up after the hard day.',
+    ],
     'easy.plain': [
       'An easy run to keep the routine going.',
-      'An easy run, one more layer of the base.',
+      'An easy run, one more stone in the base.',
       'An easy run for time on your feet.',
-      'An easy run of the ordinary, useful kind.',
+      'An easy run, ordinary and useful.',
     ],
     'easy.return': [
       'An easy run to find your way back in.',
@@ -62,7 +70,7 @@ export const WORDS_EN: WordBook = {
     'long.plain': [
       'A long run for endurance.',
       'A long run, time on your feet before anything else.',
-      'A long run of the patient kind.',
+      'A long run, taken with patience.',
     ],
     'long.even': [
       'A long run held evenly to the end.',
@@ -77,8 +85,8 @@ export const WORDS_EN: WordBook = {
       'A long run whose last part became heavy going.',
     ],
     'long.further': [
-      'A long run, a step beyond your recent longest.',
-      'A long run that went further than the last ones.',
+      'A long run, longer than your last weeks allow for.',
+      'A long run that went too far beyond the last ones.',
     ],
     'long.beyond': [
       'A long run, well beyond your recent longest.',
@@ -104,7 +112,7 @@ export const WORDS_EN: WordBook = {
     ],
     'intervals.even': [
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, evenly done.',
-      'Intervals with an even hand: {{interval.work.count}} × {{interval.work.length}}.',
+      'Intervals, {{interval.work.count}} × {{interval.work.length}}, all at nearly one pace.',
     ],
     'intervals.build': [
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, quicker towards the end.',
@@ -125,8 +133,8 @@ export const WORDS_EN: WordBook = {
       'A progression run, built up step by step.',
     ],
     'progression.hard': [
-      'A progression run that ended in earnest.',
-      'A progression run with a hard final part.',
+      'A progression run with a hard finish.',
+      'A progression run whose last part was real work.',
     ],
     'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
     'hills.plain': ['A hill run, made by the climbs.', 'A hill run for strength.'],
@@ -174,38 +182,51 @@ export const WORDS_EN: WordBook = {
       'Do not run while it hurts. Start again when walking and stairs are free of pain, and have it looked at if it stays.',
     ],
     restAfterSpike: [
-      'Leave the next day without running, then take {{next.duration}} at most, [guide]. Let the next long run stay at or below {{next.longRun.distance}}.',
-      'Rest first, then a short easy run of {{next.duration}}, [guide]; keep the coming long run within {{next.longRun.distance}}.',
+      'Leave the next day without running, then take {{next.duration}} at most, [guide]. Keep the next long run to {{next.longRun.distance}}; only when that has gone well is there room for more.',
+      'Rest first, then run {{next.duration}} easy, [guide]. Run {{next.longRun.distance}} at most in one go before you think of going further.',
     ],
     raceRecovery: [
       'Nothing fast for {{next.recovery.days}} days now. Begin with rest, then run easy for up to {{next.duration}}, [guide].',
       'Give it {{next.recovery.days}} days of rest and easy running, {{next.duration}} at a time at most, [guide].',
     ],
+    afterRace: [
+      'The race still needs its quiet days: rest, or run {{next.duration}} at most, [guide].',
+      'Stay with rest and easy running until the race is out of your legs, {{next.duration}} at a time at most, [guide].',
+    ],
     restTired: [
       'Take a rest day. After it run {{next.duration}} easy, [guide], and nothing hard before the legs feel light.',
-      'Rest next, then run easy for {{next.duration}}, [guide].',
+      'Rest next, then run {{next.duration}} very gently, [guide].',
+    ],
+    lightDays: [
+      'Take the coming days lightly: rest, or {{next.duration}} easy, [guide], until your weeks are back to their usual length.',
+      'Rest next, or run {{next.duration}} at most, [guide]; nothing fast or long before the week has come down again.',
+      'Let the week come down before you build on: a day off, or {{next.duration}} easy, [guide].',
     ],
     afterHard: [
-      'Follow it with an easy run of {{next.duration}}, [guide], or a day off; that is when the work is built in.',
+      'Follow it with an easy run of {{next.duration}}, [guide], or a day off.',
       'Keep the next run easy, {{next.duration}} at most, [guide].',
       'Before anything fast again comes rest or {{next.duration}} of easy running, [guide].',
     ],
     afterLong: [
       'Rest, or run {{next.duration}} easy, [guide]. The next long run may reach {{next.longRun.distance}}, no more.',
-      'Let it settle with {{next.duration}} of easy running at most, [guide]; your next long run has room up to {{next.longRun.distance}}.',
+      'Take {{next.duration}} of easy running at most, [guide], or a day off; your next long run has room up to {{next.longRun.distance}}.',
     ],
     afterIntervalsFaded: [
-      'Run {{next.duration}} easy next, [guide]. When you repeat these, open at {{interval.work.pace}} and finish with what is left.',
-      'Make the next run {{next.duration}} and easy, [guide]; in the next intervals run the first one at {{interval.work.pace}}.',
+      'Run {{next.duration}} easy next, [guide]. When you repeat these intervals, open at {{interval.work.pace}} and finish with what is left.',
+      'Next comes an easy run of {{next.duration}}, [guide]. The next time you do these intervals, run the first one at {{interval.work.pace}}.',
     ],
     afterIntervalsEven: [
-      'Run {{next.duration}} easy next, [guide]. When these come round again, {{next.repetition.count}} at the same pace are within reach.',
-      'Make the next run {{next.duration}} and easy, [guide]; after that you may do {{next.repetition.count}} of the same.',
+      'Run {{next.duration}} easy next, [guide]. The next time you do these intervals, try {{next.repetition.count}} at the same pace.',
+      'Next comes an easy run of {{next.duration}}, [guide]. When you repeat these intervals, you can try {{next.repetition.count}}.',
     ],
     easyAgain: [
-      'Run easy again for about {{next.duration}}, [guide].',
-      'Do the same again soon, around {{next.duration}}, [guide].',
-      'Add {{next.duration}} more of this kind, [guide]; regular beats hard.',
+      'Make the next one easy again, about {{next.duration}}, [guide].',
+      'Next comes another easy run of around {{next.duration}}, [guide].',
+      'The next run may look just like it, {{next.duration}}, [guide]; regular beats hard.',
+    ],
+    afterRecovery: [
+      'If the legs feel good, go back to a normal easy run, {{next.duration}}, [guide]; if they are heavy, rest.',
+      'Rest if you are still tired; otherwise an easy run of {{next.duration}} comes next, [guide].',
     ],
     slowDown: [
       'Run the next {{next.duration}} easier, [guide]; it may feel too slow, and it is right.',
@@ -243,5 +264,6 @@ export const WORDS_EN: WordBook = {
     pulse: 'below {{next.heartRate.ceiling}}',
     pace: 'between {{next.pace.slow}} and {{next.pace.fast}}',
     feel: 'slow enough to talk in whole sentences',
+    talk: 'at a pace you could chat at',
   },
 };

@@ -51,6 +51,10 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '前日に続いての強い練習です。力がつくのは、間に楽な日があってこそです。',
     '強い練習の日が続いています。間に楽な日がないと、得るものより疲れのほうが大きくなります。',
   ],
+  'context.afterRace': [
+    'レースの疲れを抜くはずの日に、強い練習が入りました。速い練習は、脚が戻ってからのほうが身になります。',
+    'レースの疲れが抜ける前の速い練習です。力がつくより、疲れのほうが残りやすくなります。',
+  ],
   'habit.regular': [
     'この{{window.month.days}}日で{{history.monthRuns}}回目の走りです。このリズムこそが力になります。',
     '{{window.month.days}}日間に{{history.monthRuns}}回。続いていること自体が一番の練習です。',
@@ -186,6 +190,10 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。これからの数日は軽くしましょう。',
     '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。しばらくは量を落ち着かせたいところです。',
   ],
+  'week.above': [
+    'この{{window.week.days}}日間はまだ{{history.week.distance}}あり、普段の週の{{history.weeks.mean}}より多いままです。',
+    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}と、まだ多めです。',
+  ],
   'week.steady': [
     'この{{window.week.days}}日間は{{history.week.distance}}で、普段の{{history.weeks.mean}}とほぼ同じです。こうして続いていることが何よりの力になります。',
     'この{{window.week.days}}日間は{{history.week.distance}}。ここ最近と同じ水準です。',
@@ -271,6 +279,10 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'hills.fadedEffort': [
     '傾斜をならしても{{half.first.gradedPace}}から{{half.second.gradedPace}}へ落ちています。最初の上りで力を使いすぎたようです。',
   ],
+  'hills.climb': [
+    '上った高さは合わせて{{altitude.ascent}}。坂ではペースより、力のかけ方が練習になります。',
+    '合計{{altitude.ascent}}の上りが、この練習の中身です。坂でのペースは気にしなくてかまいません。',
+  ],
   'hills.descent': [
     '下りの{{altitude.descent}}は、ペースに表れない負担を太ももにかけます。翌々日あたりに張りが出るかもしれません。',
     '下りが{{altitude.descent}}あり、筋肉の疲れは遅れて出てきます。',
@@ -291,8 +303,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '序盤の{{quarter.first.pace}}は、終盤の{{quarter.last.pace}}からの前借りでした。',
   ],
   'race.vdot': [
-    '結果はVDOT {{vdot.value}}に当たります。テンポ走は{{vdot.pace.threshold}}前後、ジョグは{{vdot.pace.easyFast}}より遅いペースが目安です。',
-    'VDOTに直すと{{vdot.value}}。ジョグは{{vdot.pace.easyFast}}より抑え、テンポ走は{{vdot.pace.threshold}}あたりになります。',
+    '結果はVDOT {{vdot.value}}に当たります。閾値ペースは{{vdot.pace.threshold}}前後です。',
+    'VDOTに直すと{{vdot.value}}。テンポ走は{{vdot.pace.threshold}}あたりが目安になります。',
   ],
   'stops.many': [
     '止まったのは{{stops.count}}回、合わせて{{stops.duration}}。体が覚えるのは動いていた時間なので、気にする必要はありません。',

@@ -42,6 +42,11 @@ export const WORDS_JA: WordBook = {
       'ジョグのつもりが、中くらいの強さになっています。',
       '必要以上に力の入ったジョグでした。',
     ],
+    'easy.costly': ['いつもより負担の大きいジョグでした。', '疲れの残る体で走ったジョグです。'],
+    'easy.afterHard': [
+      '強い練習の翌日に合った、楽なジョグです。',
+      '強い練習のあと、体をほぐすジョグでした。',
+    ],
     'easy.plain': [
       '習慣をつなぐジョグです。',
       '土台をまた少し厚くするジョグでした。',
@@ -167,6 +172,15 @@ export const WORDS_JA: WordBook = {
       '次は休みの日です。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
       '次はまず休み、それから{{next.duration}}のジョグを[guide]で走ってください。',
     ],
+    afterRace: [
+      '次も、レースの疲れが抜けるまでは休みか、{{next.duration}}までのジョグを[guide]で。',
+      '次は休むか、長くても{{next.duration}}のジョグを[guide]で走り、レースの疲れを抜ききりましょう。',
+    ],
+    lightDays: [
+      '次の数日は軽めにします。休むか、{{next.duration}}のジョグを[guide]で走り、週の距離がいつもの量に戻るのを待ちましょう。',
+      '次は休むか、長くても{{next.duration}}のジョグを[guide]で。速い練習や長い距離は、週の距離が落ち着いてからにします。',
+      '次の練習を増やす前に、まず週の距離を落ち着かせましょう。休みか、{{next.duration}}のジョグ([guide])で足ります。',
+    ],
     afterHard: [
       '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。今回の練習はその間に身につきます。',
       '次は楽に、長くても{{next.duration}}のジョグを[guide]で走りましょう。',
@@ -188,6 +202,10 @@ export const WORDS_JA: WordBook = {
       '次もまた、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
       '次も近いうちに同じように、{{next.duration}}前後のジョグを[guide]で。',
       '次もこの調子で{{next.duration}}、[guide]で続けましょう。大事なのは、強さより継続です。',
+    ],
+    afterRecovery: [
+      '次は、脚が軽ければいつものジョグに戻して{{next.duration}}、[guide]で。重ければ休みましょう。',
+      '次は、疲れが残っていれば休み、抜けていれば{{next.duration}}のジョグを[guide]で走りましょう。',
     ],
     slowDown: [
       '次の{{next.duration}}は[guide]で。遅すぎると感じるくらいでちょうどよい強さです。',
@@ -225,5 +243,6 @@ export const WORDS_JA: WordBook = {
     pulse: '心拍{{next.heartRate.ceiling}}未満',
     pace: '{{next.pace.slow}}〜{{next.pace.fast}}',
     feel: '会話のできるペース',
+    talk: 'おしゃべりできるくらいの速さ',
   },
 };

@@ -51,6 +51,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
     'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau mất nhiều hơn được.',
   ],
+  'context.afterRace': [
+    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau cuộc đua; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
+    'Chạy nhanh khi chân chưa hồi phục sau cuộc đua thì mệt thêm nhiều hơn là khỏe lên.',
+  ],
   'habit.regular': [
     'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đều đó mới làm nên tiến bộ.',
     '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn giúp bạn tiến xa hơn từng buổi lẻ.',
@@ -186,6 +190,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}; mấy ngày tới nên chạy nhẹ.',
     'Bình thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}; mấy ngày tới nên giảm bớt.',
   ],
+  'week.above': [
+    '{{window.week.days}} ngày qua vẫn còn {{history.week.distance}}, nhiều hơn mức {{history.weeks.mean}} mỗi tuần thường ngày.',
+    'Với {{history.week.distance}}, {{window.week.days}} ngày qua vẫn cao hơn mức thường ngày {{history.weeks.mean}}.',
+  ],
   'week.steady': [
     '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
     '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang với các tuần gần đây.',
@@ -271,6 +279,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'hills.fadedEffort': [
     'Trừ độ dốc rồi vẫn tụt từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; mấy con dốc đầu đã lấy quá nhiều sức.',
   ],
+  'hills.climb': [
+    'Tổng cộng bạn leo {{altitude.ascent}}; trên dốc, sức bỏ ra mới quan trọng chứ không phải pace.',
+    '{{altitude.ascent}} leo dốc mới là phần chính của bài này, hơn là pace trên dốc.',
+  ],
   'hills.descent': [
     '{{altitude.descent}} xuống dốc hành đùi nhiều hơn pace cho thấy, có khi ngày kia mới ngấm.',
     'Xuống dốc {{altitude.descent}} bắt cơ làm việc nhiều, chân sẽ mỏi muộn hơn mọi khi.',
@@ -291,8 +303,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đoạn đầu {{quarter.first.pace}} là vay trước sức của đoạn cuối {{quarter.last.pace}}.',
   ],
   'race.vdot': [
-    'Kết quả này ứng với VDOT {{vdot.value}}: chạy tempo quanh {{vdot.pace.threshold}}, chạy nhẹ không nhanh hơn {{vdot.pace.easyFast}}.',
-    'Quy ra VDOT là {{vdot.value}}: chạy nhẹ nên ở {{vdot.pace.easyFast}} hoặc chậm hơn, chạy tempo khoảng {{vdot.pace.threshold}}.',
+    'Kết quả này ứng với VDOT {{vdot.value}}, tức là pace ngưỡng khoảng {{vdot.pace.threshold}}.',
+    'Quy ra VDOT là {{vdot.value}}; bài tempo của bạn nên quanh {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
     '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể chỉ tính lúc bạn vận động.',

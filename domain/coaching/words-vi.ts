@@ -45,6 +45,14 @@ export const WORDS_VI: WordBook = {
       'Chạy nhẹ nhưng thành ra mức vừa.',
       'Buổi chạy nhẹ tốn sức hơn mức cần.',
     ],
+    'easy.costly': [
+      'Buổi chạy nhẹ mà tốn sức hơn mọi khi.',
+      'Chạy nhẹ khi cơ thể chưa thật khỏe lại.',
+    ],
+    'easy.afterHard': [
+      'Chạy nhẹ sau ngày tập nặng, đúng như nên làm.',
+      'Buổi chạy nhẹ để thả lỏng sau ngày nặng.',
+    ],
     'easy.plain': [
       'Buổi chạy nhẹ để giữ nếp.',
       'Chạy nhẹ, nền thể lực dày thêm chút nữa.',
@@ -167,6 +175,15 @@ export const WORDS_VI: WordBook = {
       'Bạn hãy nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide], chân nhẹ lại rồi hãy tập nặng.',
       'Nghỉ trước, rồi chạy nhẹ {{next.duration}}, [guide].',
     ],
+    afterRace: [
+      'Chân vẫn cần những ngày yên sau cuộc đua: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Bạn cứ nghỉ hoặc chạy nhẹ cho đến khi hết mệt sau cuộc đua, mỗi buổi tối đa {{next.duration}}, [guide].',
+    ],
+    lightDays: [
+      'Mấy ngày tới nên tập nhẹ thôi: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide], đến khi quãng đường mỗi tuần trở lại mức thường ngày.',
+      'Buổi tới hãy nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide]; chưa chạy nhanh hay chạy dài khi quãng đường trong tuần chưa giảm xuống.',
+      'Hãy để quãng đường trong tuần giảm xuống đã rồi mới tăng tiếp: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide].',
+    ],
     afterHard: [
       'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ; những gì đã tập sẽ ngấm trong lúc đó.',
       'Giữ buổi tới thật nhẹ, tối đa {{next.duration}}, [guide].',
@@ -188,6 +205,10 @@ export const WORDS_VI: WordBook = {
       'Buổi tới bạn lại chạy nhẹ khoảng {{next.duration}}, [guide].',
       'Ít hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
       'Buổi tới cứ chạy nhẹ {{next.duration}} như vậy, [guide]; đều đặn quan trọng hơn là nặng.',
+    ],
+    afterRecovery: [
+      'Nếu chân thấy khỏe, buổi tới chạy nhẹ như thường {{next.duration}}, [guide]; còn nặng chân thì nghỉ.',
+      'Còn mệt thì bạn nghỉ; nếu không, buổi tới chạy nhẹ {{next.duration}}, [guide].',
     ],
     slowDown: [
       'Buổi tới chạy {{next.duration}}, [guide]; dù thấy chậm quá thì vẫn là đúng.',
@@ -225,5 +246,6 @@ export const WORDS_VI: WordBook = {
     pulse: 'nhịp tim dưới {{next.heartRate.ceiling}}',
     pace: 'pace từ {{next.pace.slow}} đến {{next.pace.fast}}',
     feel: 'chậm đến mức nói được trọn câu',
+    talk: 'ở tốc độ vừa chạy vừa trò chuyện được',
   },
 };

@@ -51,6 +51,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '强度日之后紧接着又是强度日；身体是在中间的轻松日里变强的。',
     '强度连着强度，中间没有轻松日，后面那次往往得不偿失。',
   ],
+  'context.afterRace': [
+    '比赛后的恢复日里又上了强度；等腿恢复过来再跑快，收获更大。',
+    '比赛的疲劳还没消，就又跑了快的，累积的疲劳多过收获。',
+  ],
   'habit.regular': [
     '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，真正起作用的是这份规律。',
     '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，规律比哪次都重要。',
@@ -186,6 +190,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}；接下来几天要跑得轻一些。',
     '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下来该缓一缓。',
   ],
+  'week.above': [
+    '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高于平时每周的 {{history.weeks.mean}}。',
+    '平时每周 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，还是偏多。',
+  ],
   'week.steady': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这份规律比哪次训练都管用。',
     '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近几周持平。',
@@ -269,6 +277,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'hills.fadedEffort': [
     '去掉坡度，也从 {{half.first.gradedPace}}掉到了 {{half.second.gradedPace}}，前面的坡用力过猛。',
   ],
+  'hills.climb': [
+    '累计爬升 {{altitude.ascent}}；上坡看的是用力，不是配速。',
+    '这堂课练的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+  ],
   'hills.descent': [
     '{{altitude.descent}}的下坡很耗大腿，配速里看不出来，后天可能才有感觉。',
     '下坡 {{altitude.descent}}靠的是肌肉，酸痛会来得晚一些。',
@@ -289,8 +301,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '开头四分之一的 {{quarter.first.pace}}，是向最后的 {{quarter.last.pace}}借来的。',
   ],
   'race.vdot': [
-    '这个成绩相当于 VDOT {{vdot.value}}：阈值跑 {{vdot.pace.threshold}}左右，轻松跑不快于 {{vdot.pace.easyFast}}。',
-    '折合 VDOT {{vdot.value}}，轻松跑放在 {{vdot.pace.easyFast}}或更慢，阈值跑约 {{vdot.pace.threshold}}。',
+    '这个成绩相当于 VDOT {{vdot.value}}，阈值配速在 {{vdot.pace.threshold}}左右。',
+    '折合 VDOT {{vdot.value}}，以后的节奏跑可按 {{vdot.pace.threshold}}左右来跑。',
   ],
   'stops.many': [
     '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练；身体记住的是动起来的时间。',

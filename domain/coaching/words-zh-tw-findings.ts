@@ -51,6 +51,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '強度日後面又接強度日；身體是在中間的輕鬆日變強的。',
     '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
   ],
+  'context.afterRace': [
+    '比賽後的恢復期又排了強度；等腿恢復了再跑快，收穫更多。',
+    '比賽的疲勞還沒退就跑快，累積的疲勞會比收穫多。',
+  ],
   'habit.regular': [
     '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份規律。',
     '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，規律比哪次都重要。',
@@ -186,6 +190,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天跑輕鬆一點。',
     '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下來該緩一緩。',
   ],
+  'week.above': [
+    '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高於平常每週的 {{history.weeks.mean}}。',
+    '平常每週 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，還是偏多。',
+  ],
   'week.steady': [
     '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次訓練都有用。',
     '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近幾週持平。',
@@ -269,6 +277,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'hills.fadedEffort': [
     '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，前面的坡爬得太猛。',
   ],
+  'hills.climb': [
+    '累計爬升 {{altitude.ascent}}；上坡看的是出力，不是配速。',
+    '這份課表練的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+  ],
   'hills.descent': [
     '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感覺。',
     '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
@@ -289,8 +301,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '開頭四分之一的 {{quarter.first.pace}}，是跟最後的 {{quarter.last.pace}}借來的。',
   ],
   'race.vdot': [
-    '這個成績相當於 VDOT {{vdot.value}}：閾值跑抓 {{vdot.pace.threshold}}上下，輕鬆跑別快過 {{vdot.pace.easyFast}}。',
-    '換算 VDOT 是 {{vdot.value}}，輕鬆跑放在 {{vdot.pace.easyFast}}或更慢，閾值跑大約 {{vdot.pace.threshold}}。',
+    '這個成績相當於 VDOT {{vdot.value}}，閾值配速在 {{vdot.pace.threshold}}上下。',
+    '換算 VDOT 是 {{vdot.value}}，之後的節奏跑可以抓 {{vdot.pace.threshold}}左右。',
   ],
   'stops.many': [
     '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練；身體記得的是有在動的時間。',

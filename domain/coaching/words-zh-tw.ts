@@ -31,6 +31,8 @@ export const WORDS_ZH_TW: WordBook = {
       '輕鬆跑不知不覺跑成中等強度。',
       '這次輕鬆跑，花的力氣超過需要。',
     ],
+    'easy.costly': ['比平常更費力的輕鬆跑。', '身體還沒恢復時的輕鬆跑。'],
+    'easy.afterHard': ['強度課隔天的輕鬆跑，安排得對。', '強度課之後放鬆身體的輕鬆跑。'],
     'easy.plain': [
       '維持習慣的輕鬆跑。',
       '幫底子再疊一層的輕鬆跑。',
@@ -112,6 +114,15 @@ export const WORDS_ZH_TW: WordBook = {
       '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不重了再上強度。',
       '先停跑休息，再輕鬆跑 {{next.duration}}，[guide]。',
     ],
+    afterRace: [
+      '比賽的疲勞還要幾天才會退：休息，或最多輕鬆跑 {{next.duration}}，[guide]。',
+      '在比賽的疲勞退掉之前，只休息或輕鬆跑，每次最多 {{next.duration}}，[guide]。',
+    ],
+    lightDays: [
+      '接下來幾天放輕一點：休息，或輕鬆跑 {{next.duration}}，[guide]，等週跑量回到平常的水準。',
+      '接下來休息，或最多輕鬆跑 {{next.duration}}，[guide]；週跑量降下來之前，先不跑快也不跑長。',
+      '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}，[guide]。',
+    ],
     afterHard: [
       '接著輕鬆跑 {{next.duration}}，[guide]，或者休息；訓練要靠這段時間吸收。',
       '下次跑放輕鬆，最多 {{next.duration}}，[guide]。',
@@ -133,6 +144,10 @@ export const WORDS_ZH_TW: WordBook = {
       '再來個輕鬆跑，{{next.duration}}左右，[guide]。',
       '過幾天照這樣再跑 {{next.duration}}左右，[guide]。',
       '下次接著輕鬆跑 {{next.duration}}，[guide]；跑得規律比跑得用力重要。',
+    ],
+    afterRecovery: [
+      '腿感覺輕快，就恢復平常的輕鬆跑，{{next.duration}}，[guide]；還很重就休息。',
+      '還累就休息；不累的話，接下來輕鬆跑 {{next.duration}}，[guide]。',
     ],
     slowDown: [
       '下次輕鬆跑 {{next.duration}}，[guide]；覺得太慢，就對了。',
@@ -168,5 +183,6 @@ export const WORDS_ZH_TW: WordBook = {
     pulse: '心率低於 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之間',
     feel: '慢到能講完整句話',
+    talk: '能邊跑邊聊天的速度',
   },
 };

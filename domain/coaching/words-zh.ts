@@ -31,6 +31,8 @@ export const WORDS_ZH: WordBook = {
       '轻松跑跑成了中等强度。',
       '这次轻松跑，用的力气超过了需要。',
     ],
+    'easy.costly': ['比平时更费力的轻松跑。', '身体还没缓过来时的轻松跑。'],
+    'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '强度课之后放松身体的轻松跑。'],
     'easy.plain': [
       '把跑步习惯延续下去的轻松跑。',
       '给有氧基础再添一层的轻松跑。',
@@ -114,6 +116,15 @@ export const WORDS_ZH: WordBook = {
       '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿不沉了再上强度。',
       '先停跑休息，再轻松跑 {{next.duration}}，[guide]。',
     ],
+    afterRace: [
+      '比赛的疲劳还要几天才能消：休息，或者最多轻松跑 {{next.duration}}，[guide]。',
+      '在比赛的疲劳消退之前，只休息或轻松跑，每次最多 {{next.duration}}，[guide]。',
+    ],
+    lightDays: [
+      '接下来几天放轻些：休息，或轻松跑 {{next.duration}}，[guide]，等周跑量回到平时的水平。',
+      '接下来休息，或最多轻松跑 {{next.duration}}，[guide]；周跑量降下来之前，不跑快也不跑长。',
+      '先让周跑量降下来，再谈加量：休息，或轻松跑 {{next.duration}}，[guide]。',
+    ],
     afterHard: [
       '接下来轻松跑 {{next.duration}}，[guide]，或者休息；训练效果要靠这段时间吸收。',
       '下次跑放轻松，最多 {{next.duration}}，[guide]。',
@@ -135,6 +146,10 @@ export const WORDS_ZH: WordBook = {
       '再来个轻松跑，{{next.duration}}左右，[guide]。',
       '过几天照这样再跑 {{next.duration}}左右，[guide]。',
       '下次接着轻松跑 {{next.duration}}，[guide]；跑得规律，胜过跑得用力。',
+    ],
+    afterRecovery: [
+      '腿感觉轻快，就恢复平时的轻松跑，{{next.duration}}，[guide]；还沉的话就休息。',
+      '还累就休息；不累的话，接下来轻松跑 {{next.duration}}，[guide]。',
     ],
     slowDown: [
       '下次轻松跑 {{next.duration}}，[guide]；觉得太慢，那就对了。',
@@ -170,5 +185,6 @@ export const WORDS_ZH: WordBook = {
     pulse: '心率低于 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之间',
     feel: '慢到能说整句话',
+    talk: '能边跑边聊天的速度',
   },
 };

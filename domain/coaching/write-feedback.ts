@@ -8,7 +8,7 @@ import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 
 /** Raised when the same session would be put into other words. */
-export const EMBEDDED_COACH_VERSION = 1;
+export const EMBEDDED_COACH_VERSION = 2;
 
 /** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
 export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;
@@ -57,9 +57,10 @@ function sentencesOf(
   findings: SessionReading['findings'],
   known: ReadonlySet<string>,
 ): FeedbackSentence[] {
-  const { turn } = reading;
+  const { turn, stepTurn } = reading;
   const { code, guide } = reading.nextStep;
-  const next = choose(withGuide(words.nextSteps[code], words.guides[guide]), turn, code, known);
+  const steps = withGuide(words.nextSteps[code], words.guides[guide]);
+  const next = choose(steps, stepTurn, code, known);
   return [
     { role: 'purpose', text: choose(words.openings[reading.opening], turn, 'opening', known) },
     ...findings.map((finding) => ({

@@ -70,15 +70,18 @@ describe('what comes next', () => {
       return index === 3 ? { ...run, purpose: 'easy', distanceMeters: 8000 } : run;
     });
     expect(readingOf(easyRun(28), { history: longLately }).nextStep.code).toBe('intervals');
-    const full = [earlierRun(4, { distanceMeters: 10_000 }), ...QUALITY_WEEKS];
-    expect(readingOf(easyRun(28), { history: full }).nextStep.code).toBe('easyAgain');
+    const fuller = [earlierRun(4, { distanceMeters: 4000 }), ...QUALITY_WEEKS];
+    expect(readingOf(easyRun(28), { history: fuller }).nextStep.code).toBe('easyAgain');
+    const overfull = [earlierRun(4, { distanceMeters: 10_000 }), ...QUALITY_WEEKS];
+    expect(readingOf(easyRun(28), { history: overfull }).nextStep.code).toBe('lightDays');
     const onlyEasy = easyWeeks({ purpose: 'easy', distanceMeters: 7000 });
-    expect(readingOf(easyRun(), { history: onlyEasy }).nextStep.code).toBe('easyAgain');
+    expect(readingOf(easyRun(40), { history: onlyEasy }).nextStep.code).toBe('easyAgain');
+    expect(readingOf(easyRun(48), { history: onlyEasy }).nextStep.code).toBe('restAfterSpike');
     expect(readingOf(easyRun(), { history: [] }).nextStep.code).toBe('easyAgain');
   });
 
   test('stays easy on the days after a hard session or a race', () => {
-    const yesterday = [earlierRun(1, { purpose: 'tempo' }), ...QUALITY_WEEKS];
+    const yesterday = [earlierRun(1, { purpose: 'tempo' }), ...QUALITY_WEEKS.slice(1)];
     expect(readingOf(easyRun(), { history: yesterday }).nextStep.code).toBe('easyAgain');
     const raced = [
       earlierRun(3, {
@@ -86,7 +89,7 @@ describe('what comes next', () => {
         distanceMeters: 10_000,
         averagePaceSecondsPerKilometer: 290,
       }),
-      ...QUALITY_WEEKS,
+      ...QUALITY_WEEKS.slice(2),
     ];
     expect(readingOf(easyRun(), { history: raced }).nextStep.code).toBe('easyAgain');
   });
