@@ -9,6 +9,9 @@ const IMPERIAL = { language: 'en', units: 'imperial' } as const;
 describe('a measure in words', () => {
   it('is written with its unit', () => {
     expect(formatMeasure(10_020, 'meters', METRIC)).toBe('10.02 km');
+    expect(formatMeasure(19_000, 'roundMeters', METRIC)).toBe('19 km');
+    expect(formatMeasure(18_500, 'roundMeters', METRIC)).toBe('18.5 km');
+    expect(formatMeasure(19_000, 'roundMeters', IMPERIAL)).toBe('11.8 mi');
     expect(formatMeasure(400, 'meters', METRIC)).toBe('400 m');
     expect(formatMeasure(999.7, 'meters', METRIC)).toBe('1.00 km');
     expect(formatMeasure(312.4, 'secondsPerKilometer', METRIC)).toBe('5:12/km');

@@ -159,6 +159,8 @@ export function formatMeasure(value: number, unit: FactUnit, reader: MeasureRead
       return Math.round(Math.abs(value)) < 1000
         ? formatNumber(value, language) + UNIT_WORDS[language].meters
         : `${formatNumber(inUnits, language, 2)} ${words}`;
+    case 'roundMeters':
+      return `${formatNumber(inUnits, language, hasTenths(inUnits) ? 1 : 0)} ${words}`;
     case 'seconds':
       return Math.abs(value) < 59.5
         ? formatNumber(value, language) + UNIT_WORDS[language].seconds
@@ -187,6 +189,10 @@ export function formatMeasure(value: number, unit: FactUnit, reader: MeasureRead
   }
 }
 
+function hasTenths(value: number): boolean {
+  return Math.round(value * 10) % 10 !== 0;
+}
+
 /**
  * A figure in the reader's units without their words, e.g. for an axis whose
  * title names the unit once.
@@ -197,6 +203,7 @@ export function toReaderValue(value: number, unit: FactUnit, units: UnitSystem):
   const isImperial = units === 'imperial';
   switch (unit) {
     case 'meters':
+    case 'roundMeters':
       return isImperial ? value / METERS_PER_MILE : value / 1000;
     case 'metersOfAltitude':
       return isImperial ? value / METERS_PER_FOOT : value;
@@ -226,6 +233,7 @@ export function unitWords(unit: FactUnit, { language, units }: MeasureReader): s
   const isImperial = units === 'imperial';
   switch (unit) {
     case 'meters':
+    case 'roundMeters':
       return (isImperial ? words.miles : words.kilometers).trim();
     case 'metersOfAltitude':
       return (isImperial ? words.feet : words.meters).trim();
