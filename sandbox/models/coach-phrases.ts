@@ -10,6 +10,8 @@ export interface CoachPhrases {
   race: readonly string[];
   rest: readonly string[];
   warmUp: readonly string[];
+  conditions: readonly string[];
+  help: readonly string[];
   next: readonly string[];
   /** Where nothing else can be said. */
   unknown: string;
@@ -60,6 +62,13 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
     warmUp: [
       'Before fast running, jog for {{runner.warmUp.duration}}, then do {{runner.strides.count}} relaxed strides of {{runner.strides.duration}}.',
       'Start slowly, and let the pace come by itself.',
+    ],
+    conditions: [
+      'In heat and on hills let effort decide, not the pace.',
+      'Slow down early, and drink before you are thirsty.',
+    ],
+    help: [
+      'You can ask me about a run, your week, the next session, races, warming up, heat and hills.',
     ],
     next: [
       'Next, run easily for {{runner.next.duration}}, between {{runner.next.pace.slow}} and {{runner.next.pace.fast}}.',
@@ -112,6 +121,13 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '速く走る前に{{runner.warmUp.duration}}のジョグ、続けて{{runner.strides.duration}}の流しを{{runner.strides.count}}本入れましょう。',
       'ゆっくり始めて、ペースが自然に上がるのを待ちます。',
     ],
+    conditions: [
+      '暑い日や坂では、ペースではなく体の感覚で走りましょう。',
+      '早めにペースを落とし、こまめに水分を取ります。',
+    ],
+    help: [
+      '走りの内容、今週の量、次の練習、レースの予想、ウォームアップ、暑さや坂について聞いてください。',
+    ],
     next: [
       '次は{{runner.next.duration}}、{{runner.next.pace.slow}}から{{runner.next.pace.fast}}で楽に走りましょう。',
       '次は会話ができる楽さで走りましょう。',
@@ -150,7 +166,7 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '看进步要看轻松跑，而不是最快的那天。',
     ],
     race: [
-      '从最近的比赛看，10公里赛预计{{runner.predicted.10000.duration}}。',
+      '从最近的比赛看，10K 比赛预计 {{runner.predicted.10000.duration}}。',
       '阈值配速是{{runner.pace.threshold}}。',
       '比赛起步要克制，把力气留到最后。',
     ],
@@ -162,6 +178,8 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '快跑之前先慢跑{{runner.warmUp.duration}}，再做{{runner.strides.count}}次{{runner.strides.duration}}的加速跑。',
       '慢慢开始，让速度自己上来。',
     ],
+    conditions: ['天热或者有坡的时候，看体感，别看配速。', '早点放慢，少量多次补水。'],
+    help: ['可以问我某次跑步、这周的量、下次训练、比赛预测、热身、天热和坡道。'],
     next: [
       '下次轻松跑{{runner.next.duration}}，配速在{{runner.next.pace.slow}}到{{runner.next.pace.fast}}之间。',
       '下次跑得轻松些，能边跑边聊就对了。',
@@ -200,7 +218,7 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '看進步要看輕鬆跑，而不是最快的那天。',
     ],
     race: [
-      '從最近的比賽看，10公里賽預計{{runner.predicted.10000.duration}}。',
+      '從最近的比賽看，10K 比賽預計 {{runner.predicted.10000.duration}}。',
       '閾值配速是{{runner.pace.threshold}}。',
       '比賽起步要克制，把力氣留到最後。',
     ],
@@ -212,6 +230,8 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '快跑之前先慢跑{{runner.warmUp.duration}}，再做{{runner.strides.count}}次{{runner.strides.duration}}的加速跑。',
       '慢慢開始，讓速度自己上來。',
     ],
+    conditions: ['天熱或有坡的時候，看體感，別看配速。', '早點放慢，少量多次補水。'],
+    help: ['可以問我某次跑步、這週的量、下次訓練、比賽預測、熱身、天熱和坡道。'],
     next: [
       '下次輕鬆跑{{runner.next.duration}}，配速在{{runner.next.pace.slow}}到{{runner.next.pace.fast}}之間。',
       '下次跑得輕鬆些，能邊跑邊聊就對了。',
@@ -261,6 +281,13 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
     warmUp: [
       'Trước khi chạy nhanh, hãy chạy chậm {{runner.warmUp.duration}} rồi thêm {{runner.strides.count}} lần tăng tốc {{runner.strides.duration}}.',
       'Bắt đầu từ từ, để tốc độ tự đến.',
+    ],
+    conditions: [
+      'Trời nóng hoặc đường dốc thì chạy theo cảm giác, đừng theo pace.',
+      'Giảm tốc sớm và uống nước từng ngụm nhỏ.',
+    ],
+    help: [
+      'Bạn có thể hỏi tôi về một buổi chạy, tuần này, buổi tới, thi đấu, khởi động, trời nóng và đường dốc.',
     ],
     next: [
       'Buổi tới chạy nhẹ {{runner.next.duration}}, từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',

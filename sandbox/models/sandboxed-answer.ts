@@ -2,15 +2,23 @@ import { COACH_PHRASES, type CoachPhrases } from './coach-phrases.ts';
 import { textOf, type ModelQuestion } from './model-exchange.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
 
-type Subject = 'race' | 'warmUp' | 'rest' | 'progress' | 'week' | 'next';
+type Subject = 'race' | 'warmUp' | 'conditions' | 'rest' | 'progress' | 'week' | 'next' | 'help';
 
 /** What somebody asks about, in any of the five languages; the first that fits counts. */
 const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
   ['warmUp', /warm.?up|strides|ウォームアップ|流し|热身|熱身|khởi động/i],
-  ['race', /\brace\b|marathon|predict|レース|マラソン|大会|比赛|比賽|马拉松|馬拉松|giải|đua/i],
-  ['progress', /improv|better|faster|progress|上達|成長|速くな|进步|進步|tiến bộ/i],
-  ['week', /\bweek|週|今周|本周|一周|tuần/i],
+  ['conditions', /\bheat|\bhot\b|degrees|\bhills?\b|暑|坂|热|熱|坡|nóng|dốc/i],
+  [
+    'race',
+    /\brace\b|marathon|\bhalf\b|predict|レース|マラソン|ハーフ|大会|比赛|比賽|[马馬]|giải|đua/i,
+  ],
+  [
+    'progress',
+    /improv|better|faster|progress|上達|成長|良く|速くな|进步|進步|变强|變強|tiến bộ|khá hơn/i,
+  ],
+  ['week', /\bweek|週|禮拜|周|tuần/i],
   ['rest', /\brest\b|day off|tired|休|疲|累|nghỉ|mệt/i],
+  ['help', /can you|help|your rules|聞ける|できること|帮我|幫我|giúp|hỏi gì/i],
   ['next', /\bnext\b|tomorrow|次|明日|下次|下一|明天|tiếp|buổi tới|ngày mai/i],
 ];
 const SENTENCES_MAXIMUM = 5;
