@@ -88,7 +88,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Có bản ghi đầu tiên, tôi sẽ nói được cụ thể hơn.',
     ],
     'nextWhy.recover': [
-      'Những gì vừa tập chỉ thành sức vào những ngày yên.',
+      'Những gì vừa tập sẽ thành sức trong những ngày nhẹ.',
       'Cơ thể cần thời gian để ngấm buổi vừa rồi.',
     ],
     'nextWhy.build': [

@@ -79,7 +79,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   'pain.injury': ['先停跑，等不疼了再说；带着疼跑只会拖得更久。', '现在先别跑，趁问题还小养好它。'],
   'pain.return': [
     '走路、上下楼都不疼了，再从短短的轻松跑开始。',
-    '日常不疼之后，先短跑轻松跑试试，一有感觉就停。',
+    '平时不疼了，先轻松跑一小段试试，一有感觉就停。',
   ],
   'pain.doctor': [
     '如果休息或夜里也疼、疼在骨头的某一点、走路一瘸一拐，或者一直不好，就去看医生。',
@@ -91,7 +91,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'pain.illnessReturn': [
     '完全好了以后，从短短的轻松跑开始，看看第二天的反应。',
-    '感觉恢复了，先短跑轻松跑，快的以后再说。',
+    '感觉恢复了，先轻松跑一小段，快的以后再说。',
   ],
   'pain.illnessDoctor': [
     '如果发烧、咳得很深，或静坐时心跳很快，先问医生。',

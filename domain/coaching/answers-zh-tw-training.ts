@@ -79,7 +79,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   'pain.injury': ['先停跑，等不痛了再說；忍痛跑只會拖更久。', '現在先別跑，趁問題還小養好它。'],
   'pain.return': [
     '走路、上下樓梯都不痛了，再從短短的輕鬆跑開始。',
-    '平常不痛之後，先短跑輕鬆跑試試，有一點感覺就停。',
+    '平常不痛了，先輕鬆跑一小段試試，有一點感覺就停。',
   ],
   'pain.doctor': [
     '如果休息或半夜也痛、痛在骨頭的某一點、走路會跛，或一直沒好，就去看醫師。',
@@ -91,7 +91,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'pain.illnessReturn': [
     '完全好了以後，從短短的輕鬆跑開始，看看隔天的反應。',
-    '覺得恢復了，先短跑輕鬆跑，快的以後再說。',
+    '覺得恢復了，先輕鬆跑一小段，快的以後再說。',
   ],
   'pain.illnessDoctor': [
     '如果發燒、咳得很深，或靜靜坐著心跳也很快，先問醫師。',
