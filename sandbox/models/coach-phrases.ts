@@ -166,7 +166,7 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '看进步要看轻松跑，而不是最快的那天。',
     ],
     race: [
-      '从最近的比赛看，10K 比赛预计 {{runner.predicted.10000.duration}}。',
+      '从最近的比赛看，马拉松预计在{{runner.predicted.marathon.from}}到{{runner.predicted.marathon.to}}之间。',
       '阈值配速是{{runner.pace.threshold}}。',
       '比赛起步要克制，把力气留到最后。',
     ],
@@ -218,7 +218,7 @@ export const COACH_PHRASES: Record<Language, CoachPhrases> = {
       '看進步要看輕鬆跑，而不是最快的那天。',
     ],
     race: [
-      '從最近的比賽看，10K 比賽預計 {{runner.predicted.10000.duration}}。',
+      '從最近的比賽看，馬拉松預計在{{runner.predicted.marathon.from}}到{{runner.predicted.marathon.to}}之間。',
       '閾值配速是{{runner.pace.threshold}}。',
       '比賽起步要克制，把力氣留到最後。',
     ],
