@@ -20,9 +20,11 @@ interface FactProofNoteProps {
   onClose: () => void;
   /** Where to see it, when that is not on this page. */
   action?: ReactNode;
-  /** Pixels that are kept free below it on a phone. */
-  clearance?: number;
+  /** Pixels that are kept free below it, on a phone and on a wide screen. */
+  clearance?: { xs: number; lg: number };
 }
+
+const USUAL_CLEARANCE = { xs: BOTTOM_BAR_HEIGHT + 8, lg: 24 };
 
 /**
  * How a figure was found and from which part of the recording. It stays at the
@@ -33,7 +35,7 @@ export function FactProofNote({
   reader,
   onClose,
   action,
-  clearance = BOTTOM_BAR_HEIGHT,
+  clearance = USUAL_CLEARANCE,
 }: FactProofNoteProps) {
   const { t } = useTranslation(['activities', 'facts']);
   const { proof } = fact;
@@ -56,8 +58,8 @@ export function FactProofNote({
       sx={{
         position: 'fixed',
         bottom: {
-          xs: `calc(${clearance + 8}px + env(safe-area-inset-bottom))`,
-          lg: 24,
+          xs: `calc(${clearance.xs}px + env(safe-area-inset-bottom))`,
+          lg: clearance.lg,
         },
         left: { xs: 12, lg: 'auto' },
         right: { xs: 12, lg: 24 },

@@ -6,8 +6,8 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 
-/** Pixels of the composer at its lowest. */
-const COMPOSER_HEIGHT = 112;
+/** Above the composer at its lowest. */
+const CLEARANCE = { xs: 120, lg: 120 };
 
 /** Facts of another activity carry its place among the newest before their own name. */
 const RECENT_PREFIX = /^recent\.\d+\./;
@@ -29,7 +29,7 @@ export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => 
       fact={fact}
       reader={reader}
       onClose={onClose}
-      clearance={COMPOSER_HEIGHT}
+      clearance={CLEARANCE}
       action={
         address && (
           <Link
