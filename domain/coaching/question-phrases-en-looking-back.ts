@@ -139,4 +139,5 @@ export const LOOKING_BACK_PHRASES_EN: IntentPhrases = [
     2.6,
     /\b(right|good|correct|suitable|appropriate|proper) (pace|speed|effort)\b/,
   ),
+  phrase('week', 1.6, /^(and |so |what about |how about |about )*(this|last|my|the past) week\W*$/),
 ];

@@ -227,6 +227,11 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     /\b(hills?|hilly|uphills?|downhills?|climb(s|ing|ed)?|slopes?|inclines?|elevation|gradients?|steep|mountain\w*|trails?|ascents?|descents?|stairs|undulating)\b/,
   ),
   phrase('hills', 2.6, /\b(rolling (course|route|hills?)|undulat\w+|bumpy (course|route))\b/),
+  phrase(
+    'pacing',
+    2.8,
+    new RegExp(`\\bpace (for|in|over|of) (my |the |a |an )?(\\w+ )?${RACE}\\b`),
+  ),
   ...LOOKING_BACK_PHRASES_EN,
   phrase('racePrediction', 2.6, /\brac(e|ing) times?\b|\bwithin reach\b/),
 ];
