@@ -22,7 +22,10 @@ const rules: readonly RedFlagRule[] = [
     /\b(want(ed)?|going|plan\w*|thought|thinking|think|wish)\b.{0,20}\b(kill(ing)? myself|end(ing)? (my life|it all))\b|\bi (just )?want to die\b(?! (on|at|in|during|by|after|around|from|with))|\bsuicid\w+|\bself-?harm\w*|\b(hurt|cut)(ting)? myself on purpose\b|\bdo ?n[o']?t want to (live|be alive|be here) any ?more\b|\bbetter off dead\b/,
     /\bsuicid\w+ (pace|sprints?|drills?|hills?|shuttles?|start|runs?|intervals?)\b|\bsuicides\b/,
   ),
-  one('cardiac', /\bchest (pains?|pressure|tightness|discomfort|heaviness)\b|\btight chest\b/),
+  one(
+    'cardiac',
+    /\bchest (pains?|pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
+  ),
   one(
     'cardiac',
     /\b(pains?|pressure|tightness|tight feeling|heaviness|squeezing|crushing|discomfort|stabbing)\b.{0,25}\b(in|on|across|over|around|behind) (my |the )?(left )?(chest|breastbone|sternum|heart)\b/,

@@ -254,3 +254,29 @@ describe('signs that need a doctor before a coach', () => {
     expect(findRedFlag('Ｃｈｅｓｔ ｐａｉｎ')?.category).toBe('cardiac');
   });
 });
+
+describe('signs typed in haste', () => {
+  test.each([
+    ['toi bi ngat khi chay, mai chay gi', 'syncope'],
+    ['dau nguc khi chay nhe', 'cardiac'],
+    ['kho tho khi chay nhe', 'breathlessness'],
+    ['tim dap loan tu nhien', 'palpitations'],
+    ['bi sot mai chay gi', 'acute-illness'],
+    ['muon chet', 'self-harm'],
+    ['chong mat khi chay', 'dizziness'],
+    ['ふらふらして倒れそうでした', 'syncope'],
+    ['chest feels weird, what should i run', 'cardiac'],
+  ])('are heard: %s', (note, category) => {
+    expect(findRedFlag(note)?.category).toBe(category);
+  });
+
+  test.each([
+    'khong bi dau nguc',
+    'met muon chet nhung vui',
+    'vo toi mang thai',
+    'chay nhe thoi, khong chong mat',
+    'the match was on, no mau mau here',
+  ])('are not heard where there are none: %s', (note) => {
+    expect(findRedFlag(note)).toBeNull();
+  });
+});

@@ -4,6 +4,7 @@ import { RED_FLAG_PHRASES_EN } from './red-flag-phrases-en.ts';
 import { RED_FLAG_PHRASES_JA } from './red-flag-phrases-ja.ts';
 import { RED_FLAG_PHRASES_VI } from './red-flag-phrases-vi.ts';
 import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
+import { withCommonMarks } from './vietnamese-marks.ts';
 
 /** All languages are always looked for: the note's need not be the interface's. */
 const ALL_PHRASES = [
@@ -103,7 +104,7 @@ function signsOf(sentence: string): Sign[] {
  */
 export function findRedFlag(note: string | null): RedFlag | null {
   if (note === null || note.trim() === '') return null;
-  const text = normaliseNote(note);
+  const text = withCommonMarks(normaliseNote(note));
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
   const said = sentences.map(
     (sentence) =>

@@ -1,0 +1,125 @@
+import { HAS_VIETNAMESE_MARKS } from './question-text.ts';
+
+/**
+ * What runners write in haste without tone marks, as far as signs of illness, their
+ * circumstances and denials go. Longer phrases first, since the marks of a word
+ * depend on its neighbours.
+ */
+const MARKED: readonly (readonly [plain: string, marked: string])[] = [
+  ['nhoi mau co tim', 'nhồi máu cơ tim'],
+  ['danh trong nguc', 'đánh trống ngực'],
+  ['khong muon song', 'không muốn sống'],
+  ['roi loan an uong', 'rối loạn ăn uống'],
+  ['met muon chet', 'mệt muốn chết'],
+  ['duoi muon chet', 'đuối muốn chết'],
+  ['nong muon chet', 'nóng muốn chết'],
+  ['tho khong noi', 'thở không nổi'],
+  ['khong tho duoc', 'không thở được'],
+  ['khong tho noi', 'không thở nổi'],
+  ['te nua nguoi', 'tê nửa người'],
+  ['yeu nua nguoi', 'yếu nửa người'],
+  ['tieu ra mau', 'tiểu ra máu'],
+  ['tu lam hai', 'tự làm hại'],
+  ['mat y thuc', 'mất ý thức'],
+  ['nhip tim khong deu', 'nhịp tim không đều'],
+  ['tim dap loan', 'tim đập loạn'],
+  ['tim dap nhanh', 'tim đập nhanh'],
+  ['mang thai', 'mang thai'],
+  ['tay trai', 'tay trái'],
+  ['dau nguc', 'đau ngực'],
+  ['tuc nguc', 'tức ngực'],
+  ['that nguc', 'thắt ngực'],
+  ['nang nguc', 'nặng ngực'],
+  ['nhoi nguc', 'nhói ngực'],
+  ['nguc dau', 'ngực đau'],
+  ['nguc tuc', 'ngực tức'],
+  ['dau tim', 'đau tim'],
+  ['dau ham', 'đau hàm'],
+  ['soc nhiet', 'sốc nhiệt'],
+  ['say nang', 'say nắng'],
+  ['trung nang', 'trúng nắng'],
+  ['lu lan', 'lú lẫn'],
+  ['loang choang', 'loạng choạng'],
+  ['bi ngat', 'bị ngất'],
+  ['suyt ngat', 'suýt ngất'],
+  ['gan ngat', 'gần ngất'],
+  ['ngat xiu', 'ngất xỉu'],
+  ['ngat di', 'ngất đi'],
+  ['bi xiu', 'bị xỉu'],
+  ['suyt xiu', 'suýt xỉu'],
+  ['bat tinh', 'bất tỉnh'],
+  ['toi sam', 'tối sầm'],
+  ['kho tho', 'khó thở'],
+  ['hut hoi', 'hụt hơi'],
+  ['loan nhip', 'loạn nhịp'],
+  ['chong mat', 'chóng mặt'],
+  ['choang vang', 'choáng váng'],
+  ['hoa mat', 'hoa mắt'],
+  ['dap dau', 'đập đầu'],
+  ['chan dong nao', 'chấn động não'],
+  ['noi ngong', 'nói ngọng'],
+  ['nuoc tieu', 'nước tiểu'],
+  ['mat kinh', 'mất kinh'],
+  ['tre kinh', 'trễ kinh'],
+  ['vo kinh', 'vô kinh'],
+  ['co thai', 'có thai'],
+  ['co bau', 'có bầu'],
+  ['bap chan', 'bắp chân'],
+  ['gay xuong', 'gãy xương'],
+  ['nut xuong', 'nứt xương'],
+  ['ran xuong', 'rạn xương'],
+  ['dau xuong', 'đau xương'],
+  ['bi sot', 'bị sốt'],
+  ['dang sot', 'đang sốt'],
+  ['sot cao', 'sốt cao'],
+  ['het sot', 'hết sốt'],
+  ['bi cum', 'bị cúm'],
+  ['viem phoi', 'viêm phổi'],
+  ['viem phe quan', 'viêm phế quản'],
+  ['muon chet', 'muốn chết'],
+  ['tu sat', 'tự sát'],
+  ['moc hong', 'móc họng'],
+  ['chay nhe', 'chạy nhẹ'],
+  ['chay cham', 'chạy chậm'],
+  ['di bo', 'đi bộ'],
+  ['cau thang', 'cầu thang'],
+  ['khi nghi', 'khi nghỉ'],
+  ['luc nghi', 'lúc nghỉ'],
+  ['dot ngot', 'đột ngột'],
+  ['tu nhien', 'tự nhiên'],
+  ['ban dem', 'ban đêm'],
+  ['mot cho', 'một chỗ'],
+  ['mot diem', 'một điểm'],
+  ['khap khieng', 'khập khiễng'],
+  ['bien toc', 'biến tốc'],
+  ['vo toi', 'vợ tôi'],
+  ['chong toi', 'chồng tôi'],
+  ['ban toi', 'bạn tôi'],
+  ['me toi', 'mẹ tôi'],
+  ['bo toi', 'bố tôi'],
+  ['khong', 'không'],
+  ['chua', 'chưa'],
+  ['sung', 'sưng'],
+  ['mau', 'máu'],
+  ['thay', 'thấy'],
+  ['bi', 'bị'],
+  ['co', 'có'],
+];
+
+const ANY = new RegExp(`\\b(${MARKED.map(([plain]) => plain).join('|')})\\b`, 'g');
+const MARKED_OF: ReadonlyMap<string, string> = new Map(MARKED);
+/** A word or two may be of another language; a sign is told by its phrase. */
+const SIGN_LENGTH = 6;
+
+/**
+ * The text with the marks that its words must have had, where it is Vietnamese
+ * without any; other texts as they are.
+ *
+ * @param text lower case
+ * @example withCommonMarks('toi bi ngat khi chay') // 'toi bị ngất khi chay'
+ */
+export function withCommonMarks(text: string): string {
+  if (HAS_VIETNAMESE_MARKS.test(text)) return text;
+  const isSign = text.match(ANY)?.some(({ length }) => length >= SIGN_LENGTH) ?? false;
+  return isSign ? text.replace(ANY, (plain) => MARKED_OF.get(plain) ?? plain) : text;
+}
