@@ -72,7 +72,7 @@ export function killableProcess<Services extends object>(
 }
 
 /** What Firestore answers once, and then no more. */
-export class Unavailable extends Error {}
+class Unavailable extends Error {}
 
 /** Lets the `failAt`-th call to Firestore fail, before or after it took effect; one at a time. */
 export function failingFirestore(
