@@ -17,9 +17,15 @@ export interface JourneyRunner {
 
 let count = 0;
 
+/** Seeding the demo world opens apps of other names in the same process. */
+function openDefaultApp(): void {
+  const isOpen = getApps().some(({ name }) => name === '[DEFAULT]');
+  if (!isOpen) initializeApp({ projectId: requiredSetting('GCLOUD_PROJECT') });
+}
+
 /** Makes an account with everything the guard asks for, and the built-in coach. */
 export async function createJourneyRunner(language: Language): Promise<JourneyRunner> {
-  if (getApps().length === 0) initializeApp({ projectId: requiredSetting('GCLOUD_PROJECT') });
+  openDefaultApp();
   count += 1;
   const email = `journey-${Date.now()}-${count}@journeys.tasuki.example`;
   const password = 'Journey-way-1';
