@@ -56,6 +56,9 @@ function question(body: JsonObject, address: URL): ModelQuestion {
   };
 }
 
+/** Whoever replays a call has to send it back; its content means nothing here. */
+const THOUGHT_SIGNATURE = 'c2FuZGJveA==';
+
 const CATEGORIES = [
   'HARM_CATEGORY_HARASSMENT',
   'HARM_CATEGORY_HATE_SPEECH',
@@ -86,7 +89,10 @@ function finishReason(reply: ModelReply): string {
 
 function callParts(reply: ModelReply): JsonObject[] {
   if (reply.kind !== 'tool-calls') return [];
-  return reply.calls.map(({ name, input }) => ({ functionCall: { name, args: input } }));
+  return reply.calls.map(({ name, input }) => ({
+    functionCall: { name, args: input },
+    thoughtSignature: THOUGHT_SIGNATURE,
+  }));
 }
 
 function chunk(asked: ModelQuestion, candidate: JsonObject | null, reply: ModelReply): JsonObject {

@@ -68,7 +68,7 @@ export function wordsOf(content: unknown): string {
 }
 
 /** About as many tokens as a text of that length has. */
-export function tokenCount(text: string): number {
+function tokenCount(text: string): number {
   return Math.ceil(text.length / 4);
 }
 

@@ -375,6 +375,17 @@ describe('tools', () => {
     expect(read).toEqual([]);
   });
 
+  it.each([
+    ['that there is not', { name: 'delete_account', input: {} }],
+    ['without an object', { name: 'splits', input: null as never }],
+  ])('do no harm when one is called %s', async (_what, call) => {
+    await sandbox.tell([{ kind: 'call-tools', calls: [call] }], { apiId: GPT });
+    const asked = conversation();
+    const heard = await answer(asked, GPT);
+    expect(heard.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    expectSound(heard, asked);
+  });
+
   it('that fail say nothing of how', async () => {
     const records = async () => Promise.reject(new Error('users/secret-uid could not be read'));
     await sandbox.tell([{ kind: 'call-tools', calls: [{ name: 'records', input: {} }] }]);

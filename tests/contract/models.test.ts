@@ -3,6 +3,7 @@ import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { languageModel } from '../../functions/src/integrations/models/language-model.ts';
 import type { ModelTimeLimits } from '../../functions/src/integrations/models/model-clock.ts';
 import type { ModelOutcome } from '../../functions/src/integrations/models/model-outcome.ts';
+import { modelTool } from '../../functions/src/integrations/models/model-tool.ts';
 import { streamModel } from '../../functions/src/integrations/models/stream-model.ts';
 import { isTextFlagged } from '../../functions/src/integrations/models/moderate-text.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
@@ -45,7 +46,6 @@ async function ask(
     onText?: (text: string) => boolean;
   } = {},
 ): Promise<Heard> {
-  const { tool, jsonSchema } = await import('ai');
   const model = await languageModel(modelOf(key), sandbox.configuration);
   if (!model) throw new Error('The sandbox has a key for every provider');
   const heard: Omit<Heard, 'outcome'> = { text: '', toolInputs: [] };
@@ -59,19 +59,19 @@ async function ask(
         { role: 'user', content: 'And next?' },
       ],
       tools: {
-        splits: tool({
-          description: 'The splits of an activity',
-          inputSchema: jsonSchema<{ activity: string }>({
+        splits: await modelTool(
+          'The splits of an activity',
+          {
             type: 'object',
             properties: { activity: { type: 'string' } },
             required: ['activity'],
             additionalProperties: false,
-          }),
-          execute: (input) => {
+          },
+          (input) => {
             heard.toolInputs.push(input);
             return { facts: [{ id: 'split.1.pace', value: '5:10/km' }] };
           },
-        }),
+        ),
       },
       toolStepsMaximum: 2,
       outputTokensMaximum: 500,

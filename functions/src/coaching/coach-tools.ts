@@ -1,6 +1,7 @@
 import type { JSONSchema7, ToolSet } from 'ai';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
 import { describedFact, type DescribedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
@@ -44,24 +45,16 @@ const ACTIVITY_INPUT: JSONSchema7 = {
  * no positions, no ids of documents.
  */
 export async function coachTools(context: ToolContext): Promise<ToolSet> {
-  const { tool, jsonSchema } = await import('ai');
   const { conversation, reader, ledger } = context;
   const others = otherActivities(conversation);
-  const withInput = (
+  const withInput = async (
     description: string,
     schema: JSONSchema7,
     read: (activity: string) => Promise<ToolAnswer> | ToolAnswer,
   ) =>
-    tool({
-      description,
-      inputSchema: jsonSchema<{ activity?: unknown }>(schema),
-      execute: async (input) => {
-        const { activity } = input;
-        return answered(description, async () =>
-          read(typeof activity === 'string' ? activity : ''),
-        );
-      },
-    });
+    modelTool(description, schema, async ({ activity }) =>
+      answered(description, async () => read(typeof activity === 'string' ? activity : '')),
+    );
   const figures = (facts: readonly QuotedFact[]): ToolAnswer => {
     const taken = facts.slice(0, FACTS_MAXIMUM);
     ledger.add(taken);
@@ -70,43 +63,55 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
   const factsOf = async (activity: string): Promise<QuotedFact[] | null> =>
     readActivity(activity, others, context);
   return {
-    recent_activities: withInput('The newest other activities of the runner', NO_INPUT, () => ({
-      ...figures(others.flatMap(({ facts }) => facts)),
-      notes: others.map(({ name, activity }) => ({
-        name,
-        sport: activity.sport,
-        purpose: activity.purpose,
-      })),
-    })),
-    activity_figures: withInput('The figures of one activity', ACTIVITY_INPUT, async (activity) => {
-      const facts = await factsOf(activity);
-      return facts ? figures(facts.filter(({ id }) => !isSplit(id))) : NO_ACTIVITY;
-    }),
-    splits: withInput('The kilometres of one activity', ACTIVITY_INPUT, async (activity) => {
+    recent_activities: await withInput(
+      'The newest other activities of the runner',
+      NO_INPUT,
+      () => ({
+        ...figures(others.flatMap(({ facts }) => facts)),
+        notes: others.map(({ name, activity }) => ({
+          name,
+          sport: activity.sport,
+          purpose: activity.purpose,
+        })),
+      }),
+    ),
+    activity_figures: await withInput(
+      'The figures of one activity',
+      ACTIVITY_INPUT,
+      async (activity) => {
+        const facts = await factsOf(activity);
+        return facts ? figures(facts.filter(({ id }) => !isSplit(id))) : NO_ACTIVITY;
+      },
+    ),
+    splits: await withInput('The kilometres of one activity', ACTIVITY_INPUT, async (activity) => {
       const facts = await factsOf(activity);
       return facts ? figures(facts.filter(({ id }) => isSplit(id))) : NO_ACTIVITY;
     }),
-    trends: withInput('The distance, time and runs of the last weeks', NO_INPUT, () =>
+    trends: await withInput('The distance, time and runs of the last weeks', NO_INPUT, () =>
       isTopicWithheld(conversation)
         ? NO_ACTIVITY
         : figures(factsOfWeeks(conversation.history, conversation.now)),
     ),
-    records: withInput('Personal records, as the runner told them', NO_INPUT, async () =>
+    records: await withInput('Personal records, as the runner told them', NO_INPUT, async () =>
       figures(factsOfRecords(await reader.records())),
     ),
-    goals: withInput('Races to come and races run, as the runner told them', NO_INPUT, async () => {
-      const { coming, past } = await reader.targets(conversation.now);
-      const named = [
-        ...coming.map((target, index) => ({ name: `goal.${index + 1}`, target })),
-        ...past.map((target, index) => ({ name: `pastRace.${index + 1}`, target })),
-      ];
-      return {
-        ...figures(
-          named.flatMap(({ name, target }) => factsOfTarget(name, target, conversation.now)),
-        ),
-        notes: named.map(({ name, target }) => ({ name, event: target.event })),
-      };
-    }),
+    goals: await withInput(
+      'Races to come and races run, as the runner told them',
+      NO_INPUT,
+      async () => {
+        const { coming, past } = await reader.targets(conversation.now);
+        const named = [
+          ...coming.map((target, index) => ({ name: `goal.${index + 1}`, target })),
+          ...past.map((target, index) => ({ name: `pastRace.${index + 1}`, target })),
+        ];
+        return {
+          ...figures(
+            named.flatMap(({ name, target }) => factsOfTarget(name, target, conversation.now)),
+          ),
+          notes: named.map(({ name, target }) => ({ name, event: target.event })),
+        };
+      },
+    ),
   };
 }
 

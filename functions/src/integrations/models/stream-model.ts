@@ -27,6 +27,8 @@ export async function streamModel(
   onText: (text: string) => boolean,
 ): Promise<ModelOutcome> {
   const { streamText, isStepCount } = await import('ai');
+  // Its warnings, that a model cannot be told to think less, would stand in the log with every question.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const clock = new ModelClock(call.timeLimits);
   const enough = new AbortController();
   const signal = AbortSignal.any([call.signal, clock.signal, enough.signal]);
