@@ -203,7 +203,6 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     routine: [
       'halves.even',
       'halves.equal',
-      'zones.easyHeld',
       'halves.faster',
       'halves.slower',
       'hills.adjusted',

@@ -51,7 +51,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     tempo: /テンポ走/,
     intervals: /インターバル/,
     progression: /ビルドアップ走/,
-    hills: /起伏走/,
+    hills: /起伏走|坂道インターバル/,
     race: /レース/,
     'stop-and-go': /止まりながら/,
     walk: /ウォーキング/,

@@ -9,7 +9,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。ロング走はそれより低くても同じ持久力が育ち、回復も早くなります。',
   ],
   'tempo.calm': [
-    'その間の心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}とほとんど動かず、保てる強さだったと分かります。',
+    '速い区間の前半から後半へ、心拍は{{tempo.first.heartRate}}から{{tempo.second.heartRate}}とほとんど動かず、保てる強さだったと分かります。',
   ],
   'tempo.climb': [
     '同じペースのまま心拍が{{tempo.first.heartRate}}から{{tempo.second.heartRate}}へ上がり続けました。少し遅くしても閾値の練習になります。',
@@ -44,8 +44,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '予想マラソンペース（{{vdot.pace.marathon}}）に近い{{pace.average}}で走りました。よい刺激ですが、回復にもそれだけ時間が要ります。',
   ],
   'context.afterHard': [
-    '強い練習の翌日を楽に走れたので、前日の練習が生きてきます。',
-    '強い練習の翌日は楽に走る。力がつくのは、この順番があるからです。',
+    '強い練習の翌日に楽に走れています。この順番が正解です。',
+    '強い練習の翌日は、こうして楽に走ると疲れが抜けていきます。',
   ],
   'context.hardAgain': [
     '前日に続いての強い練習です。力がつくのは、間に楽な日があってこそです。',
@@ -109,8 +109,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'zones.easyHeld': [
     '時間にして{{zone.easy.share}}は、心拍が{{zone.easy.ceiling}}未満でした。疲れを残さず持久力が育つ範囲です。',
-    '心拍{{zone.easy.ceiling}}未満の時間が{{zone.easy.share}}を占め、明日に響かない強さで走れています。',
-    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満なので、回復を待たずに積み重ねていける走りです。',
+    '心拍{{zone.easy.ceiling}}未満の時間が{{zone.easy.share}}を占め、疲れを残さない強さで走れています。',
+    '時間の{{zone.easy.share}}が心拍{{zone.easy.ceiling}}未満だったので、こういう走りなら何度でも重ねられます。',
   ],
   'zones.easyExceeded': [
     '走った時間の{{zone.aboveEasy.share}}で心拍が{{zone.easy.ceiling}}以上でした。回復には強すぎ、速さを鍛えるには足りない強さです。',
@@ -118,7 +118,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'drift.low': [
     '前半と後半で、ペースと心拍のずれは{{drift.percent}}にとどまりました。今の持久力で無理なくこなせる長さです。',
-    '心拍とペースのずれは{{drift.percent}}。まだ同じ調子で続けられたはずです。',
+    '心拍とペースのずれは{{drift.percent}}だけ。同じペースで心拍がほとんど上がらず、この長さに体が対応できています。',
   ],
   'drift.high': [
     '後半は同じ心拍で出せる速さが{{drift.percent}}落ちました。脚の疲れ、暑さ、水分不足がよくある原因です。',
@@ -176,8 +176,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '終盤は{{quarter.last.pace}}まで落ちました。落ち着いた入りか途中の補給で、ここは変わります。',
   ],
   'distance.beyond': [
-    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。まとめて伸ばすには少し大きな幅です。',
-    '最近の最長は{{history.longest30}}。いきなり{{distance.beyondLongest}}増やすと、故障が起きやすくなります。',
+    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。無理なく伸ばせるのは{{history.longRun.limit}}まででした。',
+    '最近の最長は{{history.longest30}}なので、伸ばせるのは{{history.longRun.limit}}まで。いきなり{{distance.beyondLongest}}増やすと、故障が起きやすくなります。',
   ],
   'distance.farBeyond': [
     '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い伸ばし方です。',
@@ -187,8 +187,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '最長を{{distance.beyondLongest}}だけ更新しました。無理のない伸ばし方です。',
   ],
   'week.up': [
-    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。これからの数日は軽くしましょう。',
-    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。しばらくは量を落ち着かせたいところです。',
+    'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。一度に増やすには多い距離です。',
+    '普段の週は{{history.weeks.mean}}、この{{window.week.days}}日間は{{history.week.distance}}です。脚の準備より先に距離が増えています。',
   ],
   'week.above': [
     'この{{window.week.days}}日間はまだ{{history.week.distance}}あり、普段の週の{{history.weeks.mean}}より多いままです。',
@@ -244,7 +244,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '速い区間の平均は{{interval.work.pace}}、つなぎは{{interval.rest.duration}}です。',
   ],
   'tempo.held': [
-    '{{tempo.pace}}を{{tempo.duration}}、落とさずに保てました。テンポ走で最も大事なところです。',
+    '{{tempo.pace}}で{{tempo.duration}}走れました。次のテンポ走と比べる目印になります。',
     '{{tempo.pace}}で{{tempo.duration}}、終わりまで同じ強さで押せています。',
   ],
   'tempo.fell': [
@@ -252,7 +252,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '入りの{{tempo.first.pace}}が後半{{tempo.second.pace}}に。前半は閾値を超えていたようです。',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}}は、レースの結果から見た閾値ペース{{vdot.pace.threshold}}とほぼ同じで、狙いどおりです。',
+    '{{tempo.pace}}は、レースの結果から見た閾値ペース{{vdot.pace.threshold}}に近い速さです。',
   ],
   'tempo.aboveThreshold': [
     '{{tempo.pace}}は閾値の目安（{{vdot.pace.threshold}}）より速く、テンポ走というよりレースに近い強さでした。',
@@ -261,12 +261,12 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'レースの結果から見た閾値は{{vdot.pace.threshold}}。{{tempo.pace}}は、それより余裕のあるペースです。',
   ],
   'progression.steps': [
-    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}と、段階ごとに無理なく上がっています。',
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}と、段階ごとに上がっています。',
     '入りを{{third.first.pace}}に抑え、{{third.second.pace}}、{{third.last.pace}}と上げていけました。',
   ],
   'progression.endPulse': [
     '終盤の心拍は{{third.last.heartRate}}。入りが楽でも、強い練習の日として数えてください。',
-    '終盤は心拍{{third.last.heartRate}}と、しっかり追い込めています。',
+    '終盤は心拍が{{third.last.heartRate}}まで上がり、強い練習になっています。',
   ],
   'hills.adjusted': [
     '{{altitude.ascent}}の上りをならすと、平地の{{pace.gradeAdjusted}}に当たる走りです。',

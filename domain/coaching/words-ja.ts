@@ -25,17 +25,17 @@ export const WORDS_JA: WordBook = {
     'recovery.plain': [
       '回復のためのジョグです。',
       '短くゆっくりの回復ジョグでした。',
-      '血の巡りをよくする回復ジョグです。',
+      '体を休ませながら走る回復ジョグです。',
     ],
     'recovery.afterHard': [
       '強い練習のあとにふさわしい回復ジョグです。',
-      '前の練習を体になじませる回復ジョグでした。',
+      '強い練習の翌日にちょうどよい回復ジョグでした。',
     ],
     'easy.held': [
       '最後まで楽に走れたジョグです。',
-      '力を抑えて走りきったジョグでした。',
+      '余力を残したジョグでした。',
       'ジョグらしい強さで走れたジョグです。',
-      '余裕を残して終えたジョグでした。',
+      '最初から最後まで落ち着いたジョグでした。',
     ],
     'easy.brisk': [
       'ジョグとしては少し強すぎました。',
@@ -67,8 +67,8 @@ export const WORDS_JA: WordBook = {
     'long.build': ['後半に上げていけたロング走です。', '余力を残して終盤に入れたロング走でした。'],
     'long.fade': ['終盤にペースが落ちたロング走です。', '終盤がきつくなったロング走でした。'],
     'long.further': [
-      '最近の最長距離を少し伸ばしたロング走です。',
-      'これまでより距離を伸ばしたロング走でした。',
+      '最近の練習に対して長すぎたロング走です。',
+      '一度に距離を伸ばしすぎたロング走でした。',
     ],
     'long.beyond': [
       '最近の最長距離を大きく超えたロング走です。',
@@ -109,10 +109,12 @@ export const WORDS_JA: WordBook = {
       '少しずつ上げていったビルドアップ走でした。',
     ],
     'progression.hard': [
-      '最後はしっかり追い込んだビルドアップ走です。',
-      '終盤に強さを出したビルドアップ走でした。',
+      '最後がしっかりきつくなったビルドアップ走です。',
+      '終盤に強い練習の入ったビルドアップ走でした。',
     ],
-    'hills.repeats': ['上り{{interval.work.length}}×{{interval.work.count}}本の起伏走です。'],
+    'hills.repeats': [
+      '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
+    ],
     'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
     'hills.even': [
       '上りも下りも力加減が一定の起伏走です。',
@@ -161,8 +163,8 @@ export const WORDS_JA: WordBook = {
       '次は、痛みが引くまで走らずに待ちましょう。歩いても階段でも痛まなくなったら再開し、続くようなら医師に診てもらってください。',
     ],
     restAfterSpike: [
-      '次は走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。次のロング走は{{next.longRun.distance}}までにしましょう。',
-      '次はまず休み、それから{{next.duration}}の短いジョグを[guide]で。ロング走は{{next.longRun.distance}}以内に収めてください。',
+      '次は走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。ロング走は{{next.longRun.distance}}までにとどめ、それを楽にこなせてから伸ばしましょう。',
+      '次はまず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を伸ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
     ],
     raceRecovery: [
       '次の{{next.recovery.days}}日間は、速い練習を控えます。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
@@ -170,7 +172,7 @@ export const WORDS_JA: WordBook = {
     ],
     restTired: [
       '次は休みの日です。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
-      '次はまず休み、それから{{next.duration}}のジョグを[guide]で走ってください。',
+      '次はまず休み、それから{{next.duration}}のジョグを[guide]で、ごく軽く走ってください。',
     ],
     afterRace: [
       '次も、レースの疲れが抜けるまでは休みか、{{next.duration}}までのジョグを[guide]で。',
@@ -179,10 +181,10 @@ export const WORDS_JA: WordBook = {
     lightDays: [
       '次の数日は軽めにします。休むか、{{next.duration}}のジョグを[guide]で走り、週の距離がいつもの量に戻るのを待ちましょう。',
       '次は休むか、長くても{{next.duration}}のジョグを[guide]で。速い練習や長い距離は、週の距離が落ち着いてからにします。',
-      '次の練習を増やす前に、まず週の距離を落ち着かせましょう。休みか、{{next.duration}}のジョグ([guide])で足ります。',
+      '次の練習を増やす前に、まず週の距離を落ち着かせましょう。休むか、{{next.duration}}のジョグ（[guide]）で足ります。',
     ],
     afterHard: [
-      '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。今回の練習はその間に身につきます。',
+      '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。',
       '次は楽に、長くても{{next.duration}}のジョグを[guide]で走りましょう。',
       '次の速い練習の前に、休みか{{next.duration}}のジョグ（[guide]）をはさんでください。',
     ],
@@ -192,11 +194,11 @@ export const WORDS_JA: WordBook = {
     ],
     afterIntervalsFaded: [
       '次は{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
-      '次は{{next.duration}}のジョグにします（[guide]）。次のインターバルは{{interval.work.pace}}で入りましょう。',
+      '次は{{next.duration}}のジョグにします（[guide]）。このインターバルをまた走るときは、{{interval.work.pace}}で入りましょう。',
     ],
     afterIntervalsEven: [
-      '次は{{next.duration}}のジョグを[guide]で。同じ練習をするときは、このペースで{{next.repetition.count}}本に増やせます。',
-      '次は{{next.duration}}のジョグ（[guide]）。その後なら、同じ設定で{{next.repetition.count}}本をこなせそうです。',
+      '次は{{next.duration}}のジョグを[guide]で。このインターバルをまた走るときは、同じペースで{{next.repetition.count}}本に挑戦できます。',
+      '次は{{next.duration}}のジョグ（[guide]）。同じインターバルをするときは、{{next.repetition.count}}本に増やしてみましょう。',
     ],
     easyAgain: [
       '次もまた、{{next.duration}}ほどのジョグを[guide]で走りましょう。',

@@ -9,7 +9,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn xây sức bền như vậy mà mau lại sức hơn.',
   ],
   'tempo.calm': [
-    'Trong đoạn đó nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
+    'Từ nửa đầu đến nửa sau của đoạn tempo, nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
   ],
   'tempo.climb': [
     'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',
@@ -44,8 +44,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải hồi phục tương xứng.',
   ],
   'context.afterHard': [
-    'Ngay sau ngày nặng bạn chạy nhẹ, nhờ vậy bài hôm trước mới phát huy tác dụng.',
-    'Ngày nặng rồi đến ngày nhẹ: chính thứ tự này giúp bạn mạnh lên.',
+    'Hôm trước tập nặng, hôm nay chạy nhẹ: đúng thứ tự cần có.',
+    'Ngày nặng rồi đến ngày nhẹ, để cơ thể kịp hồi phục.',
   ],
   'context.hardAgain': [
     'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
@@ -108,9 +108,9 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
   ],
   'zones.easyHeld': [
-    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian: sức bền lớn lên ở mức đó, và mai bạn vẫn chạy được.',
-    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}, vừa đủ để tập mà không cần nghỉ dưỡng sức.',
-    'Nhịp tim ở dưới {{zone.easy.ceiling}} suốt {{zone.easy.share}} thời gian, ít tốn sức nên chạy đều đặn được.',
+    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, đủ để tăng sức bền mà không mệt.',
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}, nhẹ đến mức không cần nghỉ để hồi phục.',
+    'Nhịp tim ở dưới {{zone.easy.ceiling}} suốt {{zone.easy.share}} thời gian, ít tốn sức nên chạy thường xuyên được.',
   ],
   'zones.easyExceeded': [
     'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
@@ -118,7 +118,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'drift.low': [
     'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên cự ly này nằm trong sức bền của bạn.',
-    'Độ trôi nhịp tim chỉ {{drift.percent}}, cứ thế này bạn còn chạy thêm được một quãng nữa.',
+    'Độ trôi nhịp tim chỉ {{drift.percent}}: cùng pace mà nhịp tim hầu như không tăng, cự ly này bạn kham được.',
   ],
   'drift.high': [
     'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
@@ -176,8 +176,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào chậm hơn hoặc nạp năng lượng giữa đường thì sẽ khác.',
   ],
   'distance.beyond': [
-    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước đó ({{history.longest30}}), tăng như vậy hơi gấp.',
-    'Gần đây dài nhất là {{history.longest30}}; thêm ngay {{distance.beyondLongest}} như vậy là dễ chấn thương.',
+    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước đó ({{history.longest30}}); chỉ cần đến {{history.longRun.limit}} là đủ.',
+    'Gần đây dài nhất là {{history.longest30}}, nên mức an toàn là đến {{history.longRun.limit}}; thêm ngay {{distance.beyondLongest}} như vậy dễ chấn thương.',
   ],
   'distance.farBeyond': [
     'Vượt {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước ({{history.longest30}}); dù thấy khỏe, mức tăng này rất dễ gây chấn thương.',
@@ -187,8 +187,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa tầm.',
   ],
   'week.up': [
-    '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}; mấy ngày tới nên chạy nhẹ.',
-    'Bình thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}; mấy ngày tới nên giảm bớt.',
+    '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}, tăng như vậy là quá nhanh.',
+    'Bình thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}, nhiều hơn mức chân đã quen.',
   ],
   'week.above': [
     '{{window.week.days}} ngày qua vẫn còn {{history.week.distance}}, nhiều hơn mức {{history.weeks.mean}} mỗi tuần thường ngày.',
@@ -211,7 +211,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'intervals.spreadTight': [
     'Lần nào cũng nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; lặp lại được cùng pace chính là điều bài này luyện.',
-    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, tức là bạn làm chủ được pace này.',
+    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, tức là pace này hợp với sức bạn lúc này.',
   ],
   'intervals.spreadWide': [
     'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; chạy đều thì lợi hơn là vọt lên ở vài lần.',
@@ -244,7 +244,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đoạn nhanh trung bình {{interval.work.pace}}, nghỉ {{interval.rest.duration}}.',
   ],
   'tempo.held': [
-    'Bạn giữ {{tempo.pace}} trong {{tempo.duration}} mà không hụt, đó chính là cốt lõi của bài tempo.',
+    'Bạn chạy {{tempo.duration}} ở {{tempo.pace}}, một mốc để so với bài tempo lần sau.',
     '{{tempo.duration}} ở {{tempo.pace}}, cuối vẫn chắc như đầu.',
   ],
   'tempo.fell': [
@@ -252,7 +252,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}: phần đầu đã vượt ngưỡng.',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}} sát với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, đúng mức cần.',
+    '{{tempo.pace}} gần với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu.',
   ],
   'tempo.aboveThreshold': [
     '{{tempo.pace}} nhanh hơn pace ngưỡng của bạn ({{vdot.pace.threshold}}), gần với thi đấu hơn là tempo.',
@@ -261,7 +261,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Theo kết quả thi đấu, ngưỡng của bạn ở {{vdot.pace.threshold}}; {{tempo.pace}} vẫn còn ở mức dễ chịu.',
   ],
   'progression.steps': [
-    '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước mà không phải gồng.',
+    '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước.',
     'Bạn kiên nhẫn ở {{third.first.pace}}, lên {{third.second.pace}}, và kết ở {{third.last.pace}}.',
   ],
   'progression.endPulse': [

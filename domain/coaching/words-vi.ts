@@ -28,17 +28,17 @@ export const WORDS_VI: WordBook = {
     'recovery.plain': [
       'Một buổi chạy hồi phục, vậy là vừa đủ.',
       'Buổi chạy hồi phục, cố ý ngắn và chậm.',
-      'Chạy hồi phục cho máu lưu thông.',
+      'Chạy hồi phục, nhẹ nhàng cho cơ thể lại sức.',
     ],
     'recovery.afterHard': [
       'Chạy hồi phục sau ngày nặng, đúng lúc cần.',
-      'Buổi chạy hồi phục để bài nặng kịp ngấm.',
+      'Buổi chạy hồi phục hợp với ngày sau bài nặng.',
     ],
     'easy.held': [
       'Buổi chạy nhẹ thật sự, từ đầu đến cuối.',
-      'Chạy nhẹ và biết kìm sức.',
+      'Chạy nhẹ mà còn dư nhiều sức.',
       'Buổi chạy nhẹ đúng nghĩa.',
-      'Chạy nhẹ, xong buổi vẫn còn dư sức.',
+      'Chạy nhẹ, thong thả suốt cả buổi.',
     ],
     'easy.brisk': [
       'Buổi chạy nhẹ mà hơi nặng.',
@@ -76,8 +76,8 @@ export const WORDS_VI: WordBook = {
     ],
     'long.fade': ['Buổi chạy dài bị tụt pace về cuối.', 'Chạy dài, đoạn cuối trở nên nặng nề.'],
     'long.further': [
-      'Buổi chạy dài hơn buổi dài nhất gần đây một chút.',
-      'Chạy dài, đi xa hơn các buổi trước.',
+      'Buổi chạy dài vượt mức mấy tuần qua cho phép.',
+      'Chạy dài, nhưng tăng quãng đường quá nhanh.',
     ],
     'long.beyond': [
       'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
@@ -164,8 +164,8 @@ export const WORDS_VI: WordBook = {
       'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang không còn đau, hãy chạy lại; nếu đau kéo dài thì đi khám.',
     ],
     restAfterSpike: [
-      'Bạn hãy nghỉ chạy đã, rồi chạy nhẹ tối đa {{next.duration}}, [guide]; buổi chạy dài lần sau đừng quá {{next.longRun.distance}}.',
-      'Nghỉ trước, sau đó chạy nhẹ ngắn {{next.duration}}, [guide], và giữ buổi chạy dài lần sau trong {{next.longRun.distance}}.',
+      'Bạn hãy nghỉ chạy đã, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; ổn rồi hãy tăng thêm.',
+      'Nghỉ trước, sau đó chạy nhẹ ngắn {{next.duration}}, [guide]. Hãy chạy dài trong mức {{next.longRun.distance}} cho quen rồi mới nghĩ đến xa hơn.',
     ],
     raceRecovery: [
       'Trong {{next.recovery.days}} ngày tới đừng chạy nhanh. Nghỉ trước, rồi chạy nhẹ tối đa {{next.duration}}, [guide].',
@@ -173,7 +173,7 @@ export const WORDS_VI: WordBook = {
     ],
     restTired: [
       'Bạn hãy nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide], chân nhẹ lại rồi hãy tập nặng.',
-      'Nghỉ trước, rồi chạy nhẹ {{next.duration}}, [guide].',
+      'Nghỉ trước, rồi chạy thật nhẹ {{next.duration}}, [guide].',
     ],
     afterRace: [
       'Chân vẫn cần những ngày yên sau cuộc đua: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
@@ -185,7 +185,7 @@ export const WORDS_VI: WordBook = {
       'Hãy để quãng đường trong tuần giảm xuống đã rồi mới tăng tiếp: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide].',
     ],
     afterHard: [
-      'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ; những gì đã tập sẽ ngấm trong lúc đó.',
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ.',
       'Giữ buổi tới thật nhẹ, tối đa {{next.duration}}, [guide].',
       'Trước buổi nhanh tiếp theo, bạn hãy nghỉ hoặc chạy nhẹ {{next.duration}}, [guide].',
     ],
@@ -198,8 +198,8 @@ export const WORDS_VI: WordBook = {
       'Bạn chạy nhẹ {{next.duration}}, [guide]; bài biến tốc lần sau hãy vào ở {{interval.work.pace}}.',
     ],
     afterIntervalsEven: [
-      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi quay lại bài này, bạn có thể chạy {{next.repetition.count}} lần ở cùng pace.',
-      'Bạn chạy nhẹ {{next.duration}}, [guide]; lần biến tốc sau, chạy {{next.repetition.count}} lần cùng pace là trong tầm với.',
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Lần sau tập lại bài biến tốc này, bạn có thể thử {{next.repetition.count}} lần ở cùng pace.',
+      'Tiếp theo là buổi chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài biến tốc này, hãy thử {{next.repetition.count}} lần.',
     ],
     easyAgain: [
       'Buổi tới bạn lại chạy nhẹ khoảng {{next.duration}}, [guide].',
@@ -223,8 +223,8 @@ export const WORDS_VI: WordBook = {
       'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} mạnh nhưng lặp lại được, giữa các lần chạy chậm với thời gian bằng chừng ấy.',
     ],
     long: [
-      'Đến lượt buổi chạy dài, tối đa {{next.longRun.distance}}, [guide].',
-      'Buổi tới chạy dài, không quá {{next.longRun.distance}}, [guide].',
+      'Đến lượt chạy dài: xa nhất {{next.longRun.distance}}, [guide].',
+      'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
     ],
     restart: [
       'Nghỉ rồi chạy lại {{next.duration}}, [guide]; lấy lại số buổi mỗi tuần đã, pace tính sau.',

@@ -9,7 +9,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离把心率压在这以下，耐力照样长进，恢复还更快。',
   ],
   'tempo.calm': [
-    '其间心率从 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，几乎没变，说明这个配速你撑得住。',
+    '快跑部分从前半到后半，心率只从 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，几乎没变，说明这个配速你撑得住。',
   ],
   'tempo.climb': [
     '配速没变，心率却从 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一点，练的依然是阈值。',
@@ -44,11 +44,11 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{pace.average}}靠近预计的马拉松配速（{{vdot.pace.marathon}}）：刺激很足，恢复也要给够。',
   ],
   'context.afterHard': [
-    '紧接在强度日之后，跑得轻松，前面的训练才算数。',
-    '强度日的次日放轻松，前面练的就在这时吸收。',
+    '强度日的次日跑得轻松，顺序正对。',
+    '强度日的次日放轻松，身体就在这时恢复。',
   ],
   'context.hardAgain': [
-    '强度日之后紧接着又是强度日；身体是在中间的轻松日里变强的。',
+    '强度日的次日又上了强度；身体是在中间的轻松日里变强的。',
     '强度连着强度，中间没有轻松日，后面那次往往得不偿失。',
   ],
   'context.afterRace': [
@@ -83,7 +83,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
   ],
   'hills.equalEffort': [
-    '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，力度没有。',
+    '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，用力始终均匀。',
   ],
   'record.partial': [
     '记录在 {{duration.elapsed}} 处中断，我只看已有的部分。',
@@ -108,9 +108,9 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，耐力就是这样积累的，明天也还能跑。',
-    '{{zone.easy.share}} 的时间心率在 {{zone.easy.ceiling}}以下，练到了，又不需要专门恢复。',
-    '心率在 {{zone.easy.ceiling}}以下的时间占 {{zone.easy.share}}，这样的强度才能天天积累。',
+    '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，能攒耐力，又不累人。',
+    '{{zone.easy.share}} 的时间心率在 {{zone.easy.ceiling}}以下，跑完不需要专门恢复。',
+    '心率在 {{zone.easy.ceiling}}以下的时间占 {{zone.easy.share}}，这样的跑步可以常跑。',
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}：用来恢复太重，用来提速又太轻。',
@@ -118,7 +118,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'drift.low': [
     '前后半程心率与配速只偏离了 {{drift.percent}}，这个距离在你的耐力范围之内。',
-    '心率漂移只有 {{drift.percent}}，照这样你还能再跑好一阵。',
+    '心率漂移只有 {{drift.percent}}，同样的配速心率几乎没升，这个距离你应付得来。',
   ],
   'drift.high': [
     '后半程同样的心率，速度慢了 {{drift.percent}}；腿累、天热、缺水是最常见的原因。',
@@ -176,8 +176,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '从 {{quarter.first.pace}}掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就会不一样。',
   ],
   'distance.beyond': [
-    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多出 {{distance.beyondLongest}}，步子迈得大了些。',
-    '近来最长是 {{history.longest30}}，一下多出 {{distance.beyondLongest}}，伤病往往从这里开始。',
+    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多出 {{distance.beyondLongest}}；这次加到 {{history.longRun.limit}}就够了。',
+    '近来最长是 {{history.longest30}}，稳妥的上限是 {{history.longRun.limit}}；一下多出 {{distance.beyondLongest}}，伤病往往从这里开始。',
   ],
   'distance.farBeyond': [
     '比前 {{window.month.days}} 天最长的 {{history.longest30}}多了 {{distance.beyondLongest}}；跑着再舒服，一下加这么多也很容易受伤。',
@@ -187,8 +187,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '最长距离只往前推了 {{distance.beyondLongest}}，加得恰到好处。',
   ],
   'week.up': [
-    '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}；接下来几天要跑得轻一些。',
-    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下来该缓一缓。',
+    '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}，增加得太快。',
+    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿还没准备好这么多。',
   ],
   'week.above': [
     '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高于平时每周的 {{history.weeks.mean}}。',
@@ -211,7 +211,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'intervals.spreadTight': [
     '每组都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，能重复同一个配速，正是这堂课练的本事。',
-    '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差距很小，这个配速你已经掌握了。',
+    '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差距很小，这个配速适合你现在的水平。',
   ],
   'intervals.spreadWide': [
     '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
@@ -242,16 +242,14 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '快段平均 {{interval.work.pace}}，组间 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
-    '{{tempo.pace}}保持了 {{tempo.duration}}，没有松劲，节奏跑要的就是这个。',
+    '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',
     '{{tempo.duration}} 都在 {{tempo.pace}}，结尾和开头一样有力。',
   ],
   'tempo.fell': [
     '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
     '开头 {{tempo.first.pace}}，后面 {{tempo.second.pace}}，前一段已经越过阈值。',
   ],
-  'tempo.nearThreshold': [
-    '{{tempo.pace}}正贴着比赛成绩推算的阈值配速 {{vdot.pace.threshold}}，拿捏得很准。',
-  ],
+  'tempo.nearThreshold': ['{{tempo.pace}}接近比赛成绩推算的阈值配速 {{vdot.pace.threshold}}。'],
   'tempo.aboveThreshold': [
     '{{tempo.pace}}快于推算的阈值配速 {{vdot.pace.threshold}}，更像比赛，不像节奏跑。',
   ],
@@ -259,15 +257,15 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '按比赛成绩，阈值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}还在舒服的范围里。',
   ],
   'progression.steps': [
-    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快，也没有硬提速。',
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
     '先压在 {{third.first.pace}}，再到 {{third.second.pace}}，最后 {{third.last.pace}}，跑得很有耐心。',
   ],
   'progression.endPulse': [
     '最后三分之一心率 {{third.last.heartRate}}，开头虽然轻松，这天仍要算强度日。',
-    '收尾时心率到了 {{third.last.heartRate}}，是实打实的强度。',
+    '收尾时心率到了 {{third.last.heartRate}}，算得上强度课。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}}的爬升藏起了实力：换到平路，大约是 {{pace.gradeAdjusted}}。',
+    '{{altitude.ascent}}的爬升拖慢了配速：换到平路，大约是 {{pace.gradeAdjusted}}。',
     '算上 {{altitude.ascent}}爬升，相当于在平路上跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [

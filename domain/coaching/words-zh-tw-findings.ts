@@ -9,7 +9,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
-    '這段心率從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
+    '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
   ],
   'tempo.climb': [
     '配速沒變，心率卻從 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
@@ -44,11 +44,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{pace.average}}靠近預估的馬拉松配速（{{vdot.pace.marathon}}）：刺激夠，恢復也要給夠。',
   ],
   'context.afterHard': [
-    '接在強度日之後，跑得輕鬆，前面的訓練才算數。',
-    '強度日的隔天放輕鬆，前面練的就在這時候吸收。',
+    '強度日的隔天跑得輕鬆，順序就該這樣。',
+    '強度日的隔天放輕鬆，身體就在這時候恢復。',
   ],
   'context.hardAgain': [
-    '強度日後面又接強度日；身體是在中間的輕鬆日變強的。',
+    '強度日的隔天又上強度；身體是在中間的輕鬆日變強的。',
     '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
   ],
   'context.afterRace': [
@@ -83,7 +83,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
   ],
   'hills.equalEffort': [
-    '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，力道沒有。',
+    '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
   ],
   'record.partial': [
     '紀錄到 {{duration.elapsed}} 就斷了，我只看有錄到的部分。',
@@ -108,9 +108,9 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
   ],
   'zones.easyHeld': [
-    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，有氧底子就是這樣打的，明天也跑得動。',
-    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}}以下，練得到，又不用特地恢復。',
-    '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這種強度才能天天累積。',
+    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，能累積耐力，又不累人。',
+    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}}以下，跑完不用特地恢復。',
+    '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這樣的跑步可以常跑。',
   ],
   'zones.easyExceeded': [
     '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，要恢復嫌太重，要練速度又不夠。',
@@ -118,7 +118,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'drift.low': [
     '前後半段心率和配速只偏離了 {{drift.percent}}，這個距離你的耐力撐得住。',
-    '心率飄移只有 {{drift.percent}}，照這樣還能再跑好一段。',
+    '心率飄移只有 {{drift.percent}}，同樣的配速心率幾乎沒升，這個距離你應付得來。',
   ],
   'drift.high': [
     '後半段同樣的心率，速度慢了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
@@ -176,8 +176,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '從 {{quarter.first.pace}}掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
   ],
   'distance.beyond': [
-    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}，加得有點急。',
-    '最近最長是 {{history.longest30}}，一下多 {{distance.beyondLongest}}，受傷常常就從這裡開始。',
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；這次加到 {{history.longRun.limit}}就夠了。',
+    '最近最長是 {{history.longest30}}，穩當的上限是 {{history.longRun.limit}}；一下多 {{distance.beyondLongest}}，受傷常常就從這裡開始。',
   ],
   'distance.farBeyond': [
     '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；就算跑得舒服，一下加這麼多很容易受傷。',
@@ -187,8 +187,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '最長距離只往前推 {{distance.beyondLongest}}，加得剛剛好。',
   ],
   'week.up': [
-    '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}；接下來幾天跑輕鬆一點。',
-    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，接下來該緩一緩。',
+    '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}，增加得太快。',
+    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿還沒準備好這麼多。',
   ],
   'week.above': [
     '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高於平常每週的 {{history.weeks.mean}}。',
@@ -211,7 +211,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'intervals.spreadTight': [
     '每趟都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，能重複同樣的配速，就是間歇要練的。',
-    '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速你駕馭得了。',
+    '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速適合你現在的程度。',
   ],
   'intervals.spreadWide': [
     '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
@@ -242,16 +242,14 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
-    '{{tempo.pace}}撐了 {{tempo.duration}}，沒有鬆掉，節奏跑要的就是這個。',
+    '用 {{tempo.pace}}跑了 {{tempo.duration}}，下次節奏跑可以拿來比。',
     '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
   ],
   'tempo.fell': [
     '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
     '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過閾值。',
   ],
-  'tempo.nearThreshold': [
-    '{{tempo.pace}}剛好貼著比賽成績推算的閾值配速 {{vdot.pace.threshold}}，抓得很準。',
-  ],
+  'tempo.nearThreshold': ['{{tempo.pace}}接近比賽成績推算的閾值配速 {{vdot.pace.threshold}}。'],
   'tempo.aboveThreshold': [
     '{{tempo.pace}}比推算的閾值配速 {{vdot.pace.threshold}}快，比較像比賽，不像節奏跑。',
   ],
@@ -259,15 +257,15 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的範圍內。',
   ],
   'progression.steps': [
-    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快，而且沒有硬催。',
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
     '先壓在 {{third.first.pace}}，再到 {{third.second.pace}}，最後 {{third.last.pace}}，跑得很有耐心。',
   ],
   'progression.endPulse': [
     '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，這天還是要算強度日。',
-    '收尾心率到 {{third.last.heartRate}}，是真的有在用力。',
+    '收尾心率到 {{third.last.heartRate}}，算得上強度課。',
   ],
   'hills.adjusted': [
-    '{{altitude.ascent}}的爬升把實力藏起來了：換成平路，大約是 {{pace.gradeAdjusted}}。',
+    '{{altitude.ascent}}的爬升拖慢了配速：換成平路，大約是 {{pace.gradeAdjusted}}。',
     '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
   ],
   'hills.evenEffort': [

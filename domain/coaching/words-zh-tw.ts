@@ -17,14 +17,14 @@ export const WORDS_ZH_TW: WordBook = {
     'recovery.plain': [
       '單純的恢復跑，這樣就夠了。',
       '刻意跑得又短又慢的恢復跑。',
-      '讓血液循環起來的恢復跑。',
+      '讓身體緩一緩的恢復跑。',
     ],
-    'recovery.afterHard': ['強度課之後的恢復跑，排得剛好。', '幫身體吸收前一份課表的恢復跑。'],
+    'recovery.afterHard': ['強度課之後的恢復跑，排得剛好。', '重點課表隔天剛剛好的恢復跑。'],
     'easy.held': [
       '從頭到尾都輕鬆的輕鬆跑。',
-      '全程收著跑的輕鬆跑。',
+      '留足餘裕的輕鬆跑。',
       '貨真價實的輕鬆跑。',
-      '跑完還有餘裕的輕鬆跑。',
+      '全程從容的輕鬆跑。',
     ],
     'easy.brisk': [
       '跑得有點太用力的輕鬆跑。',
@@ -32,7 +32,7 @@ export const WORDS_ZH_TW: WordBook = {
       '這次輕鬆跑，花的力氣超過需要。',
     ],
     'easy.costly': ['比平常更費力的輕鬆跑。', '身體還沒恢復時的輕鬆跑。'],
-    'easy.afterHard': ['強度課隔天的輕鬆跑，安排得對。', '強度課之後放鬆身體的輕鬆跑。'],
+    'easy.afterHard': ['強度課隔天的輕鬆跑，安排得對。', '重點課表之後放鬆身體的輕鬆跑。'],
     'easy.plain': [
       '維持習慣的輕鬆跑。',
       '幫底子再疊一層的輕鬆跑。',
@@ -45,7 +45,7 @@ export const WORDS_ZH_TW: WordBook = {
     'long.even': ['配速穩到最後的長跑。', '到尾段都沒垮的長跑。'],
     'long.build': ['越跑越快的長跑。', '尾段還留有力氣的長跑。'],
     'long.fade': ['後段掉速的長跑。', '最後變得吃力的長跑。'],
-    'long.further': ['比最近最遠那次再遠一點的長跑。', '把距離往前推的長跑。'],
+    'long.further': ['比最近的訓練所能支撐的更長的長跑。', '一下子加太多的長跑。'],
     'long.beyond': ['比最近最遠那次多了不少的長跑。', '超出最近訓練準備的長跑。'],
     'steady.plain': ['介於輕鬆跑和節奏跑之間的穩定跑。', '帶點力道的穩定跑。'],
     'steady.even': ['從頭到尾都平穩的穩定跑。', '配速很安定的穩定跑。'],
@@ -70,13 +70,13 @@ export const WORDS_ZH_TW: WordBook = {
       '憑感覺跑的間歇，有 {{interval.work.count}} 個快段。',
     ],
     'progression.plain': ['一段比一段快的漸速跑。', '配速慢慢往上加的漸速跑。'],
-    'progression.hard': ['最後認真起來的漸速跑。', '尾段用足力氣的漸速跑。'],
+    'progression.hard': ['收尾吃力的漸速跑。', '最後一段算得上強度的漸速跑。'],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 趟。'],
     'hills.plain': ['爬坡當主角的坡道跑。', '練腿力的坡道跑。'],
     'hills.even': ['上下坡力道都很平均的坡道跑。', '靠體感而不是靠配速跑的坡道跑。'],
     'hills.fade': ['前面爬太猛、後面吃了虧的坡道跑。'],
     'race.plain': ['一場跑出比賽樣子的比賽。', '從頭拚到尾的比賽。'],
-    'race.even': ['配速分配平均的比賽。', '跑得冷靜的比賽。'],
+    'race.even': ['配速分配平均的比賽。', '跑得沉著的比賽。'],
     'race.build': ['後半更強的比賽。', '後段追上來的比賽。'],
     'race.fade': ['前段最快的比賽。', '開頭快、後面苦撐的比賽。'],
     'stop-and-go.plain': ['走走停停，還是扎實的跑步。', '中途停了不少次的走走停停跑。'],
@@ -103,8 +103,8 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     pain: ['會痛就先別跑。走路、上下樓梯都不痛了再開始跑，一直沒好就去看醫師。'],
     restAfterSpike: [
-      '先休息不跑，之後最多跑 {{next.duration}}，[guide]；下次長跑別超過 {{next.longRun.distance}}。',
-      '休息完只排短的輕鬆跑，{{next.duration}}，[guide]；接下來的長跑控制在 {{next.longRun.distance}}以內。',
+      '先休息不跑，之後最多輕鬆跑 {{next.duration}}，[guide]；下次長跑別超過 {{next.longRun.distance}}，順利跑完再往上加。',
+      '休息完只排短的輕鬆跑，{{next.duration}}，[guide]；先把 {{next.longRun.distance}}以內的長跑跑穩，再考慮更長的。',
     ],
     raceRecovery: [
       '接下來 {{next.recovery.days}} 天不排快的課表。先休息，再輕鬆跑，每次不超過 {{next.duration}}，[guide]。',
@@ -112,7 +112,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     restTired: [
       '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不重了再上強度。',
-      '先停跑休息，再輕鬆跑 {{next.duration}}，[guide]。',
+      '先停跑休息，再非常輕鬆地跑 {{next.duration}}，[guide]。',
     ],
     afterRace: [
       '比賽的疲勞還要幾天才會退：休息，或最多輕鬆跑 {{next.duration}}，[guide]。',
@@ -124,7 +124,7 @@ export const WORDS_ZH_TW: WordBook = {
       '先讓週跑量降下來，再考慮加量：休息，或輕鬆跑 {{next.duration}}，[guide]。',
     ],
     afterHard: [
-      '接著輕鬆跑 {{next.duration}}，[guide]，或者休息；訓練要靠這段時間吸收。',
+      '接著輕鬆跑 {{next.duration}}，[guide]，或者休息。',
       '下次跑放輕鬆，最多 {{next.duration}}，[guide]。',
       '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}，[guide]。',
     ],
@@ -133,12 +133,12 @@ export const WORDS_ZH_TW: WordBook = {
       '接下來最多輕鬆跑 {{next.duration}}，[guide]，讓疲勞慢慢退掉；下次長跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表時，首趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
-      '下次輕鬆跑 {{next.duration}}，[guide]；再跑間歇時，首趟照 {{interval.work.pace}}跑。',
+      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份間歇時，首趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
+      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，首趟照 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份課表時，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
-      '下次輕鬆跑 {{next.duration}}，[guide]；之後再跑間歇，同樣的配速可以加到 {{next.repetition.count}} 趟。',
+      '接著輕鬆跑 {{next.duration}}，[guide]。下次再跑這份間歇，可以用同樣的配速跑 {{next.repetition.count}} 趟。',
+      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，可以試試 {{next.repetition.count}} 趟。',
     ],
     easyAgain: [
       '再來個輕鬆跑，{{next.duration}}左右，[guide]。',
@@ -163,7 +163,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     long: [
       '該長跑了，最多 {{next.longRun.distance}}，[guide]。',
-      '下次跑長一點，不超過 {{next.longRun.distance}}，[guide]。',
+      '下次排長跑，不超過 {{next.longRun.distance}}，[guide]。',
     ],
     restart: [
       '休息過後再跑 {{next.duration}}，[guide]；先把週跑量加上來，再談配速。',
@@ -183,6 +183,6 @@ export const WORDS_ZH_TW: WordBook = {
     pulse: '心率低於 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之間',
     feel: '慢到能講完整句話',
-    talk: '能邊跑邊聊天的速度',
+    talk: '用能邊跑邊聊天的速度',
   },
 };

@@ -17,14 +17,14 @@ export const WORDS_ZH: WordBook = {
     'recovery.plain': [
       '单纯的恢复跑，这样就够了。',
       '刻意跑得又短又慢的恢复跑。',
-      '让血液流动起来的恢复跑。',
+      '让身体缓一缓的恢复跑。',
     ],
-    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '帮身体消化上一堂强度课的恢复跑。'],
+    'recovery.afterHard': ['强度日之后的恢复跑，安排得正好。', '重头训练次日正合适的恢复跑。'],
     'easy.held': [
       '从头轻松到尾的轻松跑。',
-      '全程收着跑的轻松跑。',
+      '留足余力的轻松跑。',
       '名副其实的轻松跑。',
-      '跑完还有余力的轻松跑。',
+      '全程从容的轻松跑。',
     ],
     'easy.brisk': [
       '跑得稍微猛了些的轻松跑。',
@@ -32,7 +32,7 @@ export const WORDS_ZH: WordBook = {
       '这次轻松跑，用的力气超过了需要。',
     ],
     'easy.costly': ['比平时更费力的轻松跑。', '身体还没缓过来时的轻松跑。'],
-    'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '强度课之后放松身体的轻松跑。'],
+    'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '重头训练之后放松身体的轻松跑。'],
     'easy.plain': [
       '把跑步习惯延续下去的轻松跑。',
       '给有氧基础再添一层的轻松跑。',
@@ -45,7 +45,7 @@ export const WORDS_ZH: WordBook = {
     'long.even': ['配速稳到最后的长距离。', '跑到最后配速也没垮的长距离。'],
     'long.build': ['越跑越快的长距离。', '把力气留到最后一段的长距离。'],
     'long.fade': ['后段掉了速的长距离。', '最后变得吃力的长距离。'],
-    'long.further': ['比近期最远那次再远一些的长距离。', '把距离往前推了的长距离。'],
+    'long.further': ['比近期训练所能支撑的更长的长距离。', '一下子加得太多的长距离。'],
     'long.beyond': ['远远超出近期最远那次的长距离。', '超出近来训练准备的长距离。'],
     'steady.plain': ['介于轻松跑和节奏跑之间的稳态跑。', '带点力度的稳态跑。'],
     'steady.even': ['从头到尾都很平稳的稳态跑。', '配速始终如一的稳态跑。'],
@@ -72,13 +72,13 @@ export const WORDS_ZH: WordBook = {
       '凭感觉跑的间歇跑，有 {{interval.work.count}} 个快段。',
     ],
     'progression.plain': ['一段快过一段的渐进跑。', '逐步提速的渐进跑。'],
-    'progression.hard': ['最后动了真格的渐进跑。', '收尾用足力气的渐进跑。'],
+    'progression.hard': ['收尾吃力的渐进跑。', '最后一段够上强度的渐进跑。'],
     'hills.repeats': ['坡道跑，上坡 {{interval.work.length}} × {{interval.work.count}} 组。'],
     'hills.plain': ['爬升唱主角的坡道跑。', '练力量的坡道跑。'],
     'hills.even': ['上下坡力度都很匀的坡道跑。', '凭体感而不是凭配速跑的坡道跑。'],
     'hills.fade': ['前面爬得太猛、后面吃了亏的坡道跑。'],
     'race.plain': ['一场跑出比赛样子的比赛。', '从头拼到尾的比赛。'],
-    'race.even': ['体力分配均匀的比赛。', '跑得冷静的比赛。'],
+    'race.even': ['体力分配均匀的比赛。', '跑得沉着的比赛。'],
     'race.build': ['后半程更强的比赛。', '后发制人的比赛。'],
     'race.fade': ['前段最快的比赛。', '开头快、后面苦撑的比赛。'],
     'stop-and-go.plain': ['走走停停，但仍是扎实的跑步。', '中途停了不少次的走走停停跑。'],
@@ -105,8 +105,8 @@ export const WORDS_ZH: WordBook = {
     ],
     pain: ['还疼就先别跑。走路、上下楼都不疼了再恢复跑步，一直不好就去看医生。'],
     restAfterSpike: [
-      '先休息不跑，之后最多跑 {{next.duration}}，[guide]；下次长距离不要超过 {{next.longRun.distance}}。',
-      '休息之后只安排短的轻松跑，{{next.duration}}，[guide]；接下来的长距离控制在 {{next.longRun.distance}}以内。',
+      '先休息不跑，之后最多轻松跑 {{next.duration}}，[guide]；下次长距离不要超过 {{next.longRun.distance}}，顺利跑完再往上加。',
+      '休息之后只安排短的轻松跑，{{next.duration}}，[guide]；先把 {{next.longRun.distance}}以内的长距离跑稳，再考虑更长的。',
     ],
     raceRecovery: [
       '接下来 {{next.recovery.days}} 天不安排快跑。先休息，再轻松跑，每次不超过 {{next.duration}}，[guide]。',
@@ -114,7 +114,7 @@ export const WORDS_ZH: WordBook = {
     ],
     restTired: [
       '先安排休息日。之后轻松跑 {{next.duration}}，[guide]，腿不沉了再上强度。',
-      '先停跑休息，再轻松跑 {{next.duration}}，[guide]。',
+      '先停跑休息，再非常轻松地跑 {{next.duration}}，[guide]。',
     ],
     afterRace: [
       '比赛的疲劳还要几天才能消：休息，或者最多轻松跑 {{next.duration}}，[guide]。',
@@ -126,7 +126,7 @@ export const WORDS_ZH: WordBook = {
       '先让周跑量降下来，再谈加量：休息，或轻松跑 {{next.duration}}，[guide]。',
     ],
     afterHard: [
-      '接下来轻松跑 {{next.duration}}，[guide]，或者休息；训练效果要靠这段时间吸收。',
+      '接下来轻松跑 {{next.duration}}，[guide]，或者休息。',
       '下次跑放轻松，最多 {{next.duration}}，[guide]。',
       '下次快跑之前，先休息，或轻松跑 {{next.duration}}，[guide]。',
     ],
@@ -135,12 +135,12 @@ export const WORDS_ZH: WordBook = {
       '接下来最多轻松跑 {{next.duration}}，[guide]，让疲劳慢慢消退；下次长距离上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课时，首组从 {{interval.work.pace}}跑起，余力留到最后。',
-      '下次轻松跑 {{next.duration}}，[guide]；再跑间歇时，首组按 {{interval.work.pace}}跑。',
+      '接下来轻松跑 {{next.duration}}，[guide]。再练这套间歇时，首组从 {{interval.work.pace}}跑起，余力留到最后。',
+      '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，首组按 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
-      '接下来轻松跑 {{next.duration}}，[guide]。再练这堂课时，可以用同样的配速跑 {{next.repetition.count}} 组。',
-      '下次轻松跑 {{next.duration}}，[guide]；之后再练间歇，同样的配速可以加到 {{next.repetition.count}} 组。',
+      '接下来轻松跑 {{next.duration}}，[guide]。下次再练这套间歇，可以用同样的配速跑 {{next.repetition.count}} 组。',
+      '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，可以试试 {{next.repetition.count}} 组。',
     ],
     easyAgain: [
       '再来个轻松跑，{{next.duration}}左右，[guide]。',
@@ -165,7 +165,7 @@ export const WORDS_ZH: WordBook = {
     ],
     long: [
       '该跑长距离了，最多 {{next.longRun.distance}}，[guide]。',
-      '下次跑长一些，不超过 {{next.longRun.distance}}，[guide]。',
+      '下次安排长距离，不超过 {{next.longRun.distance}}，[guide]。',
     ],
     restart: [
       '休息之后再跑 {{next.duration}}，[guide]；先把周跑量跑起来，再谈配速。',
@@ -185,6 +185,6 @@ export const WORDS_ZH: WordBook = {
     pulse: '心率低于 {{next.heartRate.ceiling}}',
     pace: '配速在 {{next.pace.slow}}到 {{next.pace.fast}}之间',
     feel: '慢到能说整句话',
-    talk: '能边跑边聊天的速度',
+    talk: '用能边跑边聊天的速度',
   },
 };
