@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
 import type { Bench, Measurement } from '../../scripts/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
@@ -13,17 +13,24 @@ const MARKS = {
   chart: 'u-over',
   zip: 'invalid zip data',
   firestore: 'google.firestore.v1',
+  markdown: 'thematicBreakSequence',
+  chat: 'tasuki.personal.unsent.',
 } as const;
 
 function holders(scripts: readonly LoadedScript[], mark: string): number {
   return scripts.filter(({ text }) => text.includes(mark)).length;
 }
 
-/** Scripts loaded when the selector's element came into the document, and when the page was still. */
+/**
+ * Scripts loaded when the selector's element came into the document, and in all.
+ *
+ * @param isLive whether a live query follows: it holds a connection open, so the page is never still
+ */
 async function scriptsUntil(
   page: Page,
   path: string,
   selector: string,
+  isLive = false,
 ): Promise<{ first: LoadedScript[]; all: LoadedScript[] }> {
   // Written by the page itself at the moment the element appears, so that nothing that loads after counts.
   await page.addInitScript((wanted) => {
@@ -35,9 +42,10 @@ async function scriptsUntil(
     look.observe(document, { childList: true, subtree: true });
   }, selector);
   const scripts = watchScripts(page);
+  const attached = isLive ? page.waitForRequest(/\/Listen\/channel/) : null;
   await page.goto(`${appOrigin()}${path}`);
   await page.locator(selector).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await (attached ?? page.waitForLoadState('networkidle'));
   const early = await page.evaluate(() => {
     const at = performance.getEntriesByName('wanted-element')[0]?.startTime ?? 0;
     return performance
@@ -70,6 +78,41 @@ async function measureSignIn(browser: Browser): Promise<Measurement[]> {
   ];
 }
 
+/** The page of a conversation, as it is when one comes back to it. */
+async function measureChat(context: BrowserContext, activityHref: string): Promise<Measurement[]> {
+  const opening = await context.newPage();
+  await opening.goto(`${appOrigin()}${activityHref}`);
+  await opening.getByRole('link', { name: english('questions:ask') }).click();
+  await opening.waitForURL(/\/topics\/.+\/chat$/);
+  const path = new URL(opening.url()).pathname;
+  await opening.locator('[role="log"] article').first().waitFor();
+  await opening.close();
+  const page = await context.newPage();
+  const { first, all } = await scriptsUntil(page, path, '[role="log"] article', true);
+  await page.close();
+  return [
+    {
+      figure: 'chat: JavaScript to the first messages, Markdown included',
+      value: kilobytesOf(first),
+      unit: 'kB',
+      budget: 330,
+    },
+    {
+      figure: 'chat: scripts with Markdown among them',
+      value: holders(first, MARKS.markdown),
+      unit: 'scripts',
+      budget: 1,
+      isMoreBetter: true,
+    },
+    {
+      figure: 'chat: JavaScript in all, live queries attached',
+      value: kilobytesOf(all),
+      unit: 'kB',
+      budget: null,
+    },
+  ];
+}
+
 async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   const runner = DEMO_ACCOUNTS[0];
   if (!runner) throw new Error('There is no demo runner');
@@ -81,7 +124,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
 
   const measurements: Measurement[] = [];
   const listPage = await context.newPage();
-  const list = await scriptsUntil(listPage, '/activities', 'a[href^="/activities/"]');
+  const list = await scriptsUntil(listPage, '/activities', 'a[href^="/activities/"]', true);
   await listPage.close();
   measurements.push(
     {
@@ -96,20 +139,21 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
       unit: 'kB',
       budget: null,
     },
-    ...(['chart', 'zip'] as const).map((name) => ({
+    ...(['chart', 'zip', 'markdown', 'chat'] as const).map((name) => ({
       figure: `activities: scripts with the ${name} in them`,
       value: holders(list.all, MARKS[name]),
       unit: 'scripts',
       budget: 0,
     })),
   );
-  for (const [name, path] of [
-    ['activity', href ?? ''],
-    ['account', '/account'],
-    ['coaches', '/coaches'],
+  for (const [name, path, isLive] of [
+    ['activity', href ?? '', true],
+    ['account', '/account', false],
+    ['coaches', '/coaches', false],
+    ['topics', '/topics', true],
   ] as const) {
     const other = await context.newPage();
-    const { all } = await scriptsUntil(other, path, 'h1');
+    const { all } = await scriptsUntil(other, path, 'h1', isLive);
     await other.close();
     measurements.push({
       figure: `${name}: JavaScript in all`,
@@ -117,6 +161,14 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
       unit: 'kB',
       budget: null,
     });
+    measurements.push(
+      ...(['markdown', 'chat'] as const).map((mark) => ({
+        figure: `${name}: scripts with ${mark} in them`,
+        value: holders(all, MARKS[mark]),
+        unit: 'scripts',
+        budget: 0,
+      })),
+    );
     if (name === 'activity') {
       measurements.push({
         figure: 'activity: scripts with the chart in them',
@@ -126,6 +178,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
       });
     }
   }
+  measurements.push(...(await measureChat(context, href ?? '')));
   await context.close();
   return measurements;
 }

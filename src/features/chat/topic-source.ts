@@ -1,6 +1,7 @@
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { watchTopic } from '../../data/topics.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import type { LiveQuerySource } from '../../platform/live-query.ts';
 import { readOrOpenTopic } from './read-or-open-topic.ts';
@@ -30,6 +31,7 @@ export function topicSource(uid: string, topicId: string): LiveQuerySource<Topic
       if (refusal) throw refusal.cause;
       // The live query's code is heavier than all before it: the messages come first.
       await threadFeedOf(topicId).settled();
+      await afterPaint();
       return watchTopic(
         topicId,
         (topic) => {
