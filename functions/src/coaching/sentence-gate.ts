@@ -4,7 +4,7 @@ import { SentenceSplitter } from '@tasuki/domain/coaching/split-sentences';
  * When no more comes for so long after what looks like an end, the sentence is
  * not held back for the character that would make it certain.
  */
-const IDLE_MILLISECONDS = 60;
+const IDLE_MILLISECONDS = 40;
 const LOOKS_LIKE_END = /[.．。！？｡!?]["'”’」』）)*_]*\s*$/;
 /** It may be the point within a figure. */
 const POINT_AFTER_DIGIT = /[0-9０-９][.．]\s*$/;
