@@ -1,0 +1,145 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Browser, Page, Request } from 'playwright-core';
+import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
+import { createJourneyRunner } from '../journeys/journey-runner.ts';
+import { signIn } from '../journeys/sign-up-journey.ts';
+import { wordsOf } from '../journeys/words.ts';
+
+const words = wordsOf('en');
+
+const FEW = 10;
+const MANY = 10_000;
+const BATCH_SIZE = 500;
+/** The topic and a page of it, once lightly for the first paint and once live. */
+const READS_MAXIMUM = 2 * (1 + MESSAGE_LIMITS.pageSize);
+
+/** A general conversation of so many messages. */
+async function makeTopic(uid: string, count: number): Promise<string> {
+  const topicId = topicIdOf(uid, null);
+  const database = getFirestore();
+  const now = Date.now();
+  await database.doc(firestorePaths.topic(topicId)).set({
+    kind: 'ai',
+    title: '',
+    participantIds: [uid],
+    activityId: null,
+    model: null,
+    lastText: `Answer ${count}`,
+    lastMessageAt: new Date(now),
+    createdAt: new Date(now - count * 1000),
+  });
+  for (let from = 1; from <= count; from += BATCH_SIZE) {
+    const batch = database.batch();
+    for (let number = from; number < from + BATCH_SIZE && number <= count; number += 1) {
+      const at = new Date(now - (count - number) * 1000);
+      batch.set(database.doc(firestorePaths.message(topicId, `said-${number}`)), {
+        kind: 'reply',
+        replyTo: null,
+        state: 'done',
+        answeredBy: 'embedded',
+        askedModel: null,
+        fallbackReason: null,
+        text: `Answer ${number}.`,
+        facts: [],
+        language: 'en',
+        isSafetyFirst: false,
+        isFlagged: false,
+        activity: null,
+        createdAt: at,
+        updatedAt: at,
+      });
+    }
+    await batch.commit();
+  }
+  return topicId;
+}
+
+interface Asked {
+  queries: number;
+  /** At most so many documents were read: what light reads gave, and what live ones are limited to. */
+  documents: number;
+}
+
+/** What the page asks Firestore of topics and messages from now on. */
+function watchAsked(page: Page): () => Promise<Asked> {
+  const light: Request[] = [];
+  const limits: number[] = [];
+  page.on('request', (request) => {
+    const body = decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
+    if (!/"(?:topics|messages)"|\/topics\//.test(body)) return;
+    if (request.url().includes(':runQuery')) light.push(request);
+    if (!request.url().includes('/Listen/channel') || !body.includes('addTarget')) return;
+    for (const target of body.split('"addTarget"').slice(1)) {
+      if (/\/topics\/|"(?:topics|messages)"/.test(target)) {
+        limits.push(Number(/"limit":(\d+)/.exec(target)?.[1] ?? 1));
+      }
+    }
+  });
+  return async () => {
+    const answers = await Promise.all(
+      light.map(async (request) => (await (await request.response())?.text()) ?? ''),
+    );
+    const lightDocuments = answers.map((answer) => answer.match(/"document":/g)?.length ?? 0);
+    return {
+      queries: light.length + limits.length,
+      documents: [...lightDocuments, ...limits].reduce((sum, count) => sum + count, 0),
+    };
+  };
+}
+
+async function readsOfOpening(browser: Browser, count: number): Promise<Asked> {
+  const { context, page } = await newVisitor(browser);
+  const runner = await createJourneyRunner('en');
+  const topicId = await makeTopic(runner.uid, count);
+  await signIn(page, words, runner);
+  await page.waitForURL('**/activities');
+  const asked = watchAsked(page);
+  const topicWatched = page.waitForRequest(
+    (request) =>
+      request.url().includes('/Listen/channel') &&
+      decodeURIComponent(request.postData() ?? '').includes(`/topics/${topicId}"`),
+  );
+  const messagesWatched = page.waitForRequest(
+    (request) =>
+      request.url().includes('/Listen/channel') &&
+      decodeURIComponent(request.postData() ?? '').includes('"messages"'),
+  );
+  await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
+  await page.getByText(`Answer ${count}.`, { exact: true }).waitFor();
+  await Promise.all([topicWatched, messagesWatched]);
+  const result = await asked();
+  await context.close();
+  return result;
+}
+
+/** What opening a conversation costs at Firestore, however long it is. */
+export const bench: Bench = {
+  needs: 'app',
+  measure: async (): Promise<Measurement[]> => {
+    const browser = await launchBrowser();
+    try {
+      const few = await readsOfOpening(browser, FEW);
+      const many = await readsOfOpening(browser, MANY);
+      return [
+        {
+          figure: 'topic of 10,000 messages: documents read by opening it',
+          value: many.documents === 0 ? Number.NaN : many.documents,
+          unit: 'reads',
+          budget: READS_MAXIMUM,
+        },
+        {
+          figure: 'topic of 10,000 messages: queries more than for one of 10',
+          value: Math.abs(many.queries - few.queries),
+          unit: 'queries',
+          budget: 0,
+        },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};
