@@ -1,3 +1,15 @@
+import {
+  AILING_EN,
+  AILING_PART_EN,
+  AILING_PART_JA,
+  AILING_PART_VI,
+  AILING_PART_ZH,
+  AILING_VI,
+  AILING_ZH,
+  NAMES_A_PART,
+  SPEAKS_OF_TECHNIQUE,
+} from './ailing-parts.ts';
+import { clearanceIn } from './clearance.ts';
 import { HAS_VIETNAMESE_MARKS, inSimplified, plainText, withoutMarks } from './question-text.ts';
 
 /** What ails a runner short of a red flag, the gravest first. */
@@ -7,7 +19,7 @@ export type Complaint = (typeof COMPLAINTS)[number];
 /** How one language speaks of it. Denials stand directly before or after the word. */
 interface ComplaintPhrases {
   read: (text: string) => string;
-  said: Readonly<Record<Complaint, RegExp>>;
+  said: Readonly<Record<Complaint, readonly RegExp[]>>;
   /** Phrases that only sound alike; taken out first. */
   innocent: RegExp;
   denialBefore: RegExp;
@@ -17,11 +29,15 @@ interface ComplaintPhrases {
 const EN: ComplaintPhrases = {
   read: (text) => text,
   said: {
-    illness:
+    illness: [
       /\b(i'?m (\w+ )?(sick|ill)|(feel(ing)?|felt|got|getting|been|am|was|be|fell|while|when|if) (\w+ )?(sick|ill|unwell|poorly|under the weather)|sick(ness)?|unwell|illness|a (\w+ )?cold|have (the )?cold|my cold|flu|cough(ing|s)?|sore throat|runny nose|blocked nose|stuffy( nose)?|sniffles|sinus\w*|headache|migraine|fever\w*|nausea|nauseous|vomit\w*|throwing up|stomach (bug|ache|cramps?|pain)|virus|infection|diarrh\w+|antibiotics|covid)\b/g,
-    injury:
+      AILING_EN,
+    ],
+    injury: [
       /\b(injur(y|ed|ies)|hurt(s|ing)?|pain(s|ful)?|ach(e|es|ed|ing|y)|niggl\w*|twing\w*|limp(ing|ed)?|tend(on|in)\w*|shin ?splints?|plantar|it ?band|itbs|runner'?s knee|blister\w*|cramp(s|ed|ing)?|swollen|swelling|sprain\w*|strain(ed)?|pulled (a |my )|torn|stabbing|sharp (pain|twinge|feeling)|inflam\w+|(bad|dodgy|tight|stiff) (knee|achilles|calf|calves|hamstring|hip|ankle|back|foot)|twisted|rolled my)\b/g,
-    soreness: /\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g,
+      AILING_PART_EN,
+    ],
+    soreness: [/\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g],
   },
   innocent:
     /\b(no pain,? no gain|pain cave|sick of|sick pace|sick time|painfully slow|painful to watch|pain in the (ass|arse|neck|butt)|would(n't| not)? (it )?hurt to|does it hurt to|injury[- ]free|avoid(ing)? (an )?injur\w+|prevent(ing)? (an )?injur\w+|so sick\b(?= (run|time|pace)))/g,
@@ -34,11 +50,14 @@ const EN: ComplaintPhrases = {
 const JA: ComplaintPhrases = {
   read: (text) => text,
   said: {
-    illness:
+    illness: [
       /風邪|かぜ(?=を|ひ|気|っ|で|が)|鼻水|鼻づまり|咳|せき(?=が|込|も)|(のど|喉)(が|の)?(痛|いた|イガ)|頭痛|頭(が)?(痛|いた)|熱っぽ|発熱|微熱|体調(が|は)?(悪|不良|崩|すぐれ|いまいち|イマイチ|わる)|具合(が|は)?(悪|わる)|気持ち悪|吐き気|下痢|(お腹|おなか|腹|胃)(が|を)?(痛|いた|壊|こわ|下し|くだし)|腹痛|インフル|コロナ|病気|寒気|花粉症|病み上がり/g,
-    injury:
+    ],
+    injury: [
       /(?<!筋肉)痛(?!快|感|恨|車|手)(い|み|む|く|め|ん|そう|かっ)|いたい(?!と|け|です$)|いたく|痛って|(?<!筋肉)痛が|違和感|ケガ|怪我|けが(?!れ)|故障|捻挫|ねんざ|肉離れ|腱炎|筋膜炎|足底|シンスプリント|ランナー膝|腸脛|靭帯|鵞足|まめ(が|でき)|マメ(が|でき|を)|水ぶくれ|(足|脚|ふくらはぎ)(が|を)?(つっ|攣)|つった|腫れ|炎症|張り(が|を)|ピキ|ズキ/g,
-    soreness: /筋肉痛|張って(る|い)|パンパン|ガチガチ|バキバキ/g,
+      AILING_PART_JA,
+    ],
+    soreness: [/筋肉痛|張って(る|い)|パンパン|ガチガチ|バキバキ/g],
   },
   innocent:
     /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも/g,
@@ -50,11 +69,15 @@ const JA: ComplaintPhrases = {
 const ZH: ComplaintPhrases = {
   read: inSimplified,
   said: {
-    illness:
+    illness: [
       /感冒|生病|发烧|发热|流感|咳嗽|流鼻(涕|水)|鼻塞|喉咙(痛|疼|不)|嗓子(疼|痛|不)|头(痛|疼)|不太?舒服(?=，|。|$|能|还|要|可|该|想|怎)|身体不(舒服|适)|恶心|想吐|呕吐|拉肚子|腹泻|肚子(痛|疼)|胃(痛|疼)|新冠|确诊|病了|着凉|受凉|过敏/g,
-    injury:
+      AILING_ZH,
+    ],
+    injury: [
       /(?<!酸|头|喉咙|肚子|胃|阵)(疼|痛)(?!快|苦|恨|哭|失|点)|受伤|伤(了|到|病|痛|势|还没|没好)|拉伤|扭(伤|到|了)|崴|抽筋|肿|水泡|起泡|磨破|足底筋膜|跟腱|髂胫|胫骨|跑者膝|不对劲|(膝|脚|腿|腰|髋|踝|胯|小腿|大腿|跟腱).{0,3}(不舒服|不适|不对|怪怪|紧绷|异样)/g,
-    soreness: /酸(痛|疼)|肌肉(酸|痛|疼|紧)|腿(好|很|有点)?酸|铁腿|硬邦邦/g,
+      AILING_PART_ZH,
+    ],
+    soreness: [/酸(痛|疼)|肌肉(酸|痛|疼|紧)|腿(好|很|有点)?酸|铁腿|硬邦邦/g],
   },
   innocent:
     /痛定思痛|心(疼|痛)|不痛不痒|(避免|预防|防止|不想|怕|不)(再)?受伤|痛并快乐|头(疼|痛)的是/g,
@@ -65,11 +88,15 @@ const ZH: ComplaintPhrases = {
 const VI: ComplaintPhrases = {
   read: (text) => text.normalize('NFC'),
   said: {
-    illness:
+    illness: [
       /(?<!\p{L})(bị |đang |hơi |vừa |mới )?(ốm|cảm (cúm|lạnh)|bị cảm|cúm|sốt|ho (khan|nhiều|có đờm)|bị ho|sổ mũi|nghẹt mũi|đau họng|viêm họng|rát họng|đau đầu|nhức đầu|đau bụng|tiêu chảy|buồn nôn|nôn|ói|bệnh|covid|dị ứng|không khỏe|không được khỏe|khó ở)(?!\p{L})/gu,
-    injury:
+      AILING_VI,
+    ],
+    injury: [
       /(?<!\p{L})(đau(?! (đầu|họng|bụng|cơ|đáu))|nhói|nhức(?! đầu)|chấn thương|bị thương|trật|bong gân|(bị |hơi |đang )căng cơ|rách cơ|sưng|viêm (gân|cân)|chuột rút|vọp bẻ|phồng (rộp|chân)|khập khiễng|tê)(?!\p{L})/gu,
-    soreness: /(?<!\p{L})(đau cơ|mỏi cơ|ê ẩm|nhức mỏi|căng cứng|đau nhức cơ)(?!\p{L})/gu,
+      AILING_PART_VI,
+    ],
+    soreness: [/(?<!\p{L})(đau cơ|mỏi cơ|ê ẩm|nhức mỏi|căng cứng|đau nhức cơ)(?!\p{L})/gu],
   },
   innocent: /(tránh|phòng|ngừa|sợ|khỏi bị) (bị )?chấn thương|không bị chấn thương/gu,
   denialBefore:
@@ -81,11 +108,13 @@ const VI: ComplaintPhrases = {
 const VI_UNMARKED: ComplaintPhrases = {
   read: (text) => text,
   said: {
-    illness:
+    illness: [
       /\b(bi (om|cam|ho|sot|cum|benh)|dang (om|sot|benh|cam|ho)|cam (cum|lanh)|so mui|nghet mui|viem hong|dau (hong|dau|bung)|nhuc dau|tieu chay|buon non|khong khoe|ko khoe|om roi|sot nhe|het om)\b/g,
-    injury:
-      /\b((bi|dang|hoi|thay|van|con|rat|lai) (dau|nhoi|nhuc)(?! (hong|dau|bung|co))|(dau|nhoi|nhuc) (o )?(dau )?(goi|chan|got|lung|hong|co chan|bap chan|mat ca|ban chan|ong|dui|khop|gan|be suon)|(goi|chan|lung|hong|ong chan|got chan|bap chan|co chan|ban chan) (bi |hoi |van |rat )?(dau|nhoi|nhuc|sung|te)|chan thuong|bong gan|chuot rut|vop be|sung (goi|chan|co)|trat (chan|khop))\b/g,
-    soreness: /\b(dau co(?! (the|chan))|moi co|e am|nhuc moi)\b/g,
+    ],
+    injury: [
+      /\b((bi|dang|hoi|thay|van|con|rat|lai) (dau|nhoi|nhuc)(?! (hong|dau|bung|co))|(dau|nhoi|nhuc) (o )?(dau )?(goi|chan|got|lung|hong|co chan|bap chan|mat ca|ban chan|ong|dui|khop|gan|be suon)|(goi|chan|lung|hong|ong chan|got chan|bap chan|co chan|ban chan) (bi |hoi |van |rat )?(dau|nhoi|nhuc|sung|te)|chan thuong|bong gan|chuot rut|vop be|sung (goi|chan|co)|trat (chan|khop)|(lat|treo|trat) (co chan|mat ca|ban chan))\b/g,
+    ],
+    soreness: [/\b(dau co(?! (the|chan))|moi co|e am|nhuc moi)\b/g],
   },
   innocent: /\b(tranh|phong|ngua|so|khoi) (bi )?chan thuong/g,
   denialBefore: /\b(khong|het|khoi|chua|chang|do|ko)( (bi|co|con|thay|he|han|gi))*\s*$/,
@@ -124,13 +153,26 @@ export function complaintIn(text: string): Complaint | null {
     books.some(({ phrases, words }) => isSaid(phrases, complaint, words)),
   );
   if (said) return said;
-  return emoji?.[0] ?? null;
+  if (emoji) return emoji[0];
+  return namesAPart(plain) ? 'injury' : null;
 }
+
+/** A joint or tendon, neither well again nor spoken of as a runner trains it. */
+function namesAPart(plain: string): boolean {
+  const words = `${plain} ${inSimplified(plain)}`;
+  const { isPainGone, isWell, byDoctor } = clearanceIn(plain);
+  if (isPainGone || isWell || byDoctor) return false;
+  return NAMES_A_PART.test(words) && !SPEAKS_OF_TECHNIQUE.test(words) && !IS_DENIED.test(words);
+}
+
+/** "No pain in the knee", in whatever words. */
+const IS_DENIED =
+  /\b(no|not|without|free of|never|n't)\b.{0,20}\b(pain|hurt\w*|ach\w*|sore|issues?|problems?|trouble)\b|痛(み|く)?(は|が|も)?(もう)?(な|あり(ま)?せん)|大丈夫|不(再)?(疼|痛)|没(有)?(事|问题|感觉|不适|再疼|再痛)|(không|hết|khỏi) (còn |bị )?(đau|sao|nhức)/u;
 
 function isSaid(phrases: ComplaintPhrases, complaint: Complaint, words: string): boolean {
   const text = phrases.read(words).replace(phrases.innocent, ' ');
   return text.split(CLAUSE_END).some((clause) => {
-    for (const match of clause.matchAll(phrases.said[complaint])) {
+    for (const match of phrases.said[complaint].flatMap((said) => [...clause.matchAll(said)])) {
       const before = clause.slice(Math.max(0, match.index - 40), match.index);
       const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 60);
       if (!phrases.denialBefore.test(before) && !phrases.denialAfter.test(after)) return true;
