@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
+  chooseModel,
   lastReply,
   messageBox,
   openTopicPage,
@@ -162,6 +163,29 @@ describe('what is written', () => {
     });
     await page.getByText(words('chat:files.refused')).waitFor();
     expect(await messageBox(page, words).inputValue()).toBe('Half a thought');
+    await context.close();
+  });
+});
+
+describe('who answers', () => {
+  it('is chosen for one conversation, or for all that have no choice of their own', async () => {
+    const { context, page, uid, problems } = await newRunner({ viewport: 'desktop' });
+    const topicId = topicIdOf(uid, null);
+    await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
+    const asking = (model: string) =>
+      page.getByRole('button', { name: words('chat:model.asks', { model }) });
+    await asking('Gemini 3.5 Flash').click();
+    const dialog = page.getByRole('dialog', { name: words('chat:model.title') });
+    await dialog.getByText(words('chat:model.scope.account')).click();
+    await dialog.getByText('Claude Haiku 4.5', { exact: true }).click();
+    await dialog.getByRole('button', { name: words('chat:model.close') }).click();
+    await asking('Claude Haiku 4.5').waitFor();
+    await chooseModel(page, words, 'GPT-4o');
+    await page.reload();
+    await asking('GPT-4o').waitFor();
+    const account = await getFirestore().doc(firestorePaths.user(uid)).get();
+    expect(account.data()).toMatchObject({ defaultModel: 'claude-haiku-4-5' });
+    expect(problems).toEqual([]);
     await context.close();
   });
 });

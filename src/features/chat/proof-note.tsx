@@ -13,7 +13,7 @@ const CLEARANCE = { xs: 120, lg: 120 };
 const RECENT_PREFIX = /^recent\.\d+\./;
 
 /** Where a figure can be seen in its recording; null where no single stretch shows it. */
-export function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
+function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
   if (activityId === null || !('stretch' in proof)) return null;
   const search = new URLSearchParams({ fact: id.replace(RECENT_PREFIX, '') });
   return `${routePath('activity', { activityId })}?${search.toString()}`;
