@@ -614,7 +614,7 @@ describe('a reply', () => {
     try {
       const user = await openThread(OPENING, question('q'));
       act(() => {
-        vi.advanceTimersByTime(46_000);
+        vi.advanceTimersByTime(91_000);
       });
       expect(screen.getByRole('alert')).toHaveTextContent('No answer has come yet.');
       vi.mocked(retryReply).mockRejectedValue(new TasukiFailure('common/unavailable'));

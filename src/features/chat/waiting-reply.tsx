@@ -8,8 +8,8 @@ import { ReadingSign } from '../../ui/reading-sign.tsx';
 import { Speaker } from '../../ui/speaker.tsx';
 import { AnswerAnewButton } from './reply-foot.tsx';
 
-/** Longer than any model is waited for before another answers. */
-const PATIENCE_MILLISECONDS = 45_000;
+/** Longer than all attempts at an answer together may take. */
+const PATIENCE_MILLISECONDS = 90_000;
 
 /** Whether nothing came for longer than it ever should; a new `progress` starts anew. */
 function useIsOverdue(progress: string): boolean {
