@@ -39,7 +39,7 @@ export function intervalRun(): DecodedActivity {
   );
 }
 
-export const TEN_KILOMETER_RACE = earlierRun(20, {
+const TEN_KILOMETER_RACE = earlierRun(20, {
   id: 'race-10k',
   distanceMeters: 10_050,
   movingSeconds: 2700,
