@@ -146,26 +146,25 @@ function ownMetersOf({
   return isRunning(decoded.sport) ? analysis.summary.distanceMeters : null;
 }
 
-/** The usual easy pace, and whether heart rate says that it is one. */
+/** The usual easy pace, whether heart rate says that it is one, and whether it can say so. */
 function usualPaceOf({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonly Fact[]) {
   const pace = valueOf(facts, 'history.easyPace');
   const share = zones?.basis === 'age-estimate' ? null : valueOf(facts, 'zone.easy.share');
-  return { pace, isCalm: share !== null && share >= CALM_SHARE };
+  return {
+    pace,
+    isCalm: share !== null && share >= CALM_SHARE,
+    hasCeiling: hasMeasuredZones({ zones }),
+  };
 }
 
 /** By racing where that is known, else around what the runner's easy runs are. */
 function easyPaces(
   current: NextSessionParts['current'],
-  { pace: usualPace, isCalm }: { pace: number | null; isCalm: boolean },
+  { pace: usualPace, isCalm, hasCeiling }: ReturnType<typeof usualPaceOf>,
   history42: FactProof,
 ): Fact[] {
-  const own = isCalm ? (usualPace ?? Infinity) : Infinity;
   const range = current
-    ? {
-        fast: Math.min(own, current.paces.easyFast),
-        slow: current.paces.easySlow,
-        proof: current.proof,
-      }
+    ? racedRange(current, fastestOwn(current, { pace: usualPace, isCalm, hasCeiling }))
     : usualPace === null
       ? null
       : { fast: usualPace, slow: usualPace * EASY_PACE_RANGE, proof: history42 };
@@ -177,10 +176,32 @@ function easyPaces(
   ];
 }
 
+type RacedPace = NonNullable<NextSessionParts['current']>;
+
+/**
+ * Heart rate decides where it is known: a calm pace is easy though racing sets a slower
+ * one, and no pace faster than the usual one is named, since it would pass the limit.
+ */
+function fastestOwn(
+  { paces }: RacedPace,
+  { pace, isCalm, hasCeiling }: ReturnType<typeof usualPaceOf>,
+): number {
+  if (pace === null) return paces.easyFast;
+  if (pace < paces.easyFast) return isCalm ? pace : paces.easyFast;
+  return hasCeiling ? pace : paces.easyFast;
+}
+
+function racedRange({ paces, proof }: RacedPace, fast: number) {
+  return { fast, slow: Math.max(paces.easySlow, fast * EASY_PACE_RANGE), proof };
+}
+
+function hasMeasuredZones({ zones }: Pick<ActivityAnalysis, 'zones'>): boolean {
+  return zones?.basis === 'threshold' || zones?.basis === 'measured-maximum';
+}
+
 /** Only from what was measured: a guess by age may be off by a dozen beats. */
 function pulseCeiling({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonly Fact[]): Fact[] {
-  const isMeasured = zones?.basis === 'threshold' || zones?.basis === 'measured-maximum';
-  if (!isMeasured) return [];
+  if (!hasMeasuredZones({ zones })) return [];
   const ceiling = valueOf(facts, 'zone.easy.ceiling');
   return makeFact('next.heartRate.ceiling', ceiling, 'beatsPerMinute', 'plan-ceiling', MODEL);
 }

@@ -15,62 +15,6 @@ export interface FindingOrder {
   lastResort?: readonly FindingCode[];
 }
 
-/** Findings about the same thing: only one of them is said. */
-export function findingGroup(code: FindingCode): string {
-  return GROUP_OF[code] ?? code.slice(0, code.indexOf('.'));
-}
-
-const GROUP_OF: Partial<Record<FindingCode, string>> = {
-  'record.partial': 'partial',
-  'record.short': 'partial',
-  'finish.strong': 'halves',
-  'finish.fade': 'halves',
-  'split.fast': 'halves',
-  'hills.evenEffort': 'halves',
-  'hills.fadedEffort': 'halves',
-  'hills.descent': 'descent',
-  'race.even': 'halves',
-  'race.negative': 'halves',
-  'race.positive': 'halves',
-  'race.startFast': 'halves',
-  'race.vdot': 'vdot',
-  'week.longShare': 'longShare',
-  'intervals.spreadTight': 'repetitions',
-  'intervals.spreadWide': 'repetitions',
-  'intervals.spread': 'repetitions',
-  'intervals.fade': 'repetitions',
-  'intervals.build': 'repetitions',
-  'intervals.recovered': 'rests',
-  'intervals.unrecovered': 'rests',
-  'intervals.rests': 'rests',
-  'intervals.fasterThanNeeded': 'vdot',
-  'intervals.onPace': 'vdot',
-  'intervals.noWarmUp': 'warmUp',
-  'tempo.held': 'halves',
-  'tempo.fell': 'halves',
-  'tempo.faster': 'halves',
-  'tempo.blocks': 'blocks',
-  'tempo.calm': 'pulse',
-  'tempo.climb': 'pulse',
-  'long.pulse': 'zones',
-  'intervals.settled': 'repetitions',
-  'intervals.kick': 'repetitions',
-  'intervals.dose': 'dose',
-  'hills.equalEffort': 'hills',
-  'steady.gray': 'vdot',
-  'steady.nearThreshold': 'vdot',
-  'long.fast': 'vdot',
-  'tempo.nearThreshold': 'vdot',
-  'tempo.aboveThreshold': 'vdot',
-  'tempo.belowThreshold': 'vdot',
-  'progression.steps': 'halves',
-  'progression.endPulse': 'pulse',
-  'stops.many': 'stopCount',
-  'stops.long': 'stopCount',
-  'cross.load': 'crossLoad',
-  'cross.notJudged': 'crossLoad',
-};
-
 const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
 /** What a hard session on the wrong day is told first. */
 const HARD_DAY_WARNINGS = [

@@ -232,6 +232,37 @@ describe('one message', () => {
   });
 });
 
+test('no easy pace is named that is faster than the usual one, where heart rate sets the limit', () => {
+  const race = earlierRun(20, {
+    purpose: 'race',
+    distanceMeters: 10_000,
+    averagePaceSecondsPerKilometer: 262,
+  });
+  const analysis = coached(runOn(0, 8), { history: [race, ...easyWeeks()] });
+  const value = (id: string) => analysis.facts.find((fact) => fact.id === id)?.value ?? 0;
+  expect(value('vdot.pace.easyFast')).toBeLessThan(340);
+  expect(value('next.heartRate.ceiling')).toBeGreaterThan(0);
+  expect(value('next.pace.fast')).toBeGreaterThanOrEqual(350);
+  expect(value('next.pace.slow')).toBeGreaterThan(value('next.pace.fast'));
+});
+
+test('a race is worth the same on the day itself and to every later run', () => {
+  const raced = buildActivity(
+    [
+      { seconds: 1360, speedMetersPerSecond: 3.72, heartRate: 172 },
+      { seconds: 1350, speedMetersPerSecond: 3.74, heartRate: 176 },
+    ],
+    { seed: 6 },
+  );
+  const history = easyWeeks();
+  const today = coached(raced, { history });
+  expect(today.purpose).toBe('race');
+  const later = coached(runOn(5, 8), { history: [...history, asRecent(raced, today)] });
+  const paceOf = ({ facts }: typeof today) =>
+    Math.round(facts.find(({ id }) => id === 'vdot.pace.threshold')?.value ?? 0);
+  expect(Math.abs(paceOf(later) - paceOf(today))).toBeLessThanOrEqual(1);
+});
+
 test('repeats on a hill are not turned into a pace on the flat', () => {
   const hill = buildActivity(
     [
