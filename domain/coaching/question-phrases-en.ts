@@ -232,6 +232,17 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     2.8,
     new RegExp(`\\bpace (for|in|over|of) (my |the |a |an )?(\\w+ )?${RACE}\\b`),
   ),
+  phrase(
+    'restOrRun',
+    2.6,
+    /\bwhen (can|may|should|could) i (race|run|train|start|go)( \w+)?( again| hard| back)\b/,
+  ),
+  phrase(
+    'nextSession',
+    1.8,
+    /\bhow (do|can|could|should|to) (i |)(get|become|run|be) (faster|quicker|fitter|better|stronger)\b/,
+  ),
+  phrase('whyPace', 1.8, /\bvdot\b/),
   ...LOOKING_BACK_PHRASES_EN,
   phrase('racePrediction', 2.6, /\brac(e|ing) times?\b|\bwithin reach\b/),
 ];

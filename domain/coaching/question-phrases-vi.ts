@@ -240,4 +240,7 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
     2.6,
     /pace (nay|do|hom nay)?( da| co)? ?(phu hop|dung|hop ly|on) (khong|ko|chua)|pace (nay|do) (co )?(phu hop|dung|hop ly)/,
   ),
+  phrase('nextSession', 1.8, /(lam (sao|the nao)|cach nao)( de)? (chay )?(nhanh|khoe|tot) hon/),
+  phrase('whyPace', 1.8, /\bvdot\b/),
+  phrase('restOrRun', 2.6, /(bao gio|khi nao) .{0,8}(thi|chay|tap) lai/),
 ];
