@@ -5,6 +5,7 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { answerMessage } from '../../functions/src/chat/answer-message.ts';
 import { replyJob } from '../../functions/src/chat/ask-for-reply.ts';
 import type { StoredReply, StoredTopic } from '../../functions/src/chat/stored-chat.ts';
 import { jobId } from '../../functions/src/jobs/job.ts';
@@ -108,4 +109,51 @@ export async function expectOneReply(
   expect(await replyTo(reference)).toMatchObject(expected);
   const job = await chatFirestore.doc(firestorePaths.job(jobIdOf(reference))).get();
   expect(job.exists).toBe(false);
+}
+
+export const startJob = async (): Promise<void> => Promise.resolve();
+
+/** What the event of a message's arrival does. */
+export async function arrive(reference: MessageReference): Promise<void> {
+  await answerMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
+}
+
+/** A message of a new person, its job written and due. */
+export async function askedMessage(): Promise<MessageReference & { uid: string }> {
+  const topic = await newTopic();
+  const reference = await newMessage(topic);
+  await arrive(reference);
+  return { ...reference, uid: topic.uid };
+}
+
+export async function requestStop({ topicId, messageId }: MessageReference): Promise<void> {
+  const message = chatFirestore.doc(firestorePaths.message(topicId, messageId));
+  await message.update({ isStopRequested: true });
+}
+
+/** A door that somebody waits at until it is opened. */
+export function door() {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
+  return {
+    reached,
+    open: () => {
+      open(undefined);
+    },
+    wait: async () => {
+      reach(undefined);
+      await opened;
+    },
+  };
+}
+
+/** Resolves as soon as a reply's words are stored so. */
+export async function storedText(message: MessageReference, text: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const stop = chatFirestore.doc(replyPath(message)).onSnapshot((snapshot) => {
+      if (snapshot.get('text') !== text) return;
+      stop();
+      resolve();
+    }, reject);
+  });
 }

@@ -1,24 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { MessageReference } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForReply } from '../../functions/src/chat/ask-for-reply.ts';
-import { answerMessage } from '../../functions/src/chat/answer-message.ts';
 import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { retryReply } from '../../functions/src/chat/retry-reply.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
+import { chatFirestore, clock, replyDependencies, scripted, WHOLE } from './chat-script.ts';
 import {
-  chatFirestore,
-  clock,
-  replyDependencies,
-  scripted,
-  SENTENCES,
-  WHOLE,
-} from './chat-script.ts';
-import { expectOneReply, jobIdOf, newMessage, newTopic, replyPath, replyTo } from './chat-world.ts';
+  arrive,
+  askedMessage,
+  door,
+  expectOneReply,
+  jobIdOf,
+  newMessage,
+  newTopic,
+  replyPath,
+  replyTo,
+  startJob,
+  storedText,
+} from './chat-world.ts';
 import { failingFirestore, Killed, killableProcess } from './killable-process.ts';
 
 /** `npm run soak` runs the full count. */
@@ -27,59 +30,7 @@ const SEED = 20_261_121;
 
 /** Long enough that parts of it are stored on the way. */
 const LONG: readonly string[] = Array.from({ length: 12 }, (_, index) => `Part ${index} of it. `);
-const startJob = async () => Promise.resolve();
 const services = { say: async () => Promise.resolve() };
-
-async function arrive(reference: MessageReference): Promise<void> {
-  await answerMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
-}
-
-/** A message of a new person, its job written and due. */
-async function askedMessage(): Promise<MessageReference & { uid: string }> {
-  const topic = await newTopic();
-  const reference = await newMessage(topic);
-  await arrive(reference);
-  return { ...reference, uid: topic.uid };
-}
-
-async function requestStop({ topicId, messageId }: MessageReference): Promise<void> {
-  const message = chatFirestore.doc(firestorePaths.message(topicId, messageId));
-  await message.update({ isStopRequested: true });
-}
-
-/** A door that somebody waits at until it is opened. */
-function door() {
-  const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
-  const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
-  return {
-    reached,
-    open: () => {
-      open(undefined);
-    },
-    wait: async () => {
-      reach(undefined);
-      await opened;
-    },
-  };
-}
-
-/** One who says `count` sentences, then waits until the reply is ended. */
-function pausing(count: number, signalled: { current: AbortSignal | null }) {
-  const pause = door();
-  const answer = scripted({
-    say: async (index) => {
-      if (index === count) await pause.wait();
-    },
-  });
-  return {
-    pause,
-    answer: (async (conversation, options, hooks) => {
-      signalled.current = options.signal;
-      options.signal.addEventListener('abort', pause.open);
-      return answer(conversation, options, hooks);
-    }) as typeof answer,
-  };
-}
 
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
   it('at any of its calls and sentences, the sweep makes exactly one reply', async () => {
@@ -196,110 +147,6 @@ it('leaves a message alone whose author takes no part, and one in a topic that i
     const job = chatFirestore.doc(firestorePaths.job(jobIdOf(message)));
     expect((await job.get()).exists).toBe(false);
   }
-});
-
-it('ends with what was released when it is stopped, after any number of sentences', async () => {
-  for (let count = 0; count <= SENTENCES.length; count += 1) {
-    const message = await askedMessage();
-    const signalled: { current: AbortSignal | null } = { current: null };
-    const { pause, answer } = pausing(count, signalled);
-    const running = runJob(jobIdOf(message), replyDependencies(answer));
-    if (count < SENTENCES.length) {
-      await pause.reached;
-      await requestStop(message);
-      expect(await running).toBe('done');
-      expect(signalled.current?.aborted).toBe(true);
-      const text = SENTENCES.slice(0, count).join('');
-      await expectOneReply(message, { state: 'stopped', text });
-    } else {
-      expect(await running).toBe('done');
-      // Too late: it is whole.
-      await requestStop(message);
-      await expectOneReply(message);
-    }
-  }
-});
-
-it('answers nothing to a message that was stopped before anybody began', async () => {
-  const message = await askedMessage();
-  await requestStop(message);
-  let answers = 0;
-  const onConversation = () => {
-    answers += 1;
-  };
-  await runJob(jobIdOf(message), replyDependencies(scripted({ onConversation })));
-  expect(answers).toBe(0);
-  await expectOneReply(message, { state: 'stopped', text: '' });
-});
-
-it('keeps what a holder released who died, when it is stopped before the next begins', async () => {
-  const message = await askedMessage();
-  const victim = killableProcess(services, 1000, 'before');
-  const answer = scripted({
-    say: async (index) => {
-      if (index !== 3) return;
-      await storedText(message, SENTENCES.slice(0, 3).join(''));
-      victim.isDead = true;
-      await victim.services.say();
-    },
-  });
-  await runJob(jobIdOf(message), replyDependencies(answer)).catch(() => undefined);
-  victim.release();
-  await requestStop(message);
-  clock.passSeconds(REPLY_LIMITS.leaseSeconds + 1);
-  await sweepJobs(replyDependencies(scripted()));
-  const text = SENTENCES.slice(0, 3).join('');
-  await expectOneReply(message, { state: 'stopped', text });
-});
-
-async function storedText(message: MessageReference, text: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const stop = chatFirestore.doc(replyPath(message)).onSnapshot((snapshot) => {
-      if (snapshot.get('text') !== text) return;
-      stop();
-      resolve();
-    }, reject);
-  });
-}
-
-it('begins anew at any point but while it is being written, in the same document', async () => {
-  const message = await askedMessage();
-  const caller = { uid: message.uid, now: clock.date() };
-  const retry = async () => retryReply(message, caller, { firestore: chatFirestore, startJob });
-  const { createdAt } = await replyTo(message);
-  for (let count = 0; count < SENTENCES.length; count += 1) {
-    const { pause, answer } = pausing(count, { current: null });
-    const running = runJob(jobIdOf(message), replyDependencies(answer));
-    await pause.reached;
-    // Pressed while it is being written: nothing happens.
-    expect(await retry()).toEqual({ state: 'writing' });
-    await requestStop(message);
-    expect(await running).toBe('done');
-    const text = SENTENCES.slice(0, count).join('');
-    await expectOneReply(message, { state: 'stopped', text });
-    expect(await retry()).toEqual({ state: 'writing' });
-    expect(await replyTo(message)).toMatchObject({ state: 'writing', text: '', createdAt });
-    const again = ['Said anew. ', `After ${count}.`];
-    expect(await runJob(jobIdOf(message), replyDependencies(scripted({ sentences: again })))).toBe(
-      'done',
-    );
-    await expectOneReply(message, { state: 'done', text: again.join(''), createdAt });
-    await retry();
-  }
-});
-
-it('begins anew once when that is asked for twice at once', async () => {
-  const message = await askedMessage();
-  await runJob(jobIdOf(message), replyDependencies(scripted({ sentences: ['Once. '] })));
-  const caller = { uid: message.uid, now: clock.date() };
-  const retry = async () => retryReply(message, caller, { firestore: chatFirestore, startJob });
-  expect(await Promise.all([retry(), retry()])).toEqual(Array(2).fill({ state: 'writing' }));
-  const dependencies = replyDependencies(scripted());
-  const outcomes = await Promise.all(
-    [1, 2].map(async () => runJob(jobIdOf(message), dependencies)),
-  );
-  expect(outcomes.toSorted()).toEqual(['done', 'taken elsewhere']);
-  await expectOneReply(message);
 });
 
 it('refuses what a holder of an earlier try still writes, also after the reply began anew', async () => {

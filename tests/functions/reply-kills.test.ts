@@ -9,7 +9,7 @@ import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from './chat-script.ts';
-import { expectOneReply, jobIdOf, newMessage, newTopic } from './chat-world.ts';
+import { expectOneReply, jobIdOf, newMessage, newTopic, startJob } from './chat-world.ts';
 
 /** `npm run soak` kills at every sentence, three times each. */
 const KILLS = process.env['SOAK'] === '1' ? 3 * (SENTENCES.length + 1) : 3;
@@ -45,7 +45,7 @@ it(
       clock.now = Date.now();
       await answerMessage(message, new Date(clock.now - 1000), {
         firestore: chatFirestore,
-        startJob: async () => Promise.resolve(),
+        startJob,
       });
       const at = points[(kill * 4) % points.length] ?? 'begun';
       await killHolder(jobIdOf(message), at, random.uniform() * GAP_MILLISECONDS);

@@ -1,14 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
-import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
-import { TOPIC_LIMITS } from '@tasuki/domain/chat/topic';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { answerMessage } from '../../functions/src/chat/answer-message.ts';
 import type { Answerer } from '../../functions/src/chat/answerer.ts';
 import { FLUSH_LIMITS } from '../../functions/src/chat/reply-flush.ts';
-import { THREAD_LIMITS } from '../../functions/src/chat/read-thread.ts';
 import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { streamReply } from '../../functions/src/chat/stream-reply.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
@@ -21,24 +15,11 @@ import {
   SENTENCES,
   WHOLE,
 } from './chat-script.ts';
-import {
-  expectOneReply,
-  fillTopic,
-  jobIdOf,
-  newMessage,
-  newTopic,
-  replyPath,
-  replyTo,
-} from './chat-world.ts';
-import { countedReads } from './killable-process.ts';
+import { arrive, expectOneReply, jobIdOf, newMessage, newTopic, replyPath } from './chat-world.ts';
 
-/** `npm run soak` runs the full counts. */
-const IS_SOAK = process.env['SOAK'] === '1';
-const CUTS = IS_SOAK ? 500 : 18;
-const MANY = IS_SOAK ? 10_000 : 500;
+/** `npm run soak` runs the full count. */
+const CUTS = process.env['SOAK'] === '1' ? 500 : 18;
 const SEED = 20_261_121;
-
-const startJob = async () => Promise.resolve();
 
 /** What a client has in the end who heard these chunks. */
 function heardText(chunks: readonly ReplyChunk[]): string {
@@ -151,7 +132,7 @@ it('goes on writing when whoever started it has gone', async () => {
 it('takes over where the holder died, and tells its listener what counts', async () => {
   const topic = await newTopic();
   const message = await newMessage(topic);
-  await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
+  await arrive(message);
   const hung = Promise.withResolvers<undefined>();
   const begun = Promise.withResolvers<undefined>();
   const dead = runJob(
@@ -189,7 +170,7 @@ it('takes over where the holder died, and tells its listener what counts', async
 it('says that it is still being written when the call’s time is over', async () => {
   const topic = await newTopic();
   const message = await newMessage(topic);
-  await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
+  await arrive(message);
   const hung = Promise.withResolvers<undefined>();
   const begun = Promise.withResolvers<undefined>();
   const say = async () => {
@@ -247,7 +228,7 @@ it('refuses whoever takes no part, and says nothing of what is there', async () 
 it(`stores the first sentence at once and then writes at most ${FLUSH_LIMITS.writesASecond} times a second`, async () => {
   const topic = await newTopic();
   const message = await newMessage(topic);
-  await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
+  await arrive(message);
   const writes: { text: string; at: number }[] = [];
   const stop = chatFirestore.doc(replyPath(message)).onSnapshot((snapshot) => {
     const at = snapshot.updateTime?.toMillis() ?? Number.NaN;
@@ -284,119 +265,4 @@ it(`stores the first sentence at once and then writes at most ${FLUSH_LIMITS.wri
   expect(grown.length).toBeGreaterThanOrEqual(5);
   expect(most).toBeLessThanOrEqual(FLUSH_LIMITS.writesASecond);
   expect((first?.at ?? Number.NaN) - firstAt).toBeLessThan(500);
-});
-
-it('answers messages that came together in their order, each with the replies before it', async () => {
-  const topic = await newTopic();
-  const messages = [];
-  for (const text of ['One?', 'Two?', 'Three?']) messages.push(await newMessage(topic, text));
-  const told: Conversation['turns'][] = [];
-  const started: string[] = [];
-  const answer: Answerer = async (conversation, options, hooks) => {
-    told.push(conversation.turns);
-    const question = conversation.turns.at(-1)?.text ?? '';
-    return scripted({ sentences: [`About ${question}`], say: async () => setTimeout(100) })(
-      conversation,
-      options,
-      hooks,
-    );
-  };
-  const dependencies = replyDependencies(answer, {
-    startJob: async (id) => {
-      started.push(id);
-      return Promise.resolve();
-    },
-  });
-  const [first, second, third] = messages as [MessageReference, MessageReference, MessageReference];
-  // The last one's event comes first, the first one's event gets lost: whoever waits asks for it.
-  for (const message of [third, second]) {
-    await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
-  }
-  const waiting = [third, second].map(async (message) => runJob(jobIdOf(message), dependencies));
-  while (!started.includes(jobIdOf(first))) await setTimeout(20);
-  expect(await runJob(jobIdOf(first), dependencies)).toBe('done');
-  expect(await Promise.all(waiting)).toEqual(['done', 'done']);
-  const said = (turns: Conversation['turns'] | undefined) => turns?.map(({ text }) => text);
-  expect(told.map(said)).toEqual([
-    ['One?'],
-    ['One?', 'About One?', 'Two?'],
-    ['One?', 'About One?', 'Two?', 'About Two?', 'Three?'],
-  ]);
-  const replies = await Promise.all(messages.map(replyTo));
-  expect(replies.map(({ text }) => text)).toEqual(['About One?', 'About Two?', 'About Three?']);
-});
-
-it('shows in the list what was said last, and never goes back', async () => {
-  const topic = await newTopic();
-  const path = firestorePaths.topic(topic.topicId);
-  const last = async () => {
-    const stored = await chatFirestore.doc(path).get();
-    return [
-      stored.get('lastText') as string,
-      (stored.get('lastMessageAt') as { toMillis: () => number }).toMillis(),
-    ] as const;
-  };
-  const first = await newMessage(topic, 'First words.');
-  const firstAt = clock.now;
-  const second = await newMessage(topic, `Second\nwords ${'.'.repeat(500)}`);
-  const secondAt = clock.now;
-  await answerMessage(second, clock.date(), { firestore: chatFirestore, startJob });
-  const [text, at] = await last();
-  expect(at).toBe(secondAt);
-  expect(text).toMatch(/^Second words \.+…$/);
-  expect(text.length).toBeLessThanOrEqual(TOPIC_LIMITS.lastTextMaxLength);
-  // The first one's event comes late.
-  await answerMessage(first, clock.date(), { firestore: chatFirestore, startJob });
-  expect(await last()).toEqual([text, secondAt]);
-  expect(firstAt).toBeLessThan(secondAt);
-  clock.passSeconds(5);
-  await runJob(jobIdOf(first), replyDependencies(scripted()));
-  expect(await last()).toEqual([expect.stringMatching(/^Sentence A says so\./), clock.now]);
-});
-
-it(`reads as many documents in a topic of ${MANY} messages as in one of 40`, async () => {
-  const reads: number[] = [];
-  const pages: number[] = [];
-  for (const count of [40, MANY]) {
-    const topic = await newTopic();
-    await fillTopic(topic, count);
-    const message = await newMessage(topic);
-    const counted = countedReads();
-    await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
-    await runJob(jobIdOf(message), replyDependencies(scripted()));
-    reads.push(counted.count);
-    counted.release();
-    // As the browser opens it.
-    const page = await chatFirestore
-      .collection(firestorePaths.messages(topic.topicId))
-      .orderBy('createdAt', 'desc')
-      .limit(MESSAGE_LIMITS.pageSize)
-      .get();
-    pages.push(page.size);
-  }
-  console.info(
-    `documents read for a reply in topics of 40 and ${MANY} messages: ${reads.join(' and ')}; to open them: ${pages.join(' and ')}`,
-  );
-  expect(reads[1]).toBe(reads[0]);
-  expect(pages).toEqual([MESSAGE_LIMITS.pageSize, MESSAGE_LIMITS.pageSize]);
-});
-
-it('tells whoever answers no more than fits, the question always', async () => {
-  const topic = await newTopic();
-  const long = 'あ'.repeat(MESSAGE_LIMITS.textMaxLength);
-  for (let count = 0; count < 9; count += 1) {
-    const message = await newMessage(topic, count % 2 === 0 ? long : 'Short.');
-    await answerMessage(message, clock.date(), { firestore: chatFirestore, startJob });
-    await runJob(jobIdOf(message), replyDependencies(scripted()));
-  }
-  const message = await newMessage(topic, long);
-  const told: Conversation[] = [];
-  const answer = scripted({ onConversation: (conversation) => told.push(conversation) });
-  await listen(message, { uid: topic.uid, answer });
-  const turns = told[0]?.turns ?? [];
-  expect(turns.at(-1)).toEqual({ author: 'runner', text: long });
-  expect(turns.length).toBeLessThanOrEqual(THREAD_LIMITS.turns);
-  const characters = turns.reduce((sum, { text }) => sum + text.length, 0);
-  expect(characters).toBeLessThanOrEqual(THREAD_LIMITS.characters);
-  expect(turns.length).toBeGreaterThan(8);
 });
