@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 /** The words as a reader sees them. */
-export function wordsAsRead({ language, sentences, facts }: Spoken): string {
+function wordsAsRead({ language, sentences, facts }: Spoken): string {
   const feedback = { sentences: sentences.map((text) => ({ role: 'finding' as const, text })) };
   return feedbackText(feedback, facts, { language, units: 'metric' }).join(
     language === 'en' || language === 'vi' ? ' ' : '',

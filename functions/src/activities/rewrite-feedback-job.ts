@@ -10,7 +10,7 @@ import { readAthlete } from './athlete.ts';
 import { historyBefore, recentHistory } from './recent-history.ts';
 
 /** What a list shows first, and as much again; older words stay as they were written. */
-export const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
+const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
 
 type Payload = JobPayloads['rewrite-feedback'];
 
