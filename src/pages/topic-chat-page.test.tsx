@@ -338,6 +338,21 @@ describe('a figure', () => {
     expect(screen.queryByRole('link', { name: 'Show it in the activity' })).toBeNull();
   });
 
+  it('of one other run as a whole leads to that run', async () => {
+    const fact: QuotedFact = {
+      ...FACT,
+      proof: { kind: 'history', days: 3, activityCount: 1 },
+      activityId: 'run7',
+    };
+    const user = await openThread(question('q'), reply('q', { facts: [fact] }));
+    await user.click(screen.getByRole('button', { name: '4:45/km' }));
+    expect(screen.getByText('From one activity of the last 3 days')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show it in the activity' })).toHaveAttribute(
+      'href',
+      '/activities/run7',
+    );
+  });
+
   it('stays pressable within Markdown', async () => {
     const text = '- **Split:** *{{split.1.pace}}*\n- Rest';
     await openThread(question('q'), reply('q', { text }));

@@ -12,11 +12,13 @@ const CLEARANCE = { xs: 120, lg: 120 };
 /** Facts of another activity carry its place among the newest before their own name. */
 const RECENT_PREFIX = /^recent\.\d+\./;
 
-/** Where a figure can be seen in its recording; null where no single stretch shows it. */
+/** Where a figure can be seen, lit up where a stretch of the recording shows it; null where it is not of one activity. */
 function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
-  if (activityId === null || !('stretch' in proof)) return null;
+  if (activityId === null) return null;
+  const address = routePath('activity', { activityId });
+  if (!('stretch' in proof)) return address;
   const search = new URLSearchParams({ fact: id.replace(RECENT_PREFIX, '') });
-  return `${routePath('activity', { activityId })}?${search.toString()}`;
+  return `${address}?${search.toString()}`;
 }
 
 /** How a figure was found, with the way to the recording where it can be seen. */
