@@ -1,6 +1,7 @@
 import { mdiAccountOutline, mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Speaker } from '../../ui/speaker.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
+
+const appear = keyframes`to { opacity: 1; }`;
 
 interface RunnerSpeechProps {
   text: string;
@@ -66,7 +69,14 @@ export function RunnerMessage({ message, isOnline }: RunnerMessageProps) {
           component="p"
           variant="caption"
           color="textSecondary"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mt: 0.5,
+            // What arrives at once need not be said to be on its way.
+            ...(isOnline ? { opacity: 0, animation: `${appear} 1ms linear 700ms forwards` } : {}),
+          }}
         >
           <Icon path={mdiClockOutline} sx={{ fontSize: 16 }} />
           {isOnline ? t('chat:message.sending') : t('chat:message.waitsForConnection')}
