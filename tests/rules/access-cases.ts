@@ -1,6 +1,7 @@
 import { LIST_QUERY_MAXIMUM } from '@tasuki/domain/list-query-maximum';
-import { ACCESS_TABLE, type CollectionAccess, type WriteAccess } from './access-table.ts';
+import { ACCESS_TABLE } from './access-table.ts';
 import { ACTORS, pathBelow, tokenOf, uidOf, WORLD, type Actor } from './access-world.ts';
+import type { CollectionAccess, WriteAccess } from './collection-access.ts';
 import type { Condition, Fields, FirestoreRequest, Verdict } from './firestore-requests.ts';
 import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
 

@@ -2,67 +2,34 @@ import {
   accountShape,
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
-  messageShape,
   OWNER_WORDS_SHAPE,
   RUNNERS_CHOICE_SHAPE,
-  STOP_REQUEST_SHAPE,
   TARGET_SHAPE,
   TEMPLATE_SHAPE,
-  TITLE_SHAPE,
-  type DocumentShape,
 } from './document-shapes.ts';
 import {
   CLAIMLESS_COACH,
   COACH,
-  COACHS_MESSAGE_ID,
   emailOf,
   ENDED_COACH,
-  MESSAGE_ID,
   NEWCOMER,
   RUNNER,
   SHARING_COACH,
   SIGNED_IN,
   type Actor,
 } from './access-world.ts';
+import {
+  NOBODY,
+  SELF,
+  SELF_AND_ADMIN,
+  SELF_AND_LINKED,
+  SELF_AND_SHARING,
+  type CollectionAccess,
+  type WriteAccess,
+} from './collection-access.ts';
+import { CONVERSATION_ACCESS } from './conversation-access.ts';
+import { MESSAGE_ID } from './conversation-world.ts';
 import type { Condition, Fields } from './firestore-requests.ts';
-
-export interface WriteAccess {
-  allowed: readonly Actor[];
-  shape: DocumentShape;
-  /** What each person must write differently to be refused for who they are alone. */
-  asThemselves?: (uid: string) => Fields;
-}
-
-/** A list's conditions, and who may ask so when the list is bounded; unbounded nobody may. */
-interface ListAccess {
-  where: readonly Condition[];
-  allowed: readonly Actor[];
-}
-
-/** One collection, or one kind of document in it. */
-export interface CollectionAccess {
-  name: string;
-  /** A document that is there, and whose it is. */
-  document: string;
-  owner: string;
-  /** A path where no document is yet, and whose it would be; default: beside `document`. */
-  missing?: { path: string; owner: string };
-  /** Ids that the writer may and may not choose; default: those of any document. */
-  chosenIds?: readonly (readonly [id: string, isGood: boolean])[];
-  get: readonly Actor[];
-  lists?: readonly ListAccess[];
-  create?: WriteAccess;
-  update?: WriteAccess;
-  delete?: readonly Actor[];
-  /** Its shapes are another row's too: here only the telling ones are tried. */
-  repeatsShapes?: boolean;
-}
-
-const SELF: readonly Actor[] = ['self'];
-const SELF_AND_ADMIN: readonly Actor[] = ['self', 'admin'];
-const SELF_AND_SHARING: readonly Actor[] = ['self', 'sharingCoach'];
-const SELF_AND_LINKED: readonly Actor[] = ['self', 'sharingCoach', 'quietCoach'];
-const NOBODY: readonly Actor[] = [];
 
 const IS_VISIBLE: Condition = ['visibleToCoach', '==', true];
 const IS_PUBLISHED: Condition = ['isPublished', '==', true];
@@ -132,59 +99,6 @@ function offers(coachId: string, isPublic: boolean): CollectionAccess[] {
       },
     ];
   });
-}
-
-function takesPart(uid: string): Condition {
-  return ['participantIds', 'array-contains', uid];
-}
-
-/** None of them can ever be a reply's or an opening's. */
-const MESSAGE_IDS: NonNullable<CollectionAccess['chosenIds']> = [
-  ['a'.repeat(20), true],
-  ['Z9'.repeat(20), true],
-  ['a'.repeat(19), false],
-  ['a'.repeat(41), false],
-  [`${'a'.repeat(20)}-reply`, false],
-  [`${MESSAGE_ID}-reply2`, false],
-  ['aaaaaaaaaaaaaaaaaaa_', false],
-  ['openingopeningopen-ing', false],
-  ['opening', false],
-  ['aaaaaaaaaaaaaaaaaaa あ', false],
-];
-
-/** Messages of one topic: who takes part in it reads, and writes as themselves. */
-function messages(
-  name: string,
-  topicId: string,
-  allowed: readonly Actor[],
-  own: { messageId: string; author: readonly Actor[] },
-): CollectionAccess {
-  const parent = `topics/${topicId}/messages`;
-  return {
-    name: `topics/{id}/messages, ${name}`,
-    document: `${parent}/${own.messageId}`,
-    owner: RUNNER,
-    missing: { path: `${parent}/aNewMessageFromAnyone`, owner: RUNNER },
-    chosenIds: MESSAGE_IDS,
-    get: allowed,
-    lists: [{ where: [], allowed }],
-    create: { allowed, shape: messageShape(RUNNER), asThemselves: (uid) => ({ authorUid: uid }) },
-    update: { allowed: own.author, shape: STOP_REQUEST_SHAPE },
-    repeatsShapes: topicId !== 'own',
-  };
-}
-
-/** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
-function replies(messageId: string, freeId: string): CollectionAccess {
-  return {
-    ...messages(`${messageId} of the coach`, 'own', SELF, { messageId, author: NOBODY }),
-    missing: { path: `topics/own/messages/${freeId}`, owner: RUNNER },
-    create: {
-      allowed: NOBODY,
-      shape: messageShape(RUNNER),
-      asThemselves: (uid) => ({ authorUid: uid }),
-    },
-  };
 }
 
 function closed(name: string, document: string): CollectionAccess {
@@ -392,46 +306,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     update: { allowed: SELF, shape: TEMPLATE_SHAPE },
   },
 
-  {
-    name: 'topics',
-    document: 'topics/own',
-    owner: RUNNER,
-    get: SELF,
-    lists: [
-      { where: [], allowed: NOBODY },
-      { where: [['kind', '==', 'ai']], allowed: NOBODY },
-      { where: [takesPart(RUNNER)], allowed: SELF },
-      { where: [takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
-    ],
-    update: { allowed: SELF, shape: TITLE_SHAPE },
-  },
-  {
-    name: 'topics, shared with a coach',
-    document: 'topics/shared',
-    owner: RUNNER,
-    get: SELF_AND_SHARING,
-    update: { allowed: SELF_AND_SHARING, shape: TITLE_SHAPE },
-    repeatsShapes: true,
-  },
-  messages('one’s own', 'own', SELF, { messageId: MESSAGE_ID, author: SELF }),
-  messages('the runner’s in a shared topic', 'shared', SELF_AND_SHARING, {
-    messageId: MESSAGE_ID,
-    author: SELF,
-  }),
-  messages('the coach’s in a shared topic', 'shared', SELF_AND_SHARING, {
-    messageId: COACHS_MESSAGE_ID,
-    author: ['sharingCoach'],
-  }),
-  messages('in a topic that the runner has left', 'left', ['sharingCoach'], {
-    messageId: MESSAGE_ID,
-    author: NOBODY,
-  }),
-  messages('in a topic that is not there', 'missing', NOBODY, {
-    messageId: MESSAGE_ID,
-    author: NOBODY,
-  }),
-  replies(`${MESSAGE_ID}-reply`, 'aMessageOfTheRunner2-reply'),
-  replies('opening', 'reopening'),
+  ...CONVERSATION_ACCESS,
 
   // Closed: the functions' alone, or not there before their feature is.
   closed('providerAccounts', 'providerAccounts/strava_1'),

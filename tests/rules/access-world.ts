@@ -1,6 +1,7 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { conversationDocuments } from './conversation-world.ts';
 import { unsignedToken, type Fields } from './firestore-requests.ts';
 
 /**
@@ -150,55 +151,6 @@ export const TEMPLATE: Fields = {
   content: '{{firstName}}さん、おつかれさまでした。',
   status: 'published',
 };
-
-/** As a participant writes it, the server's time aside. */
-export const MESSAGE: Fields = {
-  kind: 'participant',
-  authorUid: RUNNER,
-  text: '次はどう走ればよいですか。',
-  writtenAt: LONG_AGO,
-  isStopRequested: false,
-};
-
-/** A message of the runner in every topic of this world, and one of the coach's in the shared one. */
-export const MESSAGE_ID = 'aMessageOfTheRunner1';
-export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
-
-const REPLY: Fields = {
-  kind: 'reply',
-  replyTo: MESSAGE_ID,
-  state: 'done',
-  answeredBy: 'embedded',
-  askedModel: null,
-  fallbackReason: null,
-  text: '{{pace.average}} で二十分。',
-  facts: [],
-  language: 'ja',
-  isSafetyFirst: false,
-  isFlagged: false,
-  activity: null,
-  createdAt: LONG_AGO,
-  updatedAt: LONG_AGO,
-};
-
-function topic(id: string, participantIds: readonly string[]): Record<string, Fields> {
-  const path = `topics/${id}`;
-  return {
-    [path]: {
-      kind: 'ai',
-      title: '今週',
-      participantIds,
-      activityId: null,
-      model: null,
-      lastText: '',
-      lastMessageAt: LONG_AGO,
-      createdAt: LONG_AGO,
-    },
-    [`${path}/messages/${MESSAGE_ID}`]: { ...MESSAGE, createdAt: LONG_AGO },
-    [`${path}/messages/${MESSAGE_ID}-reply`]: REPLY,
-    [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
-  };
-}
 
 export const COACH_PROFILE: Fields = {
   name: '荒井 健司',
@@ -368,17 +320,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   ...offersOf('unapproved-coach'),
   [`coaches/${CLAIMLESS_COACH}`]: coach(false, true),
   ...offersOf(CLAIMLESS_COACH),
-  ...topic('own', [RUNNER]),
-  ...topic('shared', [RUNNER, SHARING_COACH]),
-  [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: {
-    ...MESSAGE,
-    authorUid: SHARING_COACH,
-    createdAt: LONG_AGO,
-  },
-  // The runner wrote here once, and takes part no longer.
-  ...topic('left', [SHARING_COACH]),
-  [`topics/missing/messages/${MESSAGE_ID}`]: { ...MESSAGE, createdAt: LONG_AGO },
-  [`topics/own/messages/${MESSAGE_ID}/feedback/runner`]: { rating: 'like', reasons: [], text: '' },
+  ...conversationDocuments(RUNNER, SHARING_COACH),
   ...Object.fromEntries(CLOSED_PATHS.map((path) => [path, CLOSED])),
 };
 

@@ -19,7 +19,6 @@ import {
   ACCOUNT,
   ATHLETE,
   COACH,
-  MESSAGE_ID,
   NEWCOMER,
   RUNNER,
   SHARING_COACH,
@@ -28,6 +27,7 @@ import {
   WORLD,
 } from './access-world.ts';
 import { at, SHOWN, attackedWorld } from './attacked-world.ts';
+import { MESSAGE_ID } from './conversation-world.ts';
 
 const { as, attacker, coach, runner, willChange } = attackedWorld('attacks-by-writing');
 

@@ -22,16 +22,9 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGE_LIMITS, OPENING_MESSAGE_ID, replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../builders/seeded-random.ts';
-import {
-  ACTORS,
-  COACHS_MESSAGE_ID,
-  MESSAGE,
-  MESSAGE_ID,
-  RUNNER,
-  SHARING_COACH,
-  tokenOf,
-} from './access-world.ts';
+import { ACTORS, RUNNER, SHARING_COACH, tokenOf } from './access-world.ts';
 import { at, attackedWorld } from './attacked-world.ts';
+import { COACHS_MESSAGE_ID, MESSAGE_ID, messageBy } from './conversation-world.ts';
 import { SERVER_TIME, type Fields, type FirestoreRequest } from './firestore-requests.ts';
 
 const { as, attacker, coach, requests, runner, willChange } = attackedWorld('conversations');
@@ -43,7 +36,7 @@ const SEED = 20_261_121;
 const OWN = firestorePaths.message('own', MESSAGE_ID);
 const FRESH_ID = 'aFreshMessageOfToday';
 const FRESH = firestorePaths.message('own', FRESH_ID);
-const message = { ...MESSAGE, createdAt: serverTimestamp() };
+const message = { ...messageBy(RUNNER), createdAt: serverTimestamp() };
 
 describe('another’s conversation', () => {
   test(`is refused ${TRIES} times of ${TRIES}, whoever asks and however (seed ${SEED})`, async () => {
@@ -59,7 +52,7 @@ describe('another’s conversation', () => {
       const id = one([MESSAGE_ID, replyIdOf(MESSAGE_ID), OPENING_MESSAGE_ID, FRESH_ID, 'x']);
       const path = one([topic, firestorePaths.message('own', id)]);
       const fields: Fields = one([
-        { ...MESSAGE, authorUid: one([RUNNER, 'other', SHARING_COACH]), createdAt: SERVER_TIME },
+        { ...messageBy(one([RUNNER, 'other', SHARING_COACH])), createdAt: SERVER_TIME },
         { isStopRequested: true },
         { title: 'x' },
         { participantIds: [RUNNER, 'other', SHARING_COACH] },

@@ -16,15 +16,8 @@ import {
   coachTemplateDocumentSchema,
 } from '@tasuki/domain/people/coach-documents';
 import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
-import {
-  ACCOUNT,
-  ATHLETE,
-  COACH_PROFILE,
-  emailOf,
-  MESSAGE,
-  TARGET,
-  TEMPLATE,
-} from './access-world.ts';
+import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
+import { messageBy } from './conversation-world.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
 
 /** What may be written into a document, besides the server's times. */
@@ -172,7 +165,7 @@ export const TITLE_SHAPE: DocumentShape = {
 export function messageShape(authorUid: string): DocumentShape {
   return {
     schema: participantMessageDocumentSchema,
-    good: { ...MESSAGE, authorUid },
+    good: messageBy(authorUid),
     times: 'createdAt',
     isAlsoRequired: (fields) => fields['authorUid'] === authorUid,
     samples: {

@@ -1,0 +1,41 @@
+import type { DocumentShape } from './document-shapes.ts';
+import type { Actor } from './access-world.ts';
+import type { Condition, Fields } from './firestore-requests.ts';
+
+export interface WriteAccess {
+  allowed: readonly Actor[];
+  shape: DocumentShape;
+  /** What each person must write differently to be refused for who they are alone. */
+  asThemselves?: (uid: string) => Fields;
+}
+
+/** A list's conditions, and who may ask so when the list is bounded; unbounded nobody may. */
+interface ListAccess {
+  where: readonly Condition[];
+  allowed: readonly Actor[];
+}
+
+/** One collection, or one kind of document in it. */
+export interface CollectionAccess {
+  name: string;
+  /** A document that is there, and whose it is. */
+  document: string;
+  owner: string;
+  /** A path where no document is yet, and whose it would be; default: beside `document`. */
+  missing?: { path: string; owner: string };
+  /** Ids that the writer may and may not choose; default: those of any document. */
+  chosenIds?: readonly (readonly [id: string, isGood: boolean])[];
+  get: readonly Actor[];
+  lists?: readonly ListAccess[];
+  create?: WriteAccess;
+  update?: WriteAccess;
+  delete?: readonly Actor[];
+  /** Its shapes are another row's too: here only the telling ones are tried. */
+  repeatsShapes?: boolean;
+}
+
+export const SELF: readonly Actor[] = ['self'];
+export const SELF_AND_ADMIN: readonly Actor[] = ['self', 'admin'];
+export const SELF_AND_SHARING: readonly Actor[] = ['self', 'sharingCoach'];
+export const SELF_AND_LINKED: readonly Actor[] = ['self', 'sharingCoach', 'quietCoach'];
+export const NOBODY: readonly Actor[] = [];

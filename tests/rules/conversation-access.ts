@@ -1,0 +1,103 @@
+import type { CollectionAccess } from './collection-access.ts';
+import { NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
+import { messageShape, STOP_REQUEST_SHAPE, TITLE_SHAPE } from './document-shapes.ts';
+import { RUNNER, SHARING_COACH, type Actor } from './access-world.ts';
+import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-world.ts';
+import type { Condition } from './firestore-requests.ts';
+
+function takesPart(uid: string): Condition {
+  return ['participantIds', 'array-contains', uid];
+}
+
+/** None of them can ever be a reply's or an opening's. */
+const MESSAGE_IDS: NonNullable<CollectionAccess['chosenIds']> = [
+  ['a'.repeat(20), true],
+  ['Z9'.repeat(20), true],
+  ['a'.repeat(19), false],
+  ['a'.repeat(41), false],
+  [`${'a'.repeat(20)}-reply`, false],
+  [`${MESSAGE_ID}-reply2`, false],
+  ['aaaaaaaaaaaaaaaaaaa_', false],
+  ['openingopeningopen-ing', false],
+  ['opening', false],
+  ['aaaaaaaaaaaaaaaaaaa あ', false],
+];
+
+/** Messages of one topic: who takes part in it reads, and writes as themselves. */
+function messages(
+  name: string,
+  topicId: string,
+  allowed: readonly Actor[],
+  own: { messageId: string; author: readonly Actor[] },
+): CollectionAccess {
+  const parent = `topics/${topicId}/messages`;
+  return {
+    name: `topics/{id}/messages, ${name}`,
+    document: `${parent}/${own.messageId}`,
+    owner: RUNNER,
+    missing: { path: `${parent}/aNewMessageFromAnyone`, owner: RUNNER },
+    chosenIds: MESSAGE_IDS,
+    get: allowed,
+    lists: [{ where: [], allowed }],
+    create: { allowed, shape: messageShape(RUNNER), asThemselves: (uid) => ({ authorUid: uid }) },
+    update: { allowed: own.author, shape: STOP_REQUEST_SHAPE },
+    repeatsShapes: topicId !== 'own',
+  };
+}
+
+/** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
+function replies(messageId: string, freeId: string): CollectionAccess {
+  return {
+    ...messages(`${messageId} of the coach`, 'own', SELF, { messageId, author: NOBODY }),
+    missing: { path: `topics/own/messages/${freeId}`, owner: RUNNER },
+    create: {
+      allowed: NOBODY,
+      shape: messageShape(RUNNER),
+      asThemselves: (uid) => ({ authorUid: uid }),
+    },
+  };
+}
+
+/** Who may do what with topics and their messages. */
+export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
+  {
+    name: 'topics',
+    document: 'topics/own',
+    owner: RUNNER,
+    get: SELF,
+    lists: [
+      { where: [], allowed: NOBODY },
+      { where: [['kind', '==', 'ai']], allowed: NOBODY },
+      { where: [takesPart(RUNNER)], allowed: SELF },
+      { where: [takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
+    ],
+    update: { allowed: SELF, shape: TITLE_SHAPE },
+  },
+  {
+    name: 'topics, shared with a coach',
+    document: 'topics/shared',
+    owner: RUNNER,
+    get: SELF_AND_SHARING,
+    update: { allowed: SELF_AND_SHARING, shape: TITLE_SHAPE },
+    repeatsShapes: true,
+  },
+  messages('one’s own', 'own', SELF, { messageId: MESSAGE_ID, author: SELF }),
+  messages('the runner’s in a shared topic', 'shared', SELF_AND_SHARING, {
+    messageId: MESSAGE_ID,
+    author: SELF,
+  }),
+  messages('the coach’s in a shared topic', 'shared', SELF_AND_SHARING, {
+    messageId: COACHS_MESSAGE_ID,
+    author: ['sharingCoach'],
+  }),
+  messages('in a topic that the runner has left', 'left', ['sharingCoach'], {
+    messageId: MESSAGE_ID,
+    author: NOBODY,
+  }),
+  messages('in a topic that is not there', 'missing', NOBODY, {
+    messageId: MESSAGE_ID,
+    author: NOBODY,
+  }),
+  replies(`${MESSAGE_ID}-reply`, 'aMessageOfTheRunner2-reply'),
+  replies('opening', 'reopening'),
+];

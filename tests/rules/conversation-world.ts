@@ -1,0 +1,70 @@
+import type { Fields } from './firestore-requests.ts';
+
+const LONG_AGO = new Date('2026-01-05T06:00:00Z');
+
+/** A message of the runner in every topic of this world, and one of the coach's in the shared one. */
+export const MESSAGE_ID = 'aMessageOfTheRunner1';
+export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
+
+/** As a participant writes it, the server's time aside. */
+export function messageBy(authorUid: string): Fields {
+  return {
+    kind: 'participant',
+    authorUid,
+    text: '次はどう走ればよいですか。',
+    writtenAt: LONG_AGO,
+    isStopRequested: false,
+  };
+}
+
+const REPLY: Fields = {
+  kind: 'reply',
+  replyTo: MESSAGE_ID,
+  state: 'done',
+  answeredBy: 'embedded',
+  askedModel: null,
+  fallbackReason: null,
+  text: '{{pace.average}} で二十分。',
+  facts: [],
+  language: 'ja',
+  isSafetyFirst: false,
+  isFlagged: false,
+  activity: null,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
+};
+
+/** Topics with their messages by path: the runner's own, one shared with a coach, one that the runner has left. */
+export function conversationDocuments(runnerUid: string, coachUid: string): Record<string, Fields> {
+  const written = (uid: string): Fields => ({ ...messageBy(uid), createdAt: LONG_AGO });
+  const topic = (id: string, participantIds: readonly string[]): Record<string, Fields> => {
+    const path = `topics/${id}`;
+    return {
+      [path]: {
+        kind: 'ai',
+        title: '今週',
+        participantIds,
+        activityId: null,
+        model: null,
+        lastText: '',
+        lastMessageAt: LONG_AGO,
+        createdAt: LONG_AGO,
+      },
+      [`${path}/messages/${MESSAGE_ID}`]: written(runnerUid),
+      [`${path}/messages/${MESSAGE_ID}-reply`]: REPLY,
+      [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
+    };
+  };
+  return {
+    ...topic('own', [runnerUid]),
+    ...topic('shared', [runnerUid, coachUid]),
+    [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
+    ...topic('left', [coachUid]),
+    [`topics/missing/messages/${MESSAGE_ID}`]: written(runnerUid),
+    [`topics/own/messages/${MESSAGE_ID}/feedback/${runnerUid}`]: {
+      rating: 'like',
+      reasons: [],
+      text: '',
+    },
+  };
+}
