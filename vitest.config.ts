@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** What reads whole recordings: made ones by the thousand, and real ones where they lie beside the repository. */
+const WHOLE_RECORDINGS = [
+  'tests/**/shared-*.test.ts',
+  'tests/recordings/**/*.test.ts',
+  'tests/training/session-scenarios.test.ts',
+  'tests/coaching/{demo-sessions,equal-pace}.test.ts',
+];
+
 /**
- * `unit`: pure code, in three time zones by the test command. `component`: screens in jsdom.
- * `rules`, `functions` and `data` need what `npm test` starts or finds for them.
+ * `unit` and `unit-browser`: code without a screen, in three time zones by the test command.
+ * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom. `rules`, `functions` and `journeys` need what `npm test` starts.
  */
 export default defineConfig({
   test: {
+    // Nothing else runs meanwhile; by itself it leaves one processor idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -16,14 +26,32 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'sandbox/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'src/**/*.test.ts',
             'tests/coaching/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/repository/**/*.test.ts',
-            'tests/recordings/**/*.test.ts',
             'tests/training/**/*.test.ts',
           ],
+          exclude: WHOLE_RECORDINGS,
+          // Pure code: what one file loads, the next may use.
+          isolate: false,
+          pool: 'threads',
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-browser',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'recordings',
+          environment: 'node',
+          include: WHOLE_RECORDINGS,
+          testTimeout: 60_000,
         },
       },
       {

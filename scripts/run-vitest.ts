@@ -7,7 +7,8 @@ import { repositoryRoot } from './repository-root.ts';
 import { tallyVitest, type TestTally, type VitestReport } from './test-tally.ts';
 
 export interface VitestRun {
-  project: string;
+  /** Projects of vitest.config.ts; the first names the report. */
+  projects: readonly [string, ...string[]];
   environment: NodeJS.ProcessEnv;
   /** Only files whose path holds one of these; all where empty. */
   filters: readonly string[];
@@ -17,17 +18,16 @@ export interface VitestRun {
   extraArguments?: readonly string[];
 }
 
-/** Runs one project of the tests with its output shown, and counts it. */
+/** Runs projects of the tests with their output shown, and counts them. */
 export async function runVitest(run: VitestRun): Promise<TestTally> {
   mkdirSync(run.reportFolder, { recursive: true });
-  const reportFile = join(run.reportFolder, `${run.project}.json`);
+  const reportFile = join(run.reportFolder, `${run.projects[0]}.json`);
   const child = spawn(
     process.execPath,
     [
       toolPath('vitest'),
       'run',
-      '--project',
-      run.project,
+      ...run.projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

@@ -52,7 +52,7 @@ for (const [project, paths] of Map.groupBy(files, projectOf)) {
   const environment = await environmentFor(project);
   tallies.push(
     await runVitest({
-      project,
+      projects: project === 'unit' ? ['unit', 'unit-browser', 'recordings'] : [project],
       environment: { ...process.env, ...environment, SOAK: '1' },
       filters: paths ?? [],
       reportFolder: join(stateFolder, 'soak', `report-${process.pid}`),

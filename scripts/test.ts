@@ -5,11 +5,20 @@ import type { SuiteOptions } from './emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
 import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { runVitest } from './run-vitest.ts';
+import { runVitest, type VitestRun } from './run-vitest.ts';
 import { startTestServices, type TestServices } from './test-services.ts';
 import { addTallies, EMPTY_TALLY, tallyLine, type TestTally } from './test-tally.ts';
 
-const PARTS = ['lint', 'types', 'unit', 'component', 'rules', 'functions', 'journeys'] as const;
+const PARTS = [
+  'lint',
+  'types',
+  'unit',
+  'recordings',
+  'component',
+  'rules',
+  'functions',
+  'journeys',
+] as const;
 type Part = (typeof PARTS)[number];
 
 const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
@@ -26,13 +35,14 @@ async function runPart(part: Part): Promise<TestTally> {
       return tallyCheck(CHECKS.types);
     case 'unit':
       return runUnitTests();
+    case 'recordings':
     case 'component':
-      return vitest('component', {});
+      return vitest([part], {});
     case 'rules':
     case 'functions':
-      return vitest(part, (await servicesOfAllParts()).environment);
+      return vitest([part], (await servicesOfAllParts()).environment);
     case 'journeys':
-      return vitest('journeys', await (await servicesOfAllParts()).openApp());
+      return vitest(['journeys'], await (await servicesOfAllParts()).openApp());
   }
 }
 
@@ -43,28 +53,30 @@ async function tallyCheck(check: Check): Promise<TestTally> {
 }
 
 async function vitest(
-  project: string,
+  projects: VitestRun['projects'],
   environment: Readonly<Record<string, string>>,
   filters: readonly string[] = [],
 ): Promise<TestTally> {
   return runVitest({
-    project,
+    projects,
     environment: { ...process.env, ...environment },
     filters,
     reportFolder,
   });
 }
 
+const UNIT_PROJECTS: VitestRun['projects'] = ['unit', 'unit-browser'];
+
 /** All in UTC, and what has to do with dates in the other zones as well. */
 async function runUnitTests(): Promise<TestTally> {
   const [first, ...others] = TIME_ZONES;
-  const tallies = [await vitest('unit', { TZ: first })];
+  const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
   const filters = dateSensitiveTests(repositoryRoot);
   for (const zone of others) {
     process.stdout.write(
       `\n  The ${filters.length} files that have to do with dates, in ${zone}\n`,
     );
-    tallies.push(await vitest('unit', { TZ: zone }, filters));
+    tallies.push(await vitest(UNIT_PROJECTS, { TZ: zone }, filters));
   }
   return addTallies(tallies);
 }
