@@ -1,3 +1,4 @@
+import type { QuotedActivity } from './message.ts';
 import type { ModelKey } from './model-registry.ts';
 
 /** topics/{id}: one conversation; written by functions, except its title. */
@@ -10,6 +11,8 @@ export interface Topic {
   participantIds: readonly string[];
   /** The activity it began from; null = the runner's general conversation with the coach. */
   activityId: string | null;
+  /** That activity as it was then, to call the topic by where it has no title; null without one. */
+  activity: QuotedActivity | null;
   /** The model chosen for this topic alone; null = the account's default. */
   model: ModelKey | null;
   /** The beginning of the newest message, figures put in. */

@@ -147,6 +147,7 @@ beforeEach(() => {
     title: 'River loop',
     participantIds: ['runner'],
     activityId,
+    activity: null,
     model: null,
     lastText: '',
     lastMessageAt: NOON,

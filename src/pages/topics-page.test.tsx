@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { QuotedActivity } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readNewestTopics, watchTopics } from '../data/topics.ts';
@@ -44,12 +45,24 @@ beforeEach(() => {
   });
 });
 
+const INTERVALS: QuotedActivity = {
+  id: 'run2',
+  title: null,
+  sport: 'Run',
+  purpose: 'intervals',
+  startedAt: new Date('2026-11-17T10:00:00Z'),
+  utcOffsetMinutes: 540,
+  distanceMeters: 10_140,
+  movingSeconds: 3400,
+};
+
 const topic = (number: number, changes: Partial<Topic> = {}): Topic => ({
   id: `${uid}-run${number}`,
   kind: 'ai',
   title: `Run ${number}`,
   participantIds: [uid],
   activityId: `run${number}`,
+  activity: null,
   model: null,
   lastText: `Said in ${number}`,
   lastMessageAt: new Date(2026, 10, 20, 12, -number),
@@ -96,14 +109,14 @@ it('leads to the general conversation while there is none', async () => {
 it('says of each what it is about, what was said last, and when', async () => {
   await openList([
     topic(1),
-    topic(2, { title: '', lastText: 'Rest.' }),
+    topic(2, { title: '', lastText: 'Rest.', activity: INTERVALS }),
     topic(3, { title: '', activityId: null, id: `${uid}-coach` }),
   ]);
   const list = screen.getByRole('list', { name: 'Conversations' });
   const rows = within(list).getAllByRole('link');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Run 1Nov 20, 2026Said in 1',
-    'About an activityNov 20, 2026Rest.',
+    'Intervals · Nov 17, 2026Nov 20, 2026Rest.',
     'Your coachNov 20, 2026Said in 3',
   ]);
   expect(rows[0]).toHaveAttribute('href', `/topics/${uid}-run1/chat`);

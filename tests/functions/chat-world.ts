@@ -25,6 +25,7 @@ export async function newTopic(): Promise<{ uid: string; topicId: string }> {
     title: '',
     participantIds: [uid],
     activityId: null,
+    activity: null,
     model: null,
     lastText: '',
     lastMessageAt: clock.date(),

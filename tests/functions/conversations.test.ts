@@ -64,6 +64,7 @@ describe('a topic', () => {
       kind: 'ai',
       participantIds: [browser.uid],
       activityId,
+      activity: { id: activityId, sport: 'Run' },
       model: null,
     });
     expect(topic.get('lastText')).toMatch(/^\S.{40}/);

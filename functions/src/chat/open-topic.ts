@@ -21,6 +21,7 @@ const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'vi']);
 /** What a topic begins with. */
 interface Opening {
   title: string;
+  activity: QuotedActivity | null;
   /** Null where the coach has said nothing about the activity. */
   message: StoredReply | null;
 }
@@ -49,15 +50,16 @@ export async function openTopic(
       if (!topic.participantIds.includes(uid)) throw new TasukiFailure('topic/not-found');
       return;
     }
-    const { title, message } =
+    const { title, activity, message } =
       activityId === null
-        ? { title: '', message: null }
+        ? { title: '', activity: null, message: null }
         : await openingOf(transaction, firestore, uid, activityId, now);
     const opened: StoredTopic = {
       kind: 'ai',
       title,
       participantIds: [uid],
       activityId,
+      activity,
       model: null,
       lastText: message ? firstWordsOfReply(message.text, message.facts, reader) : '',
       lastMessageAt: now,
@@ -90,6 +92,7 @@ async function openingOf(
     : null;
   return {
     title: row.title ?? row.sourceTitle ?? '',
+    activity: quotedActivity(row),
     message: analysis?.feedback
       ? openingMessage(row, analysis.feedback, analysis.facts, now)
       : null,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
@@ -19,10 +20,13 @@ interface TopicRowProps {
 
 /** What it is about, what was said last, and when. */
 export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }: TopicRowProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'coaching', 'sports']);
   const dates = useDateReader();
   const isToday = dayNumber(topic.lastMessageAt, null) === dayNumber(new Date(), null);
-  const unnamed = isGeneral ? t('chat:list.general') : t('chat:list.unnamed');
+  const { activity } = topic;
+  const name = activity
+    ? `${t(activityKindKey(activity))} · ${formatDay(activity.startedAt, activity.utcOffsetMinutes, dates)}`
+    : t('chat:list.general');
   return (
     <Box
       component={Link}
@@ -52,7 +56,7 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
         noWrap
         sx={{ fontWeight: 650, lineHeight: 1.4 }}
       >
-        {topic.title || unnamed}
+        {topic.title || name}
       </Typography>
       <Typography
         component="p"
