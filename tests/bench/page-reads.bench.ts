@@ -36,7 +36,8 @@ export const bench: Bench = {
       await page.goto(`${appOrigin()}${href ?? ''}`);
       await page.getByRole('region', { name: words('activities:coach.title') }).waitFor();
       await page.getByRole('heading', { name: words('activities:splits.title') }).waitFor();
-      await page.waitForLoadState('networkidle');
+      // All three are on screen then; with live queries the network is never still.
+      await page.locator('canvas').first().waitFor();
       const activityId = href?.split('/').at(-1) ?? '';
       const ofActivity = reads().filter((path) => path.includes(`/${activityId}`));
       return [
