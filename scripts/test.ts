@@ -26,13 +26,9 @@ const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
 async function runPart(part: Part): Promise<TestTally> {
   switch (part) {
     case 'lint':
-      return addTallies([
-        await tallyCheck(CHECKS.format),
-        await tallyCheck(CHECKS.lint),
-        await tallyCheck(CHECKS.deadCode),
-      ]);
+      return addTallies(await Promise.all([tallyCheck(CHECKS.lint), tallyShortChecks()]));
     case 'types':
-      return tallyCheck(CHECKS.types);
+      return typesOfAllParts();
     case 'unit':
       return runUnitTests();
     case 'recordings':
@@ -44,6 +40,20 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'journeys':
       return vitest(['journeys'], await (await servicesOfAllParts()).openApp());
   }
+}
+
+/** Beside the lint, which keeps one processor busy for longer; the types are begun there as well. */
+async function tallyShortChecks(): Promise<TestTally> {
+  const tallies = [await tallyCheck(CHECKS.format), await tallyCheck(CHECKS.deadCode)];
+  if (parts.includes('types')) await typesOfAllParts();
+  return addTallies(tallies);
+}
+
+let typesChecked: Promise<TestTally> | null = null;
+
+async function typesOfAllParts(): Promise<TestTally> {
+  typesChecked ??= tallyCheck(CHECKS.types);
+  return typesChecked;
 }
 
 async function tallyCheck(check: Check): Promise<TestTally> {
