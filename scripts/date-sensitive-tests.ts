@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The zones in which whatever has to do with dates must give the same: behind, at and ahead of UTC. */
 export const TIME_ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles'] as const;
 
-/** Where the unit tests of vitest.config.ts looks. */
+/** Where the unit tests of vitest.config.ts are looked for. */
 const TEST_PATTERNS = [
   'domain/**/*.test.ts',
   'functions/src/**/*.test.ts',
