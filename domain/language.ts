@@ -17,6 +17,11 @@ const TRADITIONAL_CHINESE_TAGS: ReadonlySet<string> = new Set([
 
 const OFFERED: ReadonlySet<string> = new Set(LANGUAGES);
 
+/** What stands between two sentences: nothing where a language has no spaces. */
+export function sentenceGap(language: Language): '' | ' ' {
+  return language === 'en' || language === 'vi' ? ' ' : '';
+}
+
 /** Tells whether `value` is one of {@link LANGUAGES}. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && OFFERED.has(value);

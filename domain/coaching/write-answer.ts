@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { sentenceGap, type Language } from '../language.ts';
 import { ANSWER_BOOKS } from './answer-books.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
@@ -9,14 +9,9 @@ import { WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 import { FEEDBACK_LIMITS, feedbackLength } from './write-feedback.ts';
 
-/** Between sentences: nothing where a language has no spaces. */
-export function gapOf(language: Language): string {
-  return language === 'en' || language === 'vi' ? ' ' : '';
-}
-
 /** The sentences as one text; the same as they are said one after the other. */
 export function joinSentences(sentences: readonly string[], language: Language): string {
-  return sentences.join(gapOf(language));
+  return sentences.join(sentenceGap(language));
 }
 
 /**
@@ -43,7 +38,7 @@ export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext
 }
 
 function limitOf(language: Language): number {
-  return gapOf(language) === ' ' ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters;
+  return sentenceGap(language) === ' ' ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters;
 }
 
 function isTooLong(text: string, context: AnswerContext): boolean {
@@ -65,7 +60,7 @@ function wordingOf(part: AnswerPart, context: AnswerContext): string | null {
   const isFeedback = part.kind === 'opening' || part.kind === 'finding';
   const from = isFeedback ? (topic?.reading.turn ?? 0) + turn + 1 : turn;
   const usable = wordingsInTurn(wordingsOf(part, context), from, placeOf(part), knownIds);
-  const gap = gapOf(language);
+  const gap = sentenceGap(language);
   return usable.find((text) => !`${gap}${lastSaid}`.includes(text)) ?? usable[0] ?? null;
 }
 

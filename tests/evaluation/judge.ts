@@ -1,7 +1,7 @@
 import { feedbackLength, FEEDBACK_LIMITS } from '@tasuki/domain/coaching/write-feedback';
 import type { Fact } from '@tasuki/domain/coaching/fact';
 import { factReferences, feedbackText } from '@tasuki/domain/coaching/render-feedback';
-import type { Language } from '@tasuki/domain/language';
+import { sentenceGap, type Language } from '@tasuki/domain/language';
 import { EMPTY_CHEER, IS_PURE } from './word-signs.ts';
 
 /** What every answer is judged by. */
@@ -38,9 +38,7 @@ export interface Wanted {
 /** The words as a reader sees them. */
 function wordsAsRead({ language, sentences, facts }: Spoken): string {
   const feedback = { sentences: sentences.map((text) => ({ role: 'finding' as const, text })) };
-  return feedbackText(feedback, facts, { language, units: 'metric' }).join(
-    language === 'en' || language === 'vi' ? ' ' : '',
-  );
+  return feedbackText(feedback, facts, { language, units: 'metric' }).join(sentenceGap(language));
 }
 
 /** Distances that are names of races, and numbers that head a list or name a zone. */

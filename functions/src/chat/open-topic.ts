@@ -9,14 +9,11 @@ import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
 import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Language } from '@tasuki/domain/language';
+import { sentenceGap } from '@tasuki/domain/language';
 import { readAthlete } from '../activities/athlete.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { quotedIn } from './reply-draft.ts';
 import { storedTopic, type StoredReply, type StoredTopic } from './stored-chat.ts';
-
-/** Languages that put a space between two sentences. */
-const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'vi']);
 
 /** What a topic begins with. */
 interface Opening {
@@ -108,7 +105,7 @@ function openingMessage(
 ): StoredReply {
   const text = feedback.sentences
     .map((sentence) => sentence.text)
-    .join(SPACED.has(feedback.language) ? ' ' : '');
+    .join(sentenceGap(feedback.language));
   const known: QuotedFact[] = facts.map((fact) => ({ ...fact, activityId: row.id }));
   return {
     kind: 'reply',

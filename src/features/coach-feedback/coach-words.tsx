@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CoachFeedback, FeedbackSentence } from '@tasuki/domain/coaching/coach-feedback';
 import type { Fact } from '@tasuki/domain/coaching/fact';
 import { renderFeedback, type FeedbackPart } from '@tasuki/domain/coaching/render-feedback';
-import { htmlLanguage, type Language } from '@tasuki/domain/language';
+import { htmlLanguage, sentenceGap } from '@tasuki/domain/language';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FigureButton } from '../../ui/figure-button.tsx';
@@ -25,9 +25,6 @@ interface OpenFigure {
   key: string;
   fact: Fact;
 }
-
-/** Languages that put a space between two sentences. */
-const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'vi']);
 
 /** What the coach says, its figures to press for their proof. */
 export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
@@ -80,7 +77,7 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
             />
           );
         })}
-        {SPACED.has(feedback.language) && ' '}
+        {sentenceGap(feedback.language)}
       </span>
     ));
 
