@@ -14,6 +14,8 @@ export interface VitestRun {
   filters: readonly string[];
   /** Where the report is written for us to count; removed afterwards. */
   reportFolder: string;
+  /** Shown as it comes, or at once when the run has ended, so that two runs beside each other do not mix. */
+  output: 'shown' | 'held';
   /** Given to Vitest as they are. */
   extraArguments?: readonly string[];
 }
@@ -34,13 +36,22 @@ export async function runVitest(run: VitestRun): Promise<TestTally> {
       ...(run.extraArguments ?? []),
       ...run.filters,
     ],
-    { cwd: repositoryRoot, env: run.environment, stdio: ['ignore', 'inherit', 'inherit'] },
+    {
+      cwd: repositoryRoot,
+      env: run.environment,
+      stdio: run.output === 'shown' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    },
   );
+  const held: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => held.push(chunk));
+  }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', resolve);
+    child.once('close', resolve);
   });
+  process.stdout.write(Buffer.concat(held));
   const report = readJsonFile(reportFile) as VitestReport | null;
-  rmSync(run.reportFolder, { recursive: true, force: true });
+  rmSync(reportFile, { force: true });
   return tallyVitest(report, code);
 }

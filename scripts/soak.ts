@@ -55,6 +55,7 @@ for (const [project, paths] of Map.groupBy(files, projectOf)) {
       projects: project === 'unit' ? ['unit', 'unit-browser', 'recordings'] : [project],
       environment: { ...process.env, ...environment, SOAK: '1' },
       filters: paths ?? [],
+      output: 'shown',
       reportFolder: join(stateFolder, 'soak', `report-${process.pid}`),
       extraArguments: [`--testTimeout=${TEST_MILLISECONDS}`],
     }),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS, runCheck, type Check } from './checks.ts';
 import { dateSensitiveTests, TIME_ZONES } from './date-sensitive-tests.ts';
@@ -21,6 +22,9 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
+/** Each waits for the emulators most of the time, in projects of its own: they run beside each other. */
+const BESIDE_RULES: Part = 'functions';
+
 const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
 
 async function runPart(part: Part): Promise<TestTally> {
@@ -32,11 +36,15 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'unit':
       return runUnitTests();
     case 'recordings':
+      return vitest([part], {});
     case 'component':
+      beginServices();
       return vitest([part], {});
     case 'rules':
-    case 'functions':
+      if (parts.includes(BESIDE_RULES)) void functionsBesideRules();
       return vitest([part], (await servicesOfAllParts()).environment);
+    case 'functions':
+      return functionsBesideRules();
     case 'journeys':
       return vitest(['journeys'], await (await servicesOfAllParts()).openApp());
   }
@@ -47,6 +55,15 @@ async function tallyShortChecks(): Promise<TestTally> {
   const tallies = [await tallyCheck(CHECKS.format), await tallyCheck(CHECKS.deadCode)];
   if (parts.includes('types')) await typesOfAllParts();
   return addTallies(tallies);
+}
+
+let functionsTested: Promise<TestTally> | null = null;
+
+async function functionsBesideRules(): Promise<TestTally> {
+  functionsTested ??= servicesOfAllParts().then(async ({ environment }) =>
+    vitest([BESIDE_RULES], environment, { output: parts.includes('rules') ? 'held' : 'shown' }),
+  );
+  return functionsTested;
 }
 
 let typesChecked: Promise<TestTally> | null = null;
@@ -65,12 +82,13 @@ async function tallyCheck(check: Check): Promise<TestTally> {
 async function vitest(
   projects: VitestRun['projects'],
   environment: Readonly<Record<string, string>>,
-  filters: readonly string[] = [],
+  { filters = [], output = 'shown' }: Partial<Pick<VitestRun, 'filters' | 'output'>> = {},
 ): Promise<TestTally> {
   return runVitest({
     projects,
     environment: { ...process.env, ...environment },
     filters,
+    output,
     reportFolder,
   });
 }
@@ -86,7 +104,7 @@ async function runUnitTests(): Promise<TestTally> {
     process.stdout.write(
       `\n  The ${filters.length} files that have to do with dates, in ${zone}\n`,
     );
-    tallies.push(await vitest(UNIT_PROJECTS, { TZ: zone }, filters));
+    tallies.push(await vitest(UNIT_PROJECTS, { TZ: zone }, { filters }));
   }
   return addTallies(tallies);
 }
@@ -102,6 +120,15 @@ async function servicesOfAllParts(): Promise<TestServices> {
     : ['auth', 'firestore'];
   starting ??= startTestServices('test', emulators);
   return starting;
+}
+
+/** While parts run that need none: starting and filling them is mostly waiting. What goes wrong shows where it is needed. */
+function beginServices(): void {
+  if (!parts.some((part) => part === 'rules' || part === 'functions' || part === 'journeys'))
+    return;
+  servicesOfAllParts()
+    .then(async (services) => (parts.includes('journeys') ? services.openApp() : null))
+    .catch(() => undefined);
 }
 
 async function stopServices(): Promise<void> {
@@ -148,6 +175,7 @@ process.on('exit', () => {
 const tallies: TestTally[] = [];
 for (const part of parts) tallies.push(await report(part));
 await stopServices();
+rmSync(reportFolder, { recursive: true, force: true });
 const total = addTallies(tallies);
 if (parts.length > 1) {
   const lines = parts.map((part, index) => `${part}: ${tallyLine(tallies[index] ?? EMPTY_TALLY)}`);

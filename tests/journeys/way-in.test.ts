@@ -91,6 +91,8 @@ describe('the way in', () => {
     await page.goto(`${appOrigin()}/signout`);
     await page.waitForURL('**/signin');
     await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
+    // Both pages ask for an email: only the next one sends the mail.
+    await page.getByRole('heading', { name: english('common:title.resetPassword') }).waitFor();
     await page.getByLabel(english('account:field.email'), { exact: true }).fill(runner.email);
     await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
     await page.getByText(english('account:resetPassword.sent', { email: runner.email })).waitFor();
