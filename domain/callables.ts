@@ -4,6 +4,16 @@ import { chosenModelSchema } from './chat/chosen-model.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { ModelKey } from './chat/model-registry.ts';
 import type { QuotedFact } from './coaching/conversation.ts';
+import type { OnboardingState } from './onboarding/onboarding-state.ts';
+import { COACH_LIMITS } from './people/coach.ts';
+import { LINKED_PROVIDERS, type LinkedProvider } from './people/provider.ts';
+import {
+  providerSignInBeginningSchema,
+  providerSignInReturnSchema,
+  type ProviderSignInBeginning,
+  type ProviderSignInResult,
+  type ProviderSignInReturn,
+} from './people/provider-sign-in.ts';
 
 /**
  * The callable functions: name → request and response. The browser and the
@@ -28,6 +38,40 @@ export interface Callables {
   retryReply: { request: MessageReference; response: { state: ReplyState } };
   /** The model of one topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: ModelKey | null } };
+  /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
+  beginProviderSignIn: { request: ProviderSignInBeginning; response: { authorizeUrl: string } };
+  /** Ends what was begun, once. Also for who is signed out. */
+  finishProviderSignIn: { request: ProviderSignInReturn; response: ProviderSignInResult };
+  /** Ends a link: tells the provider, deletes tokens and, for Strava, its data. Safe to repeat. */
+  unlinkProvider: { request: ProviderReference; response: { isUnlinked: boolean } };
+  /** Looks at once for what is new at a linked provider, and goes on with its history. Safe to repeat. */
+  importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
+  /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
+  openActivity: { request: ActivityReference; response: ActivityOpening };
+  /** Makes an activity the main one of those that repeat it. Safe to repeat. */
+  chooseMainActivity: { request: ActivityReference; response: { isMain: boolean } };
+  /** Takes the coach's words out of the activity's description at Strava. Safe to repeat. */
+  removeStravaPost: { request: ActivityReference; response: { isAsked: boolean } };
+  /** Collects everything of the person in one file; its document says when it is there. */
+  exportAccount: { request: Nothing; response: { isAsked: boolean } };
+  /** A link to the collected file, good for some minutes. */
+  downloadExport: { request: Nothing; response: { url: string } };
+  /** Deletes the account and everything in it. Only soon after signing in. */
+  deleteAccount: { request: Nothing; response: { deletedBy: string } };
+  /** The person's code to invite with; made once. */
+  openInvitation: { request: Nothing; response: { refCode: string } };
+  /** Looks again at everything that onboarding asks for and only a function can see. */
+  checkOnboarding: {
+    request: Nothing;
+    response: Pick<OnboardingState, 'invitedCount' | 'isClubMember'>;
+  };
+  /** Admins: lets a person in. Safe to repeat, as those below. */
+  approveBeta: { request: PersonReference; response: { isApproved: boolean } };
+  makeAdmin: { request: PersonReference; response: { isAdmin: boolean } };
+  /** Makes a coach of who applied; their profile is published. */
+  appointCoach: { request: PersonReference; response: { isCoach: boolean } };
+  /** Coaches: the plan that costs nothing, offered or archived. */
+  offerFreePlan: { request: FreePlanOffer; response: { planId: string } };
 }
 export type CallableName = keyof Callables;
 
@@ -75,6 +119,34 @@ export interface TopicModelChoice {
   model: ModelKey | null;
 }
 
+export interface ProviderReference {
+  provider: LinkedProvider;
+}
+/** One of the caller's own activities. */
+export interface ActivityReference {
+  activityId: string;
+}
+/** `waiting`: the provider's limits are reached; `resumesAt` is an ISO instant. */
+export type ActivityOpening = { state: 'ready' } | { state: 'waiting'; resumesAt: string };
+export interface PersonReference {
+  uid: string;
+}
+export interface FreePlanOffer {
+  name: string;
+  /** Whom it is for. */
+  target: string;
+  state: 'published' | 'archived';
+}
+/** A request without anything in it. */
+export type Nothing = Record<string, never>;
+
+/** Those that may be called without being signed in. */
+export const OPEN_CALLABLES = [
+  'beginProviderSignIn',
+  'finishProviderSignIn',
+] as const satisfies readonly CallableName[];
+export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
+
 /** `alreadyThere`: these bytes are known or under way; the upload document tells the rest. */
 export type UploadAnswer =
   | { kind: 'target'; url: string; method: 'PUT'; headers: Record<string, string> }
@@ -89,6 +161,17 @@ const messageReferenceSchema = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),
   messageId: string().required().matches(MESSAGE_ID_PATTERN),
 });
+
+const providerReferenceSchema = object({
+  provider: string().required().oneOf(LINKED_PROVIDERS),
+});
+const activityReferenceSchema = object({
+  activityId: string().required().matches(DOCUMENT_ID_PATTERN),
+});
+const personReferenceSchema = object({
+  uid: string().required().matches(DOCUMENT_ID_PATTERN),
+});
+const nothingSchema = object({}) as ObjectSchema<Nothing>;
 
 export const callableSchemas: {
   [Name in CallableName]: ObjectSchema<Callables[Name]['request']>;
@@ -113,5 +196,27 @@ export const callableSchemas: {
   chooseTopicModel: object({
     topicId: string().required().matches(TOPIC_ID_PATTERN),
     model: chosenModelSchema.defined(),
+  }),
+  beginProviderSignIn: providerSignInBeginningSchema,
+  finishProviderSignIn: providerSignInReturnSchema,
+  unlinkProvider: providerReferenceSchema,
+  importFromProvider: providerReferenceSchema,
+  openActivity: activityReferenceSchema,
+  chooseMainActivity: activityReferenceSchema,
+  removeStravaPost: activityReferenceSchema,
+  exportAccount: nothingSchema,
+  downloadExport: nothingSchema,
+  deleteAccount: nothingSchema,
+  openInvitation: nothingSchema,
+  checkOnboarding: nothingSchema,
+  approveBeta: personReferenceSchema,
+  makeAdmin: personReferenceSchema,
+  appointCoach: personReferenceSchema,
+  offerFreePlan: object({
+    name: string().required().max(COACH_LIMITS.nameMaxLength),
+    target: string().required().max(COACH_LIMITS.descriptionMaxLength),
+    state: string()
+      .required()
+      .oneOf(['published', 'archived'] as const),
   }),
 };

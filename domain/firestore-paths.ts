@@ -1,3 +1,5 @@
+import type { LinkedProvider } from './people/provider.ts';
+
 /** Every document and collection path, once. Identifiers are never allowed to hold a slash. */
 export const firestorePaths = {
   user: (uid: string) => `users/${uid}`,
@@ -14,6 +16,27 @@ export const firestorePaths = {
   track: (uid: string, activityId: string) => `users/${uid}/tracks/${activityId}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
+  links: (uid: string) => `users/${uid}/links`,
+  link: (uid: string, provider: LinkedProvider) => `users/${uid}/links/${provider}`,
+  /** One at a time: `export`. */
+  accountExport: (uid: string) => `users/${uid}/exports/export`,
+  profilePhoto: (uid: string) => `profilePhotos/${uid}`,
+  providerAccount: (provider: LinkedProvider, accountId: string) =>
+    `providerAccounts/${provider}_${accountId}`,
+  providerSecret: (provider: LinkedProvider, uid: string) => `providerSecrets/${provider}_${uid}`,
+  /** What is left of the application's allowance at a provider. */
+  providerBudget: (provider: LinkedProvider) => `providerBudgets/${provider}`,
+  /** Digest of the state, so that reading the collection tells nobody one. */
+  oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
+  /** An event or a delivery that was taken in, so that its repetition changes nothing. */
+  delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
+  onboardingState: (uid: string) => `onboardingStates/${uid}`,
+  referral: (refCode: string) => `referrals/${refCode}`,
+  referralUse: (uid: string) => `referralUses/${uid}`,
+  coachApplication: (uid: string) => `coachApplications/${uid}`,
+  coachApplications: () => 'coachApplications',
+  accountStates: () => 'accountStates',
+  auditLog: () => 'auditLog',
   coaches: () => 'coaches',
   coach: (coachId: string) => `coaches/${coachId}`,
   coachPlans: (coachId: string) => `coaches/${coachId}/plans`,

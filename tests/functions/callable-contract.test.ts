@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => browser.close());
 
 const HASH = 'a'.repeat(64);
-const VALID: Readonly<Record<CallableName, Record<string, unknown>>> = {
+const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = {
   requestUpload: { contentHash: HASH, fileName: 'run.fit', sizeBytes: 100 },
   completeUpload: { contentHash: HASH },
   takeFreePlan: { coachId: 'somebody', planId: 'free' },
@@ -49,7 +49,7 @@ it.each(NAMES)('%s refuses whoever is not signed in', async (name) => {
 
 it.each(NAMES)('%s answers every broken request with a code, and goes on', async (name) => {
   const codes = new Set<unknown>();
-  for (const request of brokenRequests(VALID[name])) {
+  for (const request of brokenRequests(VALID[name] ?? {})) {
     codes.add(await codeOf(browser.callWith(name, request)));
   }
   // A size below 1 or a name like '5' is well formed and refused for another reason.

@@ -1,0 +1,68 @@
+import { object, string } from 'yup';
+import { SIGN_IN_PROVIDERS, type LinkedProvider, type SignInProvider } from './provider.ts';
+
+/** `signIn` of somebody known, `signUp` of somebody new or known, `link` to the signed-in account. */
+export const SIGN_IN_INTENTS = ['signIn', 'signUp', 'link'] as const;
+export type SignInIntent = (typeof SIGN_IN_INTENTS)[number];
+
+/** Asks for the provider's page on which the person consents. */
+export interface ProviderSignInBeginning {
+  provider: SignInProvider;
+  intent: SignInIntent;
+  /** SHA-256, in lower-case hexadecimal, of a secret that never leaves this browser until it comes back. */
+  browserKeyHash: string;
+}
+
+/** What came back with the browser from the provider. */
+export interface ProviderSignInReturn {
+  provider: SignInProvider;
+  state: string;
+  /** The secret whose digest began it. */
+  browserKey: string;
+  code: string | null;
+  /** The provider's word for a refusal. */
+  error: string | null;
+  /** Strava says here what was granted. */
+  scope: string | null;
+}
+
+/** What the provider tells of a new person, to be corrected by them. */
+export interface SuggestedProfile {
+  firstName: string;
+  lastName: string;
+}
+
+export type ProviderSignInResult =
+  /** Google's token, for the browser's own sign-in or link. */
+  | { kind: 'idToken'; intent: SignInIntent; idToken: string; profile: SuggestedProfile }
+  | {
+      kind: 'customToken';
+      customToken: string;
+      isNewAccount: boolean;
+      profile: SuggestedProfile;
+      missingScopes: string[];
+    }
+  | { kind: 'linked'; provider: LinkedProvider; missingScopes: string[] };
+
+/** How long somebody may stay on the provider's page. */
+export const SIGN_IN_STATE_MINUTES = 10;
+
+const SHA256_PATTERN = /^[0-9a-f]{64}$/;
+/** base64url, as states and secrets of ours are. */
+const SECRET_PATTERN = /^[A-Za-z0-9_-]{32,128}$/;
+const PROVIDER_TEXT_MAX_LENGTH = 4000;
+
+export const providerSignInBeginningSchema = object({
+  provider: string().required().oneOf(SIGN_IN_PROVIDERS),
+  intent: string().required().oneOf(SIGN_IN_INTENTS),
+  browserKeyHash: string().required().matches(SHA256_PATTERN),
+});
+
+export const providerSignInReturnSchema = object({
+  provider: string().required().oneOf(SIGN_IN_PROVIDERS),
+  state: string().required().matches(SECRET_PATTERN),
+  browserKey: string().required().matches(SECRET_PATTERN),
+  code: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
+  error: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
+  scope: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
+});

@@ -1,0 +1,28 @@
+/** The other companies by whose account one can sign in. */
+export const SIGN_IN_PROVIDERS = ['google', 'strava', 'garmin'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
+/** Those whose link brings activities: their tokens are kept. */
+export const LINKED_PROVIDERS = ['strava', 'garmin'] as const;
+export type LinkedProvider = (typeof LINKED_PROVIDERS)[number];
+
+/** Tells whether a provider's link brings activities. */
+export function isLinkedProvider(provider: SignInProvider): provider is LinkedProvider {
+  return provider !== 'google';
+}
+
+/** What Strava is asked for; it separates them by commas. */
+export const STRAVA_SCOPES = ['read', 'activity:read_all', 'activity:write'] as const;
+/** Without these a link to Strava brings nothing. */
+export const STRAVA_REQUIRED_SCOPES = ['read', 'activity:read_all'] as const;
+/** Garmin asks for no scope; what the runner allowed is read afterwards. */
+export const GARMIN_REQUIRED_PERMISSIONS = ['ACTIVITY_EXPORT'] as const;
+/** Off unless the runner switches it on; without it there is no history. */
+export const GARMIN_HISTORY_PERMISSION = 'HISTORICAL_DATA_EXPORT';
+
+/** The scopes or permissions that a link needs and was not given. */
+export function missingScopes(provider: LinkedProvider, granted: readonly string[]): string[] {
+  const required: readonly string[] =
+    provider === 'strava' ? STRAVA_REQUIRED_SCOPES : GARMIN_REQUIRED_PERMISSIONS;
+  return required.filter((scope) => !granted.includes(scope));
+}
