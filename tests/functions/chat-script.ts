@@ -6,6 +6,7 @@ import { writeReplyJob } from '../../functions/src/chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from '../../functions/src/chat/write-reply.ts';
 import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import { projectId } from './admin.ts';
+import { NO_JOBS } from './no-jobs.ts';
 
 const name = 'chat-tests';
 /**
@@ -63,11 +64,6 @@ export function scripted({ sentences = SENTENCES, say, onConversation }: Script 
   };
 }
 
-const noJob = {
-  run: async () => Promise.reject(new Error('no such job here')),
-  giveUp: () => undefined,
-};
-
 /** What runs jobs here: only replies, by the one who answers. */
 export function replyDependencies(
   answer: Answerer,
@@ -86,9 +82,7 @@ export function replyDependencies(
   return {
     firestore: chatFirestore,
     handlers: {
-      'decode-upload': noJob,
-      'forget-upload': noJob,
-      'rewrite-feedback': noJob,
+      ...NO_JOBS,
       'write-reply': {
         ...handler,
         ...(renewedLeaseSeconds !== undefined && { renewedLeaseSeconds }),

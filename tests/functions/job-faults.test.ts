@@ -18,6 +18,7 @@ import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
+import { NO_JOBS } from './no-jobs.ts';
 import { courseFile, steadyRunAt } from './run-files.ts';
 
 /** Long before today: what the sweeps of a running suite are due to do, none of it is ours. */
@@ -60,6 +61,7 @@ function dependencies(blobs: BlobStore): JobDependencies {
   return {
     firestore: adminFirestore,
     handlers: {
+      ...NO_JOBS,
       'decode-upload': decodeUploadJob({
         firestore: adminFirestore,
         store: blobs,
@@ -67,17 +69,10 @@ function dependencies(blobs: BlobStore): JobDependencies {
       }),
       'forget-upload': forgetUploadJob({ firestore: adminFirestore, store: blobs }),
       'rewrite-feedback': rewriteFeedbackJob({ firestore: adminFirestore }),
-      'write-reply': noJob,
     },
     now: () => new Date(now),
   };
 }
-
-/** Of a kind that these tests never make. */
-const noJob = {
-  run: async () => Promise.reject(new Error('no such job here')),
-  giveUp: () => undefined,
-};
 
 interface Sent {
   uid: string;

@@ -42,7 +42,7 @@ export interface JobHandler<Kind extends JobKind> {
    * wait long where a holder died. Left out: one lease is enough for all of `run`.
    */
   renewedLeaseSeconds?: number;
-  run: (payload: JobPayloads[Kind], now: Date, lease: JobLease) => Promise<JobResult>;
+  run: (payload: JobPayloads[Kind], now: Date, lease: JobLease) => Promise<JobResult<Kind>>;
   /** Writes that nothing will come of it, when it is given up. Reads first, then writes. */
   giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => Promise<void> | void;
 }
@@ -59,9 +59,15 @@ export interface JobLease {
   write: (progress: (transaction: Transaction) => Promise<void> | void) => Promise<void>;
 }
 
-export interface JobResult {
+/** @typeParam Kind only where the result may have a `next` step */
+export interface JobResult<Kind extends JobKind = never> {
   /** Reads first, then writes, as Firestore demands. */
   fulfil: (transaction: Transaction) => Promise<void> | void;
+  /**
+   * The job's next step, where this was not all of it: written with the change in place of the
+   * deletion, its tries counted anew. Left to the sweep unless `afterwards` hands it to a task.
+   */
+  next?: { dueAt: Date; payload: JobPayloads[Kind] };
   /** What may be done after it, and is no loss when it is not. */
   afterwards?: () => Promise<void>;
 }

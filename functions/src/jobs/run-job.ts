@@ -42,7 +42,7 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
     handler.renewedLeaseSeconds !== undefined,
     dependencies,
   );
-  let result: JobResult;
+  let result: JobResult<JobKind>;
   try {
     result = await handler.run(payload, dependencies.now(), lease);
     await fulfilJob(taken, result, dependencies);
@@ -94,21 +94,31 @@ async function takeJob(
   return taken;
 }
 
-/** Writes the result and deletes the job, unless somebody else holds it by now. */
+/** Writes the result and deletes the job, or its next step, unless somebody else holds it by now. */
 async function fulfilJob(
   taken: TakenJob,
-  result: JobResult,
-  { firestore }: JobDependencies,
+  result: JobResult<JobKind>,
+  { firestore, now }: JobDependencies,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.job(taken.id));
   await firestore.runTransaction(async (transaction) => {
     await requireHeld(transaction, firestore, taken);
     await result.fulfil(transaction);
-    transaction.delete(reference);
+    if (!result.next) {
+      transaction.delete(reference);
+      return;
+    }
+    transaction.update(reference, {
+      payload: result.next.payload,
+      dueAt: Timestamp.fromDate(result.next.dueAt),
+      tries: 0,
+      lastError: null,
+      updatedAt: Timestamp.fromDate(now()),
+    });
   });
 }
 
-async function afterwards(taken: TakenJob, result: JobResult): Promise<void> {
+async function afterwards(taken: TakenJob, result: JobResult<JobKind>): Promise<void> {
   try {
     await result.afterwards?.();
   } catch (cause) {

@@ -1,0 +1,85 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
+import type { JobHandler } from '../../functions/src/jobs/job.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { adminFirestore } from './admin.ts';
+import { NO_JOBS } from './no-jobs.ts';
+
+/** Long before today: no sweep of a running suite is due to take these jobs. */
+const FAR_FUTURE = Date.UTC(2099, 0, 1);
+
+let now = FAR_FUTURE;
+const clock = () => new Date(now);
+const payloadOf = (step: number) => ({ uid: 'runner', contentHash: String(step) });
+
+/** A job of three steps; `failures` of its first tries fail. */
+function threeSteps(done: string[], failures = 0): JobHandler<'forget-upload'> {
+  let left = failures;
+  return {
+    run: async ({ contentHash }, time) => {
+      if (left > 0) {
+        left -= 1;
+        return Promise.reject(new Error('not now'));
+      }
+      const step = Number(contentHash);
+      return Promise.resolve({
+        fulfil: () => {
+          done.push(contentHash);
+        },
+        ...(step < 3 && {
+          next: { dueAt: new Date(time.getTime() + 60_000), payload: payloadOf(step + 1) },
+        }),
+      });
+    },
+    giveUp: () => undefined,
+  };
+}
+
+async function askFor(key: string): Promise<string> {
+  return adminFirestore.runTransaction((transaction) =>
+    Promise.resolve(
+      askForJob(
+        transaction,
+        adminFirestore,
+        { kind: 'forget-upload', key, payload: payloadOf(1) },
+        undefined,
+        clock(),
+        clock(),
+      ),
+    ),
+  );
+}
+
+const run = async (id: string, handler: JobHandler<'forget-upload'>) =>
+  runJob(id, {
+    firestore: adminFirestore,
+    handlers: { ...NO_JOBS, 'forget-upload': handler },
+    now: clock,
+  });
+
+it('goes on step by step, each when it is due, and is gone after the last', async () => {
+  const done: string[] = [];
+  const handler = threeSteps(done);
+  const id = await askFor(`steps-${process.pid}-${Date.now()}`);
+  for (const steps of [['1'], ['1', '2'], ['1', '2', '3']]) {
+    expect(await run(id, handler)).toBe('done');
+    expect(await run(id, handler)).toBe('taken elsewhere');
+    expect(done).toEqual(steps);
+    now += 60_000;
+  }
+  expect((await adminFirestore.doc(firestorePaths.job(id)).get()).exists).toBe(false);
+});
+
+it('counts the tries of each step anew', async () => {
+  const done: string[] = [];
+  const handler = threeSteps(done, 1);
+  const id = await askFor(`tries-${process.pid}-${Date.now()}`);
+  expect(await run(id, handler)).toBe('to be repeated');
+  now += 600_000;
+  expect(await run(id, handler)).toBe('done');
+  const job = (await adminFirestore.doc(firestorePaths.job(id)).get()).data();
+  expect(job).toMatchObject({ state: 'open', tries: 0, lastError: null, payload: payloadOf(2) });
+  expect((job?.['dueAt'] as Timestamp).toMillis()).toBe(now + 60_000);
+});

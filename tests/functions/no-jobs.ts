@@ -1,0 +1,16 @@
+import type { JobHandlers, JobKind } from '../../functions/src/jobs/job.ts';
+
+const refused = {
+  run: async () => Promise.reject(new Error('no such job here')),
+  giveUp: () => undefined,
+};
+
+const KINDS: Readonly<Record<JobKind, typeof refused>> = {
+  'decode-upload': refused,
+  'forget-upload': refused,
+  'rewrite-feedback': refused,
+  'write-reply': refused,
+};
+
+/** Handlers of the kinds that a test never makes. */
+export const NO_JOBS: JobHandlers = KINDS;
