@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signatureProblem, signedHeaderNames } from './signed-address.ts';
@@ -23,7 +23,7 @@ interface Answer {
 /**
  * Stands for Cloud Storage on this machine, as far as uploads by signed address
  * need it: PUT by the XML API with the V4 signature and the length range
- * checked, and metadata, media and deletion by the JSON API. Kept in memory.
+ * checked, and by the JSON API metadata, media, deletion and uploads in one request. Kept in memory.
  */
 export async function startCloudStorage(options: CloudStorageOptions): Promise<CloudStorageServer> {
   const objects = new Map<string, Uint8Array>();
@@ -58,6 +58,10 @@ async function answer(
   options: CloudStorageOptions,
 ): Promise<Answer> {
   const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const [, intoBucket] = /\/upload\/storage\/v1\/b\/([^/]+)\/o$/.exec(address.pathname) ?? [];
+  if (request.method === 'POST' && intoBucket !== undefined) {
+    return takeMultipart(request, intoBucket, address, objects);
+  }
   const object = /\/b\/([^/]+)\/o\/([^/]+)$/.exec(address.pathname);
   if (object) {
     const key = `${object[1] ?? ''}/${decodeURIComponent(object[2] ?? '')}`;
@@ -95,6 +99,32 @@ function answerJson(
     bucket,
     name: name.join('/'),
     size: `${bytes.length}`,
+  });
+}
+
+/** An upload whose metadata and bytes are two parts of one body. */
+async function takeMultipart(
+  request: IncomingMessage,
+  bucket: string,
+  address: URL,
+  objects: Map<string, Uint8Array>,
+): Promise<Answer> {
+  const name = address.searchParams.get('name') ?? '';
+  const [, boundary] = /boundary="?([^";]+)"?/.exec(request.headers['content-type'] ?? '') ?? [];
+  const body = Buffer.from(await wholeBody(request));
+  if (boundary === undefined || name === '') return { status: 400 };
+  const bytesPart = body.indexOf(`--${boundary}`, boundary.length + 2);
+  const start = body.indexOf('\r\n\r\n', bytesPart) + 4;
+  const end = body.lastIndexOf(`\r\n--${boundary}--`);
+  if (bytesPart < 0 || start < 4 || end < start) return { status: 400 };
+  const bytes = body.subarray(start, end);
+  objects.set(`${bucket}/${name}`, bytes);
+  return json(200, {
+    kind: 'storage#object',
+    bucket,
+    name,
+    size: `${bytes.length}`,
+    md5Hash: createHash('md5').update(bytes).digest('base64'),
   });
 }
 

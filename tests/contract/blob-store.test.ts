@@ -154,6 +154,16 @@ describe.each([
     expect(await tested.store.sizeOf(key)).toBeNull();
   });
 
+  it('may be written by ourselves, the later bytes in place of the earlier', async () => {
+    const key = 'recordings/somebody/written';
+    await tested.store.write(key, BYTES);
+    await tested.store.write(key, new Uint8Array(BYTES.subarray(16)));
+    expect(await tested.store.sizeOf(key)).toBe(BYTES.length - 16);
+    expect(Buffer.from(await tested.store.read(key)).equals(BYTES.subarray(16))).toBe(true);
+    await tested.store.remove(key);
+    expect(await tested.store.sizeOf(key)).toBeNull();
+  });
+
   it('may be sent twice, which changes nothing', async () => {
     const { key, target } = await newTarget();
     expect(await Promise.all([put(target, BYTES), put(target, BYTES)])).toEqual([200, 200]);
@@ -221,6 +231,7 @@ describe.each([
     await expect(async () => tested.store.createUploadTarget(request)).rejects.toThrow(RangeError);
     await expect(async () => tested.store.read(key)).rejects.toThrow(RangeError);
     await expect(async () => tested.store.sizeOf(key)).rejects.toThrow(RangeError);
+    await expect(async () => tested.store.write(key, BYTES)).rejects.toThrow(RangeError);
     await expect(async () => tested.store.remove(key)).rejects.toThrow(RangeError);
   });
 });

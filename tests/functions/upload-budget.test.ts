@@ -16,6 +16,7 @@ const store: BlobStore = {
     Promise.resolve({ url: 'http://127.0.0.1:9', method: 'PUT', headers: {} }),
   sizeOf: async () => Promise.resolve(null),
   read: async () => Promise.reject(new Error('nothing there')),
+  write: async () => Promise.resolve(),
   remove: async () => Promise.resolve(),
 };
 const LIMITS = { openUploadsMaximum: 3, dailyUploadsMaximum: 5 };

@@ -33,6 +33,8 @@ export interface BlobStore {
    * @throws TasukiFailure 'common/not-found' when nothing is stored there
    */
   read: (key: string) => Promise<Uint8Array>;
+  /** Stores bytes that did not come through a target; in place of what was there. Whole or not at all. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Removes what is stored under `key`, if anything. */
   remove: (key: string) => Promise<void>;
 }

@@ -42,6 +42,15 @@ export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
         throw cause;
       }
     },
+    write: async (key, bytes) => {
+      await bucket
+        .file(checkedBlobKey(key))
+        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+          resumable: false,
+          validation: 'md5',
+          contentType: 'application/octet-stream',
+        });
+    },
     remove: async (key) => {
       await bucket.file(checkedBlobKey(key)).delete({ ignoreNotFound: true });
     },

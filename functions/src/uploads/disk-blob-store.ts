@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +36,16 @@ export interface UploadReceiver {
 export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & UploadReceiver {
   const { directory, signingKey, uploadOrigin } = options;
   const pathOf = (key: string) => join(directory, ...checkedBlobKey(key).split('/'));
+  const putWhole = async (path: string, fill: (partPath: string) => Promise<void>) => {
+    const partPath = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await fill(partPath);
+      await rename(partPath, path);
+    } finally {
+      await rm(partPath, { force: true });
+    }
+  };
   return {
     createUploadTarget: ({ key, sizeBytes, contentHash, expiresAt }) => {
       const token = signUploadToken(
@@ -54,21 +64,17 @@ export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & Upload
       if (!bytes) throw blobNotFound(key);
       return bytes;
     },
+    write: async (key, bytes) =>
+      putWhole(pathOf(key), async (partPath) => writeFile(partPath, bytes)),
     remove: async (key) => rm(pathOf(key), { force: true }),
     receive: async (token, body, declaredBytes, now) => {
       const permission = readUploadToken(token, signingKey, now);
       if (declaredBytes !== null && declaredBytes !== permission.sizeBytes) {
         throw new TasukiFailure('recording/upload-mismatch', { message: 'declared length' });
       }
-      const path = pathOf(permission.key);
-      const partPath = `${path}.${randomUUID()}.part`;
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeChecked(partPath, body, permission);
-        await rename(partPath, path);
-      } finally {
-        await rm(partPath, { force: true });
-      }
+      await putWhole(pathOf(permission.key), async (partPath) =>
+        writeChecked(partPath, body, permission),
+      );
     },
   };
 }
