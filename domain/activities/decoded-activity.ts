@@ -34,7 +34,8 @@ export interface DeclaredTotals {
 
 /** One activity (one session of a file) as decoded, before anything is computed from it. */
 export interface DecodedActivity {
-  format: RecordingFormat;
+  /** Null = a provider told it, without a file. */
+  format: RecordingFormat | null;
   /** 0 for the first or only session of the file. */
   sessionIndex: number;
   sessionCount: number;

@@ -26,6 +26,8 @@ export interface ActivityDocuments {
 export interface ActivityOrigin {
   uid: string;
   contentHash: string;
+  /** Its id where it comes from no file, as the provider names it; left out = by content and session. */
+  activityId?: string;
   source: ActivitySource;
   stravaTerms: StravaTerms;
   now: Date;
@@ -56,7 +58,7 @@ export function activityDocuments(
   const { summary } = analysis;
   const policy = sourcePolicy(source, stravaTerms);
   const row: ActivityRow = {
-    id: activityIdOf(contentHash, decoded.sessionIndex),
+    id: origin.activityId ?? activityIdOf(contentHash, decoded.sessionIndex),
     ownerUid: uid,
     sport: decoded.sport,
     sourceTitle: shortened(decoded.sourceTitle ?? null, ACTIVITY_LIMITS.titleMaxLength),

@@ -1,17 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
 import { decodeRecording } from '../recordings/decode-recording.ts';
-import {
-  activityDocuments,
-  type ActivityDocuments,
-  type ActivityOrigin,
-} from './activity-documents.ts';
-import { readAthlete } from './athlete.ts';
-import { recentHistory } from './recent-history.ts';
+import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
+import { analyseDecoded } from './analyse-decoded.ts';
 
 /**
- * Makes a file's bytes into the documents of its activities: decoded, analysed
- * beside what the person did before, with the coach's words in their language.
+ * Makes a file's bytes into the documents of its activities, see {@link analyseDecoded}.
  *
  * @throws TasukiFailure 'recording/…' when the file is no activity
  */
@@ -20,24 +13,6 @@ export async function analyseFile(
   origin: ActivityOrigin,
   firestore: Firestore,
 ): Promise<ActivityDocuments[]> {
-  const { uid, now } = origin;
-  const [{ activities }, athlete] = await Promise.all([
-    decodeRecording({ ...file, now }),
-    readAthlete(firestore, uid),
-  ]);
-  const documents: ActivityDocuments[] = [];
-  const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
-  const history = await recentHistory(firestore, uid, new Date(earliest));
-  for (const decoded of activities) {
-    const analysis = coachActivity({
-      decoded,
-      athlete: athlete.physiology,
-      history,
-      language: athlete.reader.language,
-      note: null,
-      now,
-    });
-    documents.push(activityDocuments(decoded, analysis, athlete.reader, origin));
-  }
-  return documents;
+  const { activities } = await decodeRecording({ ...file, now: origin.now });
+  return analyseDecoded(activities, origin, firestore);
 }

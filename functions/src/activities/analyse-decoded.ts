@@ -1,0 +1,40 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
+import {
+  activityDocuments,
+  type ActivityDocuments,
+  type ActivityOrigin,
+} from './activity-documents.ts';
+import { readAthlete } from './athlete.ts';
+import { recentHistory } from './recent-history.ts';
+
+/**
+ * Makes decoded activities of one origin into their documents: analysed beside
+ * what the person did before, with the coach's words in their language.
+ *
+ * @param activities at least one
+ */
+export async function analyseDecoded(
+  activities: readonly DecodedActivity[],
+  origin: ActivityOrigin,
+  firestore: Firestore,
+): Promise<ActivityDocuments[]> {
+  const { uid, now } = origin;
+  const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
+  const [athlete, history] = await Promise.all([
+    readAthlete(firestore, uid),
+    recentHistory(firestore, uid, new Date(earliest)),
+  ]);
+  return activities.map((decoded) => {
+    const analysis = coachActivity({
+      decoded,
+      athlete: athlete.physiology,
+      history,
+      language: athlete.reader.language,
+      note: null,
+      now,
+    });
+    return activityDocuments(decoded, analysis, athlete.reader, origin);
+  });
+}
