@@ -1,3 +1,4 @@
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
@@ -11,6 +12,8 @@ export function localFunctionsEnvironment(options: {
   stravaTerms: string;
   /** As `localModels` makes them. */
   models: Record<string, string>;
+  /** As `localProviders` makes them. */
+  providers: Record<string, string>;
 }): Record<string, string> {
   return {
     APP_ORIGIN: options.appOrigin,
@@ -21,6 +24,7 @@ export function localFunctionsEnvironment(options: {
     BLOB_SIGNING_KEY: options.signingKey,
     UPLOAD_ORIGIN: `http://127.0.0.1:${options.functionsPort}/${options.projectId}/${FUNCTIONS_REGION}`,
     ...options.models,
+    ...options.providers,
   };
 }
 
@@ -40,5 +44,7 @@ export function localAppEnvironment(options: {
     VITE_EMULATOR_FIRESTORE_ORIGIN: `http://127.0.0.1:${ports.firestore}`,
     VITE_EMULATOR_FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
     VITE_SANDBOX_ORIGIN: sandboxOrigin,
+    // The sandbox stands for each whose keys are not given.
+    VITE_SIGN_IN_PROVIDERS: SIGN_IN_PROVIDERS.join(','),
   };
 }

@@ -35,6 +35,7 @@ export interface LocalServicesOptions {
     betaAutoApprove: string;
     stravaTerms: string;
     models: Record<string, string>;
+    providers: Record<string, string>;
   };
   /** Wraps each step to say how it goes. */
   step: <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;

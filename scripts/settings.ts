@@ -41,6 +41,10 @@ function webAddress(value: string): string | null {
   return isAddress ? null : 'must be an address';
 }
 
+function wholeNumber(value: string): string | null {
+  return /^\d{1,15}$/.test(value) ? null : 'must be a number';
+}
+
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
 
 /** Every setting there is; .env.example names the same ones, in this order. */
@@ -165,6 +169,114 @@ export const SETTINGS: readonly Setting[] = [
     problem: oneOf('secret-manager', 'environment'),
   },
   {
+    name: 'STRAVA_CLIENT_ID',
+    explanation:
+      'Id of the application at Strava; the sandbox answers if unset, not offered if "none".',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'STRAVA_CLIENT_SECRET',
+    explanation: 'The secret that belongs to it.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'STRAVA_WEB',
+    explanation: 'Where people consent and tokens are given, if not at https://www.strava.com.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'STRAVA_API',
+    explanation: 'Where Strava is asked, if not at https://www.strava.com/api/v3.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'STRAVA_SUBSCRIPTION_ID',
+    explanation: 'Id of the webhook subscription at Strava; events of another one are dropped.',
+    fallback: null,
+    problem: wholeNumber,
+  },
+  {
+    name: 'STRAVA_VERIFY_TOKEN',
+    explanation: 'What Strava repeats when that subscription is made; a secret.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'STRAVA_CLUB_ID',
+    explanation: 'Id of the Strava club that newcomers are asked to join.',
+    fallback: null,
+    problem: wholeNumber,
+  },
+  {
+    name: 'GARMIN_CLIENT_ID',
+    explanation:
+      'Id of the application at Garmin; the sandbox answers if unset, not offered if "none".',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'GARMIN_CLIENT_SECRET',
+    explanation: 'The secret that belongs to it.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'GARMIN_AUTHZ',
+    explanation: 'Where people consent, if not at https://connect.garmin.com.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'GARMIN_TOKEN',
+    explanation: 'Where tokens are given, if not at https://diauth.garmin.com.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'GARMIN_API',
+    explanation: 'Where Garmin is asked, if not at https://apis.garmin.com.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    explanation:
+      'Id of the OAuth client at Google; the sandbox answers if unset, not offered if "none".',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'GOOGLE_CLIENT_SECRET',
+    explanation: 'The secret that belongs to it.',
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    explanation: "Who issues Google's ID tokens, if not https://accounts.google.com.",
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'WEBHOOK_PATH_SECRET',
+    explanation:
+      "The part of both webhooks' addresses that nobody can guess; 24 letters, digits, _ or -.",
+    fallback: null,
+    problem: (value) =>
+      /^[A-Za-z0-9_-]{24,}$/.test(value) ? null : 'must be 24 or more letters, digits, _ or -',
+  },
+  {
+    name: 'PROVIDER_SECRETS',
+    explanation:
+      'Production: secret-manager, or environment where the five secrets above stand in it already.',
+    fallback: 'secret-manager',
+    problem: oneOf('secret-manager', 'environment'),
+  },
+  {
     name: 'VITE_FIREBASE_PROJECT_ID',
     explanation: "Production: the Firebase project's id.",
     fallback: null,
@@ -187,6 +299,16 @@ export const SETTINGS: readonly Setting[] = [
     explanation: "Production: the web app's id from the Firebase console.",
     fallback: null,
     problem: anyText,
+  },
+  {
+    name: 'VITE_SIGN_IN_PROVIDERS',
+    explanation:
+      'Production: whose accounts lead in, of google,strava,garmin: those whose ids are set.',
+    fallback: '',
+    problem: (value) =>
+      value.split(',').every((name) => ['', 'google', 'strava', 'garmin'].includes(name.trim()))
+        ? null
+        : 'must name google, strava or garmin, separated by commas',
   },
 ];
 

@@ -11,6 +11,7 @@ import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
 import { localModels, type LocalModels } from './local-models.ts';
+import { localProviders, type LocalProviders } from './local-providers.ts';
 import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
 import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
   const importFolder = lastExport(dataFolder);
   const setting = (name: string) => settings.get(name) ?? '';
   const models = localModels(settings, `http://127.0.0.1:${ports.sandbox}`);
+  const providers = localProviders(settings, `http://127.0.0.1:${ports.sandbox}`);
   const [services] = await Promise.all([
     startLocalServices({
       name: 'start',
@@ -120,6 +122,7 @@ async function start(): Promise<void> {
         betaAutoApprove: setting('BETA_AUTO_APPROVE'),
         stravaTerms: setting('STRAVA_TERMS'),
         models: models.environment,
+        providers: providers.environment,
       },
       step,
     }).then((started) => (running.services = started)),
@@ -155,7 +158,7 @@ async function start(): Promise<void> {
     }),
   );
   await running.keeper.keepNow();
-  announce(services, models, Date.now() - startedAt);
+  announce(services, models, providers, Date.now() - startedAt);
 }
 
 let hasNoted = false;
@@ -193,12 +196,21 @@ function list(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : 'nobody';
 }
 
-function announce(services: LocalServices, models: LocalModels, milliseconds: number): void {
+function announce(
+  services: LocalServices,
+  models: LocalModels,
+  providers: LocalProviders,
+  milliseconds: number,
+): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
     ({ role, email, password }) =>
       `    ${role.padEnd(7)} ${email.padEnd(width)}  password ${password}`,
   );
+  const real = [
+    ...(models.real.length > 0 ? [`models of ${list(models.real)}`] : []),
+    ...(providers.real.length > 0 ? [`accounts of ${list(providers.real)}`] : []),
+  ];
   process.stdout.write(
     [
       '',
@@ -209,10 +221,14 @@ function announce(services: LocalServices, models: LocalModels, milliseconds: nu
       '',
       `  Sandboxed: mail (see what would go out: ${services.sandboxOrigin}/mails), sign-in, database,`,
       '  functions and their queue (emulators), file storage (a folder),',
-      `  models of ${list(models.sandboxed)} (see what they are asked: ${services.sandboxOrigin}/models).`,
-      `  Real: ${models.real.length > 0 ? `models of ${list(models.real)}` : 'nothing; no key is needed'}.`,
+      `  models of ${list(models.sandboxed)} (see what they are asked: ${services.sandboxOrigin}/models),`,
+      `  accounts of ${list(providers.sandboxed)} (finish a run, go down: ${services.sandboxOrigin}/providers).`,
+      `  Real: ${real.length > 0 ? real.join(', ') : 'nothing; no key is needed'}.`,
       ...(models.off.length > 0
         ? [`  Without a key, so answered by the embedded coach: ${list(models.off)}.`]
+        : []),
+      ...(providers.off.length > 0
+        ? [`  Without id or secret, so not offered: ${list(providers.off)}.`]
         : []),
       '',
       '  Ctrl-C stops and keeps the data; "npm start -- --fresh" starts anew.',

@@ -7,6 +7,7 @@ import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { freePorts } from './free-ports.ts';
 import { localModels } from './local-models.ts';
+import { localProviders } from './local-providers.ts';
 import { startLocalServices, type LocalPorts } from './local-services.ts';
 import { listProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
@@ -70,6 +71,7 @@ export async function startTestServices(
       stravaTerms: settings.get('STRAVA_TERMS') ?? 'standard',
       // Never a real provider: tests cost nobody anything.
       models: localModels(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
+      providers: localProviders(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
     },
     step,
   });

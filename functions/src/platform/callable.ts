@@ -9,6 +9,7 @@ import {
   type CallableName,
   type Callables,
   type CallableStreams,
+  type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { configuration } from './current-configuration.ts';
@@ -33,15 +34,42 @@ export interface ListeningCaller<Chunk> extends Caller {
   signal: AbortSignal;
 }
 
+/** A caller who need not be signed in. */
+export interface OpenCaller {
+  /** null = signed out. */
+  uid: string | null;
+  /** Their network address; null = not known. */
+  address: string | null;
+  now: Date;
+}
+
+/** What differs from other callables, e.g. how long it may take. */
+type DifferingOptions = Pick<
+  CallableOptions,
+  'memory' | 'timeoutSeconds' | 'secrets' | 'concurrency'
+>;
+
 export type CallableHandler<Name extends CallableName> = (
   request: Callables[Name]['request'],
   caller: Caller,
+) => Promise<Callables[Name]['response']>;
+
+export type OpenHandler<Name extends OpenCallableName> = (
+  request: Callables[Name]['request'],
+  caller: OpenCaller,
 ) => Promise<Callables[Name]['response']>;
 
 export type StreamingHandler<Name extends keyof CallableStreams> = (
   request: Callables[Name]['request'],
   caller: ListeningCaller<CallableStreams[Name]>,
 ) => Promise<Callables[Name]['response']>;
+
+const USUAL_OPTIONS = {
+  region: FUNCTIONS_REGION,
+  cors: [configuration.appOrigin],
+  memory: '512MiB',
+  timeoutSeconds: 30,
+} as const satisfies CallableOptions;
 
 /** The canonical code of the protocol, for clients that know no `details`. */
 const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
@@ -55,6 +83,10 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'common/unavailable': 'unavailable',
   'common/unknown': 'internal',
   'recording/too-many-uploads': 'resource-exhausted',
+  'auth/too-many-requests': 'resource-exhausted',
+  'provider/rate-limited': 'resource-exhausted',
+  'provider/unreachable': 'unavailable',
+  'onboarding/checked-too-often': 'resource-exhausted',
 };
 
 /**
@@ -65,15 +97,36 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
  *
  * @example export const takeFreePlan = callable('takeFreePlan', async (request, { uid }) => …)
  */
-export function callable<Name extends CallableName>(name: Name, handler: CallableHandler<Name>) {
-  return onCall(
-    {
-      region: FUNCTIONS_REGION,
-      cors: [configuration.appOrigin],
-      memory: '512MiB',
-      timeoutSeconds: 30,
-    },
-    async (request: CallableRequest<unknown>) => answerCall(name, handler, request),
+export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
+  name: Name,
+  handler: CallableHandler<Name>,
+  options: DifferingOptions = {},
+) {
+  return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
+    answerCall(name, call, () => signedInCaller(call), handler),
+  );
+}
+
+/**
+ * The same for a function that also those may call who are not signed in. Its
+ * handler limits what one network address may ask for.
+ */
+export function openCallable<Name extends OpenCallableName>(
+  name: Name,
+  options: DifferingOptions,
+  handler: OpenHandler<Name>,
+) {
+  return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
+    answerCall(
+      name,
+      call,
+      () => ({
+        uid: call.auth?.uid || null,
+        address: addressOf(call.rawRequest),
+        now: new Date(),
+      }),
+      handler,
+    ),
   );
 }
 
@@ -85,7 +138,7 @@ export function callable<Name extends CallableName>(name: Name, handler: Callabl
  */
 export function streamingCallable<Name extends CallableName & keyof CallableStreams>(
   name: Name,
-  options: Pick<CallableOptions, 'memory' | 'timeoutSeconds' | 'secrets' | 'concurrency'>,
+  options: DifferingOptions,
   handler: StreamingHandler<Name>,
 ) {
   return onCall<unknown, Promise<Callables[Name]['response']>, CallableStreams[Name]>(
@@ -93,19 +146,27 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
     async (call, response) =>
       answerCall(
         name,
-        async (request, caller) =>
-          handler(request, {
-            ...caller,
-            address: addressOf(call.rawRequest),
-            send: (chunk) => {
-              // Whoever has gone misses nothing: the rest is in the document.
-              response?.sendChunk(chunk).catch(() => undefined);
-            },
-            signal: response?.signal ?? new AbortController().signal,
-          }),
         call,
+        () => ({
+          ...signedInCaller(call),
+          address: addressOf(call.rawRequest),
+          send: (chunk: CallableStreams[Name]) => {
+            // Whoever has gone misses nothing: the rest is in the document.
+            response?.sendChunk(chunk).catch(() => undefined);
+          },
+          signal: response?.signal ?? new AbortController().signal,
+        }),
+        handler,
       ),
   );
+}
+
+/** @throws TasukiFailure 'account/session-expired' */
+function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Caller {
+  // The local emulator lets a token through that it cannot read, without a uid.
+  const uid = call.auth?.uid;
+  if (!uid) throw new TasukiFailure('account/session-expired');
+  return { uid, now: new Date() };
 }
 
 /** Google's front end puts the address it saw last; what stands before it anybody can write. */
@@ -114,16 +175,18 @@ function addressOf({ headers, socket }: CallableRequest['rawRequest']): string |
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? null);
 }
 
-async function answerCall<Name extends CallableName>(
+async function answerCall<Name extends CallableName, AnyCaller>(
   name: Name,
-  handler: CallableHandler<Name>,
   call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
+  callerOf: () => AnyCaller,
+  handler: (
+    request: Callables[Name]['request'],
+    caller: AnyCaller,
+  ) => Promise<Callables[Name]['response']>,
 ): Promise<Callables[Name]['response']> {
   try {
-    // The local emulator lets a token through that it cannot read, without a uid.
-    const uid = call.auth?.uid;
-    if (!uid) throw new TasukiFailure('account/session-expired');
-    return await handler(parseRequest(name, call), { uid, now: new Date() });
+    const caller = callerOf();
+    return await handler(parseRequest(name, call), caller);
   } catch (cause) {
     const failure =
       cause instanceof TasukiFailure ? cause : new TasukiFailure('common/unknown', { cause });

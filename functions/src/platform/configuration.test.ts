@@ -17,6 +17,8 @@ const REAL_MODELS = {
   anthropic: { baseUrl: 'https://api.anthropic.com/v1', key: null },
 };
 
+const NO_PROVIDERS = { strava: null, garmin: null, google: null, webhookPathSecret: null };
+
 it('reads local mode', () => {
   const local = {
     ...DISK,
@@ -39,6 +41,8 @@ it('reads local mode', () => {
       ...REAL_MODELS,
       openai: { baseUrl: 'http://127.0.0.1:5300/openai/v1', key: 'sandbox' },
     },
+    providerSecretSource: 'secret-manager',
+    providers: NO_PROVIDERS,
   });
 });
 
@@ -52,12 +56,53 @@ it('reads production, which lets nobody in by itself', () => {
     blobStore: { kind: 'cloud-storage', bucket: 'recordings' },
     modelKeySource: 'secret-manager',
     models: REAL_MODELS,
+    providerSecretSource: 'secret-manager',
+    providers: NO_PROVIDERS,
   });
 });
 
 it('takes "none" for no key, since a secret cannot be empty', () => {
   const { models } = readConfiguration({ ...DISK, GOOGLE_AI_KEY: 'none', ANTHROPIC_KEY: 'k-1' });
   expect([models.google.key, models.anthropic.key]).toEqual([null, 'k-1']);
+});
+
+it('offers a provider once its id and secret are there, at its own addresses', () => {
+  const { providers } = readConfiguration({
+    ...DISK,
+    STRAVA_CLIENT_ID: '123',
+    STRAVA_CLIENT_SECRET: 's-1',
+    STRAVA_SUBSCRIPTION_ID: '77',
+    GARMIN_CLIENT_ID: 'g-1',
+    GARMIN_CLIENT_SECRET: 'none',
+    GOOGLE_CLIENT_ID: 'o-1',
+    GOOGLE_CLIENT_SECRET: 's-3',
+    GOOGLE_ISSUER: 'http://127.0.0.1:5300/google-accounts/',
+  });
+  expect(providers).toEqual({
+    strava: {
+      clientId: '123',
+      clientSecret: 's-1',
+      webUrl: 'https://www.strava.com',
+      apiUrl: 'https://www.strava.com/api/v3',
+      subscriptionId: 77,
+      verifyToken: null,
+      clubId: null,
+    },
+    garmin: null,
+    google: {
+      clientId: 'o-1',
+      clientSecret: 's-3',
+      issuerUrl: 'http://127.0.0.1:5300/google-accounts',
+    },
+    webhookPathSecret: null,
+  });
+});
+
+it('wants a number where a provider counts, and a path that nobody guesses', () => {
+  const read = () =>
+    readConfiguration({ ...DISK, STRAVA_CLUB_ID: 'runners', WEBHOOK_PATH_SECRET: 'guess-me' });
+  expect(read).toThrow(/STRAVA_CLUB_ID must be a number[\s\S]*WEBHOOK_PATH_SECRET must be 24/);
+  expect(read).not.toThrow(/guess-me/);
 });
 
 it('never says a key when something is wrong with it', () => {

@@ -1,5 +1,6 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
+import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
 
 /** Where uploaded files are kept. */
 export type BlobStoreConfiguration =
@@ -20,8 +21,9 @@ export interface ModelProviderConfiguration {
   key: string | null;
 }
 
-/** Whether the keys come from Secret Manager or stand in the environment already. */
-export const MODEL_KEY_SOURCES = ['secret-manager', 'environment'] as const;
+/** Whether secrets come from Secret Manager or stand in the environment already. */
+const SECRET_SOURCES = ['secret-manager', 'environment'] as const;
+type SecretSource = (typeof SECRET_SOURCES)[number];
 
 /** The settings of each provider: key and address. */
 export const MODEL_PROVIDER_SETTINGS = {
@@ -38,8 +40,8 @@ export const MODEL_PROVIDER_SETTINGS = {
   },
 } as const satisfies Record<ModelProvider, { key: string; base: string; baseUrl: string }>;
 
-/** Stands for a key where the place of a key cannot be left empty. */
-const NO_KEY = 'none';
+/** Stands for a secret where the place of a secret cannot be left empty. */
+const NONE = 'none';
 
 export interface Configuration {
   /** Where the app is served; the only origin that may call and upload. */
@@ -48,8 +50,10 @@ export interface Configuration {
   isBetaAutoApproved: boolean;
   stravaTerms: StravaTerms;
   blobStore: BlobStoreConfiguration;
-  modelKeySource: (typeof MODEL_KEY_SOURCES)[number];
+  modelKeySource: SecretSource;
   models: Readonly<Record<ModelProvider, ModelProviderConfiguration>>;
+  providerSecretSource: SecretSource;
+  providers: ProviderConfigurations;
 }
 
 const SIGNING_KEY_MIN_LENGTH = 32;
@@ -65,6 +69,7 @@ export function readConfiguration(
 ): Configuration {
   const problems: string[] = [];
   const given = (name: string): string => environment[name]?.trim() ?? '';
+  const givenUnlessNone = (name: string): string => (given(name) === NONE ? '' : given(name));
   const required = (name: string, what: string): string => {
     const value = given(name);
     if (value === '') problems.push(`${name} is missing: ${what}.`);
@@ -111,24 +116,38 @@ export function readConfiguration(
   ) {
     problems.push(`BLOB_SIGNING_KEY must be at least ${SIGNING_KEY_MIN_LENGTH} characters long.`);
   }
-  const modelKeySource = oneOf('MODEL_KEYS', MODEL_KEY_SOURCES, 'secret-manager');
+  const modelKeySource = oneOf('MODEL_KEYS', SECRET_SOURCES, 'secret-manager');
   const models = Object.fromEntries(
     MODEL_PROVIDERS.map((provider) => {
       const { key, base, baseUrl } = MODEL_PROVIDER_SETTINGS[provider];
-      const isKeyless = given(key) === '' || given(key) === NO_KEY;
       return [
         provider,
         {
           baseUrl: address(base, 'where the models are asked', baseUrl),
-          key: isKeyless ? null : given(key),
+          key: givenUnlessNone(key) || null,
         },
       ];
     }),
   ) as Record<ModelProvider, ModelProviderConfiguration>;
+  const providerSecretSource = oneOf('PROVIDER_SECRETS', SECRET_SOURCES, 'secret-manager');
+  const providers = readProviders({
+    text: givenUnlessNone,
+    address: (name, fallback) => address(name, 'where the provider answers', fallback),
+    addProblem: (text) => problems.push(text),
+  });
   if (problems.length > 0) {
     throw new Error(
       `The functions' configuration is not usable (see .env.example):\n- ${problems.join('\n- ')}`,
     );
   }
-  return { appOrigin, isBetaAutoApproved, stravaTerms, blobStore, modelKeySource, models };
+  return {
+    appOrigin,
+    isBetaAutoApproved,
+    stravaTerms,
+    blobStore,
+    modelKeySource,
+    models,
+    providerSecretSource,
+    providers,
+  };
 }

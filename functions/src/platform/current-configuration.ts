@@ -15,6 +15,8 @@ const UNKNOWN_YET: Configuration = {
     google: { baseUrl: '', key: null },
     anthropic: { baseUrl: '', key: null },
   },
+  providerSecretSource: 'environment',
+  providers: { strava: null, garmin: null, google: null, webhookPathSecret: null },
 };
 
 const isListedByEmulator =

@@ -1,0 +1,113 @@
+/** Strava's application. */
+export interface StravaConfiguration {
+  clientId: string;
+  /** A secret: never logged. */
+  clientSecret: string;
+  /** Where people consent and tokens are given, e.g. `https://www.strava.com`. No slash at its end. */
+  webUrl: string;
+  /** Where the API answers, e.g. `https://www.strava.com/api/v3`. */
+  apiUrl: string;
+  /** Of the webhook subscription; events of another one are forged. Null = none was made yet. */
+  subscriptionId: number | null;
+  /** What Strava repeats when the subscription is made; a secret. */
+  verifyToken: string | null;
+  /** The club that onboarding asks to join; null = there is none. */
+  clubId: number | null;
+}
+
+/** Garmin's application. */
+export interface GarminConfiguration {
+  clientId: string;
+  /** A secret: never logged. */
+  clientSecret: string;
+  /** Where people consent, e.g. `https://connect.garmin.com`. */
+  authorizeUrl: string;
+  /** Where tokens are given, e.g. `https://diauth.garmin.com`. */
+  tokenUrl: string;
+  /** Where the API answers, e.g. `https://apis.garmin.com`; also the only host of callback addresses. */
+  apiUrl: string;
+}
+
+/** Google's OpenID Connect client. */
+export interface GoogleSignInConfiguration {
+  clientId: string;
+  /** A secret: never logged. */
+  clientSecret: string;
+  /** The issuer, under which its discovery document lies. */
+  issuerUrl: string;
+}
+
+/** The other companies by whose accounts people sign in; null = not offered. */
+export interface ProviderConfigurations {
+  strava: StravaConfiguration | null;
+  garmin: GarminConfiguration | null;
+  google: GoogleSignInConfiguration | null;
+  /** The part of both webhooks' paths that nobody can guess; null = they answer nobody. */
+  webhookPathSecret: string | null;
+}
+
+/** The settings that are secrets, by name. */
+export const PROVIDER_SECRET_SETTINGS = [
+  'STRAVA_CLIENT_SECRET',
+  'STRAVA_VERIFY_TOKEN',
+  'GARMIN_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'WEBHOOK_PATH_SECRET',
+] as const;
+
+const PATH_SECRET_PATTERN = /^[A-Za-z0-9_-]{24,}$/;
+
+/** Reads single settings and gathers what is wrong with them. */
+export interface SettingReader {
+  /** '' = not given. */
+  text: (name: string) => string;
+  address: (name: string, fallback: string) => string;
+  /** @param text what is wrong, with the setting's name and never with a secret */
+  addProblem: (text: string) => void;
+}
+
+/** Reads the settings of all three; whose id or secret is missing is not offered. */
+export function readProviders(read: SettingReader): ProviderConfigurations {
+  const client = (provider: 'STRAVA' | 'GARMIN' | 'GOOGLE') => ({
+    clientId: read.text(`${provider}_CLIENT_ID`),
+    clientSecret: read.text(`${provider}_CLIENT_SECRET`),
+  });
+  const number = (name: string): number | null => {
+    const text = read.text(name);
+    if (text === '') return null;
+    if (!/^\d{1,15}$/.test(text)) read.addProblem(`${name} must be a number; it is "${text}".`);
+    return Number(text);
+  };
+  const strava: StravaConfiguration = {
+    ...client('STRAVA'),
+    webUrl: read.address('STRAVA_WEB', 'https://www.strava.com'),
+    apiUrl: read.address('STRAVA_API', 'https://www.strava.com/api/v3'),
+    subscriptionId: number('STRAVA_SUBSCRIPTION_ID'),
+    verifyToken: read.text('STRAVA_VERIFY_TOKEN') || null,
+    clubId: number('STRAVA_CLUB_ID'),
+  };
+  const garmin: GarminConfiguration = {
+    ...client('GARMIN'),
+    authorizeUrl: read.address('GARMIN_AUTHZ', 'https://connect.garmin.com'),
+    tokenUrl: read.address('GARMIN_TOKEN', 'https://diauth.garmin.com'),
+    apiUrl: read.address('GARMIN_API', 'https://apis.garmin.com'),
+  };
+  const google: GoogleSignInConfiguration = {
+    ...client('GOOGLE'),
+    issuerUrl: read.address('GOOGLE_ISSUER', 'https://accounts.google.com'),
+  };
+  const webhookPathSecret = read.text('WEBHOOK_PATH_SECRET') || null;
+  if (webhookPathSecret !== null && !PATH_SECRET_PATTERN.test(webhookPathSecret)) {
+    read.addProblem('WEBHOOK_PATH_SECRET must be 24 or more letters, digits, _ or -.');
+  }
+  return {
+    strava: isOffered(strava) ? strava : null,
+    garmin: isOffered(garmin) ? garmin : null,
+    google: isOffered(google) ? google : null,
+    webhookPathSecret,
+  };
+}
+
+function isOffered({ clientId, clientSecret }: { clientId: string; clientSecret: string }) {
+  return clientId !== '' && clientSecret !== '';
+}

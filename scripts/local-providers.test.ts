@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { localProviders } from './local-providers.ts';
+
+const SANDBOX = 'http://127.0.0.1:5300';
+
+it('lets the sandbox stand for all three without keys', () => {
+  const { environment, ...names } = localProviders(new Map(), SANDBOX);
+  expect(names).toEqual({ sandboxed: ['Google', 'Strava', 'Garmin'], real: [], off: [] });
+  expect(environment).toMatchObject({
+    STRAVA_WEB: `${SANDBOX}/strava`,
+    STRAVA_API: `${SANDBOX}/strava/api/v3`,
+    GARMIN_AUTHZ: `${SANDBOX}/garmin/connect`,
+    GARMIN_TOKEN: `${SANDBOX}/garmin/diauth`,
+    GARMIN_API: `${SANDBOX}/garmin/apis`,
+    GOOGLE_ISSUER: `${SANDBOX}/google-accounts`,
+    PROVIDER_SECRETS: 'environment',
+  });
+});
+
+it('asks a provider itself as soon as its keys are given, one by one', () => {
+  const given = new Map([
+    ['STRAVA_CLIENT_ID', '123'],
+    ['STRAVA_CLIENT_SECRET', 's-1'],
+    ['STRAVA_CLUB_ID', '9'],
+  ]);
+  const { environment, ...names } = localProviders(given, SANDBOX);
+  expect(names).toEqual({ sandboxed: ['Google', 'Garmin'], real: ['Strava'], off: [] });
+  expect(environment).toMatchObject({
+    STRAVA_CLIENT_ID: '123',
+    STRAVA_CLIENT_SECRET: 's-1',
+    STRAVA_CLUB_ID: '9',
+  });
+  expect(environment).not.toHaveProperty('STRAVA_WEB');
+  expect(environment).not.toHaveProperty('STRAVA_SUBSCRIPTION_ID');
+});
+
+it('never sends a real secret to the sandbox nor the sandbox secret elsewhere', () => {
+  const given = new Map([
+    ['GARMIN_CLIENT_SECRET', 's-2'],
+    ['GOOGLE_ISSUER', 'https://accounts.example'],
+    ['STRAVA_CLIENT_ID', 'none'],
+  ]);
+  const { environment, off } = localProviders(given, SANDBOX);
+  expect(off).toEqual(['Google', 'Strava', 'Garmin']);
+  expect(Object.values(environment).join(' ')).not.toContain('sandbox');
+});

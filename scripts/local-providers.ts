@@ -1,0 +1,92 @@
+import type { SettingValues } from './settings.ts';
+
+/**
+ * The companies by whose accounts people sign in, with their settings, the application that the
+ * sandbox knows, and where it stands for them.
+ */
+const PROVIDERS = [
+  {
+    name: 'Google',
+    prefix: 'GOOGLE',
+    addresses: { GOOGLE_ISSUER: '/google-accounts' },
+    client: { id: 'tasuki.apps.sandbox', secret: 'google-sandbox-secret' },
+    sandboxed: {},
+  },
+  {
+    name: 'Strava',
+    prefix: 'STRAVA',
+    addresses: { STRAVA_WEB: '/strava', STRAVA_API: '/strava/api/v3' },
+    client: { id: '530000', secret: 'strava-sandbox-secret' },
+    sandboxed: {
+      STRAVA_SUBSCRIPTION_ID: '530001',
+      STRAVA_VERIFY_TOKEN: 'strava-sandbox-verify-token',
+      STRAVA_CLUB_ID: '530002',
+    },
+  },
+  {
+    name: 'Garmin',
+    prefix: 'GARMIN',
+    addresses: {
+      GARMIN_AUTHZ: '/garmin/connect',
+      GARMIN_TOKEN: '/garmin/diauth',
+      GARMIN_API: '/garmin/apis',
+    },
+    client: { id: 'garmin-sandbox-client', secret: 'garmin-sandbox-secret' },
+    sandboxed: {},
+  },
+] as const;
+
+/** Further settings that are handed on where they are given. */
+const FURTHER = ['STRAVA_SUBSCRIPTION_ID', 'STRAVA_VERIFY_TOKEN', 'STRAVA_CLUB_ID'] as const;
+
+/** Nobody but this machine reaches the webhooks. */
+const LOCAL_WEBHOOK_PATH_SECRET = 'webhooks-of-this-machine-only';
+
+export interface LocalProviders {
+  /** The functions' settings about them. */
+  environment: Record<string, string>;
+  /** Names of the providers, by who answers for them. */
+  sandboxed: string[];
+  real: string[];
+  /** Neither: nobody signs in by them. */
+  off: string[];
+}
+
+/** A provider without an id and addresses of its own is the sandbox's; one with them is asked itself. */
+export function localProviders(settings: SettingValues, sandboxOrigin: string): LocalProviders {
+  const providers: LocalProviders = {
+    environment: {
+      PROVIDER_SECRETS: 'environment',
+      WEBHOOK_PATH_SECRET: settings.get('WEBHOOK_PATH_SECRET') ?? LOCAL_WEBHOOK_PATH_SECRET,
+    },
+    sandboxed: [],
+    real: [],
+    off: [],
+  };
+  const { environment } = providers;
+  for (const { name, prefix, addresses, client, sandboxed } of PROVIDERS) {
+    const id = settings.get(`${prefix}_CLIENT_ID`);
+    const secret = settings.get(`${prefix}_CLIENT_SECRET`);
+    const own = Object.keys(addresses).filter((address) => settings.has(address));
+    if (id === undefined && secret === undefined && own.length === 0) {
+      environment[`${prefix}_CLIENT_ID`] = client.id;
+      environment[`${prefix}_CLIENT_SECRET`] = client.secret;
+      for (const [address, path] of Object.entries(addresses)) {
+        environment[address] = `${sandboxOrigin}${path}`;
+      }
+      Object.assign(environment, sandboxed);
+      providers.sandboxed.push(name);
+      continue;
+    }
+    environment[`${prefix}_CLIENT_ID`] = id ?? 'none';
+    environment[`${prefix}_CLIENT_SECRET`] = secret ?? 'none';
+    for (const address of own) environment[address] = settings.get(address) ?? '';
+    const isOff = [id, secret].some((value) => value === undefined || value === 'none');
+    (isOff ? providers.off : providers.real).push(name);
+  }
+  for (const further of FURTHER) {
+    const given = settings.get(further);
+    if (given !== undefined) environment[further] = given;
+  }
+  return providers;
+}
