@@ -27,6 +27,7 @@ function sdk() {
 export async function signUp(fields: SignUpFields): Promise<void> {
   const { createUser } = await sdk();
   keepPendingSignUp({
+    uid: null,
     email: fields.email,
     firstName: fields.firstName,
     lastName: fields.lastName,

@@ -64,6 +64,7 @@ function person(
     uid: identity.uid ?? 'u1',
     email: identity.email ?? 'hanako@example.jp',
     emailVerified: false,
+    providerData: [],
     getIdTokenResult: (isForced = false) => token(isForced),
   } as unknown as User;
 }
@@ -176,6 +177,7 @@ describe('coming in', () => {
 
 describe('a sign-up', () => {
   const pending = {
+    uid: null,
     email: 'hanako@example.jp',
     firstName: 'Hanako',
     lastName: 'Sato',
@@ -197,7 +199,7 @@ describe('a sign-up', () => {
       acceptedTermsVersion: '2026-11-21',
       isStartPageShown: false,
     });
-    expect(readPendingSignUp('hanako@example.jp')).toBeNull();
+    expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toBeNull();
   });
 
   test('that cannot be written now sticks nowhere: the next visit finds what was typed', async () => {
@@ -207,7 +209,7 @@ describe('a sign-up', () => {
     tell(person(approved));
     await settledAs('ready');
     expect(session().user).toBeNull();
-    expect(readPendingSignUp('hanako@example.jp')).toEqual(pending);
+    expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toEqual(pending);
   });
 
   test('of another person is never written into this one’s account', async () => {

@@ -11,10 +11,15 @@ import { reportError } from '../platform/report-error.ts';
 import {
   isSignInRemembered,
   rememberSignIn,
+  SIGN_IN_METHODS,
   SIGNED_OUT_SESSION,
   useSessionStore,
   type SessionCredential,
+  type SignInMethod,
 } from '../platform/session-store.ts';
+
+/** What Auth calls them. */
+const METHOD_IDS: Record<SignInMethod, string> = { password: 'password', google: 'google.com' };
 
 let stopListening: (() => void) | null = null;
 let detachLive: (() => void) | null = null;
@@ -23,6 +28,11 @@ let generation = 0;
 
 function credentialOf(user: User): SessionCredential {
   return { uid: user.uid, email: user.email, isEmailVerified: user.emailVerified };
+}
+
+function signInMethodsOf({ providerData }: User): SignInMethod[] {
+  const ids = providerData.map(({ providerId }) => providerId);
+  return SIGN_IN_METHODS.filter((method) => ids.includes(METHOD_IDS[method]));
 }
 
 function claimsOf(claims: Readonly<Record<string, unknown>>): AccountClaims {
@@ -51,35 +61,50 @@ export async function refreshClaims(): Promise<void> {
   if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ claims });
 }
 
-/** Reads the person's verified state and email again, e.g. after a mail's link was followed. */
+/** Reads the person's ways in, email and its state again, e.g. after a mail's link was followed. */
 export async function refreshCredential(): Promise<void> {
   const user = firebaseAuth.currentUser;
   if (!user) return;
   await user.reload();
-  useSessionStore.setState({ userCredential: credentialOf(user) });
+  useSessionStore.setState({
+    userCredential: credentialOf(user),
+    signInMethods: signInMethodsOf(user),
+  });
+  const { user: account } = useSessionStore.getState();
+  if (!account) return;
+  const corrected = await withSignInEmail(account, user, user.getIdToken(true));
+  if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ user: corrected });
+}
+
+/** The sign-in email is the truth; a mail's link or another way in may have changed it. */
+async function withSignInEmail(
+  account: UserAccount,
+  { uid, email }: User,
+  freshToken: Promise<unknown>,
+): Promise<UserAccount> {
+  if (email === null || account.email === email) return account;
+  try {
+    const { updateUserAccount } = await import('./user-accounts.ts');
+    // The rules compare with the token, which may be older than the change.
+    await freshToken;
+    await updateUserAccount(uid, { email });
+    return { ...account, email };
+  } catch (cause) {
+    reportError(cause, 'correct email');
+    return account;
+  }
 }
 
 async function readAccount(user: User, freshToken: Promise<unknown>): Promise<UserAccount | null> {
-  const { createUserAccount, loadUserAccount, updateUserAccount } =
-    await import('./user-accounts.ts');
+  const { createUserAccount, loadUserAccount } = await import('./user-accounts.ts');
   const account = await loadUserAccount(user.uid);
   if (account) {
     forgetPendingSignUp();
-    // The sign-in email is the truth; a mail's link may have changed it elsewhere.
-    if (user.email !== null && account.email !== user.email) {
-      try {
-        // The rules compare with the token, which may be older than the change.
-        await freshToken;
-        await updateUserAccount(user.uid, { email: user.email });
-        return { ...account, email: user.email };
-      } catch (cause) {
-        reportError(cause, 'correct email');
-      }
-    }
-    return account;
+    return withSignInEmail(account, user, freshToken);
   }
-  const pending = readPendingSignUp(user.email);
-  if (!pending) return null;
+  const pending = readPendingSignUp(user);
+  // The profile page asks for names and agreement where the way in gave none.
+  if (!pending?.acceptedTermsVersion || !pending.firstName || !pending.lastName) return null;
   try {
     await createUserAccount(user.uid, {
       email: user.email,
@@ -117,6 +142,7 @@ async function enter(user: User): Promise<void> {
       ...SIGNED_OUT_SESSION,
       status: 'loading',
       userCredential: credentialOf(user),
+      signInMethods: signInMethodsOf(user),
     });
   }
   try {
@@ -134,6 +160,7 @@ async function enter(user: User): Promise<void> {
     useSessionStore.setState({
       status: 'ready',
       userCredential: credentialOf(user),
+      signInMethods: signInMethodsOf(user),
       user: account,
       claims,
       coachLinks,

@@ -8,7 +8,9 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DemoSignIn } from '../features/account/demo-sign-in.tsx';
 import { Entrance } from '../features/account/entrance.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { ProviderDoors } from '../features/provider-sign-in/provider-doors.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
+import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Sash } from '../ui/sash.tsx';
 
@@ -25,6 +27,7 @@ export default function SignInPage() {
           {t('account:signIn.sentence')}
         </Typography>
         <FailureAlert failureCode={failureCode} />
+        <ProviderDoors intent="signIn" onward={wayOnward(state)} />
         <SignInForm />
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
           <Button

@@ -6,7 +6,9 @@ import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-d
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Entrance } from '../features/account/entrance.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { ProviderDoors } from '../features/provider-sign-in/provider-doors.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
+import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Sash } from '../ui/sash.tsx';
@@ -36,6 +38,7 @@ export default function SignUpPage() {
           {t('account:signUp.toSignIn')}
         </Link>
         <FailureAlert failureCode={failureCode} />
+        <ProviderDoors intent="signUp" onward={wayOnward(state)} />
         <SignUpForm />
       </Box>
     </Entrance>

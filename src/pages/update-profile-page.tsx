@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { UpdateProfileForm } from '../features/onboarding/update-profile-form.tsx';
+import { wayOnward } from '../platform/way-onward.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Asks for what the app must know before it can be used; also reached from the account page. */
@@ -19,16 +20,10 @@ export default function UpdateProfilePage() {
       </Typography>
       <UpdateProfileForm
         onSaved={() => {
-          void navigate(onwardFrom(state));
+          // Back to where the guard or the account page sent from.
+          void navigate(wayOnward(state) ?? routePath('activities'));
         }}
       />
     </Box>
   );
-}
-
-/** Back to where the guard or the account page sent from. */
-function onwardFrom(state: unknown): string {
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith('/') ? from : routePath('activities');
 }

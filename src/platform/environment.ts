@@ -1,3 +1,5 @@
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
+
 /** Where the local Emulator Suite and sandbox answer; null in production. */
 export interface LocalMode {
   authOrigin: string;
@@ -11,6 +13,11 @@ export interface LocalMode {
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
   functionsRegion: string;
+  /**
+   * The other companies by whose account one can come in here: those whose keys the functions
+   * have. A setting and not a question to the server, so that the doors are painted at once.
+   */
+  signInProviders: readonly SignInProvider[];
   local: LocalMode | null;
 }
 
@@ -40,6 +47,11 @@ function readLocalMode(env: ImportMetaEnv): LocalMode | null {
   };
 }
 
+function readProviders(names: string): SignInProvider[] {
+  const given = names.split(',').map((name) => name.trim());
+  return SIGN_IN_PROVIDERS.filter((provider) => given.includes(provider));
+}
+
 /** Read once at start; a missing setting stops the app with a readable message. */
 export const environment: Environment = {
   firebase: {
@@ -49,5 +61,6 @@ export const environment: Environment = {
     appId: required('VITE_FIREBASE_APP_ID', import.meta.env.VITE_FIREBASE_APP_ID),
   },
   functionsRegion: 'asia-northeast1',
+  signInProviders: readProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? ''),
   local: readLocalMode(import.meta.env),
 };

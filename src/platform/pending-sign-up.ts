@@ -1,16 +1,19 @@
 import type { Language } from '@tasuki/domain/language';
 
 /**
- * What a person typed at sign-up, kept until their account document is written:
+ * What a person typed at sign-up, or a provider told of them, kept until their account document is written:
  * the sign-in account is made first, and a connection lost between the two must
  * not cost the names or the agreement.
  */
 export interface PendingSignUp {
-  email: string;
+  /** Null where the email tells whose it is. */
+  uid: string | null;
+  email: string | null;
   firstName: string;
   lastName: string;
   language: Language;
-  acceptedTermsVersion: string;
+  /** Null where the way in did not ask for the agreement. */
+  acceptedTermsVersion: string | null;
 }
 
 const KEY = 'tasuki.personal.pendingSignUp';
@@ -31,15 +34,22 @@ export function forgetPendingSignUp(): void {
   }
 }
 
-/** The kept sign-up of this email, if this browser has one. */
-export function readPendingSignUp(email: string | null): PendingSignUp | null {
+/** The kept sign-up of this person, if this browser has one. */
+export function readPendingSignUp(person: {
+  uid: string;
+  email: string | null;
+}): PendingSignUp | null {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const pending = stored as PendingSignUp;
-    const isSamePerson = pending.email.toLowerCase() === email?.toLowerCase();
-    return isSamePerson ? pending : null;
+    return isOf(pending, person) ? pending : null;
   } catch {
     return null;
   }
+}
+
+function isOf(pending: PendingSignUp, { uid, email }: { uid: string; email: string | null }) {
+  if (pending.uid) return pending.uid === uid;
+  return email !== null && pending.email?.toLowerCase() === email.toLowerCase();
 }

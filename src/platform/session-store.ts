@@ -10,6 +10,10 @@ export interface SessionCredential {
   isEmailVerified: boolean;
 }
 
+/** The ways in that Auth itself keeps; Strava and Garmin are in the links. */
+export const SIGN_IN_METHODS = ['password', 'google'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /**
  * The session as the browser knows it. `status` is 'unknown' until the stored
  * credential was looked at, 'loading' while account and links are read, and
@@ -19,6 +23,7 @@ export interface SessionCredential {
 export interface SessionState {
   status: 'unknown' | 'signedOut' | 'loading' | 'ready' | 'expired' | 'failed';
   userCredential: SessionCredential | null;
+  signInMethods: readonly SignInMethod[];
   user: UserAccount | null;
   claims: AccountClaims;
   /** Active links only. */
@@ -30,6 +35,7 @@ export interface SessionState {
 export const SIGNED_OUT_SESSION: SessionState = {
   status: 'signedOut',
   userCredential: null,
+  signInMethods: [],
   user: null,
   claims: {},
   coachLinks: [],

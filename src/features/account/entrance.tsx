@@ -3,15 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { retrySession } from '../../data/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
+import { wayOnward } from '../../platform/way-onward.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-
-/** Where the visitor was going when the guard sent them here. */
-function wayOnward(state: unknown): string {
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : routePath('activities');
-}
 
 /**
  * The next step of the sign-in and sign-up pages: whoever is signed in goes on
@@ -23,7 +17,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   const failureCode = useSessionStore((session) => session.failureCode);
   const { state } = useLocation() as { state: unknown };
   const [isReturning] = useState(isSignInRemembered);
-  const [onward] = useState(() => wayOnward(state));
+  const [onward] = useState(() => wayOnward(state) ?? routePath('activities'));
   if (status === 'ready' || status === 'expired') {
     return <Navigate replace to={onward} />;
   }

@@ -123,6 +123,7 @@ describe('the profile form', () => {
 
   test('completes a sign-up whose account was never written, from what was typed then', async () => {
     keepPendingSignUp({
+      uid: null,
       email: 'hanako@example.jp',
       firstName: 'Hanako',
       lastName: 'Sato',
@@ -144,7 +145,7 @@ describe('the profile form', () => {
       acceptedTermsVersion: TERMS_VERSION,
       isStartPageShown: false,
     });
-    expect(readPendingSignUp('hanako@example.jp')).toBeNull();
+    expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toBeNull();
   });
 
   test('asks for the agreement where none is known', async () => {

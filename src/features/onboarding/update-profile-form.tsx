@@ -50,8 +50,10 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
   const language = currentLanguage();
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
-  const [pending] = useState(() => readPendingSignUp(signInEmail));
-  const acceptedTermsVersion = user?.acceptedTermsVersion || pending?.acceptedTermsVersion;
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const [pending] = useState(() => readPendingSignUp({ uid, email: signInEmail }));
+  const acceptedTermsVersion =
+    user?.acceptedTermsVersion || pending?.acceptedTermsVersion || undefined;
   const names = user ?? pending;
   const countries = useMemo(() => countryNames(language), [language]);
   useEffect(() => {

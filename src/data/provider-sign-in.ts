@@ -1,0 +1,188 @@
+/** Ways in by another company's account, and back from there. Light: the SDK comes with the first press. */
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type {
+  ProviderSignInResult,
+  SignInIntent,
+  SuggestedProfile,
+} from '@tasuki/domain/people/provider-sign-in';
+import { currentLanguage } from '../platform/i18n.ts';
+import { keepPendingSignUp } from '../platform/pending-sign-up.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import {
+  forgetSignInAttempt,
+  keepSignInAttempt,
+  type SignInAttempt,
+} from '../platform/sign-in-attempts.ts';
+import { tokenClaims } from '../platform/token-claims.ts';
+
+export interface ProviderSignInWish {
+  provider: SignInProvider;
+  intent: SignInIntent;
+  /** The page to go on to; null = the usual one. */
+  onward: string | null;
+  /** Agreed to by pressing; null where it was not asked. */
+  acceptedTermsVersion: string | null;
+}
+
+const KEY_BYTES = 32;
+
+/**
+ * Leaves for the provider's page. Resolves only when the person comes back from
+ * there by the browser's own way, the page still as it was.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function beginProviderSignIn(wish: ProviderSignInWish): Promise<void> {
+  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { provider, intent } = wish;
+  const browserKey = base64Url(globalThis.crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+  const { authorizeUrl } = await callFunction('beginProviderSignIn', {
+    provider,
+    intent,
+    browserKeyHash: await sha256(browserKey),
+  });
+  const address = new URL(authorizeUrl);
+  const { pathname, search } = globalThis.location;
+  keepSignInAttempt(address.searchParams.get('state') ?? '', {
+    ...wish,
+    browserKey,
+    begunAt: pathname + search,
+    uid: useSessionStore.getState().userCredential?.uid ?? null,
+    startedAt: Date.now(),
+  });
+  await leaveFor(address);
+}
+
+/** The page stays while the other one loads; restored from the back-forward cache, it goes on. */
+function leaveFor(address: URL): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.addEventListener(
+      'pageshow',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+    globalThis.location.assign(address);
+  });
+}
+
+/** What the provider's page sent along with the person. */
+export interface ProviderReturn {
+  state: string;
+  code: string | null;
+  error: string | null;
+  scope: string | null;
+}
+
+export function providerReturnOf(search: URLSearchParams): ProviderReturn {
+  return {
+    state: search.get('state') ?? '',
+    code: search.get('code'),
+    error: search.get('error'),
+    scope: search.get('scope'),
+  };
+}
+
+/** What was reached: somebody is signed in, or the account is linked. */
+export interface ProviderArrival {
+  kind: 'signedIn' | 'linked';
+  /** Without these the link brings no activities. */
+  missingScopes: readonly string[];
+}
+
+/** A code works once, and a page can be drawn twice: the first use's answer is everyone's answer. */
+const arrivals = new Map<string, Promise<ProviderArrival>>();
+
+/**
+ * Ends what {@link beginProviderSignIn} began. After a failure of the line it may be
+ * called again; after any other one the attempt is spent.
+ *
+ * @throws what failureCodeOf understands
+ */
+export function finishProviderSignIn(
+  attempt: SignInAttempt,
+  answer: ProviderReturn,
+): Promise<ProviderArrival> {
+  const known = arrivals.get(answer.state);
+  if (known) return known;
+  const arrival = arrive(attempt, answer);
+  arrivals.set(answer.state, arrival);
+  arrival.catch(() => arrivals.delete(answer.state));
+  return arrival;
+}
+
+async function arrive(attempt: SignInAttempt, answer: ProviderReturn): Promise<ProviderArrival> {
+  const { callFunction } = await import('../platform/callable-functions.ts');
+  const result = await callFunction('finishProviderSignIn', {
+    provider: attempt.provider,
+    browserKey: attempt.browserKey,
+    ...answer,
+  });
+  const arrival = await enterWith(result, attempt);
+  forgetSignInAttempt(answer.state);
+  return arrival;
+}
+
+async function enterWith(
+  result: ProviderSignInResult,
+  attempt: SignInAttempt,
+): Promise<ProviderArrival> {
+  const { enterByCustomToken, enterByGoogle, linkGoogle } =
+    await import('./provider-sign-in-sdk.ts');
+  switch (result.kind) {
+    case 'linked':
+      return { kind: 'linked', missingScopes: result.missingScopes };
+    case 'idToken':
+      if (result.intent === 'link') {
+        await linkGoogle(result.idToken);
+        return { kind: 'linked', missingScopes: [] };
+      }
+      keepSuggestion(result.profile, attempt, {
+        uid: null,
+        email: textClaim(result.idToken, 'email'),
+      });
+      await enterByGoogle(result.idToken);
+      return { kind: 'signedIn', missingScopes: [] };
+    case 'customToken':
+      keepSuggestion(result.profile, attempt, {
+        uid: textClaim(result.customToken, 'uid'),
+        email: null,
+      });
+      await enterByCustomToken(result.customToken);
+      return { kind: 'signedIn', missingScopes: result.missingScopes };
+  }
+}
+
+/** For somebody new: the session writes their account with it; for others it drops it. */
+function keepSuggestion(
+  { firstName, lastName }: SuggestedProfile,
+  { acceptedTermsVersion }: SignInAttempt,
+  person: { uid: string | null; email: string | null },
+): void {
+  keepPendingSignUp({
+    ...person,
+    firstName,
+    lastName,
+    language: currentLanguage(),
+    acceptedTermsVersion,
+  });
+}
+
+function textClaim(token: string, name: string): string | null {
+  const claim = tokenClaims(token)[name];
+  return typeof claim === 'string' ? claim : null;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return globalThis
+    .btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

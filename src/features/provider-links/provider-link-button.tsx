@@ -1,0 +1,52 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { ProviderMark } from '../../ui/provider-mark.tsx';
+
+interface ProviderLinkButtonProps {
+  provider: SignInProvider;
+  /** There is a link that does not work any more, or lacks something: made once more. */
+  isAgain?: boolean;
+  variant?: ButtonProps['variant'];
+}
+
+/** Leaves for the provider to link its account to the signed-in person's, and comes back to this page. */
+export function ProviderLinkButton({
+  provider,
+  isAgain = false,
+  variant = 'outlined',
+}: ProviderLinkButtonProps) {
+  const { t } = useTranslation('links');
+  const { pathname, search } = useLocation();
+  const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
+    'begin to link',
+    beginProviderSignIn,
+  );
+  const name = t(`links:provider.${provider}`);
+  return (
+    <>
+      <Button
+        variant={variant}
+        color="secondary"
+        startIcon={<ProviderMark provider={provider} />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => {
+          void submit({
+            provider,
+            intent: 'link',
+            onward: pathname + search,
+            acceptedTermsVersion: null,
+          });
+        }}
+      >
+        {isAgain ? t('links:linkAgain', { name }) : t('links:link', { name })}
+      </Button>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
+import { environment } from '../../platform/environment.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { ProviderMark } from '../../ui/provider-mark.tsx';
+import { AgreementByGoingOn } from './agreement-by-going-on.tsx';
+
+interface ProviderDoorsProps {
+  intent: 'signIn' | 'signUp';
+  /** The page that the person wanted to see; null = the usual one. */
+  onward: string | null;
+}
+
+/** The ways in by other companies' accounts, as many as are offered here. */
+export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
+  const { t } = useTranslation('account');
+  const [pressed, setPressed] = useState<SignInProvider | null>(null);
+  const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
+    'begin provider sign-in',
+    beginProviderSignIn,
+  );
+  if (environment.signInProviders.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {environment.signInProviders.map((provider) => (
+        <Button
+          key={provider}
+          size="large"
+          variant="outlined"
+          color="inherit"
+          startIcon={<ProviderMark provider={provider} />}
+          loading={isBusy && pressed === provider}
+          loadingPosition="start"
+          disabled={isBusy}
+          onClick={() => {
+            setPressed(provider);
+            void submit({
+              provider,
+              intent,
+              onward,
+              acceptedTermsVersion: intent === 'signUp' ? TERMS_VERSION : null,
+            });
+          }}
+        >
+          {t(`account:door.${provider}`)}
+        </Button>
+      ))}
+      <FailureAlert failureCode={failureCode} />
+      {intent === 'signUp' && <AgreementByGoingOn />}
+      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {t('account:door.byEmail')}
+      </Divider>
+    </Box>
+  );
+}

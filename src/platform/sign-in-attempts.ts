@@ -1,0 +1,68 @@
+import type { SignInIntent } from '@tasuki/domain/people/provider-sign-in';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+
+/**
+ * What this browser must know when somebody comes back from a provider's page:
+ * the secret that proves that it began here, and where to go on.
+ */
+export interface SignInAttempt {
+  provider: SignInProvider;
+  intent: SignInIntent;
+  browserKey: string;
+  /** The page that they wanted to see; null = the usual one. */
+  onward: string | null;
+  /** Where they pressed the button, to go back to. */
+  begunAt: string;
+  /** Who is to come back, where somebody was signed in; null = anybody. */
+  uid: string | null;
+  /** The terms they agreed to by going on; null where they were not asked. */
+  acceptedTermsVersion: string | null;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+const PREFIX = 'tasuki.personal.signInAttempt.';
+/** Longer than any provider's page is good for, so that a late return is told apart from a strange one. */
+const KEPT_MILLISECONDS = 24 * 3600 * 1000;
+
+/**
+ * Keeps an attempt under its state, and drops those of other days.
+ *
+ * @throws what the storage throws where it is forbidden: nobody could come back then
+ */
+export function keepSignInAttempt(state: string, attempt: SignInAttempt): void {
+  const { localStorage } = globalThis;
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(PREFIX)) continue;
+    const kept = parsed(localStorage.getItem(key));
+    if (!kept || attempt.startedAt - kept.startedAt > KEPT_MILLISECONDS)
+      localStorage.removeItem(key);
+  }
+  localStorage.setItem(PREFIX + state, JSON.stringify(attempt));
+}
+
+/** The attempt that began with this state in this browser, if it is not yet at its end. */
+export function readSignInAttempt(state: string): SignInAttempt | null {
+  try {
+    return parsed(globalThis.localStorage.getItem(PREFIX + state));
+  } catch {
+    return null;
+  }
+}
+
+export function forgetSignInAttempt(state: string): void {
+  try {
+    globalThis.localStorage.removeItem(PREFIX + state);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function parsed(stored: string | null): SignInAttempt | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as SignInAttempt) : null;
+  } catch {
+    return null;
+  }
+}

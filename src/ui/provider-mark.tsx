@@ -1,0 +1,15 @@
+import { mdiGoogle, mdiRun, mdiWatchVariant } from '@mdi/js';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import { Icon } from './icon.tsx';
+
+/** Not the companies' own signs, which only they may draw: what tells the rows apart at a glance. */
+const MARKS: Record<SignInProvider, string> = {
+  google: mdiGoogle,
+  strava: mdiRun,
+  garmin: mdiWatchVariant,
+};
+
+/** Beside a provider's name. */
+export function ProviderMark({ provider }: { provider: SignInProvider }) {
+  return <Icon path={MARKS[provider]} />;
+}
