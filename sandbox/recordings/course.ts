@@ -17,7 +17,7 @@ export interface Course {
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 /** By the Tama river, west of Tokyo. */
-const START: CoursePoint = { latitudeDegrees: 35.6041, longitudeDegrees: 139.6279 };
+const TAMA_RIVER: CoursePoint = { latitudeDegrees: 35.6041, longitudeDegrees: 139.6279 };
 const LOOP_METERS = 6000;
 const LOOP_POINTS = 720;
 
@@ -40,7 +40,11 @@ const WAVES: Readonly<Record<Terrain, readonly (readonly [count: number, meters:
 };
 
 /** A course of the wanted terrain; its shape comes from the random numbers. */
-export function buildCourse(terrain: Terrain, random: SeededRandom): Course {
+export function buildCourse(
+  terrain: Terrain,
+  random: SeededRandom,
+  start: CoursePoint = TAMA_RIVER,
+): Course {
   const waves = WAVES[terrain].map(([count, meters]) => ({
     count,
     meters,
@@ -57,15 +61,15 @@ export function buildCourse(terrain: Terrain, random: SeededRandom): Course {
   if (terrain === 'treadmill') return { gradeAt, pointAt: () => null, startAltitudeMeters: 0 };
   const offsetAt = terrain === 'track' ? trackOffset : riversideLoop(random);
   const metersPerDegreeLongitude =
-    METERS_PER_DEGREE_LATITUDE * Math.cos((START.latitudeDegrees * Math.PI) / 180);
+    METERS_PER_DEGREE_LATITUDE * Math.cos((start.latitudeDegrees * Math.PI) / 180);
   return {
     gradeAt,
     startAltitudeMeters: random.between(8, 14),
     pointAt: (meters) => {
       const { east, north } = offsetAt(meters);
       return {
-        latitudeDegrees: START.latitudeDegrees + north / METERS_PER_DEGREE_LATITUDE,
-        longitudeDegrees: START.longitudeDegrees + east / metersPerDegreeLongitude,
+        latitudeDegrees: start.latitudeDegrees + north / METERS_PER_DEGREE_LATITUDE,
+        longitudeDegrees: start.longitudeDegrees + east / metersPerDegreeLongitude,
       };
     },
   };
@@ -78,11 +82,23 @@ interface Offset {
 
 /** A dented circle, measured along its line and stretched to the loop's length. */
 function riversideLoop(random: SeededRandom): (meters: number) => Offset {
-  const dents = [2, 3, 5].map((count) => ({
+  const dents = [2, 3, 5].map((count): Dent => ({
     count,
     depth: random.between(0.05, 0.3) / count,
     phase: random.between(0, 2 * Math.PI),
   }));
+  let loop: ((meters: number) => Offset) | undefined;
+  // Drawn only for who asks where the way is, not just how it climbs.
+  return (meters) => (loop ??= drawnLoop(dents))(meters);
+}
+
+interface Dent {
+  count: number;
+  depth: number;
+  phase: number;
+}
+
+function drawnLoop(dents: readonly Dent[]): (meters: number) => Offset {
   const outline = Array.from({ length: LOOP_POINTS + 1 }, (_, index): Offset => {
     const angle = (2 * Math.PI * index) / LOOP_POINTS;
     const radius = dents.reduce(

@@ -21,7 +21,7 @@ const NUMBERS = {
 const FIT_EPOCH_SECONDS = 631_065_600;
 const SEMICIRCLES_PER_DEGREE = 2 ** 31 / 180;
 /** A change of height that the barometer's noise does not make. */
-const CLIMB_THRESHOLD_METERS = 2;
+export const CLIMB_THRESHOLD_METERS = 2;
 
 /** Writes a run as the FIT file that a watch would have saved, by Garmin's encoder. */
 export function encodeFit(run: SimulatedRun): Uint8Array {
@@ -51,7 +51,8 @@ export function encodeFit(run: SimulatedRun): Uint8Array {
     product: 1,
     softwareVersion: 1,
   });
-  write(NUMBERS.sport, { sport: 'running', subSport });
+  const sport = plan.sport ?? 'running';
+  write(NUMBERS.sport, { sport, subSport });
   if (plan.laps === 'workout') writeWorkout(write, run);
   write(NUMBERS.event, { timestamp: timeAt(0), event: 'timer', eventType: 'start' });
 
@@ -79,9 +80,9 @@ export function encodeFit(run: SimulatedRun): Uint8Array {
     eventType: 'stopAll',
   });
   for (const [messageIndex, lap] of run.laps.entries()) {
-    write(NUMBERS.lap, { messageIndex, subSport, ...lapOf(lap, timeAt) });
+    write(NUMBERS.lap, { messageIndex, sport, subSport, ...lapOf(lap, timeAt) });
   }
-  write(NUMBERS.session, { subSport, ...sessionOf(run, last, timeAt) });
+  write(NUMBERS.session, { sport, subSport, ...sessionOf(run, last, timeAt) });
   write(NUMBERS.activity, {
     timestamp: timeAt(last.elapsedSeconds),
     localTimestamp: timeAt(last.elapsedSeconds) + plan.utcOffsetMinutes * 60,
@@ -166,7 +167,6 @@ function lapOf(
     maxHeartRate: rounded(lap.maximumHeartRateBeatsPerMinute),
     avgCadence: halved(lap.averageStepsPerMinute),
     lapTrigger: lap.trigger,
-    sport: 'running',
     ...(lap.intensity !== null && { intensity: INTENSITIES[lap.intensity] }),
   };
 }
@@ -188,7 +188,6 @@ function sessionOf(
     event: 'session',
     eventType: 'stop',
     startTime: timeAt(0),
-    sport: 'running',
     totalElapsedTime: last.elapsedSeconds,
     totalTimerTime: timer,
     totalDistance: last.distanceMeters,
@@ -197,7 +196,9 @@ function sessionOf(
     avgHeartRate: rounded(averageOf(beats)),
     maxHeartRate: beats.length > 0 ? highest(beats) : null,
     avgCadence: halved(averageOf(steps)),
-    totalCalories: Math.round(energyKilocalories(plan.runner.massKilograms, run.flatMeters)),
+    totalCalories: Math.round(
+      energyKilocalories(plan.runner.massKilograms, run.flatMeters, plan.sport),
+    ),
     ...(climb && { totalAscent: climb.ascent, totalDescent: climb.descent }),
     firstLapIndex: 0,
     numLaps: run.laps.length,
@@ -205,7 +206,8 @@ function sessionOf(
   };
 }
 
-function timerSeconds(run: SimulatedRun, last: SimulatedSample): number {
+/** How long the timer ran. */
+export function timerSeconds(run: SimulatedRun, last: SimulatedSample): number {
   return run.pauses.reduce(
     (left, { startSeconds, endSeconds }) => left - (endSeconds - startSeconds),
     last.elapsedSeconds,
@@ -213,7 +215,9 @@ function timerSeconds(run: SimulatedRun, last: SimulatedSample): number {
 }
 
 /** Whole metres up and down, counted only from turn to turn of some height. */
-function climbOf(samples: readonly SimulatedSample[]): { ascent: number; descent: number } | null {
+export function climbOf(
+  samples: readonly SimulatedSample[],
+): { ascent: number; descent: number } | null {
   let ascent = 0;
   let descent = 0;
   let reference: number | null = null;

@@ -42,17 +42,32 @@ export class HeartRateModel {
 
   /** One second further at an effort (1 = threshold); returns beats per minute. */
   next(effort: number): number {
-    const { restingHeartRateBeatsPerMinute: resting, maximumHeartRateBeatsPerMinute: maximum } =
-      this.#runner;
-    const reserve = maximum - resting;
+    const { maximumHeartRateBeatsPerMinute: maximum } = this.#runner;
     this.#drift += this.#driftPerSecond * Math.min(1.2, effort);
-    const target = Math.min(
-      maximum,
-      resting + reserve * (settledShare(effort) + this.#drift) + this.#formBeats,
-    );
+    const target = this.#targetAt(effort);
     const lag = target > this.#beats ? RISE_SECONDS : FALL_SECONDS;
     this.#beats += (target - this.#beats) / lag;
     this.#flutter = 0.9 * this.#flutter + 0.3 * this.#random.normal();
     return Math.min(maximum, this.#beats + this.#flutter);
+  }
+
+  /** Some seconds further at an effort, all at once and without the flutter. */
+  pass(effort: number, seconds: number): { average: number; last: number } {
+    this.#drift += this.#driftPerSecond * Math.min(1.2, effort) * seconds;
+    const target = this.#targetAt(effort);
+    const difference = this.#beats - target;
+    const lag = difference < 0 ? RISE_SECONDS : FALL_SECONDS;
+    const leftOver = Math.exp(-seconds / lag);
+    this.#beats = target + difference * leftOver;
+    const average =
+      seconds > 0 ? target + (difference * lag * (1 - leftOver)) / seconds : this.#beats;
+    return { average, last: this.#beats };
+  }
+
+  #targetAt(effort: number): number {
+    const { restingHeartRateBeatsPerMinute: resting, maximumHeartRateBeatsPerMinute: maximum } =
+      this.#runner;
+    const share = settledShare(effort) + this.#drift;
+    return Math.min(maximum, resting + (maximum - resting) * share + this.#formBeats);
   }
 }

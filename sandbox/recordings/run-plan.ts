@@ -1,3 +1,5 @@
+import type { CoursePoint } from './course.ts';
+
 /** The body that runs; efforts of a plan are shares of its threshold speed. */
 export interface SimulatedRunner {
   restingHeartRateBeatsPerMinute: number;
@@ -51,10 +53,14 @@ export interface SensorFault {
 
 export interface RunPlan {
   runner: SimulatedRunner;
+  /** On the bicycle, threshold speed and mass are those of the two. Running where left out. */
+  sport?: 'walking' | 'cycling';
   startedAt: Date;
   utcOffsetMinutes: number;
   steps: readonly RunStep[];
   terrain: Terrain;
+  /** Where it begins; by the Tama river where left out. */
+  start?: CoursePoint;
   temperatureCelsius: number;
   /**
    * `kilometers`: by itself each kilometre; `lapKey`: pressed at the end of each

@@ -1,3 +1,5 @@
+import type { RunPlan } from './run-plan.ts';
+
 /**
  * Energy to run a metre on a slope, as a multiple of the flat. Minetti et al.
  * 2002 (J Appl Physiol 93:1039-1046), within ±45 %.
@@ -37,9 +39,26 @@ export function stepsPerMinuteAt(speedMetersPerSecond: number): number {
     : 147 + 8.5 * speedMetersPerSecond;
 }
 
+/** Rolling slower than this, the legs rest. */
+const PEDALLING_METERS_PER_SECOND = 2;
+
+/** How often either leg pushes a pedal per minute: two strokes a revolution. */
+export function pedalStrokesPerMinuteAt(speedMetersPerSecond: number): number {
+  if (speedMetersPerSecond < PEDALLING_METERS_PER_SECOND) return 0;
+  return 2 * (64 + 2.8 * speedMetersPerSecond);
+}
+
 const JOULES_PER_KILOCALORIE = 4184;
 
-/** What running costs beyond resting, in kilocalories; climbs enter as more flat metres. */
-export function energyKilocalories(massKilograms: number, flatMeters: number): number {
-  return (massKilograms * flatMeters * FLAT_COST) / JOULES_PER_KILOCALORIE;
+/** Of what running a metre costs. */
+const ROLLING_SHARE = 0.28;
+
+/** What moving costs beyond resting, in kilocalories; climbs enter as more flat metres. */
+export function energyKilocalories(
+  massKilograms: number,
+  flatMeters: number,
+  sport?: RunPlan['sport'],
+): number {
+  const share = sport === 'cycling' ? ROLLING_SHARE : 1;
+  return (share * massKilograms * flatMeters * FLAT_COST) / JOULES_PER_KILOCALORIE;
 }

@@ -2,7 +2,12 @@ import { buildCourse, type Course, type CoursePoint } from './course.ts';
 import { HeartRateModel } from './heart-rate-model.ts';
 import { LapKeeper, type SimulatedLap } from './lap-keeper.ts';
 import type { MovingStep, RunPlan, SensorFault, StoppedStep } from './run-plan.ts';
-import { slopeCost, speedOnSlope, stepsPerMinuteAt } from './running-economy.ts';
+import {
+  pedalStrokesPerMinuteAt,
+  slopeCost,
+  speedOnSlope,
+  stepsPerMinuteAt,
+} from './running-economy.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** What the watch wrote at one second; null = it had no reading. */
@@ -11,7 +16,7 @@ export interface SimulatedSample {
   distanceMeters: number;
   speedMetersPerSecond: number;
   heartRateBeatsPerMinute: number | null;
-  /** Of both legs. */
+  /** Of both legs; on the bicycle, how often either pushes. */
   stepsPerMinute: number;
   altitudeMeters: number | null;
   position: CoursePoint | null;
@@ -53,6 +58,11 @@ export function simulateRun(plan: RunPlan): SimulatedRun {
   return new Simulation(plan).run();
 }
 
+/** How much longer than the way a watch finds it: by GPS well, on a treadmill by the arm's swing. */
+export function watchDistanceError(terrain: RunPlan['terrain'], random: SeededRandom): number {
+  return 1 + (terrain === 'treadmill' ? 0.02 : 0.004) * random.normal();
+}
+
 class Simulation {
   readonly #plan: RunPlan;
   readonly #random: SeededRandom;
@@ -76,10 +86,10 @@ class Simulation {
   constructor(plan: RunPlan) {
     this.#plan = plan;
     this.#random = seededRandom(plan.seed);
-    this.#course = buildCourse(plan.terrain, this.#random);
+    this.#course = buildCourse(plan.terrain, this.#random, plan.start);
     this.#heart = new HeartRateModel(plan.runner, plan.temperatureCelsius, this.#random);
     this.#laps = new LapKeeper(plan.laps);
-    this.#distanceError = 1 + (plan.terrain === 'treadmill' ? 0.02 : 0.004) * this.#random.normal();
+    this.#distanceError = watchDistanceError(plan.terrain, this.#random);
     this.#altitude = this.#course.startAltitudeMeters;
     this.#heartRate = this.#heart.next(0);
   }
@@ -157,8 +167,8 @@ class Simulation {
   }
 
   #record(speed: number): void {
-    const { terrain } = this.#plan;
-    const steps = stepsPerMinuteAt(speed);
+    const { terrain, sport } = this.#plan;
+    const steps = sport === 'cycling' ? pedalStrokesPerMinuteAt(speed) : stepsPerMinuteAt(speed);
     const sample: SimulatedSample = {
       elapsedSeconds: this.#clock,
       distanceMeters: this.#meters * this.#distanceError,
