@@ -1,8 +1,7 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './activities/upload.ts';
-import { chosenModelSchema } from './chat/chosen-model.ts';
+import { chosenModelSchema, type AnswererKey } from './chat/chosen-model.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
-import type { ModelKey } from './chat/model-registry.ts';
 import type { QuotedFact } from './coaching/conversation.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
 import { COACH_LIMITS } from './people/coach.ts';
@@ -36,8 +35,8 @@ export interface Callables {
   streamReply: { request: MessageReference; response: { state: ReplyState } };
   /** Begins a reply anew, in the same document. One that is being written stays as it is. */
   retryReply: { request: MessageReference; response: { state: ReplyState } };
-  /** The model of one topic; null = the account's default again. */
-  chooseTopicModel: { request: TopicModelChoice; response: { model: ModelKey | null } };
+  /** Who answers in one topic; null = the account's default again. */
+  chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
   beginProviderSignIn: { request: ProviderSignInBeginning; response: { authorizeUrl: string } };
   /** Ends what was begun, once. Also for who is signed out. */
@@ -116,7 +115,7 @@ export interface MessageReference {
 }
 export interface TopicModelChoice {
   topicId: string;
-  model: ModelKey | null;
+  model: AnswererKey | null;
 }
 
 export interface ProviderReference {

@@ -1,15 +1,24 @@
 import { string } from 'yup';
-import { MODELS, type ModelKey } from './model-registry.ts';
+import { isModelKey, MODELS, type ModelKey } from './model-registry.ts';
+
+/** A model, or the coach that is part of the product and needs none. */
+export type AnswererKey = ModelKey | 'embedded';
 
 /**
- * What a topic or an account may name: every model that ever answered
+ * What a topic or an account may name: the built-in coach, and every model that ever answered
  * conversations, since an older browser may still offer one that is retired.
  */
-export const CHOOSABLE_MODEL_KEYS: readonly ModelKey[] = MODELS.filter(({ isChat }) => isChat).map(
-  ({ key }) => key,
-);
+export const CHOOSABLE_ANSWERERS: readonly AnswererKey[] = [
+  'embedded',
+  ...MODELS.filter(({ isChat }) => isChat).map(({ key }) => key),
+];
 
-/** A model or null = none. Strict where the schema around it is. */
-export const chosenModelSchema = string<ModelKey>()
+/** Whether a stored or sent value names somebody who answers, also a model that is retired. */
+export function isAnswererKey(value: unknown): value is AnswererKey {
+  return value === 'embedded' || isModelKey(value);
+}
+
+/** Who was chosen, or null = nobody. Strict where the schema around it is. */
+export const chosenModelSchema = string<AnswererKey>()
   .nullable()
-  .oneOf([...CHOOSABLE_MODEL_KEYS, null]);
+  .oneOf([...CHOOSABLE_ANSWERERS, null]);

@@ -2,7 +2,7 @@ import type { QuotedFact } from '../coaching/conversation.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../training/session-purpose.ts';
 import type { SportType } from '../activities/sport-type.ts';
-import type { ModelKey } from './model-registry.ts';
+import type { AnswererKey } from './chosen-model.ts';
 
 /** topics/{topicId}/messages/{messageId} */
 export type ChatMessage = ParticipantMessage | CoachReply;
@@ -44,9 +44,9 @@ export interface CoachReply {
   /** The message it answers; null for the feedback that opens an activity's topic. */
   replyTo: string | null;
   state: ReplyState;
-  answeredBy: ModelKey | 'embedded';
-  /** The model that was to answer; null when none was asked for. */
-  askedModel: ModelKey | null;
+  answeredBy: AnswererKey;
+  /** Who was to answer; null where nobody was chosen and nothing is to be said about it. */
+  askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   /** Markdown of whole sentences; figures stand as `{{factId}}`. */
   text: string;

@@ -1,5 +1,5 @@
 import type { QuotedActivity } from './message.ts';
-import type { ModelKey } from './model-registry.ts';
+import type { AnswererKey } from './chosen-model.ts';
 
 /** topics/{id}: one conversation; written by functions, except its title. */
 export interface Topic {
@@ -13,8 +13,8 @@ export interface Topic {
   activityId: string | null;
   /** That activity as it was then, to call the topic by where it has no title; null without one. */
   activity: QuotedActivity | null;
-  /** The model chosen for this topic alone; null = the account's default. */
-  model: ModelKey | null;
+  /** Who was chosen to answer in this topic alone; null = the account's default. */
+  model: AnswererKey | null;
   /** The beginning of the newest message, figures put in. */
   lastText: string;
   lastMessageAt: Date;

@@ -1,4 +1,4 @@
-import type { ModelKey } from '../chat/model-registry.ts';
+import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
 
@@ -22,7 +22,7 @@ export interface UserAccount {
   acceptedTermsVersion: string;
   isStartPageShown: boolean;
   /** Answers where a topic names no model; null or absent = the product's default. */
-  defaultModel?: ModelKey | null | undefined;
+  defaultModel?: AnswererKey | null | undefined;
   createdAt: Date;
   updatedAt: Date;
 }

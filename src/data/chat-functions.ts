@@ -1,5 +1,5 @@
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
-import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { callFunction, streamFunction } from '../platform/callable-functions.ts';
 
 /** Makes the topic of an activity, or the general one, where there is none yet. Safe to repeat. */
@@ -23,6 +23,6 @@ export async function retryReply(message: MessageReference): Promise<void> {
 }
 
 /** Chooses who answers in one topic; null = whoever answers in all others. */
-export async function chooseTopicModel(topicId: string, model: ModelKey | null): Promise<void> {
+export async function chooseTopicModel(topicId: string, model: AnswererKey | null): Promise<void> {
   await callFunction('chooseTopicModel', { topicId, model });
 }

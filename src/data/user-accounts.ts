@@ -1,5 +1,5 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
@@ -25,7 +25,7 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
     acceptedTermsVersion: stringField(data.acceptedTermsVersion),
     isStartPageShown: data.isStartPageShown === true,
     // A key of another version of the app is passed over where it is used.
-    defaultModel: optionalStringField(data.defaultModel) as ModelKey | null,
+    defaultModel: optionalStringField(data.defaultModel) as AnswererKey | null,
     createdAt: dateField(data.createdAt),
     updatedAt: dateField(data.updatedAt),
   };

@@ -715,6 +715,17 @@ describe('who answers', () => {
     expect(chooseTopicModel).not.toHaveBeenCalled();
   });
 
+  it('can be the built-in coach, which needs no model', async () => {
+    const user = await openThread(OPENING);
+    expect(screen.getByRole('button', { name: /^Asking Tasuki/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Asking / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
+    const builtIn = within(dialog).getByRole('radio', { name: /^The built-in coach/ });
+    await user.click(builtIn);
+    expect(chooseTopicModel).toHaveBeenCalledWith(topic.id, 'embedded');
+    expect(builtIn).toBeChecked();
+  });
+
   it('goes back to who it was when the choice was refused', async () => {
     vi.mocked(chooseTopicModel).mockRejectedValue(new TasukiFailure('common/unavailable'));
     const user = await openThread(OPENING);

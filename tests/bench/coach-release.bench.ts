@@ -1,3 +1,4 @@
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/conversation';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
@@ -31,7 +32,7 @@ interface Timed {
 
 async function timed(
   conversation: Conversation,
-  askedModel: ModelKey | null,
+  askedModel: AnswererKey,
   sandbox: ModelSandbox,
 ): Promise<Timed> {
   const askedAt = Date.now();
@@ -82,7 +83,7 @@ export const bench: Bench = {
       });
       const ofOurs: number[] = [];
       for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
-        const { askedAt, releasedAt } = await timed(conversation, null, sandbox);
+        const { askedAt, releasedAt } = await timed(conversation, 'embedded', sandbox);
         if (run >= WARM_UPS) ofOurs.push((releasedAt[0] ?? Number.NaN) - askedAt);
       }
       // The SDK is loaded with the first question to a provider.

@@ -100,7 +100,7 @@ it.each(FORMATS)(
 async function answerWithoutModel(): Promise<Answered> {
   return answerConversation(
     conversation,
-    { askedModel: null, uid: 'runner', address: null, signal: new AbortController().signal },
+    { askedModel: 'embedded', uid: 'runner', address: null, signal: new AbortController().signal },
     { onSentence: () => undefined, onRestart: () => undefined },
     answerWorld(sandbox).dependencies,
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { DEFAULT_MODEL, modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { factReferences } from '@tasuki/domain/coaching/render-feedback';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
@@ -48,7 +49,7 @@ interface Heard {
 
 async function answer(
   asked: Conversation,
-  askedModel: ModelKey | null,
+  askedModel: AnswererKey | null,
   world: AnswerWorld = answerWorld(sandbox),
   signal = new AbortController().signal,
 ): Promise<Heard> {
@@ -191,21 +192,47 @@ describe.each(FORMATS)('%s', (key) => {
 });
 
 describe('who is asked', () => {
-  it('nobody where no model is asked for', async () => {
-    const heard = await answer(conversation(), null);
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: null });
+  it('nobody where the embedded coach was chosen', async () => {
+    const heard = await answer(conversation(), 'embedded');
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: 'embedded',
+      fallbackReason: null,
+    });
     expect(await sandbox.requests()).toEqual([]);
   });
 
-  it('nobody without a key', async () => {
+  it("the product's default where nobody was chosen", async () => {
+    const heard = await answer(conversation(), null);
+    expect(heard.answered).toMatchObject({ answeredBy: DEFAULT_MODEL, fallbackReason: null });
+  });
+
+  it('nobody without a key, which is worth a word only to who chose the model', async () => {
+    const { google, anthropic } = sandbox.configuration;
     const models = {
       ...sandbox.configuration,
-      anthropic: { ...sandbox.configuration.anthropic, key: null },
+      google: { ...google, key: null },
+      anthropic: { ...anthropic, key: null },
     };
     const world = answerWorld(sandbox, { models });
-    const heard = await answer(conversation(), 'claude-sonnet-5', world);
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'no-key' });
+    const chosen = await answer(conversation(), 'claude-sonnet-5', world);
+    expect(chosen.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: 'claude-sonnet-5',
+      fallbackReason: 'no-key',
+    });
+    const unchosen = await answer(conversation(), null, world);
+    expect(unchosen.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: null,
+      fallbackReason: null,
+    });
     expect(world.book.reserved).toEqual([]);
+  });
+
+  it('names the default where it is why another answered', async () => {
+    const heard = await answer(conversation(), null, answerWorld(sandbox, { budget: 0 }));
+    expect(heard.answered).toMatchObject({ askedModel: DEFAULT_MODEL, fallbackReason: 'budget' });
   });
 
   it('nobody above the budget', async () => {

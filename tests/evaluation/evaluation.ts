@@ -1,3 +1,4 @@
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/conversation';
 import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
@@ -60,7 +61,7 @@ export async function evaluateCoaches(): Promise<CoachResults[]> {
   try {
     const results = [
       await evaluateFeedback(activityCases()),
-      await evaluateAnswers('embedded, asked', null, sandbox),
+      await evaluateAnswers('embedded, asked', 'embedded', sandbox),
     ];
     for (const model of MODELS) {
       results.push(await evaluateAnswers(`${model}, asked`, model, sandbox));
@@ -115,7 +116,7 @@ function conversationOf({ question, language, runner }: QuestionCase): Conversat
 
 async function evaluateAnswers(
   coach: string,
-  askedModel: ModelKey | null,
+  askedModel: AnswererKey,
   sandbox: ModelSandbox,
 ): Promise<CoachResults> {
   const { dependencies } = answerWorld(sandbox, { budget: Infinity });

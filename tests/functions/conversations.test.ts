@@ -209,7 +209,7 @@ describe('a message', () => {
       state: 'writing',
       text: '',
       facts: [],
-      askedModel: null,
+      askedModel: 'embedded',
       createdAt: at,
       updatedAt: at,
     });

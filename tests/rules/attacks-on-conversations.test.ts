@@ -274,7 +274,7 @@ describe('a message', () => {
 });
 
 test('a default model that was never offered', async () => {
-  for (const defaultModel of ['gpt-7', 'embedded', '', 5, ['gpt-4'], { key: 'gpt-4' }]) {
+  for (const defaultModel of ['gpt-7', 'Embedded', '', 5, ['gpt-4'], { key: 'gpt-4' }]) {
     await assertFails(
       updateDoc(at(runner(), 'users/runner'), { defaultModel, updatedAt: serverTimestamp() }),
     );

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import { CHOOSABLE_MODEL_KEYS } from '@tasuki/domain/chat/chosen-model';
+import { CHOOSABLE_ANSWERERS } from '@tasuki/domain/chat/chosen-model';
 import {
   participantMessageDocumentSchema,
   stopRequestDocumentSchema,
@@ -83,7 +83,7 @@ export function accountShape(email: string): DocumentShape {
       units: ['imperial', 'Metric', 'nautical'],
       // `oneOf` in the schema is the registry's; so all of it must be in the rules' list.
       defaultModel: [
-        ...CHOOSABLE_MODEL_KEYS,
+        ...CHOOSABLE_ANSWERERS,
         'gpt-4o-mini-tts',
         'gpt-7',
         'GPT-4',

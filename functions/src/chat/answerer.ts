@@ -1,10 +1,10 @@
 import type { FallbackReason } from '@tasuki/domain/chat/message';
-import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
 
 export interface AnswerOptions {
-  /** The model that was chosen, also a retired one; null = none is to be asked. */
-  askedModel: ModelKey | null;
+  /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */
+  askedModel: AnswererKey | null;
   /** Whose budget the answer is on. */
   uid: string;
   /** The network address the question came from; null where it is not known. */
@@ -24,8 +24,9 @@ export interface Answered {
   sentences: readonly string[];
   /** Those that the sentences refer to. */
   facts: readonly QuotedFact[];
-  answeredBy: ModelKey | 'embedded';
-  askedModel: ModelKey | null;
+  answeredBy: AnswererKey;
+  /** Who was to answer; null where nobody was chosen and nothing is to be said about it. */
+  askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
   isFlagged: boolean;

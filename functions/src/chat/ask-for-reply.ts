@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
+import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
-import { DEFAULT_MODEL, isModelKey, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
@@ -181,7 +181,7 @@ function emptyReply(
   };
 }
 
-/** The first choice that names a model: the topic's, then the account's, then ours. */
-function askedModelOf(...choices: readonly unknown[]): ModelKey {
-  return choices.find(isModelKey) ?? DEFAULT_MODEL;
+/** The first choice there is: the topic's, then the account's. */
+function askedModelOf(...choices: readonly unknown[]): AnswererKey | null {
+  return choices.find(isAnswererKey) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { TopicModelChoice } from '@tasuki/domain/callables';
-import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from './stored-chat.ts';
@@ -14,7 +14,7 @@ export async function chooseTopicModel(
   { topicId, model }: TopicModelChoice,
   { uid }: { uid: string },
   { firestore }: { firestore: Firestore },
-): Promise<{ model: ModelKey | null }> {
+): Promise<{ model: AnswererKey | null }> {
   const reference = firestore.doc(firestorePaths.topic(topicId));
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));

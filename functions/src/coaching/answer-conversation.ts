@@ -1,5 +1,6 @@
 import type { FallbackReason } from '@tasuki/domain/chat/message';
-import type { ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/conversation';
 import type { Answered, AnswerHooks, AnswerOptions } from '../chat/answerer.ts';
 import { logFailure } from '../platform/log.ts';
@@ -32,13 +33,14 @@ export async function answerConversation(
   const ledger = new FactLedger(conversation.facts);
   const released = new ReleasedAnswer(hooks, ledger);
   const answered = (
-    answeredBy: ModelKey | 'embedded',
+    answeredBy: AnswererKey,
     about: Pick<Answered, 'fallbackReason' | 'isSafetyFirst' | 'isFlagged'>,
   ): Answered => ({
     sentences: released.sentences,
     facts: ledger.referredTo(released.sentences.join('')),
     answeredBy,
-    askedModel: options.askedModel,
+    // Why it was another can only be said of somebody.
+    askedModel: options.askedModel ?? (about.fallbackReason === null ? null : DEFAULT_MODEL),
     ...about,
   });
   const answerOurselves = (fallbackReason: FallbackReason | null, isFlagged: boolean): Answered => {
@@ -51,21 +53,28 @@ export async function answerConversation(
     });
   };
 
-  if (ofOurs.isSafetyFirst || options.askedModel === null) return answerOurselves(null, false);
+  if (ofOurs.isSafetyFirst || options.askedModel === 'embedded') {
+    return answerOurselves(null, false);
+  }
+  const askedModel = options.askedModel ?? DEFAULT_MODEL;
   try {
     const dependencies = given ?? (await currentDependencies());
     const asked = await askModel(
-      { conversation, askedModel: options.askedModel, options, ledger, released },
+      { conversation, askedModel, options, ledger, released },
       dependencies,
     );
-    if (asked.kind === 'failed') return answerOurselves(asked.reason, asked.isFlagged);
+    if (asked.kind === 'failed') {
+      // Whoever chose nobody misses no model that the operator never set up.
+      const isMissed = options.askedModel !== null || asked.reason !== 'no-key';
+      return answerOurselves(isMissed ? asked.reason : null, asked.isFlagged);
+    }
     return answered(asked.model, {
       fallbackReason: null,
       isSafetyFirst: false,
       isFlagged: asked.isFlagged,
     });
   } catch (cause) {
-    logFailure('answer by a model broke off', { model: options.askedModel }, cause);
+    logFailure('answer by a model broke off', { model: askedModel }, cause);
     return answerOurselves('failed', false);
   }
 }

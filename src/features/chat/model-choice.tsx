@@ -3,12 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  DEFAULT_MODEL,
-  isModelKey,
-  resolveModel,
-  type ModelKey,
-} from '@tasuki/domain/chat/model-registry';
+import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { resolveModel } from '@tasuki/domain/chat/model-registry';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,8 +14,8 @@ const loadDialog = async () => ({ default: (await import('./model-dialog.tsx')).
 const ModelDialog = lazy(loadDialog);
 
 /** What is stored, where this version of the app knows it. */
-function knownKey(key: ModelKey | null | undefined): ModelKey | null {
-  return isModelKey(key) ? key : null;
+function knownKey(key: AnswererKey | null | undefined): AnswererKey | null {
+  return isAnswererKey(key) ? key : null;
 }
 
 /** Who is asked in this topic, and the way to choose another. */
@@ -28,7 +24,12 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
   const accountModel = useSessionStore((session) => knownKey(session.user?.defaultModel));
   const [isOpen, setIsOpen] = useState(false);
   const topicModel = knownKey(topic.model);
-  const { model } = resolveModel(topicModel ?? accountModel ?? DEFAULT_MODEL, todayUtc());
+  const chosen = topicModel ?? accountModel;
+  const asked = () => {
+    if (chosen === null) return t('chat:model.inherited.account');
+    if (chosen === 'embedded') return t('chat:model.embedded.name');
+    return resolveModel(chosen, todayUtc()).model.label;
+  };
   return (
     <Box sx={{ ml: -1.75, minWidth: 0 }}>
       <Button
@@ -41,7 +42,7 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
           setIsOpen(true);
         }}
       >
-        {t('chat:model.asks', { model: model.label })}
+        {t('chat:model.asks', { model: asked() })}
       </Button>
       {isOpen && (
         <Suspense>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_MODEL, type ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { chooseTopicModel } from '../../data/chat-functions.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
@@ -23,15 +23,15 @@ type Scope = (typeof SCOPES)[number];
 
 interface ModelDialogProps {
   topicId: string;
-  topicModel: ModelKey | null;
-  accountModel: ModelKey | null;
+  topicModel: AnswererKey | null;
+  accountModel: AnswererKey | null;
   onClose: () => void;
 }
 
 interface Choice {
   scope: Scope;
   topicId: string;
-  model: ModelKey | null;
+  model: AnswererKey | null;
 }
 
 async function save({ scope, topicId, model }: Choice): Promise<void> {
@@ -50,7 +50,7 @@ export function ModelDialog({ topicId, topicModel, accountModel, onClose }: Mode
   const [pressed, setPressed] = useState<Choice | null>(null);
   const stored = scope === 'topic' ? topicModel : accountModel;
   const chosen = pressed?.scope === scope ? pressed.model : stored;
-  const choose = async (model: ModelKey | null) => {
+  const choose = async (model: AnswererKey | null) => {
     const choice = { scope, topicId, model };
     setPressed(choice);
     if (!(await submit(choice))) setPressed(null);
@@ -91,7 +91,7 @@ export function ModelDialog({ topicId, topicModel, accountModel, onClose }: Mode
         </Box>
         <ModelList
           chosen={chosen}
-          inherited={scope === 'topic' ? (accountModel ?? DEFAULT_MODEL) : DEFAULT_MODEL}
+          inherited={scope === 'topic' ? accountModel : null}
           inheritedWords={t(`chat:model.inherited.${scope}`)}
           onChoose={(model) => void choose(model)}
         />

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import {
+  DEFAULT_MODEL,
   MODELS,
   modelOf,
   resolveModel,
   selectableModels,
-  type ModelKey,
   type ModelNotice,
 } from '@tasuki/domain/chat/model-registry';
 import { formatDay } from '@tasuki/domain/measures/format-date';
@@ -16,14 +17,14 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { todayUtc } from './today-utc.ts';
 
 interface ModelListProps {
-  chosen: ModelKey | null;
-  /** Answers where nothing is chosen here. */
-  inherited: ModelKey;
+  chosen: AnswererKey | null;
+  /** Answers where nobody is chosen here; null = whom the product chooses. */
+  inherited: AnswererKey | null;
   inheritedWords: string;
-  onChoose: (model: ModelKey | null) => void;
+  onChoose: (chosen: AnswererKey | null) => void;
 }
 
-/** Every model that can be asked, with its end and its successor where there are any; those that are gone, apart. */
+/** The built-in coach and every model that can be asked, with its end and its successor where there are any; those that are gone, apart. */
 export function ModelList({ chosen, inherited, inheritedWords, onChoose }: ModelListProps) {
   const { t } = useTranslation('chat');
   const name = useId();
@@ -31,9 +32,11 @@ export function ModelList({ chosen, inherited, inheritedWords, onChoose }: Model
   const choosable = selectableModels(today);
   const keys = new Set(choosable.map(({ key }) => key));
   // A choice that is gone stays in the list, with what became of it.
-  const listed = chosen && !keys.has(chosen) ? [modelOf(chosen), ...choosable] : choosable;
+  const listed =
+    chosen && chosen !== 'embedded' && !keys.has(chosen)
+      ? [modelOf(chosen), ...choosable]
+      : choosable;
   const gone = MODELS.filter(({ key, isChat }) => isChat && !keys.has(key) && key !== chosen);
-  const answering = resolveModel(inherited, today);
   return (
     <>
       <Box role="radiogroup" aria-label={t('chat:model.title')}>
@@ -45,7 +48,17 @@ export function ModelList({ chosen, inherited, inheritedWords, onChoose }: Model
             onChoose(null);
           }}
         >
-          {answering.model.label}
+          <InheritedWords inherited={inherited} today={today} />
+        </ModelRow>
+        <ModelRow
+          name={name}
+          label={t('chat:model.embedded.name')}
+          isChosen={chosen === 'embedded'}
+          onChoose={() => {
+            onChoose('embedded');
+          }}
+        >
+          {t('chat:model.embedded.explained')}
         </ModelRow>
         {listed.map(({ key, label, provider }) => (
           <ModelRow
@@ -74,6 +87,17 @@ export function ModelList({ chosen, inherited, inheritedWords, onChoose }: Model
       </Disclosure>
     </>
   );
+}
+
+/** Who it is that answers without a choice here. */
+function InheritedWords({
+  inherited,
+  today,
+}: Pick<ModelListProps, 'inherited'> & { today: string }) {
+  const { t } = useTranslation('chat');
+  if (inherited === 'embedded') return t('chat:model.embedded.name');
+  const { label } = resolveModel(inherited ?? DEFAULT_MODEL, today).model;
+  return inherited === null ? t('chat:model.orEmbedded', { model: label }) : label;
 }
 
 interface ModelRowProps {

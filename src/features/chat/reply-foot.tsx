@@ -34,7 +34,7 @@ export function ReplyFoot({ reply, question }: ReplyFootProps) {
       ? t('chat:answeredBy.embedded')
       : t('chat:answeredBy.model', { model: labelOf(reply.answeredBy) });
   const why =
-    reply.fallbackReason && reply.askedModel
+    reply.fallbackReason && reply.askedModel && reply.askedModel !== 'embedded'
       ? t(`chat:fallback.${reply.fallbackReason}`, { model: labelOf(reply.askedModel) })
       : null;
   const parts = [
