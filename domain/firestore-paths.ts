@@ -14,6 +14,12 @@ export const firestorePaths = {
     `users/${uid}/activities/${activityId}/detail/analysis`,
   recording: (uid: string, activityId: string) => `users/${uid}/recordings/${activityId}`,
   track: (uid: string, activityId: string) => `users/${uid}/tracks/${activityId}`,
+  recordings: (uid: string) => `users/${uid}/recordings`,
+  tracks: (uid: string) => `users/${uid}/tracks`,
+  /** What is gone at its provider, so that nothing fetched before brings it back. */
+  removedActivities: (uid: string) => `users/${uid}/removedActivities`,
+  removedActivity: (uid: string, activityId: string) =>
+    `users/${uid}/removedActivities/${activityId}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
   links: (uid: string) => `users/${uid}/links`,
@@ -21,6 +27,7 @@ export const firestorePaths = {
   /** One at a time: `export`. */
   accountExport: (uid: string) => `users/${uid}/exports/export`,
   profilePhoto: (uid: string) => `profilePhotos/${uid}`,
+  providerAccounts: () => 'providerAccounts',
   providerAccount: (provider: LinkedProvider, accountId: string) =>
     `providerAccounts/${provider}_${accountId}`,
   providerSecret: (provider: LinkedProvider, uid: string) => `providerSecrets/${provider}_${uid}`,
@@ -32,6 +39,7 @@ export const firestorePaths = {
   delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
   onboardingState: (uid: string) => `onboardingStates/${uid}`,
   referral: (refCode: string) => `referrals/${refCode}`,
+  referralUses: () => 'referralUses',
   referralUse: (uid: string) => `referralUses/${uid}`,
   coachApplication: (uid: string) => `coachApplications/${uid}`,
   coachApplications: () => 'coachApplications',

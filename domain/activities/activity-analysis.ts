@@ -96,4 +96,6 @@ export interface ActivityAnalysis {
   /** What the device did not record, by column. */
   missing: readonly ('position' | 'distance' | 'heartRate' | 'cadence' | 'altitude' | 'power')[];
   feedback: CoachFeedback | null;
+  /** When it must be gone, as its source demands; null or absent = never. */
+  expiresAt?: Date | null;
 }

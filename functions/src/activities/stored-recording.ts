@@ -17,6 +17,8 @@ export interface StoredColumns {
   /** The encoded columns, deflated. */
   bytes: Uint8Array;
   sampleCount: number;
+  /** When it must be gone, as its source demands; null or absent = never. */
+  expiresAt?: Date | null;
 }
 export interface StoredRecording extends StoredColumns {
   timerPauses: readonly TimeStretch[];

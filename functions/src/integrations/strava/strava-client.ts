@@ -1,0 +1,203 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
+import { RateLimited } from '../rate-limited.ts';
+import { readLimitedBody } from '../../platform/read-limited-body.ts';
+import {
+  readAs,
+  readDetail,
+  readEach,
+  readStreams,
+  STRAVA_STREAM_KEYS,
+  stravaAthleteSchema,
+  stravaClubSchema,
+  stravaLapSchema,
+  stravaSummarySchema,
+  type StravaDetail,
+  type StravaLap,
+  type StravaStreams,
+  type StravaSummary,
+} from './strava-shapes.ts';
+
+/** The share of the application's allowance that calls of one kind of work may use. */
+export interface StravaAllowance {
+  /**
+   * Takes one call out of it before the call is made.
+   *
+   * @throws RateLimited
+   */
+  take: (call: 'read' | 'write') => Promise<void>;
+  /**
+   * Corrects what was counted by what Strava counted.
+   *
+   * @returns when the next call may be made, where Strava refused this one
+   */
+  learn: (answer: Pick<Response, 'status' | 'headers'>) => Promise<Date>;
+}
+
+/** How Strava is asked on behalf of one athlete. */
+export interface StravaAccess {
+  /** Without a slash at its end, e.g. `https://www.strava.com/api/v3`. */
+  apiUrl: string;
+  accessToken: string;
+  allowance: StravaAllowance;
+  /** Ends calls that nobody waits for any more. */
+  signal?: AbortSignal;
+}
+
+export const STRAVA_LIMITS = {
+  answerSeconds: 15,
+  /** Ten hours of streams are a few megabytes. */
+  answerMaxBytes: 30 * 1024 * 1024,
+} as const;
+
+/** A page of the athlete's activities, newest first. */
+export interface StravaPage {
+  activities: StravaSummary[];
+  /** Strava cut it off here: what began in the same second as the last may be missing. */
+  isFull: boolean;
+}
+
+/**
+ * What the athlete did before a moment, newest first, at most 200.
+ *
+ * @param before in whole seconds since 1970, exclusive
+ * @throws TasukiFailure 'provider/rate-limited' (as RateLimited), 'provider/token-refused',
+ *   'provider/missing-scope', 'provider/unreachable'
+ */
+export async function readStravaPage(access: StravaAccess, before: number): Promise<StravaPage> {
+  const size = HISTORY_IMPORT_LIMITS.stravaPageSize;
+  const answer = await readJson(access, `/athlete/activities?before=${before}&per_page=${size}`);
+  if (!Array.isArray(answer)) throw unreadable('activities');
+  const activities = readEach(stravaSummarySchema, answer);
+  const newestFirst = (a: StravaSummary, b: StravaSummary) =>
+    Date.parse(b.start_date) - Date.parse(a.start_date);
+  return { activities: activities.sort(newestFirst), isFull: answer.length >= size };
+}
+
+/**
+ * One activity with laps and splits.
+ *
+ * @returns null when there is none that this athlete lets us see
+ * @throws as {@link readStravaPage}
+ */
+export async function readStravaActivity(
+  access: StravaAccess,
+  activityId: number,
+): Promise<StravaDetail | null> {
+  const answer = await readJson(access, `/activities/${activityId}?include_all_efforts=false`);
+  return answer === null ? null : shaped(() => readDetail(answer));
+}
+
+/** The laps of an activity whose detail holds none; throws as {@link readStravaPage}. */
+export async function readStravaLaps(
+  access: StravaAccess,
+  activityId: number,
+): Promise<StravaLap[]> {
+  return readEach(stravaLapSchema, await readJson(access, `/activities/${activityId}/laps`));
+}
+
+/**
+ * What was measured along the way.
+ *
+ * @returns null for activities that were typed in by hand
+ * @throws as {@link readStravaPage}
+ */
+export async function readStravaStreams(
+  access: StravaAccess,
+  activityId: number,
+): Promise<StravaStreams | null> {
+  const keys = STRAVA_STREAM_KEYS.join(',');
+  const path = `/activities/${activityId}/streams?keys=${keys}&key_by_type=true`;
+  const answer = await readJson(access, path);
+  return answer === null ? null : shaped(() => readStreams(answer));
+}
+
+/** The athlete whose token it is; throws as {@link readStravaPage}. */
+export async function readStravaAthleteId(access: StravaAccess): Promise<number> {
+  const answer = await readJson(access, '/athlete');
+  return shaped(() => readAs(stravaAthleteSchema, answer).id);
+}
+
+/** The clubs that the athlete is in; throws as {@link readStravaPage}. */
+export async function readStravaClubIds(access: StravaAccess): Promise<number[]> {
+  const answer = await readJson(access, '/athlete/clubs?per_page=200');
+  return readEach(stravaClubSchema, answer).map(({ id }) => id);
+}
+
+/**
+ * Writes an activity's description anew.
+ *
+ * @returns false when there is no such activity any more
+ * @throws as {@link readStravaPage}
+ */
+export async function writeStravaDescription(
+  access: StravaAccess,
+  activityId: number,
+  description: string,
+): Promise<boolean> {
+  const answer = await ask(access, 'write', `/activities/${activityId}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ description }),
+  });
+  return answer !== null;
+}
+
+async function readJson(access: StravaAccess, path: string): Promise<unknown> {
+  return ask(access, 'read', path, { method: 'GET' });
+}
+
+/** @returns the answer's JSON; null where there is nothing of that kind */
+async function ask(
+  { apiUrl, accessToken, allowance, signal }: StravaAccess,
+  call: 'read' | 'write',
+  path: string,
+  { headers, ...request }: RequestInit & { headers?: Record<string, string> },
+): Promise<unknown> {
+  await allowance.take(call);
+  const timeOut = AbortSignal.timeout(STRAVA_LIMITS.answerSeconds * 1000);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${apiUrl}${path}`, {
+      ...request,
+      headers: { ...headers, accept: 'application/json', authorization: `Bearer ${accessToken}` },
+      // The token is for this address and for no other that it names.
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, timeOut]) : timeOut,
+    });
+    text = Buffer.from(await readLimitedBody(response, STRAVA_LIMITS.answerMaxBytes)).toString();
+  } catch (cause) {
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+  const resumesAt = await allowance.learn(response);
+  switch (response.status) {
+    case 404:
+      return null;
+    case 401:
+      throw new TasukiFailure('provider/token-refused');
+    case 403:
+      throw new TasukiFailure('provider/missing-scope');
+    case 429:
+      throw new RateLimited(resumesAt);
+    default:
+      if (!response.ok) throw unreadable(`status ${response.status}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+function shaped<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+function unreadable(what: string): TasukiFailure {
+  return new TasukiFailure('provider/unreachable', { message: `Strava answered: ${what}` });
+}
