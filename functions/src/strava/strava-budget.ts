@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
-import { RateLimited } from '../integrations/rate-limited.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
 
 /**
  * How much of the application's allowance each kind of work may use, so that
@@ -44,8 +45,6 @@ const FIRST_LIMITS: Readonly<Record<Meter, Readonly<Record<Span, number>>>> = {
   all: { quarter: 200, day: 2000 },
 };
 const HEADERS: Readonly<Record<Meter, string>> = { read: 'x-readratelimit', all: 'x-ratelimit' };
-/** Calls that come at once wait for each other at the one document. */
-const ATTEMPTS_MAXIMUM = 20;
 
 export interface BudgetDependencies {
   firestore: Firestore;
@@ -63,16 +62,15 @@ export function stravaAllowance(
 ): StravaAllowance {
   const reference = firestore.doc(firestorePaths.providerBudget('strava'));
   const change = async (apply: (budget: StoredBudget) => void): Promise<StoredBudget> =>
-    firestore.runTransaction(
-      async (transaction) => {
-        const stored = (await transaction.get(reference)).data() as StoredBudget | undefined;
-        const budget = currentBudget(stored, now());
-        apply(budget);
-        transaction.set(reference, budget);
-        return budget;
-      },
-      { maxAttempts: ATTEMPTS_MAXIMUM },
-    );
+    untilNotOvertaken(async () => {
+      const snapshot = await reference.get();
+      const budget = currentBudget(snapshot.data() as StoredBudget | undefined, now());
+      apply(budget);
+      const batch = firestore.batch();
+      writeUnlessChanged(batch, snapshot, budget);
+      await batch.commit();
+      return budget;
+    });
   let known: StoredBudget | null = null;
   return {
     take: async (call) => {

@@ -1,6 +1,6 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
-import { RateLimited } from '../rate-limited.ts';
+import { RateLimited } from '../../platform/rate-limited.ts';
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 import {
   readAs,

@@ -114,7 +114,7 @@ export function readAs<Schema extends AnyObjectSchema>(
   value: unknown,
 ): InferType<Schema> {
   try {
-    return schema.validateSync(value, { strict: true }) as InferType<Schema>;
+    return schema.validateSync(value, { strict: true });
   } catch (cause) {
     throw new UnusableAnswer('An answer has another shape than documented', { cause });
   }
@@ -126,7 +126,7 @@ export function readEach<Schema extends AnyObjectSchema>(
   value: unknown,
 ): InferType<Schema>[] {
   if (!Array.isArray(value)) return [];
-  return value.filter((item) => schema.isValidSync(item, { strict: true })) as InferType<Schema>[];
+  return value.filter((item) => schema.isValidSync(item, { strict: true }));
 }
 
 /**
