@@ -3,6 +3,7 @@ import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './activit
 import { chosenModelSchema, type AnswererKey } from './chat/chosen-model.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/conversation.ts';
+import type { FailureCode } from './failure-codes.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
 import { COACH_LIMITS } from './people/coach.ts';
 import { LINKED_PROVIDERS, type LinkedProvider } from './people/provider.ts';
@@ -62,7 +63,7 @@ export interface Callables {
   /** Looks again at everything that onboarding asks for and only a function can see. */
   checkOnboarding: {
     request: Nothing;
-    response: Pick<OnboardingState, 'invitedCount' | 'isClubMember'>;
+    response: OnboardingCheck;
   };
   /** Admins: lets a person in. Safe to repeat, as those below. */
   approveBeta: { request: PersonReference; response: { isApproved: boolean } };
@@ -127,6 +128,10 @@ export interface ActivityReference {
 }
 /** `waiting`: the provider's limits are reached; `resumesAt` is an ISO instant. */
 export type ActivityOpening = { state: 'ready' } | { state: 'waiting'; resumesAt: string };
+/** `clubFailure`: why Strava could not be asked about the club; null = it could, or need not be. */
+export type OnboardingCheck = Pick<OnboardingState, 'invitedCount' | 'isClubMember'> & {
+  clubFailure: FailureCode | null;
+};
 export interface PersonReference {
   uid: string;
 }

@@ -14,6 +14,8 @@ export interface ReferralUse {
   uid: string;
   refCode: string;
   inviterUid: string;
+  /** Digests of what proved who the person is, so that one mailbox is counted once. */
+  identityKeys: readonly string[];
   countedAt: Date;
 }
 

@@ -5,5 +5,6 @@ export { onMessageCreated } from './chat/on-message-created.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { everyMinuteSweepJobs } from './jobs/every-minute-sweep-jobs.ts';
 export { runJob } from './jobs/run-job-function.ts';
+export { checkOnboarding, openInvitation } from './onboarding/onboarding-functions.ts';
 export { receiveUpload } from './uploads/receive-upload.ts';
 export { completeUpload, requestUpload } from './uploads/upload-functions.ts';

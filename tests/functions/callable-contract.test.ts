@@ -17,6 +17,8 @@ const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = 
   openTopic: { activityId: 'nobodys-0' },
   streamReply: { topicId: 'nobodys-coach', messageId: 'a'.repeat(20) },
   retryReply: { topicId: 'nobodys-coach', messageId: 'a'.repeat(20) },
+  openInvitation: {},
+  checkOnboarding: {},
   chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
 };
 const NAMES = Object.keys(VALID) as CallableName[];

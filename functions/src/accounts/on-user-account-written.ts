@@ -1,6 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { askToRewriteFeedback } from '../activities/ask-to-rewrite-feedback.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { followInvitations } from '../onboarding/follow-invitations.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -15,6 +16,7 @@ export const onUserAccountWritten = onDocumentWritten(
       auth: auth(),
       isBetaAutoApproved: configuration.isBetaAutoApproved,
     });
+    await followInvitations(params.uid, now, { firestore: firestore(), auth: auth() });
     const { before, after } = data ?? {};
     if (!before?.exists || !after?.exists) return;
     if (before.get('language') === after.get('language')) return;

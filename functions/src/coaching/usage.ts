@@ -1,11 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   FieldValue,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Model, ModelKey } from '@tasuki/domain/chat/model-registry';
 import {
@@ -18,6 +16,7 @@ import {
 } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
 import { addressHash } from './network-address.ts';
 
 /** usage/user_{day}_{uid} */
@@ -64,18 +63,13 @@ export interface Reservation {
 const KEPT_DAYS = 3;
 /** What everybody used is the operator's book. */
 const DAY_KEPT_DAYS = 400;
-/** Of many questions at once one is reserved in each round, and the others try again. */
-const RESERVE_ATTEMPTS = 80;
-const WAIT_MAXIMUM_MILLISECONDS = 60;
 
 /**
  * Reserves what a question may cost at most, for the person, the address and
  * the day, all or nothing. What is reserved counts as spent until it is settled,
  * so a process that dies in between has spent it.
  *
- * The counts are written only where nobody has written them since they were
- * read. A transaction would hold locks on all three while it reads, on which
- * parallel questions wait for each other far longer.
+ * The counts are written only where nobody has written them since they were read.
  *
  * @returns null when one of the limits would be exceeded
  * @throws whatever Firestore throws, also when others were quicker every time; then nothing is reserved
@@ -85,7 +79,7 @@ export async function reserveUsage(
   question: UsageQuestion,
 ): Promise<Reservation | null> {
   const reserved = costOf(question.model.costClass, question.atMost);
-  for (let attempt = 1; ; attempt += 1) {
+  return untilNotOvertaken(async () => {
     const counts = countsOf(firestore, question);
     const [user, everybody, sender] = await firestore.getAll(...counts);
     const isGranted = isWithinBudget(
@@ -99,14 +93,9 @@ export async function reserveUsage(
     for (const [index, snapshot] of [user, everybody, sender].entries()) {
       if (snapshot) writeUnlessChanged(batch, snapshot, written[index] ?? {});
     }
-    try {
-      await batch.commit();
-      return { settle: settlement(firestore, question.model, counts, reserved) };
-    } catch (cause) {
-      if (!isOvertaken(cause) || attempt === RESERVE_ATTEMPTS) throw cause;
-      await setTimeout(Math.random() * WAIT_MAXIMUM_MILLISECONDS);
-    }
-  }
+    await batch.commit();
+    return { settle: settlement(firestore, question.model, counts, reserved) };
+  });
 }
 
 /** The documents that bear a question: the person's, one of everybody's, the address's. */
@@ -154,23 +143,6 @@ function writtenCounts(
     { day, cost, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
     { questions: one, expiresAt },
   ];
-}
-
-function writeUnlessChanged(
-  batch: WriteBatch,
-  { ref, updateTime }: DocumentSnapshot,
-  counts: Record<string, unknown>,
-): void {
-  if (updateTime) batch.update(ref, counts, { lastUpdateTime: updateTime });
-  else batch.create(ref, counts);
-}
-
-/** gRPC: already exists, failed precondition, aborted. */
-const OVERTAKEN_CODES: readonly unknown[] = [6, 9, 10];
-
-/** Somebody else wrote one of the counts in between. */
-function isOvertaken(cause: unknown): boolean {
-  return OVERTAKEN_CODES.includes((cause as { code?: unknown } | null)?.code);
 }
 
 function settlement(

@@ -1,0 +1,134 @@
+import { sportsWatchOf } from '../people/sports-watch.ts';
+import type { AthleteProfile, AthleteTarget } from '../people/athlete-profile.ts';
+import type { LinkedProvider } from '../people/provider.ts';
+import type { ProviderLink } from '../people/provider-link.ts';
+import type { OnboardingState } from './onboarding-state.ts';
+import { REFERRAL_LIMITS } from './referral.ts';
+
+/** What is asked before somebody is let in, in the order of the list. */
+export const ONBOARDING_TASKS = ['watch', 'strava', 'club', 'goals', 'invitation'] as const;
+export type OnboardingTask = (typeof ONBOARDING_TASKS)[number];
+
+/** What the task `goals` wants to know. */
+export const GOALS_PARTS = ['country', 'trainingFrequency', 'trainingPurpose', 'target'] as const;
+export type GoalsPart = (typeof GOALS_PARTS)[number];
+
+/** What the operator has set up; nobody is asked for what they cannot do. */
+export interface OnboardingOffer {
+  isGarminOffered: boolean;
+  isStravaOffered: boolean;
+  /** The operator has a club at Strava. */
+  hasClub: boolean;
+}
+
+/** What is known of a person, as it is stored. */
+export interface OnboardingFacts {
+  links: readonly Pick<ProviderLink, 'provider' | 'state' | 'missingScopes'>[];
+  /** ISO 3166-1 alpha-2; null = not told. */
+  country: string | null;
+  /** null = nothing told yet. */
+  athlete: Pick<
+    AthleteProfile,
+    'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
+  > | null;
+  /** Goals and tournaments, in any order. */
+  targets: readonly Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>[];
+  checked: Pick<OnboardingState, 'invitedCount' | 'isClubMember'>;
+}
+
+export interface OnboardingProgress {
+  tasks: readonly { task: OnboardingTask; isDone: boolean }[];
+  doneCount: number;
+  /** Whole percent, rounded down; 100 only where everything is done. */
+  percent: number;
+  isComplete: boolean;
+}
+
+/**
+ * The tasks that this operator asks for. Where Strava or Garmin is not offered, what needs
+ * it is left out.
+ */
+export function askedTasks(offer: OnboardingOffer): OnboardingTask[] {
+  return ONBOARDING_TASKS.filter((task) => {
+    switch (task) {
+      case 'watch':
+        return offer.isGarminOffered;
+      case 'strava':
+        return offer.isStravaOffered;
+      case 'club':
+        return offer.isStravaOffered && offer.hasClub;
+      case 'goals':
+      case 'invitation':
+        return true;
+    }
+  });
+}
+
+/**
+ * How far somebody has come with the tasks they are asked for.
+ *
+ * @example onboardingProgress(['goals', 'invitation'], facts).percent // 50 with goals told
+ */
+export function onboardingProgress(
+  asked: readonly OnboardingTask[],
+  facts: OnboardingFacts,
+): OnboardingProgress {
+  const tasks = ONBOARDING_TASKS.filter((task) => asked.includes(task)).map((task) => ({
+    task,
+    isDone: isDone(task, facts),
+  }));
+  const doneCount = tasks.filter((task) => task.isDone).length;
+  return {
+    tasks,
+    doneCount,
+    percent: tasks.length === 0 ? 100 : Math.floor((doneCount / tasks.length) * 100),
+    isComplete: doneCount === tasks.length,
+  };
+}
+
+function isDone(task: OnboardingTask, facts: OnboardingFacts): boolean {
+  switch (task) {
+    case 'watch':
+      return isConnected('garmin', facts) || namesAnotherWatch(facts);
+    case 'strava':
+      return isConnected('strava', facts);
+    case 'club':
+      return facts.checked.isClubMember;
+    case 'goals':
+      return missingGoalsParts(facts).length === 0;
+    case 'invitation':
+      return facts.checked.invitedCount >= REFERRAL_LIMITS.invitedFriends;
+  }
+}
+
+/** A link that no longer works, or was given too little to bring anything, is none. */
+function isConnected(provider: LinkedProvider, { links }: OnboardingFacts): boolean {
+  return links.some(
+    (link) =>
+      link.provider === provider && link.state === 'connected' && link.missingScopes.length === 0,
+  );
+}
+
+/** Whoever wears a Garmin connects it. */
+function namesAnotherWatch({ athlete }: OnboardingFacts): boolean {
+  const watch = sportsWatchOf(athlete?.sportsWatchManufacturer ?? null);
+  return watch !== null && watch !== 'Garmin';
+}
+
+/** What the task `goals` still wants to know, in the order it is asked. */
+export function missingGoalsParts({
+  country,
+  athlete,
+  targets,
+}: Pick<OnboardingFacts, 'country' | 'athlete' | 'targets'>): GoalsPart[] {
+  const isTold: Readonly<Record<GoalsPart, boolean>> = {
+    country: country !== null,
+    trainingFrequency: (athlete?.trainingSessionsPerWeek ?? null) !== null,
+    trainingPurpose: (athlete?.trainingPurpose ?? '').trim() !== '',
+    target: targets.some(
+      ({ event, recordSeconds, date }) =>
+        event.trim() !== '' && recordSeconds !== null && date !== '',
+    ),
+  };
+  return GOALS_PARTS.filter((part) => !isTold[part]);
+}

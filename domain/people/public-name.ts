@@ -1,0 +1,15 @@
+import { wholeName } from './name-order.ts';
+import type { UserAccount } from './user-account.ts';
+
+/**
+ * What others see a person called: the name they chose, else their whole name as
+ * their language writes it.
+ */
+export function publicNameOf(
+  account: Pick<UserAccount, 'firstName' | 'lastName' | 'language'> & {
+    displayName?: string | null | undefined;
+  },
+): string {
+  const chosen = account.displayName?.trim() ?? '';
+  return chosen === '' ? wholeName(account, account.language) : chosen;
+}

@@ -1,0 +1,87 @@
+import type { Auth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/onboarding/referral';
+import { isProfileComplete, type UserAccount } from '@tasuki/domain/people/user-account';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import { verifiedIdentityKeys } from './verified-identity.ts';
+
+interface StoredReferral {
+  inviterUid: string;
+  isUsedUp: boolean;
+  createdAt: Timestamp;
+}
+
+/**
+ * Counts a person for whoever invited them: once, after who they are is proven and the profile is
+ * complete. Not counted are one's own code, an unknown or a used-up one, an account that is older
+ * than the invitation, and a mailbox or a provider's account that was counted for the same
+ * inviter before, or is the inviter's own. Reads everything anew, so that it does not matter how
+ * often, in which order and beside what else it is called.
+ *
+ * @returns whose count rose; null = nobody's
+ */
+export async function countReferral(
+  uid: string,
+  now: Date,
+  dependencies: { firestore: Firestore; auth: Auth },
+): Promise<string | null> {
+  const { firestore } = dependencies;
+  const accountReference = firestore.doc(firestorePaths.user(uid));
+  const useReference = firestore.doc(firestorePaths.referralUse(uid));
+  const [account, use] = await firestore.getAll(accountReference, useReference);
+  const refCode: unknown = account?.get('referredBy');
+  if (typeof refCode !== 'string' || !REFERRAL_CODE_PATTERN.test(refCode)) return null;
+  if (use?.exists || !isProfileComplete(account?.data() as UserAccount)) return null;
+  const referralReference = firestore.doc(firestorePaths.referral(refCode));
+  const inviterUid = (await referralReference.get()).get('inviterUid') as string | undefined;
+  if (inviterUid === undefined || inviterUid === uid) return null;
+  const [identityKeys, inviterKeys] = await Promise.all([
+    verifiedIdentityKeys(uid, dependencies),
+    verifiedIdentityKeys(inviterUid, dependencies),
+  ]);
+  if (identityKeys.length === 0) return null;
+  if (identityKeys.some((key) => inviterKeys.includes(key))) return null;
+
+  const stateReference = firestore.doc(firestorePaths.onboardingState(inviterUid));
+  const sameIdentity = firestore
+    .collection(firestorePaths.referralUses())
+    .where('inviterUid', '==', inviterUid)
+    .where('identityKeys', 'array-contains-any', identityKeys)
+    .limit(1);
+  return untilNotOvertaken(async () => {
+    // Read before all else: every count of this inviter writes it, so what is read after it
+    // holds for as long as nobody else has counted.
+    const stateSnapshot = await stateReference.get();
+    const [[currentUse, currentAccount, referralSnapshot], known] = await Promise.all([
+      firestore.getAll(useReference, accountReference, referralReference),
+      sameIdentity.get(),
+    ]);
+    const state = stateSnapshot.data() as StoredOnboardingState | undefined;
+    const referral = referralSnapshot?.data() as StoredReferral | undefined;
+    const joinedAt = currentAccount?.get('createdAt') as Timestamp | undefined;
+    if (!state || !referral || !joinedAt || currentUse?.exists || !known.empty) return null;
+    if (referral.inviterUid !== inviterUid || referral.isUsedUp) return null;
+    if (joinedAt.toMillis() < referral.createdAt.toMillis()) return null;
+    const invitedCount = state.invitedCount + 1;
+    const batch = firestore.batch();
+    batch.create(useReference, {
+      uid,
+      refCode,
+      inviterUid,
+      identityKeys,
+      countedAt: Timestamp.fromDate(now),
+    });
+    writeUnlessChanged(
+      batch,
+      stateSnapshot,
+      changedState(inviterUid, state, { invitedCount }, now),
+    );
+    if (invitedCount >= REFERRAL_LIMITS.usesMaximum) {
+      batch.update(referralReference, { isUsedUp: true });
+    }
+    await batch.commit();
+    return inviterUid;
+  });
+}

@@ -1,0 +1,40 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { REFERRAL_LIMITS, type ReferralUse } from '@tasuki/domain/onboarding/referral';
+import type { StoredOnboardingState } from './stored-onboarding-state.ts';
+
+/**
+ * Deletes what invitations keep of a person who leaves: their code, their state, whom they brought
+ * and by whom they came. Their inviter's count falls by one, so that coming again and again counts
+ * as one. Safe to repeat.
+ */
+export async function forgetInvitations(
+  uid: string,
+  now: Date,
+  { firestore }: { firestore: Firestore },
+): Promise<void> {
+  const stateReference = firestore.doc(firestorePaths.onboardingState(uid));
+  const useReference = firestore.doc(firestorePaths.referralUse(uid));
+  const friends = firestore
+    .collection(firestorePaths.referralUses())
+    .where('inviterUid', '==', uid)
+    .limit(REFERRAL_LIMITS.usesMaximum);
+  await firestore.runTransaction(async (transaction) => {
+    const [stateSnapshot, useSnapshot] = await transaction.getAll(stateReference, useReference);
+    const use = useSnapshot?.data() as ReferralUse | undefined;
+    const inviterReference = use && firestore.doc(firestorePaths.onboardingState(use.inviterUid));
+    const inviter = inviterReference && (await transaction.get(inviterReference)).data();
+    const friendUses = await transaction.get(friends);
+    const state = stateSnapshot?.data() as StoredOnboardingState | undefined;
+    if (state?.refCode) transaction.delete(firestore.doc(firestorePaths.referral(state.refCode)));
+    transaction.delete(stateReference);
+    transaction.delete(useReference);
+    for (const { ref } of friendUses.docs) transaction.delete(ref);
+    if (inviterReference && inviter) {
+      transaction.update(inviterReference, {
+        invitedCount: Math.max((inviter as StoredOnboardingState).invitedCount - 1, 0),
+        updatedAt: Timestamp.fromDate(now),
+      });
+    }
+  });
+}

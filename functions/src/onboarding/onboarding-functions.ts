@@ -1,0 +1,27 @@
+import { auth, firestore } from '../platform/admin-app.ts';
+import { callable } from '../platform/callable.ts';
+import { configuration } from '../platform/current-configuration.ts';
+import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
+import { checkOnboarding as check } from './check-onboarding.ts';
+import { onboardingSetting } from './onboarding-setting.ts';
+import { openInvitation as open } from './open-invitation.ts';
+import { isInStravaClub } from './strava-club.ts';
+
+export const openInvitation = callable('openInvitation', async (_request, caller) =>
+  open(caller, { firestore: firestore() }),
+);
+
+export const checkOnboarding = callable(
+  'checkOnboarding',
+  async (_request, caller) => {
+    const { providers } = configuration;
+    return check(caller, {
+      firestore: firestore(),
+      auth: auth(),
+      setting: onboardingSetting(providers),
+      isInClub: async (uid) =>
+        isInStravaClub(uid, { firestore: firestore(), providers, now: () => new Date() }),
+    });
+  },
+  { secrets: PROVIDER_SECRETS },
+);

@@ -1,0 +1,87 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  askedTasks,
+  onboardingProgress,
+  type OnboardingFacts,
+  type OnboardingOffer,
+} from '@tasuki/domain/onboarding/onboarding-tasks';
+import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/people/athlete-profile';
+import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
+import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+
+/** What this operator asks newcomers for. */
+export interface OnboardingSetting {
+  offer: OnboardingOffer;
+  /** Where its club is joined; null = it has none. */
+  clubUrl: string | null;
+}
+
+/**
+ * Notes what is asked of a person, and when all of it was first found done. What was complete
+ * once stays so: somebody who waits for approval does not lose their place by a link that expires.
+ *
+ * @param setting null = what was noted before holds, for whoever does not know the operator's secrets
+ * @returns null where nothing is kept of the person: nothing was checked yet, or they have left
+ */
+export async function refreshOnboarding(
+  uid: string,
+  now: Date,
+  { firestore, setting }: { firestore: Firestore; setting: OnboardingSetting | null },
+): Promise<StoredOnboardingState | null> {
+  const facts = await readFacts(firestore, uid);
+  const reference = firestore.doc(firestorePaths.onboardingState(uid));
+  return untilNotOvertaken(async () => {
+    const snapshot = await reference.get();
+    const current = snapshot.data() as StoredOnboardingState | undefined;
+    if (!current) return null;
+    const checked = {
+      invitedCount: current.invitedCount,
+      isClubMember: current.isClubMember,
+    };
+    const asked = setting ? askedTasks(setting.offer) : current.askedTasks;
+    const isComplete =
+      asked.length > 0 && onboardingProgress(asked, { ...facts, checked }).isComplete;
+    const state = changedState(
+      uid,
+      current,
+      {
+        askedTasks: asked,
+        ...(setting && { clubUrl: setting.clubUrl }),
+        completedAt: current.completedAt ?? (isComplete ? Timestamp.fromDate(now) : null),
+      },
+      now,
+    );
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, state);
+    await batch.commit();
+    return state;
+  });
+}
+
+async function readFacts(
+  firestore: Firestore,
+  uid: string,
+): Promise<Omit<OnboardingFacts, 'checked'>> {
+  // One whose time is told is complete: the rules ask for its event and day.
+  const complete = (path: string) =>
+    firestore.collection(path).where('recordSeconds', '>', 0).limit(1).get();
+  const [[account, athlete, ...links], goals, tournaments] = await Promise.all([
+    firestore.getAll(
+      firestore.doc(firestorePaths.user(uid)),
+      firestore.doc(firestorePaths.athleteProfile(uid)),
+      ...LINKED_PROVIDERS.map((provider) => firestore.doc(firestorePaths.link(uid, provider))),
+    ),
+    complete(firestorePaths.athleteGoals(uid)),
+    complete(firestorePaths.athleteTournaments(uid)),
+  ]);
+  const country: unknown = account?.get('country');
+  return {
+    links: links.flatMap((link) => (link.exists ? [link.data() as ProviderLink] : [])),
+    country: typeof country === 'string' ? country : null,
+    athlete: (athlete?.data() as AthleteProfile | undefined) ?? null,
+    targets: [...goals.docs, ...tournaments.docs].map((target) => target.data() as AthleteTarget),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { publicNameOf } from '@tasuki/domain/people/public-name';
+import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { StoredOnboardingState } from './stored-onboarding-state.ts';
+
+/** Has a person's invitation show the name they go by now. Reads everything anew; safe to repeat. */
+export async function renameInviter(
+  uid: string,
+  { firestore }: { firestore: Firestore },
+): Promise<void> {
+  const stateReference = firestore.doc(firestorePaths.onboardingState(uid));
+  const accountReference = firestore.doc(firestorePaths.user(uid));
+  const state = (await stateReference.get()).data() as StoredOnboardingState | undefined;
+  if (!state?.refCode) return;
+  const referralReference = firestore.doc(firestorePaths.referral(state.refCode));
+  await firestore.runTransaction(async (transaction) => {
+    const [account, referral] = await transaction.getAll(accountReference, referralReference);
+    if (!account?.exists || !referral?.exists) return;
+    const inviterName = publicNameOf(account.data() as UserAccount);
+    if (referral.get('inviterName') === inviterName) return;
+    transaction.update(referralReference, { inviterName });
+  });
+}

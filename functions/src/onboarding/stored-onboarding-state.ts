@@ -1,0 +1,37 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
+
+/** onboardingStates/{uid} as Firestore holds it. */
+export interface StoredOnboardingState extends Omit<
+  OnboardingState,
+  'clubCheckedAt' | 'completedAt' | 'checks' | 'updatedAt'
+> {
+  clubCheckedAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  checks: { since: Timestamp; count: number };
+  updatedAt: Timestamp;
+}
+
+/** The state after a change; the first change makes it. */
+export function changedState(
+  uid: string,
+  current: StoredOnboardingState | undefined,
+  change: Partial<StoredOnboardingState>,
+  now: Date,
+): StoredOnboardingState {
+  const time = Timestamp.fromDate(now);
+  return {
+    uid,
+    refCode: null,
+    invitedCount: 0,
+    isClubMember: false,
+    clubCheckedAt: null,
+    completedAt: null,
+    askedTasks: [],
+    clubUrl: null,
+    checks: { since: time, count: 0 },
+    ...current,
+    ...change,
+    updatedAt: time,
+  };
+}

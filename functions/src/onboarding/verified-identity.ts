@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { mailboxOf } from '@tasuki/domain/people/mailbox';
+import type { ProviderAccount } from '@tasuki/domain/people/provider-link';
+
+/** More than there are providers. */
+const ACCOUNTS_READ = 5;
+
+/**
+ * What proves that a person is somebody, each as a digest that two accounts share only where
+ * the same mailbox or the same account at a provider is behind them. Empty = nothing is proven.
+ */
+export async function verifiedIdentityKeys(
+  uid: string,
+  { firestore, auth }: { firestore: Firestore; auth: Auth },
+): Promise<string[]> {
+  const [user, accounts] = await Promise.all([
+    auth.getUser(uid).catch((cause: unknown) => {
+      if ((cause as { code?: unknown }).code === 'auth/user-not-found') return null;
+      throw cause;
+    }),
+    firestore
+      .collection(firestorePaths.providerAccounts())
+      .where('uid', '==', uid)
+      .limit(ACCOUNTS_READ)
+      .get(),
+  ]);
+  if (!user || user.disabled) return [];
+  const linked = accounts.docs.map((account) => account.data() as ProviderAccount);
+  return [
+    ...(user.email && user.emailVerified ? [`mail:${mailboxOf(user.email)}`] : []),
+    ...linked.map(({ provider, accountId }) => `${provider}:${accountId}`),
+  ].map((identity) => createHash('sha256').update(identity).digest('hex'));
+}
