@@ -14,6 +14,8 @@ export const activityOwnerDocumentSchema: ObjectSchema<
     .min(ACTIVITY_LIMITS.effortMinimum)
     .max(ACTIVITY_LIMITS.effortMaximum),
   isHidden: boolean().required(),
+  // Rows from before there was a choice have no such field.
+  isDuplicateShown: boolean().optional(),
 })
   .noUnknown()
   .strict();

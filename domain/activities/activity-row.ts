@@ -44,7 +44,17 @@ export interface ActivityRow {
   /** The runner's own rating of perceived exertion, 1–10. */
   effort: number | null;
   isHidden: boolean;
+  /** The runner wants this one listed although it repeats another; absent in older rows = no. */
+  isDuplicateShown?: boolean | undefined;
   createdAt: Date;
+  /** When its provider last told of it; absent for what came as a file. */
+  fetchedAt?: Date | null;
+  /** When all but ids, start, sport and the runner's own words must be gone; null or absent = never. */
+  expiresAt?: Date | null;
+  /** That has happened: figures are null or 0 until the activity is opened again. */
+  isPurged?: boolean;
+  /** Whether the coach's words on it stand in a description at Strava; absent = they never did. */
+  stravaPost?: 'posted' | 'removed';
 }
 
 /**
@@ -66,7 +76,13 @@ export interface ActivityLoad {
 }
 
 /** The fields of an activity its owner may write; everything else is the functions'. */
-export const ACTIVITY_OWNER_FIELDS = ['title', 'note', 'effort', 'isHidden'] as const;
+export const ACTIVITY_OWNER_FIELDS = [
+  'title',
+  'note',
+  'effort',
+  'isHidden',
+  'isDuplicateShown',
+] as const;
 
 export const ACTIVITY_LIMITS = {
   titleMaxLength: 120,

@@ -2,6 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { chosenModelSchema } from '../chat/chosen-model.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
+import { REFERRAL_CODE_PATTERN } from '../onboarding/referral.ts';
 import { EMAIL_PATTERN } from './form-rules.ts';
 import { TERMS_VERSION, USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
 
@@ -18,7 +19,8 @@ export const TERMS_VERSIONS = [TERMS_VERSION] as const;
 /**
  * What a person may write into users/{uid}, the server's times aside. Strict:
  * nothing is converted, nothing unknown is let through. `firestore.rules`
- * decides the same; beyond it, `email` must be the sign-in token's.
+ * decides the same; beyond it, `email` must be the sign-in token's, and
+ * `referredBy`, once there, stays.
  */
 export const userAccountDocumentSchema: ObjectSchema<
   Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>
@@ -44,6 +46,9 @@ export const userAccountDocumentSchema: ObjectSchema<
   isStartPageShown: boolean().required(),
   // Accounts from before there was a choice have no such field.
   defaultModel: chosenModelSchema.optional(),
+  displayName: string().optional().nullable().max(USER_ACCOUNT_LIMITS.nameMaxLength),
+  isPostingToStrava: boolean().optional(),
+  referredBy: string().optional().nullable().matches(REFERRAL_CODE_PATTERN),
 })
   .noUnknown()
   .strict();

@@ -23,6 +23,12 @@ export interface UserAccount {
   isStartPageShown: boolean;
   /** Answers where a topic names no model; null or absent = the product's default. */
   defaultModel?: AnswererKey | null | undefined;
+  /** What others see the person called; null, empty or absent = first and last name. */
+  displayName?: string | null | undefined;
+  /** The coach's words may stand in the descriptions at Strava; absent = no. */
+  isPostingToStrava?: boolean | undefined;
+  /** The code of the invitation that the person came by; set once. null or absent = came alone. */
+  referredBy?: string | null | undefined;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -41,6 +47,9 @@ export const USER_ACCOUNT_FIELDS = [
   'acceptedTermsVersion',
   'isStartPageShown',
   'defaultModel',
+  'displayName',
+  'isPostingToStrava',
+  'referredBy',
   'createdAt',
   'updatedAt',
 ] as const;

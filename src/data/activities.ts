@@ -126,7 +126,9 @@ export async function watchActivityGroup(
 }
 
 /** The runner's own words on an activity. */
-export type ActivityOwnerFields = Pick<ActivityRow, (typeof ACTIVITY_OWNER_FIELDS)[number]>;
+export type ActivityOwnerFields = {
+  [Field in (typeof ACTIVITY_OWNER_FIELDS)[number]]: Exclude<ActivityRow[Field], undefined>;
+};
 
 /**
  * Saves the runner's own fields. Live rows show them at once; rejects, and is

@@ -26,6 +26,9 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
     isStartPageShown: data.isStartPageShown === true,
     // A key of another version of the app is passed over where it is used.
     defaultModel: optionalStringField(data.defaultModel) as AnswererKey | null,
+    displayName: optionalStringField(data.displayName),
+    isPostingToStrava: data.isPostingToStrava === true,
+    referredBy: optionalStringField(data.referredBy),
     createdAt: dateField(data.createdAt),
     updatedAt: dateField(data.updatedAt),
   };

@@ -191,7 +191,7 @@ function* foreignIdCases(row: CollectionAccess, token: string | null): Generator
   }
 }
 
-/** A document that is there cannot be made once more in its place, which would change when it was made. */
+/** A document that says when it was made cannot be made once more in its place. */
 function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
   const [creation] = row.create ? shapedCreations(row.create.shape) : [];
   if (!creation || !WORLD[row.document]) return;
@@ -202,7 +202,7 @@ function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
     title: 'made once more',
     token: tokenOf('self', row.owner),
     request: { kind: 'update', path: row.document, fields, named: Object.keys(fields) },
-    expected: 'refused',
+    expected: verdict(row.isReplaceable ?? false),
     isTelling: true,
   };
 }

@@ -1,5 +1,4 @@
 import {
-  accountShape,
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
   OWNER_WORDS_SHAPE,
@@ -10,7 +9,6 @@ import {
 import {
   CLAIMLESS_COACH,
   COACH,
-  emailOf,
   ENDED_COACH,
   NEWCOMER,
   RUNNER,
@@ -19,9 +17,9 @@ import {
   type Actor,
 } from './access-world.ts';
 import {
+  closed,
   NOBODY,
   SELF,
-  SELF_AND_ADMIN,
   SELF_AND_LINKED,
   SELF_AND_SHARING,
   type CollectionAccess,
@@ -29,7 +27,8 @@ import {
 } from './collection-access.ts';
 import { CONVERSATION_ACCESS } from './conversation-access.ts';
 import { MESSAGE_ID } from './conversation-world.ts';
-import type { Condition, Fields } from './firestore-requests.ts';
+import type { Condition } from './firestore-requests.ts';
+import { PERSON_ACCESS } from './person-access.ts';
 
 const IS_VISIBLE: Condition = ['visibleToCoach', '==', true];
 const IS_PUBLISHED: Condition = ['isPublished', '==', true];
@@ -39,10 +38,6 @@ const IS_OFFERED: Condition = ['state', '==', 'published'];
 const OWNER_WORDS: WriteAccess = { allowed: SELF, shape: OWNER_WORDS_SHAPE };
 const COACH_WORDS: WriteAccess = { allowed: SELF, shape: COACH_WORDS_SHAPE };
 const RUNNERS_CHOICE: WriteAccess = { allowed: SELF, shape: RUNNERS_CHOICE_SHAPE };
-
-function ownEmail(uid: string): Fields {
-  return { email: emailOf(uid) };
-}
 
 function ownDocuments(
   collectionId: string,
@@ -101,39 +96,12 @@ function offers(coachId: string, isPublic: boolean): CollectionAccess[] {
   });
 }
 
-function closed(name: string, document: string): CollectionAccess {
-  return { name, document, owner: RUNNER, get: NOBODY };
-}
-
 /**
  * Who may do what with every collection. The test matrix is made from this
  * table alone; what a row does not mention is refused to everybody.
  */
 export const ACCESS_TABLE: readonly CollectionAccess[] = [
-  {
-    name: 'users',
-    document: `users/${RUNNER}`,
-    owner: RUNNER,
-    missing: { path: `users/${NEWCOMER}`, owner: NEWCOMER },
-    get: SELF_AND_ADMIN,
-    lists: [{ where: [], allowed: ['admin'] }],
-    create: { allowed: SELF, shape: accountShape(emailOf(NEWCOMER)), asThemselves: ownEmail },
-    update: { allowed: SELF, shape: accountShape(emailOf(RUNNER)), asThemselves: ownEmail },
-  },
-  {
-    name: 'accountStates',
-    document: `accountStates/${RUNNER}`,
-    owner: RUNNER,
-    missing: { path: `accountStates/${NEWCOMER}`, owner: NEWCOMER },
-    get: SELF,
-  },
-  {
-    name: 'publicProfiles',
-    document: `publicProfiles/${RUNNER}`,
-    owner: RUNNER,
-    missing: { path: `publicProfiles/${NEWCOMER}`, owner: NEWCOMER },
-    get: SIGNED_IN,
-  },
+  ...PERSON_ACCESS,
   {
     name: 'athleteProfiles',
     document: `athleteProfiles/${RUNNER}`,
@@ -315,12 +283,10 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),
   closed('purchases', 'purchases/p1'),
-  closed('referrals', 'referrals/abcdefghij'),
   closed('coupons', 'coupons/c1'),
   closed('jobs', 'jobs/j1'),
   closed('deliveries', 'deliveries/d1'),
   closed('usage', 'usage/runner'),
-  closed('auditLog', 'auditLog/e1'),
 
   // What no table names.
   closed('a collection nobody named', 'somethingNew/n1'),

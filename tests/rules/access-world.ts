@@ -3,6 +3,7 @@ import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { conversationDocuments } from './conversation-world.ts';
 import { unsignedToken, type Fields } from './firestore-requests.ts';
+import { personDocuments } from './person-world.ts';
 
 /**
  * Everybody who may ask, seen from the owner of a document. `self` is its
@@ -118,6 +119,9 @@ export const ACCOUNT: Fields = {
   acceptedTermsVersion: TERMS_VERSION,
   isStartPageShown: false,
   defaultModel: 'claude-sonnet-5',
+  displayName: '花',
+  isPostingToStrava: false,
+  referredBy: null,
 };
 
 export const ATHLETE: Fields = {
@@ -270,12 +274,10 @@ const CLOSED_PATHS = [
   'oauthStates/s1',
   'subscriptions/s1',
   'purchases/p1',
-  'referrals/abcdefghij',
   'coupons/c1',
   'jobs/j1',
   'deliveries/d1',
   'usage/runner',
-  'auditLog/e1',
   'somethingNew/n1',
   'users/runner/somethingNew/n1',
   'users/runner/activities/shown/detail/other',
@@ -285,13 +287,7 @@ const CLOSED_PATHS = [
 
 const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner': { ...ACCOUNT, ...TIMES },
-  'accountStates/runner': {
-    roles: ['runner'],
-    isBetaApproved: true,
-    claimsVersion: 1,
-    updatedAt: LONG_AGO,
-  },
-  'publicProfiles/runner': { displayName: '佐藤 花子', photoUrl: null },
+  ...personDocuments(RUNNER, ACCOUNT, COACH_PROFILE),
   'athleteProfiles/runner': { ...ATHLETE, ...TIMES },
   'athleteProfiles/runner/goals/sub3': { ...TARGET, ...TIMES },
   'athleteProfiles/runner/tournaments/beppu': { ...TARGET, ...TIMES },

@@ -42,10 +42,11 @@ describe('looking for more than one may see', () => {
     'jobs/j1',
     'providerSecrets/strava_1',
     'providerAccounts/strava_1',
+    'providerBudgets/strava',
+    'referralUses/runner',
     'oauthStates/s1',
     'deliveries/d1',
     'usage/runner',
-    'auditLog/e1',
     'coupons/c1',
   ])('by reading %s', async (path) => {
     const collectionId = path.slice(0, path.indexOf('/'));
@@ -62,6 +63,13 @@ describe('looking for more than one may see', () => {
 
   test.each([
     'users',
+    'accountStates',
+    'profilePhotos',
+    'exports',
+    'onboardingStates',
+    'referrals',
+    'coachApplications',
+    'auditLog',
     'activities',
     'detail',
     'recordings',

@@ -1,5 +1,5 @@
 import type { DocumentShape } from './document-shapes.ts';
-import type { Actor } from './access-world.ts';
+import { RUNNER, type Actor } from './access-world.ts';
 import type { Condition, Fields } from './firestore-requests.ts';
 
 export interface WriteAccess {
@@ -29,6 +29,8 @@ export interface CollectionAccess {
   lists?: readonly ListAccess[];
   create?: WriteAccess;
   update?: WriteAccess;
+  /** What is there may be made anew in its place. */
+  isReplaceable?: boolean;
   delete?: readonly Actor[];
   /** Its shapes are another row's too: here only the telling ones are tried. */
   repeatsShapes?: boolean;
@@ -39,3 +41,8 @@ export const SELF_AND_ADMIN: readonly Actor[] = ['self', 'admin'];
 export const SELF_AND_SHARING: readonly Actor[] = ['self', 'sharingCoach'];
 export const SELF_AND_LINKED: readonly Actor[] = ['self', 'sharingCoach', 'quietCoach'];
 export const NOBODY: readonly Actor[] = [];
+
+/** A document that nobody reads or writes. */
+export function closed(name: string, document: string): CollectionAccess {
+  return { name, document, owner: RUNNER, get: NOBODY };
+}

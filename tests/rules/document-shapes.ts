@@ -10,15 +10,25 @@ import {
   athleteProfileDocumentSchema,
   athleteTargetDocumentSchema,
 } from '@tasuki/domain/people/athlete-profile';
+import { coachApplicationDocumentSchema } from '@tasuki/domain/people/coach-application';
 import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
   coachTemplateDocumentSchema,
 } from '@tasuki/domain/people/coach-documents';
+import { profilePhotoDocumentSchema } from '@tasuki/domain/people/profile-photo';
 import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
 import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
 import { messageBy } from './conversation-world.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
+import {
+  FOREIGN_CODES,
+  LARGEST_PHOTO,
+  OTHER_REFERRAL_CODE,
+  PHOTO,
+  REFERRAL_CODE,
+  TOO_LARGE_PHOTO,
+} from './person-world.ts';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
@@ -32,12 +42,15 @@ export interface DocumentShape {
   isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
-export function accountShape(email: string): DocumentShape {
+/** @param referredBy the code that is stored already and must stay; undefined = none is */
+export function accountShape(email: string, referredBy?: string): DocumentShape {
   return {
     schema: userAccountDocumentSchema,
-    good: { ...ACCOUNT, email },
+    good: { ...ACCOUNT, email, referredBy: referredBy ?? OTHER_REFERRAL_CODE },
     times: 'both',
-    isAlsoRequired: (fields) => fields['email'] === email,
+    isAlsoRequired: (fields) =>
+      fields['email'] === email &&
+      (referredBy === undefined || fields['referredBy'] === referredBy),
     samples: {
       email: [emailOf('other'), email.toUpperCase(), `${email} `],
       contactEmail: [
@@ -90,6 +103,7 @@ export function accountShape(email: string): DocumentShape {
         'gpt-4 ',
         'embedded',
       ],
+      referredBy: [REFERRAL_CODE, ...FOREIGN_CODES, `${REFERRAL_CODE}\n`],
       acceptedTermsVersion: ['2026-11-22', '9999-12-31', '2026-11-2', '2026-11-21 '],
     },
   };
@@ -141,7 +155,13 @@ export const TEMPLATE_SHAPE: DocumentShape = {
   samples: { status: ['draft', 'archived', 'inactive', 'deleted', 'Published'] },
 };
 
-const OWNER_FIELDS: Fields = { title: '朝の十キロ', note: '脚が軽い', effort: 4, isHidden: false };
+const OWNER_FIELDS: Fields = {
+  title: '朝の十キロ',
+  note: '脚が軽い',
+  effort: 4,
+  isHidden: false,
+  isDuplicateShown: true,
+};
 
 export const OWNER_WORDS_SHAPE: DocumentShape = {
   schema: activityOwnerDocumentSchema,
@@ -153,6 +173,27 @@ export const COACH_WORDS_SHAPE: DocumentShape = {
   schema: coachProfileDocumentSchema,
   good: COACH_PROFILE,
   times: 'none',
+};
+
+/** An application as it is made. */
+export const COACH_APPLICATION_SHAPE: DocumentShape = {
+  schema: coachApplicationDocumentSchema,
+  good: { ...COACH_PROFILE, state: 'open' },
+  times: 'both',
+  samples: { state: ['appointed', 'Open', 'declined'] },
+};
+
+/** A change of an application. */
+export const COACH_WORDS_CHANGE_SHAPE: DocumentShape = { ...COACH_WORDS_SHAPE, times: 'both' };
+
+export const PHOTO_SHAPE: DocumentShape = {
+  schema: profilePhotoDocumentSchema,
+  good: PHOTO,
+  times: 'updatedAt',
+  samples: {
+    bytes: [new Uint8Array(), new Uint8Array(1), LARGEST_PHOTO, TOO_LARGE_PHOTO],
+    contentType: ['image/jpeg', 'image/svg+xml', 'image/PNG', 'image/jpg', 'text/html'],
+  },
 };
 
 export const TITLE_SHAPE: DocumentShape = {

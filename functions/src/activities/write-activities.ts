@@ -59,8 +59,9 @@ export async function readSurroundings(
   }
   for (const row of stored) {
     if (!ownIds.has(row.id)) continue;
-    const own = ACTIVITY_OWNER_FIELDS.map((field) => [field, row[field]] as const);
-    ownerFields.set(row.id, Object.fromEntries(own));
+    // Not every row has all of them, and what is not there cannot be written.
+    const own = ACTIVITY_OWNER_FIELDS.filter((field) => row[field] !== undefined);
+    ownerFields.set(row.id, Object.fromEntries(own.map((field) => [field, row[field]])));
   }
   return { neighbours: [...neighbours.values()], ownerFields };
 }

@@ -1,0 +1,28 @@
+import { mixed, object, string, type ObjectSchema } from 'yup';
+
+export const PROFILE_PHOTO_TYPES = ['image/png', 'image/jpeg'] as const;
+export type ProfilePhotoType = (typeof PROFILE_PHOTO_TYPES)[number];
+
+export const PROFILE_PHOTO_LIMITS = {
+  /** 200 KiB; whole in one document, of which Firestore allows 1 MiB. */
+  bytesMaximum: 204_800,
+} as const;
+
+/** profilePhotos/{uid}: what everybody signed in may see of a person, besides the public name. */
+export interface ProfilePhoto {
+  uid: string;
+  bytes: Uint8Array;
+  contentType: ProfilePhotoType;
+  updatedAt: Date;
+}
+
+/** What a person may store as their photo, the server's time aside. Strict; `firestore.rules` decides the same. */
+export const profilePhotoDocumentSchema: ObjectSchema<Pick<ProfilePhoto, 'bytes' | 'contentType'>> =
+  object({
+    bytes: mixed<Uint8Array>((value): value is Uint8Array => value instanceof Uint8Array)
+      .required()
+      .test('size', ({ length }) => length > 0 && length <= PROFILE_PHOTO_LIMITS.bytesMaximum),
+    contentType: string().required().oneOf(PROFILE_PHOTO_TYPES),
+  })
+    .noUnknown()
+    .strict();

@@ -1,0 +1,140 @@
+import {
+  closed,
+  NOBODY,
+  SELF,
+  SELF_AND_ADMIN,
+  type CollectionAccess,
+  type WriteAccess,
+} from './collection-access.ts';
+import { ACTORS, emailOf, NEWCOMER, RUNNER, SIGNED_IN } from './access-world.ts';
+import {
+  accountShape,
+  COACH_APPLICATION_SHAPE,
+  COACH_WORDS_CHANGE_SHAPE,
+  PHOTO_SHAPE,
+} from './document-shapes.ts';
+import type { Condition, Fields } from './firestore-requests.ts';
+import {
+  APPOINTED,
+  FOREIGN_CODES,
+  INVITED,
+  OTHER_REFERRAL_CODE,
+  REFERRAL_CODE,
+} from './person-world.ts';
+
+const ADMIN: CollectionAccess['get'] = ['admin'];
+const HAS_APPLIED: Condition = ['hasAppliedAsCoach', '==', true];
+const IS_FOUND: Condition = ['searchPrefixes', 'array-contains', '佐'];
+const APPLICATION: WriteAccess = { allowed: SELF, shape: COACH_APPLICATION_SHAPE };
+const APPLICATION_CHANGE: WriteAccess = { allowed: SELF, shape: COACH_WORDS_CHANGE_SHAPE };
+const PHOTO: WriteAccess = { allowed: SELF, shape: PHOTO_SHAPE };
+
+function ownEmail(uid: string): Fields {
+  return { email: emailOf(uid) };
+}
+
+/** One of each person's, named by their uid. */
+function perPerson(collectionId: string): CollectionAccess {
+  return {
+    name: collectionId,
+    document: `${collectionId}/${RUNNER}`,
+    owner: RUNNER,
+    missing: { path: `${collectionId}/${NEWCOMER}`, owner: NEWCOMER },
+    get: SELF,
+  };
+}
+
+function referral(name: string, refCode: string, get: CollectionAccess['get']): CollectionAccess {
+  return {
+    name: `referrals, ${name}`,
+    document: `referrals/${refCode}`,
+    owner: RUNNER,
+    missing: { path: `referrals/${OTHER_REFERRAL_CODE}`, owner: RUNNER },
+    get,
+    lists: [
+      { where: [], allowed: NOBODY },
+      { where: [['inviterUid', '==', RUNNER]], allowed: NOBODY },
+    ],
+  };
+}
+
+/** Who may do what with accounts and with what follows from them. */
+export const PERSON_ACCESS: readonly CollectionAccess[] = [
+  {
+    ...perPerson('users'),
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    create: { allowed: SELF, shape: accountShape(emailOf(NEWCOMER)), asThemselves: ownEmail },
+    update: { allowed: SELF, shape: accountShape(emailOf(RUNNER)), asThemselves: ownEmail },
+  },
+  {
+    name: 'users, who came by an invitation',
+    document: `users/${INVITED}`,
+    owner: INVITED,
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    update: {
+      allowed: SELF,
+      shape: accountShape(emailOf(INVITED), REFERRAL_CODE),
+      asThemselves: ownEmail,
+    },
+    repeatsShapes: true,
+  },
+  {
+    ...perPerson('accountStates'),
+    get: SELF_AND_ADMIN,
+    lists: [
+      { where: [], allowed: ADMIN },
+      { where: [IS_FOUND], allowed: ADMIN },
+      { where: [IS_FOUND, HAS_APPLIED], allowed: ADMIN },
+    ],
+  },
+  { ...perPerson('publicProfiles'), get: SIGNED_IN },
+  {
+    ...perPerson('profilePhotos'),
+    get: SIGNED_IN,
+    create: PHOTO,
+    update: PHOTO,
+    isReplaceable: true,
+    delete: SELF,
+  },
+  {
+    name: 'users/{uid}/exports',
+    document: `users/${RUNNER}/exports/export`,
+    owner: RUNNER,
+    get: SELF,
+  },
+  perPerson('onboardingStates'),
+  referral('by their code', REFERRAL_CODE, ACTORS),
+  ...FOREIGN_CODES.slice(0, 3).map((code) =>
+    referral(`under ${code}, no code of ours`, code, NOBODY),
+  ),
+  {
+    ...perPerson('coachApplications'),
+    get: SELF_AND_ADMIN,
+    lists: [
+      { where: [], allowed: ADMIN },
+      { where: [['state', '==', 'open']], allowed: ADMIN },
+    ],
+    create: APPLICATION,
+    update: APPLICATION_CHANGE,
+  },
+  {
+    name: 'coachApplications, decided',
+    document: `coachApplications/${APPOINTED}`,
+    owner: APPOINTED,
+    missing: { path: `coachApplications/${NEWCOMER}`, owner: NEWCOMER },
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    update: { ...APPLICATION_CHANGE, allowed: NOBODY },
+  },
+  {
+    name: 'auditLog',
+    document: 'auditLog/e1',
+    owner: RUNNER,
+    get: ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+  },
+  closed('referralUses', `referralUses/${RUNNER}`),
+  closed('providerBudgets', 'providerBudgets/strava'),
+];

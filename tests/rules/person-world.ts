@@ -1,0 +1,74 @@
+import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/people/profile-photo';
+import type { Fields } from './firestore-requests.ts';
+
+const LONG_AGO = new Date('2026-01-05T06:00:00Z');
+
+/** An invitation's code, and whoever came by it. */
+export const REFERRAL_CODE = 'abcdefghjkmn';
+export const OTHER_REFERRAL_CODE = 'pqrstuvwxyz2';
+export const INVITED = 'invited';
+/** Of whose application to coach it was decided. */
+export const APPOINTED = 'appointed';
+
+export const PHOTO: Fields = {
+  bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+  contentType: 'image/png',
+};
+export const LARGEST_PHOTO = new Uint8Array(PROFILE_PHOTO_LIMITS.bytesMaximum);
+export const TOO_LARGE_PHOTO = new Uint8Array(PROFILE_PHOTO_LIMITS.bytesMaximum + 1);
+
+/** Codes that none of ours is. */
+export const FOREIGN_CODES = [
+  REFERRAL_CODE.slice(1),
+  `${REFERRAL_CODE}p`,
+  `-${REFERRAL_CODE}`,
+  'abcdefghijkm',
+  'ABCDEFGHJKMN',
+] as const;
+
+/** What belongs to a person besides account and athlete, by path. */
+export function personDocuments(
+  uid: string,
+  account: Fields,
+  coachWords: Fields,
+): Record<string, Fields> {
+  const times = { createdAt: LONG_AGO, updatedAt: LONG_AGO };
+  const referral: Fields = {
+    inviterUid: uid,
+    inviterName: '佐藤 花子',
+    isUsedUp: false,
+    createdAt: LONG_AGO,
+  };
+  return {
+    [`users/${INVITED}`]: {
+      ...account,
+      email: `${INVITED}@example.jp`,
+      referredBy: REFERRAL_CODE,
+      ...times,
+    },
+    [`accountStates/${uid}`]: {
+      uid,
+      roles: ['runner'],
+      isBetaApproved: true,
+      claimsVersion: 1,
+      displayName: '佐藤 花子',
+      email: account['email'] ?? null,
+      searchPrefixes: ['佐', '佐藤'],
+      isProfileComplete: true,
+      hasAppliedAsCoach: false,
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
+    },
+    [`publicProfiles/${uid}`]: { displayName: '佐藤 花子', photoUrl: null },
+    [`profilePhotos/${uid}`]: { ...PHOTO, updatedAt: LONG_AGO },
+    [`users/${uid}/exports/export`]: { state: 'ready', requestedAt: LONG_AGO },
+    [`onboardingStates/${uid}`]: { refCode: REFERRAL_CODE, invitedCount: 4, isClubMember: true },
+    [`referrals/${REFERRAL_CODE}`]: referral,
+    ...Object.fromEntries(FOREIGN_CODES.map((code) => [`referrals/${code}`, referral])),
+    [`referralUses/${uid}`]: { refCode: REFERRAL_CODE, inviterUid: 'other', countedAt: LONG_AGO },
+    [`coachApplications/${uid}`]: { ...coachWords, state: 'open', ...times },
+    [`coachApplications/${APPOINTED}`]: { ...coachWords, state: 'appointed', ...times },
+    'auditLog/e1': { kind: 'make-admin', actorUid: 'admin', subjectUid: uid, createdAt: LONG_AGO },
+    'providerBudgets/strava': { remaining: 100, updatedAt: LONG_AGO },
+  };
+}
