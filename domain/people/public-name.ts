@@ -6,9 +6,7 @@ import type { UserAccount } from './user-account.ts';
  * their language writes it.
  */
 export function publicNameOf(
-  account: Pick<UserAccount, 'firstName' | 'lastName' | 'language'> & {
-    displayName?: string | null | undefined;
-  },
+  account: Pick<UserAccount, 'displayName' | 'firstName' | 'lastName' | 'language'>,
 ): string {
   const chosen = account.displayName?.trim() ?? '';
   return chosen === '' ? wholeName(account, account.language) : chosen;

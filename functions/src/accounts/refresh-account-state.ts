@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { wholeName } from '@tasuki/domain/people/name-order';
+import { publicNameOf } from '@tasuki/domain/people/public-name';
 import {
   isProfileComplete,
   type AccountClaims,
@@ -90,7 +90,7 @@ async function mirrorPublicName(
     await reference.delete();
     return;
   }
-  const displayName = wholeName(account, account.language);
+  const displayName = publicNameOf(account);
   const current = await reference.get();
   if (current.get('displayName') === displayName) return;
   await reference.set({ uid, displayName, updatedAt: Timestamp.fromDate(now) });
