@@ -64,3 +64,24 @@ it.each([
 ])('knows Strava’s %s as %s', (sportType, wanted) => {
   expect(normaliseSport({ source: 'strava', sportType })).toBe(wanted);
 });
+
+it.each([
+  ['RUNNING', 'Run'],
+  ['TRAIL_RUNNING', 'Run'],
+  ['TREADMILL_RUNNING', 'Run'],
+  ['VIRTUAL_RUN', 'VirtualRun'],
+  ['VIRTUAL_RIDE', 'VirtualRide'],
+  ['E_BIKE_MOUNTAIN', 'EBikeRide'],
+  ['GRAVEL_CYCLING', 'Ride'],
+  ['MOTORCYCLING', 'Other'],
+  ['LAP_SWIMMING', 'Swim'],
+  ['STRENGTH_TRAINING', 'WeightTraining'],
+  ['INDOOR_CARDIO', 'Workout'],
+  ['RESORT_SKIING_SNOWBOARDING_WS', 'AlpineSki'],
+  ['CROSS_COUNTRY_SKIING_WS', 'NordicSki'],
+  ['WHEELCHAIR_PUSH_RUN', 'Other'],
+  ['MULTI_SPORT', 'Other'],
+  [null, 'Other'],
+])('knows Garmin Connect’s %s as %s', (type, wanted) => {
+  expect(normaliseSport({ source: 'garmin', type })).toBe(wanted);
+});

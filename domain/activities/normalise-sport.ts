@@ -5,6 +5,7 @@ export type SourceSport =
   | { source: 'fit'; sport: string | null; subSport: string | null }
   | { source: 'tcx'; sport: string | null }
   | { source: 'gpx'; type: string | null }
+  | { source: 'garmin'; type: string | null }
   | { source: 'strava'; sportType: string | null };
 
 /** Letters and digits only, so that `lap_swimming`, `lapSwimming` and `Lap Swimming` are one word. */
@@ -135,6 +136,15 @@ const OTHER_WORDS: readonly (readonly [RegExp, SportType])[] = [
   [/climb|boulder/, 'RockClimbing'],
 ];
 
+/** Garmin Connect's types that its watches' words do not cover, or would mislead. */
+const GARMIN_TYPES: Readonly<Record<string, SportType>> = {
+  indoorcardio: 'Workout',
+  motorcycling: 'Other',
+  motocross: 'Other',
+  wheelchairpushrun: 'Other',
+  wheelchairpushwalk: 'Other',
+};
+
 /** The entry of `table` itself: a file may well call its sport "constructor". */
 function lookUp(table: Readonly<Record<string, SportType>>, word: string): SportType | null {
   return Object.hasOwn(table, word) ? (table[word] ?? null) : null;
@@ -169,6 +179,11 @@ export function normaliseSport(source: SourceSport): SportType {
       const type = (source.type ?? '').trim();
       if (/^\d+$/.test(type)) return lookUp(STRAVA_GPX_NUMBERS, type) ?? 'Other';
       return byWord(wordOf(type));
+    }
+    case 'garmin': {
+      // Kinds of winter sports end in WS, newer kinds in a version.
+      const word = wordOf((source.type ?? '').replace(/_(ws|v\d+)$/i, ''));
+      return lookUp(GARMIN_TYPES, word) ?? byWord(word);
     }
     case 'strava':
       return lookUp(STRAVA_SPORTS, wordOf(source.sportType)) ?? 'Other';

@@ -1,0 +1,193 @@
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { BodyTooLarge, readLimitedBody } from '../../platform/read-limited-body.ts';
+
+/** How Garmin is asked. */
+export interface GarminAccess {
+  /** Without a slash at its end, e.g. `https://apis.garmin.com`. */
+  apiBase: string;
+  accessToken: string;
+}
+
+/** What history can be asked for. */
+export const GARMIN_BACKFILLS = ['activities', 'activityDetails'] as const;
+export type GarminBackfill = (typeof GARMIN_BACKFILLS)[number];
+
+export const GARMIN_LIMITS = {
+  answerSeconds: 10,
+  /** For a whole file. */
+  downloadSeconds: 60,
+  answerMaxBytes: 64 * 1024,
+  fileMaxBytes: 30 * 1024 * 1024,
+} as const;
+
+/** `gone`: fetched before, or too old. `too-large`: nothing that a watch writes. */
+export type GarminDownload =
+  { kind: 'file'; bytes: Uint8Array } | { kind: 'gone' } | { kind: 'too-large' };
+
+/**
+ * Garmin's own name of the runner; it stays the same.
+ *
+ * @throws TasukiFailure 'provider/token-refused', 'provider/rate-limited', 'provider/unreachable'
+ */
+export async function readGarminUserId(access: GarminAccess): Promise<string> {
+  const answer = await readJson(access, '/wellness-api/rest/user/id');
+  const userId: unknown = (answer as { userId?: unknown } | null)?.userId;
+  if (typeof userId !== 'string' || userId === '') throw unreadable('user id');
+  return userId;
+}
+
+/**
+ * What the runner allowed, e.g. `ACTIVITY_EXPORT`.
+ *
+ * @throws TasukiFailure as {@link readGarminUserId}
+ */
+export async function readGarminPermissions(access: GarminAccess): Promise<string[]> {
+  const answer = await readJson(access, '/wellness-api/rest/user/permissions');
+  // Both shapes are seen.
+  const list: unknown = Array.isArray(answer)
+    ? answer
+    : (answer as { permissions?: unknown } | null)?.permissions;
+  if (!Array.isArray(list)) throw unreadable('permissions');
+  return list.filter((permission) => typeof permission === 'string');
+}
+
+/**
+ * Asks Garmin to send what it has of a stretch of time; it comes by
+ * notifications, later.
+ *
+ * @param window at most 30 days
+ * @returns 'asked-before' where Garmin was asked for the same and does nothing
+ * @throws TasukiFailure 'provider/history-not-allowed' where the runner did not
+ *   switch it on, and as {@link readGarminUserId}
+ */
+export async function askGarminBackfill(
+  access: GarminAccess,
+  backfill: GarminBackfill,
+  window: { start: Date; end: Date },
+): Promise<'asked' | 'asked-before'> {
+  const seconds = (date: Date) => `${Math.floor(date.getTime() / 1000)}`;
+  const query = new URLSearchParams({
+    summaryStartTimeInSeconds: seconds(window.start),
+    summaryEndTimeInSeconds: seconds(window.end),
+  });
+  const response = await ask(
+    access,
+    'GET',
+    `/wellness-api/rest/backfill/${backfill}?${query.toString()}`,
+  );
+  await response.body?.cancel();
+  if (response.status === 409) return 'asked-before';
+  if (response.status === 403 || response.status === 412) {
+    throw new TasukiFailure('provider/history-not-allowed');
+  }
+  refuseFailures(response);
+  return 'asked';
+}
+
+/**
+ * Tells Garmin that the runner's consent has ended. Who is unknown there has
+ * ended it already.
+ *
+ * @throws TasukiFailure as {@link readGarminUserId}
+ */
+export async function endGarminRegistration(access: GarminAccess): Promise<void> {
+  const response = await ask(access, 'DELETE', '/wellness-api/rest/user/registration');
+  await response.body?.cancel();
+  if (response.status !== 404) refuseFailures(response);
+}
+
+/**
+ * Fetches a recording's file. Garmin hands each out once, for a day.
+ *
+ * @param address from `garminFileAddress`
+ * @param accessToken null = without one: the address holds a token of its own
+ * @throws TasukiFailure as {@link readGarminUserId}; a download that broke may have been the only one
+ */
+export async function downloadGarminFile(
+  address: URL,
+  accessToken: string | null,
+): Promise<GarminDownload> {
+  let response = await download(address, accessToken);
+  if (response.status === 401 && accessToken !== null) {
+    // Some answers want the token in the address alone.
+    await response.body?.cancel();
+    response = await download(address, null);
+  }
+  if (response.status === 404 || response.status === 410) {
+    await response.body?.cancel();
+    return { kind: 'gone' };
+  }
+  refuseFailures(response);
+  try {
+    return { kind: 'file', bytes: await readLimitedBody(response, GARMIN_LIMITS.fileMaxBytes) };
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge) return { kind: 'too-large' };
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+async function download(address: URL, accessToken: string | null): Promise<Response> {
+  return request(address, {
+    // As it is, so that its declared length is that of the file.
+    headers: { 'accept-encoding': 'identity', ...bearer(accessToken) },
+    signal: AbortSignal.timeout(GARMIN_LIMITS.downloadSeconds * 1000),
+  });
+}
+
+async function ask(
+  { apiBase, accessToken }: GarminAccess,
+  method: 'GET' | 'DELETE',
+  path: string,
+): Promise<Response> {
+  return request(new URL(`${apiBase}${path}`), {
+    method,
+    headers: { accept: 'application/json', ...bearer(accessToken) },
+    signal: AbortSignal.timeout(GARMIN_LIMITS.answerSeconds * 1000),
+  });
+}
+
+function bearer(accessToken: string | null): Record<string, string> {
+  return accessToken === null ? {} : { authorization: `Bearer ${accessToken}` };
+}
+
+async function request(address: URL, options: RequestInit): Promise<Response> {
+  try {
+    // A redirect would lead the token elsewhere.
+    return await fetch(address, { ...options, redirect: 'manual' });
+  } catch (cause) {
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+async function readJson(access: GarminAccess, path: string): Promise<unknown> {
+  const response = await ask(access, 'GET', path);
+  refuseFailures(response);
+  try {
+    const bytes = await readLimitedBody(response, GARMIN_LIMITS.answerMaxBytes);
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+  } catch (cause) {
+    throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+/** @throws TasukiFailure for every answer but a good one */
+function refuseFailures(response: Response): void {
+  if (response.ok) return;
+  const { status } = response;
+  // Nobody reads the rest of it.
+  void response.body?.cancel().catch(() => undefined);
+  throw new TasukiFailure(failureOf(status), { message: `Garmin answered ${status}` });
+}
+
+function failureOf(status: number): FailureCode {
+  if (status === 401 || status === 403) return 'provider/token-refused';
+  if (status === 412) return 'provider/missing-scope';
+  if (status === 429) return 'provider/rate-limited';
+  return 'provider/unreachable';
+}
+
+function unreadable(what: string): TasukiFailure {
+  return new TasukiFailure('provider/unreachable', {
+    message: `Garmin told no ${what} that can be read`,
+  });
+}
