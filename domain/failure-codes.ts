@@ -5,6 +5,7 @@
  */
 export const FAILURE_CODES = [
   // Signing in and accounts
+  'auth/credential-already-in-use',
   'auth/email-already-in-use',
   'auth/invalid-credential',
   'auth/invalid-email',

@@ -1,5 +1,5 @@
-import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
+import { offeredProviders } from './local-providers.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
 export function localFunctionsEnvironment(options: {
@@ -33,6 +33,8 @@ export function localAppEnvironment(options: {
   projectId: string;
   ports: { auth: number; firestore: number; functions: number };
   sandboxOrigin: string;
+  /** As `localProviders` makes them. */
+  providers: Record<string, string>;
 }): Record<string, string> {
   const { projectId, ports, sandboxOrigin } = options;
   return {
@@ -44,7 +46,6 @@ export function localAppEnvironment(options: {
     VITE_EMULATOR_FIRESTORE_ORIGIN: `http://127.0.0.1:${ports.firestore}`,
     VITE_EMULATOR_FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
     VITE_SANDBOX_ORIGIN: sandboxOrigin,
-    // The sandbox stands for each whose keys are not given.
-    VITE_SIGN_IN_PROVIDERS: SIGN_IN_PROVIDERS.join(','),
+    VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localProviders } from './local-providers.ts';
+import { localProviders, offeredProviders } from './local-providers.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
 
@@ -43,4 +43,12 @@ it('never sends a real secret to the sandbox nor the sandbox secret elsewhere', 
   const { environment, off } = localProviders(given, SANDBOX);
   expect(off).toEqual(['Google', 'Strava', 'Garmin']);
   expect(Object.values(environment).join(' ')).not.toContain('sandbox');
+});
+
+it('offers in the app whom the functions can ask', () => {
+  const offeredWith = (settings: readonly (readonly [string, string])[]) =>
+    offeredProviders(localProviders(new Map(settings), SANDBOX).environment);
+  expect(offeredWith([])).toBe('google,strava,garmin');
+  expect(offeredWith([['STRAVA_CLIENT_ID', 'none']])).toBe('google,garmin');
+  expect(offeredWith([['GARMIN_CLIENT_ID', 'ours']])).toBe('google,strava');
 });

@@ -1,3 +1,4 @@
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
 import type { SettingValues } from './settings.ts';
 
 /**
@@ -89,4 +90,14 @@ export function localProviders(settings: SettingValues, sandboxOrigin: string): 
     if (given !== undefined) environment[further] = given;
   }
   return providers;
+}
+
+/** Who is offered with these settings of the functions, as the app's setting names them. */
+export function offeredProviders(environment: Readonly<Record<string, string>>): string {
+  return SIGN_IN_PROVIDERS.filter((provider) =>
+    ['ID', 'SECRET'].every((part) => {
+      const value = environment[`${provider.toUpperCase()}_CLIENT_${part}`];
+      return value !== undefined && value !== 'none';
+    }),
+  ).join(',');
 }

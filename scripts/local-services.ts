@@ -120,7 +120,12 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     suite,
     appOrigin,
     sandboxOrigin,
-    appEnvironment: localAppEnvironment({ projectId, ports, sandboxOrigin }),
+    appEnvironment: localAppEnvironment({
+      projectId,
+      ports,
+      sandboxOrigin,
+      providers: options.settings.providers,
+    }),
     environment,
     stop,
   };

@@ -71,8 +71,15 @@ async function choosePorts(settings: SettingValues): Promise<LocalPorts> {
   return ports;
 }
 
-async function startVite(ports: LocalPorts, sandboxOrigin: string): Promise<ViteDevServer> {
-  Object.assign(process.env, localAppEnvironment({ projectId: PROJECT_ID, ports, sandboxOrigin }));
+async function startVite(
+  ports: LocalPorts,
+  sandboxOrigin: string,
+  providers: Record<string, string>,
+): Promise<ViteDevServer> {
+  Object.assign(
+    process.env,
+    localAppEnvironment({ projectId: PROJECT_ID, ports, sandboxOrigin, providers }),
+  );
   const vite = await createViteServer({
     root: repositoryRoot,
     server: { port: ports.app, strictPort: true, host: 'localhost' },
@@ -126,9 +133,9 @@ async function start(): Promise<void> {
       },
       step,
     }).then((started) => (running.services = started)),
-    step('App', async () => startVite(ports, `http://127.0.0.1:${ports.sandbox}`)).then(
-      (vite) => (running.vite = vite),
-    ),
+    step('App', async () =>
+      startVite(ports, `http://127.0.0.1:${ports.sandbox}`, providers.environment),
+    ).then((vite) => (running.vite = vite)),
   ]);
   noteOurselves(services.appOrigin);
   stopWhenEmulatorsEnd(services);

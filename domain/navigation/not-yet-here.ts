@@ -5,8 +5,6 @@ import type { RouteName } from './route-table.ts';
  * they are not here yet. A page that is built leaves this list.
  */
 export const NOT_YET_HERE = [
-  'stravaCallback',
-  'garminCallback',
   'referral',
   'selectPlan',
   'onboardingPayment',

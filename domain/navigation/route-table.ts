@@ -41,6 +41,12 @@ const routes = {
     layout: 'bare',
     titleKey: 'common:title.authAction',
   },
+  googleCallback: {
+    path: 'auth/google/callback',
+    access: 'signIn',
+    layout: 'bare',
+    titleKey: 'common:title.providerCallback',
+  },
   stravaCallback: {
     path: 'auth/strava/callback',
     access: 'signIn',

@@ -11,6 +11,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   signOut: 'open',
   resetPassword: 'open',
   authAction: 'open',
+  googleCallback: 'open',
   stravaCallback: 'open',
   garminCallback: 'open',
   referral: 'open',

@@ -9,6 +9,18 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   signOut: lazyPage(() => import('../pages/sign-out-page.tsx'), ['account']),
   resetPassword: lazyPage(() => import('../pages/reset-password-page.tsx'), ['account']),
   authAction: lazyPage(() => import('../pages/auth-action-page.tsx'), ['account']),
+  googleCallback: lazyPage(
+    () => import('../pages/google-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
+  stravaCallback: lazyPage(
+    () => import('../pages/strava-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
+  garminCallback: lazyPage(
+    () => import('../pages/garmin-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
   terms: lazyPage(() => import('../pages/terms-page.tsx'), ['legal']),
   privacy: lazyPage(() => import('../pages/privacy-page.tsx'), ['legal']),
   onboarding: lazyPage(() => import('../pages/onboarding-page.tsx'), ['onboarding']),

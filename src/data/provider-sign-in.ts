@@ -7,7 +7,6 @@ import type {
 } from '@tasuki/domain/people/provider-sign-in';
 import { currentLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp } from '../platform/pending-sign-up.ts';
-import { useSessionStore } from '../platform/session-store.ts';
 import {
   forgetSignInAttempt,
   keepSignInAttempt,
@@ -22,6 +21,8 @@ export interface ProviderSignInWish {
   onward: string | null;
   /** Agreed to by pressing; null where it was not asked. */
   acceptedTermsVersion: string | null;
+  /** Where to go back to; left out: the page on screen. */
+  begunAt?: string;
 }
 
 const KEY_BYTES = 32;
@@ -46,8 +47,7 @@ export async function beginProviderSignIn(wish: ProviderSignInWish): Promise<voi
   keepSignInAttempt(address.searchParams.get('state') ?? '', {
     ...wish,
     browserKey,
-    begunAt: pathname + search,
-    uid: useSessionStore.getState().userCredential?.uid ?? null,
+    begunAt: wish.begunAt ?? pathname + search,
     startedAt: Date.now(),
   });
   await leaveFor(address);

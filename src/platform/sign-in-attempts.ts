@@ -13,8 +13,6 @@ export interface SignInAttempt {
   onward: string | null;
   /** Where they pressed the button, to go back to. */
   begunAt: string;
-  /** Who is to come back, where somebody was signed in; null = anybody. */
-  uid: string | null;
   /** The terms they agreed to by going on; null where they were not asked. */
   acceptedTermsVersion: string | null;
   /** Milliseconds since 1970. */

@@ -26,7 +26,7 @@ export function ProviderLinkButton({
     'begin to link',
     beginProviderSignIn,
   );
-  const name = t(`links:provider.${provider}`);
+  const name = t(`common:provider.${provider}`);
   return (
     <>
       <Button

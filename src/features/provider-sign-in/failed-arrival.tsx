@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { missingScopes, type SignInProvider } from '@tasuki/domain/people/provider';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { useSessionStore } from '../../platform/session-store.ts';
+import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { AgreementByGoingOn } from './agreement-by-going-on.tsx';
+import { BeginAnewButton } from './begin-anew-button.tsx';
+import { MissingScopes } from './missing-scopes.tsx';
+import { nextStepsAfter, type ArrivalStep } from './next-steps-after.ts';
+
+interface FailedArrivalProps {
+  heading: ReactNode;
+  provider: SignInProvider;
+  /** Null where this browser did not begin it, or is through with it. */
+  attempt: SignInAttempt | null;
+  failureCode: FailureCode;
+  /** What Strava says was ticked. */
+  grantedScope: string | null;
+  onRetry: () => void;
+}
+
+/** Why somebody who came back from a provider is not in yet, and what to do next. */
+export function FailedArrival(props: FailedArrivalProps) {
+  const { heading, provider, attempt, failureCode, grantedScope, onRetry } = props;
+  const { t } = useTranslation('account');
+  const isSignedIn = useSessionStore(({ status }) => status === 'ready');
+  if (failureCode === 'provider/missing-scope' && attempt && provider !== 'google') {
+    return (
+      <MissingScopes
+        heading={heading}
+        provider={provider}
+        scopes={missingScopes(provider, grantedScope?.split(',') ?? [])}
+        attempt={attempt}
+        onLeave={null}
+      />
+    );
+  }
+  const isSpent = failureCode === 'provider/state-invalid' && isSignedIn;
+  const steps = nextStepsAfter(failureCode, attempt, isSignedIn);
+  return (
+    <>
+      {heading}
+      <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
+        {isSpent && steps.includes('onward') ? (
+          <Typography role="status">{t('account:arrival.spent')}</Typography>
+        ) : (
+          <FailureAlert failureCode={failureCode} />
+        )}
+        {steps.map((step) => (
+          <Box key={step} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <Step step={step} provider={provider} attempt={attempt} onRetry={onRetry} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface StepProps {
+  step: ArrivalStep;
+  provider: SignInProvider;
+  attempt: SignInAttempt | null;
+  onRetry: () => void;
+}
+
+function Step({ step, provider, attempt, onRetry }: StepProps) {
+  const { t } = useTranslation('account');
+  const name = t(`common:provider.${provider}`);
+  switch (step) {
+    case 'again':
+      return (
+        <Button variant="contained" onClick={onRetry}>
+          {t('common:action.tryAgain')}
+        </Button>
+      );
+    case 'anew':
+      return (
+        attempt && (
+          <BeginAnewButton
+            attempt={attempt}
+            variant="contained"
+            words={t('account:arrival.anew', { name })}
+          />
+        )
+      );
+    case 'signUp':
+      return (
+        attempt && (
+          <>
+            <BeginAnewButton
+              attempt={{ ...attempt, intent: 'signUp', acceptedTermsVersion: TERMS_VERSION }}
+              variant="contained"
+              words={t('account:arrival.signUp', { name })}
+            />
+            <AgreementByGoingOn />
+          </>
+        )
+      );
+    case 'back':
+      return (
+        <PlaceButton
+          to={attempt?.begunAt ?? routePath('signIn')}
+          words={t('account:arrival.back')}
+          onward={attempt?.onward ?? null}
+        />
+      );
+    case 'onward':
+      return (
+        <PlaceButton to={routePath('activities')} words={t('account:arrival.onward')} isMain />
+      );
+    case 'account':
+      return <PlaceButton to={routePath('account')} words={t('common:title.account')} isMain />;
+    case 'signIn':
+    case 'signOut':
+      return (
+        <PlaceButton
+          to={routePath(step)}
+          words={t(`common:title.${step}`)}
+          onward={attempt?.onward ?? null}
+          isMain
+        />
+      );
+  }
+}
+
+interface PlaceButtonProps {
+  to: string;
+  words: string;
+  /** Kept for when the person is in. */
+  onward?: string | null;
+  isMain?: boolean;
+}
+
+function PlaceButton({ to, words, onward = null, isMain = false }: PlaceButtonProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={onward === null ? null : { from: onward }}
+      variant={isMain ? 'contained' : 'outlined'}
+      color={isMain ? 'primary' : 'secondary'}
+    >
+      {words}
+    </Button>
+  );
+}

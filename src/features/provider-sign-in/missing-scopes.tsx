@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { BeginAnewButton } from './begin-anew-button.tsx';
+
+/** The scopes and permissions that have words, by their names at the providers. */
+const SCOPE_KEYS = {
+  read: 'profile',
+  'activity:read_all': 'activities',
+  ACTIVITY_EXPORT: 'garminActivities',
+} as const;
+
+interface MissingScopesProps {
+  heading: ReactNode;
+  provider: SignInProvider;
+  scopes: readonly string[];
+  /** What the way back to the provider's page begins. */
+  attempt: SignInAttempt;
+  /** Goes on without; null = there is nothing to go on with. */
+  onLeave: (() => void) | null;
+}
+
+/** What was not ticked at the provider, why it is needed, and the way back to tick it. */
+export function MissingScopes({ heading, provider, scopes, attempt, onLeave }: MissingScopesProps) {
+  const { t } = useTranslation('account');
+  const name = t(`common:provider.${provider}`);
+  const known = Object.entries(SCOPE_KEYS).filter(([scope]) => scopes.includes(scope));
+  return (
+    <>
+      {heading}
+      <Typography role="alert" sx={{ my: 2 }}>
+        {t('account:scopes.missing', { name })}
+      </Typography>
+      <Box component="ul" sx={{ my: 2, pl: 3, display: 'grid', gap: 1 }}>
+        {known.map(([scope, key]) => (
+          <Typography key={scope} component="li">
+            {t(`account:scopes.${key}`)}
+          </Typography>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <BeginAnewButton
+          attempt={attempt}
+          variant="contained"
+          words={t('account:scopes.goBack', { name })}
+        />
+        {onLeave && (
+          <Button color="secondary" onClick={onLeave}>
+            {t('account:scopes.leave')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,353 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/people/provider-sign-in';
+import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { enterByCustomToken, enterByGoogle, linkGoogle } from '../../data/provider-sign-in-sdk.ts';
+import { callFunction } from '../../platform/callable-functions.ts';
+import { readPendingSignUp } from '../../platform/pending-sign-up.ts';
+import { setErrorReporter } from '../../platform/report-error.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import {
+  keepSignInAttempt,
+  readSignInAttempt,
+  type SignInAttempt,
+} from '../../platform/sign-in-attempts.ts';
+import { ProviderArrivalView } from './provider-arrival-view.tsx';
+
+vi.mock('../../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../data/session.ts', () => ({ retrySession: vi.fn() }));
+vi.mock('../../data/provider-sign-in-sdk.ts', () => ({
+  enterByCustomToken: vi.fn(),
+  enterByGoogle: vi.fn(),
+  linkGoogle: vi.fn(),
+}));
+
+const call = vi.mocked(callFunction);
+
+/** As a token of ours looks; the browser reads whose it is and checks nothing. */
+function tokenOf(claims: Record<string, unknown>): string {
+  return `e30.${btoa(JSON.stringify(claims))}.signature`;
+}
+
+let stateCount = 0;
+let attempt: SignInAttempt;
+let state: string;
+
+/** Lets the session become that of a runner whose account is read. */
+function comeIn(): Promise<void> {
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    userCredential: { uid: 'u1', email: null, isEmailVerified: false },
+  });
+  return Promise.resolve();
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  setErrorReporter(() => undefined);
+  stateCount += 1;
+  state = `state-${stateCount}`;
+  useSessionStore.setState(SIGNED_OUT_SESSION);
+  vi.mocked(enterByCustomToken).mockImplementation(comeIn);
+  vi.mocked(enterByGoogle).mockImplementation(comeIn);
+  vi.mocked(linkGoogle).mockResolvedValue();
+});
+
+interface Arriving {
+  provider?: SignInProvider;
+  intent?: SignInIntent;
+  search?: string;
+  onward?: string | null;
+}
+
+function begin({ provider = 'strava', intent = 'signIn', onward = null }: Arriving): void {
+  attempt = {
+    provider,
+    intent,
+    browserKey: 'k'.repeat(43),
+    onward,
+    begunAt: intent === 'link' ? '/account' : '/signin',
+    acceptedTermsVersion: intent === 'signUp' ? TERMS_VERSION : null,
+    startedAt: Date.now(),
+  };
+  keepSignInAttempt(state, attempt);
+}
+
+function open({ provider = 'strava', search = '&code=c1&scope=read,activity:read_all' }: Arriving) {
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/:provider/callback', element: <ProviderArrivalView provider={provider} /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [`/auth/${provider}/callback?state=${state}${search}`] },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return router;
+}
+
+async function arrive(result: ProviderSignInResult | FailureCode, arriving: Arriving = {}) {
+  begin(arriving);
+  if (typeof result === 'string') call.mockRejectedValueOnce(new TasukiFailure(result));
+  else call.mockResolvedValueOnce(result);
+  const router = open(arriving);
+  await act(async () => Promise.resolve());
+  return router;
+}
+
+const NEWCOMER: ProviderSignInResult = {
+  kind: 'customToken',
+  customToken: tokenOf({ uid: 'u1' }),
+  isNewAccount: true,
+  profile: { firstName: 'Hanako', lastName: 'Sato' },
+  missingScopes: [],
+};
+
+describe('coming back from a provider', () => {
+  test('verifies once what came back, however often the page is drawn', async () => {
+    begin({});
+    let answer: (result: ProviderSignInResult) => void = () => undefined;
+    call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const router = open({});
+    expect(await screen.findByText(/^Verifying your account\./)).toBeVisible();
+    await act(async () => {
+      answer(NEWCOMER);
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/activities');
+    });
+    expect(call).toHaveBeenCalledExactlyOnceWith('finishProviderSignIn', {
+      provider: 'strava',
+      state,
+      browserKey: attempt.browserKey,
+      code: 'c1',
+      error: null,
+      scope: 'read,activity:read_all',
+    });
+    expect(readSignInAttempt(state)).toBeNull();
+  });
+
+  test('goes on to the page that was wanted, with the provider’s names for a newcomer', async () => {
+    const router = await arrive(NEWCOMER, { intent: 'signUp', onward: '/topics/t1/chat' });
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/topics/t1/chat');
+    });
+    expect(enterByCustomToken).toHaveBeenCalledExactlyOnceWith(NEWCOMER.customToken);
+    expect(readPendingSignUp({ uid: 'u1', email: null })).toMatchObject({
+      firstName: 'Hanako',
+      lastName: 'Sato',
+      acceptedTermsVersion: TERMS_VERSION,
+    });
+    expect(readPendingSignUp({ uid: 'u2', email: null })).toBeNull();
+  });
+
+  test('signs in with Google’s token', async () => {
+    const idToken = tokenOf({ email: 'hanako@example.jp' });
+    const router = await arrive(
+      { kind: 'idToken', intent: 'signIn', idToken, profile: { firstName: '', lastName: '' } },
+      { provider: 'google' },
+    );
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/activities');
+    });
+    expect(enterByGoogle).toHaveBeenCalledExactlyOnceWith(idToken);
+    expect(readPendingSignUp({ uid: 'x', email: 'hanako@example.jp' })).toMatchObject({
+      acceptedTermsVersion: null,
+    });
+  });
+
+  test.each<[string, ProviderSignInResult, SignInProvider]>([
+    ['Strava', { kind: 'linked', provider: 'strava', missingScopes: [] }, 'strava'],
+    [
+      'Google',
+      {
+        kind: 'idToken',
+        intent: 'link',
+        idToken: tokenOf({}),
+        profile: { firstName: '', lastName: '' },
+      },
+      'google',
+    ],
+  ])('links %s and goes back to where it was asked for', async (_name, result, provider) => {
+    await comeIn();
+    const router = await arrive(result, { provider, intent: 'link', onward: '/onboarding' });
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/onboarding');
+    });
+    expect(vi.mocked(linkGoogle).mock.calls.length).toBe(provider === 'google' ? 1 : 0);
+  });
+
+  test('waits until the account is read', async () => {
+    vi.mocked(enterByCustomToken).mockImplementation(() => {
+      useSessionStore.setState({ status: 'loading' });
+      return Promise.resolve();
+    });
+    const router = await arrive(NEWCOMER);
+    expect(await screen.findByText(/^Verifying your account\./)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/strava/callback');
+    await act(comeIn);
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/activities');
+    });
+  });
+});
+
+/** Which failure, from where, in words; and the buttons and links offered, the best first. */
+const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, string[]][] = [
+  ['provider/denied', {}, /did not allow it/, ['Begin anew with Strava', 'Back']],
+  ['provider/state-invalid', {}, /Please begin anew/, ['Begin anew with Strava', 'Back']],
+  ['provider/unreachable', {}, /Nothing is lost/, ['Begin anew with Strava', 'Back']],
+  ['common/offline', {}, /no connection/, ['Try again', 'Back']],
+  ['common/unavailable', {}, /Nothing is lost/, ['Try again', 'Back']],
+  ['auth/user-not-found', {}, /Not registered yet/, ['Sign up with Strava', 'Back']],
+  [
+    'auth/email-already-in-use',
+    { provider: 'google', intent: 'signUp' },
+    /already in use/,
+    ['Sign in'],
+  ],
+  [
+    'auth/provider-already-linked',
+    { intent: 'signUp' },
+    /already linked with another way to sign in/,
+    ['Sign in'],
+  ],
+  [
+    'provider/account-in-use',
+    { intent: 'link', isSignedIn: true },
+    /try signing in with it/,
+    ['Sign out', 'Back'],
+  ],
+  [
+    'auth/credential-already-in-use',
+    { provider: 'google', intent: 'link', isSignedIn: true },
+    /try signing in with it/,
+    ['Sign out', 'Back'],
+  ],
+  [
+    'provider/other-account-linked',
+    { intent: 'link', isSignedIn: true },
+    /Unlink that one first/,
+    ['My account'],
+  ],
+  [
+    'auth/user-mismatch',
+    { isSignedIn: true },
+    /signed in here as somebody else/,
+    ['Sign out', 'Back'],
+  ],
+  ['provider/not-offered', {}, /not offered/, ['Back']],
+  [
+    'provider/email-unverified',
+    { provider: 'google' },
+    /not verified/,
+    ['Begin anew with Google', 'Back'],
+  ],
+  ['common/unknown', {}, /did not work/, ['Begin anew with Strava', 'Back']],
+];
+
+test.each(OUTCOMES)('%s is said in words with its next step', async (code, how, words, steps) => {
+  if (how.isSignedIn) await comeIn();
+  await arrive(code, how);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  const offered = [...document.querySelectorAll('a[href]:not([target]), button')];
+  expect(offered.map(({ textContent }) => textContent)).toEqual(steps);
+});
+
+describe('after a failure', () => {
+  test('sends the same answer again when the line broke, and loses nothing', async () => {
+    const router = await arrive('common/unavailable', { onward: '/activities/a1' });
+    call.mockResolvedValueOnce(NEWCOMER);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/activities/a1');
+    });
+    expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+  });
+
+  test('signs up with the same provider at one tap, which agrees to the terms', async () => {
+    await arrive('auth/user-not-found', { onward: '/activities/a1' });
+    const left = vi.fn();
+    vi.stubGlobal('location', { ...globalThis.location, assign: left });
+    call.mockResolvedValueOnce({ authorizeUrl: 'https://strava.test/authorize?state=next' });
+    expect(await screen.findByText(/By continuing you agree/)).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Sign up with Strava' }));
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(1);
+    });
+    vi.unstubAllGlobals();
+    expect(call.mock.lastCall).toMatchObject([
+      'beginProviderSignIn',
+      { provider: 'strava', intent: 'signUp' },
+    ]);
+    expect(readSignInAttempt('next')).toMatchObject({
+      intent: 'signUp',
+      onward: '/activities/a1',
+      begunAt: '/signin',
+      acceptedTermsVersion: TERMS_VERSION,
+    });
+  });
+
+  test('goes back to the page it began on, with the wanted page kept', async () => {
+    const router = await arrive('provider/denied', { onward: '/topics/t1/chat' });
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(router.state.location.state).toEqual({ from: '/topics/t1/chat' });
+  });
+});
+
+describe('a box that was not ticked', () => {
+  test('is named with its reason, and leads back to tick it', async () => {
+    await arrive('provider/missing-scope', { search: '&code=c1&scope=read' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('At Strava a box was not ticked');
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^All your activities/);
+    expect(screen.getByRole('button', { name: 'Back to Strava to tick it' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+  });
+
+  test('does not keep anybody out who is signed in by now', async () => {
+    const router = await arrive(
+      { ...NEWCOMER, missingScopes: ['ACTIVITY_EXPORT'] },
+      {
+        provider: 'garmin',
+        search: '&code=c1',
+      },
+    );
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/what the watch recorded/);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on without it' }));
+    expect(router.state.location.pathname).toBe('/activities');
+  });
+});
+
+describe('a page that was opened again', () => {
+  test('says so to whoever is signed in, and leads on', async () => {
+    await comeIn();
+    open({});
+    expect(await screen.findByText(/has done its work already/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/activities');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('or was begun in another browser, leads to sign in', async () => {
+    open({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please begin anew.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  });
+
+  test('takes no answer of another provider’s page', async () => {
+    begin({ provider: 'garmin' });
+    open({ provider: 'strava' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please begin anew.');
+    expect(call).not.toHaveBeenCalled();
+  });
+});

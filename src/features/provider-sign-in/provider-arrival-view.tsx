@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import { providerReturnOf } from '../../data/provider-sign-in.ts';
+import { retrySession } from '../../data/session.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { readSignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FailedArrival } from './failed-arrival.tsx';
+import { MissingScopes } from './missing-scopes.tsx';
+import { useProviderArrival } from './use-provider-arrival.ts';
+import { VerifyingAccount } from './verifying-account.tsx';
+
+/** Where a provider sends somebody back to: their account is verified, and they go on. */
+export function ProviderArrivalView({ provider }: { provider: SignInProvider }) {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const [answer] = useState(() => providerReturnOf(search));
+  const [attempt] = useState(() => {
+    const kept = readSignInAttempt(answer.state);
+    return kept?.provider === provider ? kept : null;
+  });
+  const { outcome, retry } = useProviderArrival(attempt, answer);
+  const [isLeftIncomplete, setIsLeftIncomplete] = useState(false);
+  const status = useSessionStore((session) => session.status);
+  const failureCode = useSessionStore((session) => session.failureCode);
+  const heading = <PageHeading>{t('common:title.providerCallback')}</PageHeading>;
+  if (outcome.state === 'failed') {
+    // Whether somebody is signed in decides what to do next.
+    if (status === 'unknown' || status === 'loading') return <VerifyingAccount heading={heading} />;
+    return (
+      <FailedArrival
+        heading={heading}
+        provider={provider}
+        attempt={attempt}
+        failureCode={outcome.failureCode}
+        grantedScope={answer.scope}
+        onRetry={retry}
+      />
+    );
+  }
+  if (outcome.state === 'arrived' && status === 'failed') {
+    return <FailedState failureCode={failureCode ?? 'common/unknown'} onRetry={retrySession} />;
+  }
+  if (outcome.state === 'verifying' || status !== 'ready' || !attempt) {
+    return <VerifyingAccount heading={heading} />;
+  }
+  const { missingScopes } = outcome.arrival;
+  const onward = attempt.onward ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
+  if (missingScopes.length > 0 && !isLeftIncomplete) {
+    return (
+      <MissingScopes
+        heading={heading}
+        provider={provider}
+        scopes={missingScopes}
+        attempt={{ ...attempt, intent: 'link', onward }}
+        onLeave={() => {
+          setIsLeftIncomplete(true);
+        }}
+      />
+    );
+  }
+  return <Navigate replace to={onward} />;
+}
