@@ -131,6 +131,13 @@ export async function hasKeptUploads(uid: string): Promise<boolean> {
   }
 }
 
+/** How many files of a person have not been sent. `state` is the queue's own word. */
+export async function countWaitingUploads(uid: string): Promise<number> {
+  if (!(await hasKeptUploads(uid))) return 0;
+  const kept = await openKeptUploads<KeptEntry & { state?: string }>();
+  return (await kept.load(uid)).filter(({ state }) => state === 'waiting').length;
+}
+
 /** Deletes every kept file of everybody, for signing out. */
 export async function forgetKeptUploads(): Promise<void> {
   await answerOf(globalThis.indexedDB.deleteDatabase(DATABASE_NAME));

@@ -6,6 +6,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
+  waitForPendingWrites,
 } from 'firebase/firestore';
 import { environment } from './environment.ts';
 import { firebaseApp } from './firebase-app.ts';
@@ -41,6 +42,21 @@ async function clearCache(): Promise<void> {
       if (key.startsWith('firestore_')) globalThis.localStorage.removeItem(key);
     }
     globalThis.localStorage.removeItem(CLEAR_KEY);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the server has everything that was written in this browser, or has it before the time is over. */
+export async function arePendingWritesSent(milliseconds: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([waitForPendingWrites(firestoreLive).then(() => true), timeout]);
   } finally {
     clearTimeout(timer);
   }
