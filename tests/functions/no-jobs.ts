@@ -10,6 +10,8 @@ const KINDS: Readonly<Record<JobKind, typeof refused>> = {
   'forget-upload': refused,
   'rewrite-feedback': refused,
   'write-reply': refused,
+  'import-history': refused,
+  'unlink-provider': refused,
 };
 
 /** Handlers of the kinds that a test never makes. */

@@ -3,6 +3,8 @@ import type { WriteReplyDependencies } from '../chat/write-reply.ts';
 import { writeReplyJob } from '../chat/write-reply-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
+import { importHistoryJob } from '../provider-links/import-history-job.ts';
+import { unlinkProviderJob } from '../provider-links/unlink-provider-job.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
 import { decodeUploadJob } from '../uploads/decode-upload-job.ts';
 import { forgetUploadJob } from '../uploads/forget-upload-job.ts';
@@ -38,6 +40,13 @@ export async function jobDependencies(
         startJob,
         now,
         ...waiting,
+      }),
+      // How each provider's history comes in is added with what brings it in.
+      'import-history': importHistoryJob({ firestore: firestore(), importers: {} }),
+      'unlink-provider': unlinkProviderJob({
+        firestore: firestore(),
+        providers: configuration.providers,
+        now,
       }),
     },
     now,

@@ -1,4 +1,5 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
 
 /** Work that must not be lost, by kind, with what it needs to know. */
 export interface JobPayloads {
@@ -7,6 +8,10 @@ export interface JobPayloads {
   /** `activityId` null = the person's newest activities. */
   'rewrite-feedback': { uid: string; activityId: string | null };
   'write-reply': { topicId: string; messageId: string };
+  /** How far it has come is in the link's document. */
+  'import-history': { uid: string; provider: LinkedProvider };
+  /** `refusals`: how often the provider could not be told yet. */
+  'unlink-provider': { uid: string; provider: LinkedProvider; refusals: number };
 }
 export type JobKind = keyof JobPayloads;
 

@@ -1,6 +1,7 @@
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { logFailure } from '../platform/log.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
+import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { jobDependencies } from './job-dependencies.ts';
 import { runJob as run } from './run-job.ts';
@@ -13,7 +14,7 @@ export const runJob = onTaskDispatched<{ id?: unknown }>(
   {
     region: FUNCTIONS_REGION,
     memory: '1GiB',
-    secrets: MODEL_SECRETS,
+    secrets: [...MODEL_SECRETS, ...PROVIDER_SECRETS],
     // Below the lease: a holder that is cut off here is dead before the next one comes.
     timeoutSeconds: 120,
     concurrency: 4,

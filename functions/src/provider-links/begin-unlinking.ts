@@ -1,0 +1,97 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+import type { ProviderSecret, StoredLink } from './stored-link.ts';
+
+/** A link with what hangs on it. */
+export interface LinkState {
+  provider: LinkedProvider;
+  link: StoredLink | undefined;
+  secret: ProviderSecret | undefined;
+  /** The job that takes it apart, or deletes what it brought. */
+  job: StoredJob | undefined;
+}
+
+/** Key of the job that takes a link apart. */
+export function unlinkingKey(uid: string, provider: LinkedProvider): string {
+  return `${provider}_${uid}`;
+}
+
+/** Reads, in a transaction, both links of a person. */
+export async function readLinkStates(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+): Promise<LinkState[]> {
+  const snapshots = await transaction.getAll(
+    ...LINKED_PROVIDERS.flatMap((provider) =>
+      [
+        firestorePaths.link(uid, provider),
+        firestorePaths.providerSecret(provider, uid),
+        firestorePaths.job(jobId('unlink-provider', unlinkingKey(uid, provider))),
+      ].map((path) => firestore.doc(path)),
+    ),
+  );
+  return LINKED_PROVIDERS.map((provider, index) => {
+    const [link, secret, job] = snapshots.slice(3 * index);
+    return {
+      provider,
+      link: link?.data() as StoredLink | undefined,
+      secret: secret?.data() as ProviderSecret | undefined,
+      job: job?.data() as StoredJob | undefined,
+    };
+  });
+}
+
+/**
+ * Writes that a link is being taken apart, and the job that does it.
+ *
+ * @returns the job's id
+ */
+export function beginUnlinking(
+  uid: string,
+  { provider, link, secret, job }: LinkState,
+  transaction: Transaction,
+  firestore: Firestore,
+  now: Date,
+): string {
+  const id = jobId('unlink-provider', unlinkingKey(uid, provider));
+  // It is at work, or waits to be repeated: asking again must not make it wait less or begin anew.
+  if (link?.state === 'unlinking' && job?.state === 'open') return id;
+  const updatedAt = Timestamp.fromDate(now);
+  transaction.update(firestore.doc(firestorePaths.link(uid, provider)), {
+    state: 'unlinking',
+    lastProblem: null,
+    updatedAt,
+  });
+  if (secret) {
+    const reference = firestore.doc(firestorePaths.providerSecret(provider, uid));
+    transaction.update(reference, { closedAt: updatedAt, updatedAt });
+  }
+  return askToUnlink(uid, provider, job, transaction, firestore, now);
+}
+
+/** Writes the job that deletes what belongs to a link that has ended; returns its id. */
+export function askToUnlink(
+  uid: string,
+  provider: LinkedProvider,
+  job: StoredJob | undefined,
+  transaction: Transaction,
+  firestore: Firestore,
+  now: Date,
+): string {
+  return askForJob(
+    transaction,
+    firestore,
+    {
+      kind: 'unlink-provider',
+      key: unlinkingKey(uid, provider),
+      payload: { uid, provider, refusals: 0 },
+    },
+    job,
+    now,
+    now,
+  );
+}

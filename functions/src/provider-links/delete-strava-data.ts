@@ -1,0 +1,95 @@
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+
+/** Four documents each, and those that repeat them: below Firestore's 500 writes. */
+const BATCH_SIZE = 50;
+/** Recordings of one run. */
+const DUPLICATES_MAXIMUM = 5;
+
+/**
+ * Deletes one batch of the activities of which nobody but Strava told: row, analysis, recording
+ * and track. Where the runner wrote something of their own, the row stays as their entry in a
+ * diary: id, start, sport and their words. Activities that repeated a deleted one stand for themselves.
+ *
+ * @returns whether there may be more
+ */
+export async function deleteStravaData(uid: string, firestore: Firestore): Promise<boolean> {
+  const rows = await firestore
+    .collection(firestorePaths.activities(uid))
+    .where('sources', '==', ['strava'])
+    .limit(BATCH_SIZE)
+    .get();
+  if (rows.empty) return false;
+  const batch = firestore.batch();
+  const goes = new Set(rows.docs.map(({ id }) => id));
+  for (const row of rows.docs) {
+    await releaseDuplicates(row, uid, goes, batch, firestore);
+    for (const path of [
+      firestorePaths.activityAnalysis(uid, row.id),
+      firestorePaths.recording(uid, row.id),
+      firestorePaths.track(uid, row.id),
+    ]) {
+      batch.delete(firestore.doc(path));
+    }
+    if (hasOwnWords(row)) batch.update(row.ref, DIARY_ENTRY);
+    else batch.delete(row.ref);
+  }
+  await batch.commit();
+  return rows.size === BATCH_SIZE;
+}
+
+function hasOwnWords(row: DocumentSnapshot): boolean {
+  const { title, note, effort } = row.data() as Partial<ActivityRow>;
+  return Boolean(title) || Boolean(note) || typeof effort === 'number';
+}
+
+/** What is left is the runner's alone, under the terms of what they typed in themselves. */
+const DIARY_ENTRY = {
+  sources: ['manual'],
+  policy: sourcePolicy('manual', 'standard'),
+  visibleToCoach: false,
+  isPurged: true,
+  sourceTitle: null,
+  utcOffsetMinutes: null,
+  distanceMeters: null,
+  elapsedSeconds: 0,
+  movingSeconds: 0,
+  averagePaceSecondsPerKilometer: null,
+  averageSpeedMetersPerSecond: null,
+  averageHeartRateBeatsPerMinute: null,
+  ascentMeters: null,
+  load: null,
+  purpose: null,
+  duplicateOf: null,
+  contentHash: '',
+  feedbackLead: null,
+  feedbackState: 'withheld',
+  fetchedAt: FieldValue.delete(),
+  expiresAt: FieldValue.delete(),
+  stravaPost: FieldValue.delete(),
+} as const;
+
+/** The first of those that repeated the row becomes the main one of the others. */
+async function releaseDuplicates(
+  row: DocumentSnapshot,
+  uid: string,
+  goes: ReadonlySet<string>,
+  batch: WriteBatch,
+  firestore: Firestore,
+): Promise<void> {
+  const repeating = await firestore
+    .collection(firestorePaths.activities(uid))
+    .where('duplicateOf', '==', row.id)
+    .limit(DUPLICATES_MAXIMUM)
+    .get();
+  const [main, ...others] = repeating.docs.filter(({ id }) => !goes.has(id));
+  if (main) batch.update(main.ref, { duplicateOf: null });
+  for (const other of others) batch.update(other.ref, { duplicateOf: main?.id ?? null });
+}

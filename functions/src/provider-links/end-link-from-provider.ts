@@ -1,0 +1,78 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { AccessTokenDependencies } from './access-token.ts';
+import { askToUnlink, readLinkStates } from './begin-unlinking.ts';
+import type { ProviderSecret, StoredProviderAccount } from './stored-link.ts';
+import { isStillAllowed } from './tell-provider.ts';
+
+export interface EndLinkDependencies extends AccessTokenDependencies {
+  startJob: (id: string) => Promise<void>;
+}
+
+/**
+ * A provider says that a person took their consent back there. It is asked whether that is so,
+ * since anybody can send such a message, and an old one may come after the person linked again.
+ * Then the tokens go, and for Strava its data; the account stays theirs to sign in by, which
+ * needs their consent anew. Safe to repeat, in any order.
+ *
+ * @returns whether a link has ended now
+ * @throws TasukiFailure 'provider/unreachable', 'provider/rate-limited': to be repeated
+ */
+export async function endLinkFromProvider(
+  provider: LinkedProvider,
+  accountId: string,
+  dependencies: EndLinkDependencies,
+): Promise<boolean> {
+  const { firestore, startJob } = dependencies;
+  const uid = await ownerOf(provider, accountId, firestore);
+  if (uid === null) return false;
+  const path = firestorePaths.providerSecret(provider, uid);
+  const asked = (await firestore.doc(path).get()).data() as ProviderSecret | undefined;
+  if (asked?.accountId !== accountId) return false;
+  if (await isStillAllowed(uid, provider, dependencies)) return false;
+  const id = await writeEnd(asked, dependencies);
+  if (id !== null) await startJob(id);
+  return id !== null;
+}
+
+/** Whose account at a provider this is; null = nobody's here. */
+export async function ownerOf(
+  provider: LinkedProvider,
+  accountId: string,
+  firestore: Firestore,
+): Promise<string | null> {
+  const snapshot = await firestore.doc(firestorePaths.providerAccount(provider, accountId)).get();
+  return (snapshot.data() as StoredProviderAccount | undefined)?.uid ?? null;
+}
+
+/** @returns the id of the job that deletes the data; null where there is nothing to end */
+async function writeEnd(
+  { uid, provider, accountId, grantedAt }: ProviderSecret,
+  { firestore, now }: EndLinkDependencies,
+): Promise<string | null> {
+  return firestore.runTransaction(async (transaction) => {
+    const states = await readLinkStates(transaction, firestore, uid);
+    const { link, secret, job } = states.find((state) => state.provider === provider) ?? {};
+    const hasEnded = link?.state === 'unlinking' || link?.state === 'revoked';
+    if (!link || hasEnded || secret?.accountId !== accountId) return null;
+    // The person may have consented again since the provider was asked.
+    if (!secret.grantedAt.isEqual(grantedAt)) return null;
+    const time = now();
+    const updatedAt = Timestamp.fromDate(time);
+    transaction.update(firestore.doc(firestorePaths.link(uid, provider)), {
+      state: 'revoked',
+      lastProblem: 'token-refused',
+      updatedAt,
+    });
+    // Whose account it is stays known; the tokens are worth nothing and go.
+    transaction.update(firestore.doc(firestorePaths.providerSecret(provider, uid)), {
+      accessToken: '',
+      refreshToken: '',
+      refusedAt: updatedAt,
+      refreshingUntil: null,
+      updatedAt,
+    });
+    return askToUnlink(uid, provider, job, transaction, firestore, time);
+  });
+}

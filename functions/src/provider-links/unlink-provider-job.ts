@@ -1,0 +1,107 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import { jobId, type JobHandler } from '../jobs/job.ts';
+import { logFailure, logWarning } from '../platform/log.ts';
+import type { AccessTokenDependencies } from './access-token.ts';
+import { unlinkingKey } from './begin-unlinking.ts';
+import { deleteStravaData } from './delete-strava-data.ts';
+import type { ProviderSecret, StoredLink } from './stored-link.ts';
+import { tellOfUnlinking } from './tell-provider.ts';
+
+/** So often a provider is tried to be told, over about an hour; then the link goes all the same. */
+const REFUSALS_MAXIMUM = 6;
+const FIRST_WAIT_SECONDS = 60;
+/** In one step: 1,000 activities. */
+const BATCHES_A_STEP = 20;
+
+/**
+ * Takes a link apart: tells the provider, deletes Strava's data, then tokens, claim and link.
+ * Where the person took the consent back at the provider (`revoked`), only the data goes.
+ */
+export function unlinkProviderJob(
+  dependencies: AccessTokenDependencies,
+): JobHandler<'unlink-provider'> {
+  const { firestore } = dependencies;
+  return {
+    run: async (payload, now) => {
+      const { uid, provider, refusals } = payload;
+      const link = await readLink(uid, provider, firestore);
+      const nothing = { fulfil: () => undefined };
+      if (link?.state !== 'unlinking' && link?.state !== 'revoked') return nothing;
+      if (link.state === 'unlinking') {
+        const isTold = await isProviderTold(uid, provider, refusals, dependencies);
+        if (!isTold) {
+          const dueAt = new Date(now.getTime() + FIRST_WAIT_SECONDS * 1000 * 2 ** refusals);
+          return { ...nothing, next: { dueAt, payload: { ...payload, refusals: refusals + 1 } } };
+        }
+      }
+      if (provider === 'strava' && !(await isDataGone(uid, firestore))) {
+        return { ...nothing, next: { dueAt: now, payload } };
+      }
+      if (link.state === 'revoked') return nothing;
+      return { fulfil: async (transaction) => removeLink(uid, provider, transaction, firestore) };
+    },
+    // Nothing that fails for long keeps the person's tokens here.
+    giveUp: async ({ uid, provider }, transaction) =>
+      removeLink(uid, provider, transaction, firestore),
+  };
+}
+
+async function readLink(
+  uid: string,
+  provider: LinkedProvider,
+  firestore: Firestore,
+): Promise<StoredLink | undefined> {
+  const snapshot = await firestore.doc(firestorePaths.link(uid, provider)).get();
+  return snapshot.data() as StoredLink | undefined;
+}
+
+/** @returns false to try again later */
+async function isProviderTold(
+  uid: string,
+  provider: LinkedProvider,
+  refusals: number,
+  dependencies: AccessTokenDependencies,
+): Promise<boolean> {
+  try {
+    await tellOfUnlinking(uid, provider, dependencies);
+    return true;
+  } catch (cause) {
+    const facts = { uid, provider, refusals };
+    if (refusals < REFUSALS_MAXIMUM) {
+      logWarning('provider not told of an unlinking, to be repeated', facts, cause);
+      return false;
+    }
+    logFailure('provider never told of an unlinking', facts, cause);
+    return true;
+  }
+}
+
+async function isDataGone(uid: string, firestore: Firestore): Promise<boolean> {
+  for (let batch = 0; batch < BATCHES_A_STEP; batch += 1) {
+    if (!(await deleteStravaData(uid, firestore))) return true;
+  }
+  return false;
+}
+
+/** Deletes tokens, claim and link, and what would go on with it. */
+async function removeLink(
+  uid: string,
+  provider: LinkedProvider,
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<void> {
+  const linkReference = firestore.doc(firestorePaths.link(uid, provider));
+  const secretReference = firestore.doc(firestorePaths.providerSecret(provider, uid));
+  const [linkSnapshot, secretSnapshot] = await transaction.getAll(linkReference, secretReference);
+  if ((linkSnapshot?.data() as StoredLink | undefined)?.state !== 'unlinking') return;
+  const secret = secretSnapshot?.data() as ProviderSecret | undefined;
+  const gone: DocumentReference[] = [
+    linkReference,
+    secretReference,
+    firestore.doc(firestorePaths.job(jobId('import-history', unlinkingKey(uid, provider)))),
+    ...(secret ? [firestore.doc(firestorePaths.providerAccount(provider, secret.accountId))] : []),
+  ];
+  for (const reference of gone) transaction.delete(reference);
+}
