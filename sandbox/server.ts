@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Garmin } from './garmin/garmin.ts';
+import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
 
 /** What the sandbox needs to know of the rest of the local world. */
 export interface SandboxOptions {
@@ -11,6 +15,24 @@ export interface SandboxOptions {
   appOrigin: string;
   /** The clock; on its day models are offered or off. */
   now?: () => Date;
+  /** The application as each provider knows it; `SANDBOX_CLIENT` where nothing is said. */
+  clients?: Partial<Record<SignInProvider, ClientCredentials>>;
+  /** Where Garmin's notifications go; nobody takes them where nothing is said. */
+  garminNotificationUrl?: string;
+}
+
+export interface ClientCredentials {
+  id: string;
+  secret: string;
+}
+
+/** Id and secret of an application that nobody configured. */
+export const SANDBOX_CLIENT: ClientCredentials = { id: 'sandbox-client', secret: 'sandbox-secret' };
+
+/** One that answers some of the requests. */
+interface Provider {
+  /** @returns whether the request was for it */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
@@ -23,9 +45,23 @@ const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
 
 /** Starts the local stand-ins for other companies; resolves when it listens. */
 export async function startSandbox(options: SandboxOptions): Promise<Server> {
-  const models = new ModelServer(options.now ?? (() => new Date()));
+  const now = options.now ?? (() => new Date());
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = (provider: SignInProvider) => ({
+    ...(options.clients?.[provider] ?? SANDBOX_CLIENT),
+    redirectUri: `${options.appOrigin}/auth/${provider}/callback`,
+  });
+  const models = new ModelServer(now);
+  const garmin = new Garmin({
+    now,
+    origin,
+    client: client('garmin'),
+    notificationUrl: options.garminNotificationUrl ?? null,
+  });
+  const google = new GoogleAccounts({ now, origin, client: client('google') });
+  const providers: readonly Provider[] = [models, garmin, google];
   const server = createServer((request, response) => {
-    void answer(request, response, options, models).catch((cause: unknown) => {
+    void answer(request, response, options, models, providers).catch((cause: unknown) => {
       if (response.headersSent) {
         response.destroy();
         return;
@@ -33,6 +69,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Server> {
       const message = cause instanceof Error ? cause.message : String(cause);
       send(response, 502, 'text/plain; charset=utf-8', `The sandbox could not answer: ${message}`);
     });
+  });
+  server.once('close', () => {
+    garmin.stop();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -46,8 +85,11 @@ async function answer(
   response: ServerResponse,
   options: SandboxOptions,
   models: ModelServer,
+  providers: readonly Provider[],
 ): Promise<void> {
-  if (await models.answer(request, response)) return;
+  for (const provider of providers) {
+    if (await provider.answer(request, response)) return;
+  }
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
   switch (pathname) {
     case '/':

@@ -1,0 +1,46 @@
+import { randomToken } from '../oauth/authorization-codes.ts';
+import type { GarminActivity } from './activity-items.ts';
+
+const LIFETIME_MILLISECONDS = 24 * 3600_000;
+
+interface FileTicket {
+  /** Of the account whose file it is. */
+  key: string;
+  activity: GarminActivity;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+  isUsed: boolean;
+}
+
+/** The addresses given out for downloads: each for one, within a day. */
+export class FileTickets {
+  readonly #tickets = new Map<string, FileTicket>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** @returns the query of the address, with its question mark */
+  issue(key: string, activity: GarminActivity): string {
+    const token = randomToken();
+    this.#tickets.set(token, {
+      key,
+      activity,
+      expiresAt: this.#now().getTime() + LIFETIME_MILLISECONDS,
+      isUsed: false,
+    });
+    return `?id=${activity.activityId}&token=${token}`;
+  }
+
+  /** What an address leads to; `gone`: downloaded before or too old; `unknown`: never given out. */
+  find(query: URLSearchParams): FileTicket | 'gone' | 'unknown' {
+    const ticket = this.#tickets.get(query.get('token') ?? '');
+    if (!ticket || `${ticket.activity.activityId}` !== query.get('id')) return 'unknown';
+    return ticket.isUsed || ticket.expiresAt <= this.#now().getTime() ? 'gone' : ticket;
+  }
+
+  clear(): void {
+    this.#tickets.clear();
+  }
+}

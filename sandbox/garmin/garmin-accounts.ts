@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
+import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
+import type { GarminActivity } from './activity-items.ts';
+
+/** What a person can allow, with Garmin's words for it; history is off unless switched on. */
+export const GARMIN_PERMISSIONS = [
+  'ACTIVITY_EXPORT',
+  'HEALTH_EXPORT',
+  'HISTORICAL_DATA_EXPORT',
+  'WORKOUT_IMPORT',
+  'COURSE_IMPORT',
+  'MCT_EXPORT',
+] as const;
+export type GarminPermission = (typeof GARMIN_PERMISSIONS)[number];
+
+/** Parts an athlete's key from what tells one account with that history from another. */
+const COPY_SEPARATOR = '~';
+
+/** Somebody's account at Garmin. */
+export interface GarminAccount {
+  /** An athlete's key; `<key>~<word>` is another account with the same history. */
+  key: string;
+  userId: string;
+  athlete: SandboxAthlete;
+  /** What the application may do; null = it has not been registered, or not any more. */
+  permissions: ReadonlySet<GarminPermission> | null;
+  /** Beyond the athlete's history, oldest first. */
+  fresh: GarminActivity[];
+  /** Of activities that were given another name, by their id. */
+  names: Map<number, string>;
+  /** Windows that a backfill was asked for, in seconds since 1970, `to` not included. */
+  backfills: { kind: string; from: number; to: number }[];
+}
+
+/** Athletes who have a watch of Garmin's. */
+export const GARMIN_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
+  ({ garminUserId }) => garminUserId !== null,
+);
+
+/** All accounts; an athlete's comes into being when it is first asked for. */
+export class GarminAccounts {
+  readonly #accounts = new Map<string, GarminAccount>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** @returns null where no athlete has that key */
+  find(key: string): GarminAccount | null {
+    const known = this.#accounts.get(key);
+    if (known) return known;
+    const [athleteKey, ...copy] = key.split(COPY_SEPARATOR);
+    const athlete = GARMIN_ATHLETES.find((one) => one.key === athleteKey);
+    if (!athlete?.garminUserId) return null;
+    const account: GarminAccount = {
+      key,
+      userId: copy.length === 0 ? athlete.garminUserId : copiedUserId(athlete, copy.join('')),
+      athlete,
+      permissions: null,
+      fresh: [],
+      names: new Map(),
+      backfills: [],
+    };
+    this.#accounts.set(key, account);
+    return account;
+  }
+
+  /** @throws TypeError where no athlete has that key */
+  get(key: string): GarminAccount {
+    const account = this.find(key);
+    if (!account) throw new TypeError(`No athlete at Garmin is called ${key}.`);
+    return account;
+  }
+
+  /** Every athlete's, and the further ones that were ever used. */
+  all(): readonly GarminAccount[] {
+    for (const { key } of GARMIN_ATHLETES) this.find(key);
+    return [...this.#accounts.values()];
+  }
+
+  clear(): void {
+    this.#accounts.clear();
+  }
+
+  /** Everything in an account, oldest first. */
+  activities({ athlete, fresh, names }: GarminAccount): GarminActivity[] {
+    return [...sessionsOf(athlete, this.#now()).map(activityOf), ...fresh].map((activity) => ({
+      ...activity,
+      name: names.get(activity.activityId) ?? activity.name,
+    }));
+  }
+}
+
+/** A session as Garmin has it. */
+export function activityOf(session: AthleteSession): GarminActivity {
+  return {
+    // As many digits as Garmin's; the start tells an athlete's sessions apart.
+    activityId: Math.floor(session.startedAt.getTime() / 1000) * 10 + 1,
+    name: session.name,
+    fileType: 'FIT',
+    session,
+  };
+}
+
+function copiedUserId({ garminUserId }: SandboxAthlete, copy: string): string {
+  const digest = createHash('sha256')
+    .update(`${garminUserId ?? ''} ${copy}`)
+    .digest('hex');
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}

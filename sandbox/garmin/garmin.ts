@@ -1,0 +1,284 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { freshSession } from '../athletes/athlete-sessions.ts';
+import { sendJson } from '../http-messages.ts';
+import type { SandboxClient } from '../oauth/authorization-request.ts';
+import { ProviderTroubles, type Troubles } from '../provider-troubles.ts';
+import { ActivityNotices } from './activity-notices.ts';
+import type { GarminActivity } from './activity-items.ts';
+import { FileTickets } from './file-tickets.ts';
+import { activityOf, GarminAccounts, type GarminPermission } from './garmin-accounts.ts';
+import { answerControl } from './garmin-controls.ts';
+import { GarminSignIn } from './garmin-sign-in.ts';
+import { GarminTokens } from './garmin-tokens.ts';
+import { Notifications } from './notifications.ts';
+import { WellnessApi, type GarminOddities } from './wellness-api.ts';
+
+const AUTHORIZE_PATH = '/garmin/connect/oauth2Confirm';
+const TOKEN_PATH = '/garmin/diauth/di-oauth2-service/oauth/token';
+const API_PATH = /^\/garmin\/apis\/(?:wellness-api|partner-gateway)\/rest\/(.+)$/;
+const CONTROL_PATH = '/garmin/sandbox/';
+const KEPT_REQUESTS = 2_000;
+
+export interface GarminOptions {
+  now: () => Date;
+  /** Where the sandbox answers; asked when needed, since it is known only then. */
+  origin: () => string;
+  client: SandboxClient;
+  /** Where notifications go; null = nobody takes them yet. */
+  notificationUrl: string | null;
+  /** How long to wait before each further attempt at a notification. */
+  retryDelaysMilliseconds?: readonly number[];
+  /** How long after its request a backfill's data comes. */
+  backfillDelayMilliseconds?: number;
+}
+
+/** A request as it came, the newest first; tokens left out. */
+export interface GarminRequest {
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** A run that is to be finished. */
+export interface FinishedRun {
+  /** Keys of those who finish it now; told of in one notification. */
+  athletes: readonly string[];
+  endedAt?: Date;
+  distanceMeters?: number;
+  fileType?: GarminActivity['fileType'];
+  /** The watch loses its telephone half-way: first half the run is told, then all of it. */
+  comesInTwoParts?: boolean;
+}
+
+export interface GarminState {
+  accounts: {
+    key: string;
+    userId: string;
+    /** null = not registered with the application. */
+    permissions: GarminPermission[] | null;
+    tokens: { access: number; refresh: number };
+    activities: number;
+    newestActivityId: number | null;
+  }[];
+  notifications: {
+    mode: string;
+    deliveries: { kind: string; items: number; state: string; statuses: (number | null)[] }[];
+  };
+  troubles: Troubles;
+  oddities: GarminOddities;
+}
+
+const RETRY_DELAYS_MILLISECONDS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
+const BACKFILL_DELAY_MILLISECONDS = 200;
+const USUAL: GarminOddities = {
+  hasBarePermissions: false,
+  refusesBearerForFiles: false,
+  breakingDownloads: 0,
+};
+
+/**
+ * Stands for Garmin: its page of consent, tokens, API and notifications, in
+ * memory. What a developer or a test wants to happen is a method here and a POST below
+ * `/garmin/sandbox/`.
+ */
+export class Garmin {
+  readonly notifications: Notifications;
+  readonly #options: GarminOptions;
+  readonly #accounts: GarminAccounts;
+  readonly #tokens: GarminTokens;
+  readonly #tickets: FileTickets;
+  readonly #troubles = new ProviderTroubles();
+  readonly #oddities: GarminOddities = { ...USUAL };
+  readonly #signIn: GarminSignIn;
+  readonly #api: WellnessApi;
+  readonly #notices: ActivityNotices;
+  #requests: GarminRequest[] = [];
+
+  constructor(options: GarminOptions) {
+    const { now, client } = options;
+    this.#options = options;
+    this.#accounts = new GarminAccounts(now);
+    this.#tokens = new GarminTokens(now);
+    this.#tickets = new FileTickets(now);
+    this.#signIn = new GarminSignIn(client, this.#accounts, this.#tokens, now);
+    this.notifications = new Notifications({
+      clientId: client.id,
+      url: options.notificationUrl,
+      retryDelaysMilliseconds: options.retryDelaysMilliseconds ?? RETRY_DELAYS_MILLISECONDS,
+    });
+    this.#notices = new ActivityNotices({
+      notifications: this.notifications,
+      tickets: this.#tickets,
+      origin: options.origin,
+      backfillDelayMilliseconds: options.backfillDelayMilliseconds ?? BACKFILL_DELAY_MILLISECONDS,
+    });
+    this.#api = new WellnessApi({
+      now,
+      accounts: this.#accounts,
+      tokens: this.#tokens,
+      tickets: this.#tickets,
+      oddities: this.#oddities,
+      backfill: (account, kind, found) => {
+        this.#notices.backfill(account, kind, found);
+      },
+    });
+  }
+
+  /** @returns whether the request was for it */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
+    if (!pathname.startsWith('/garmin/')) return false;
+    if (pathname.startsWith(CONTROL_PATH)) {
+      await answerControl(this, request, response, pathname.slice(CONTROL_PATH.length));
+      return true;
+    }
+    response.once('finish', () => {
+      this.#note(request.method ?? '', pathname, searchParams, response.statusCode);
+    });
+    const trouble = await this.#troubles.met();
+    const apiPath = API_PATH.exec(pathname)?.[1];
+    const isReadOrSent = request.method === 'GET' || request.method === 'POST';
+    if (trouble !== null) {
+      const errorMessage = trouble === 429 ? 'Too many requests.' : 'Service unavailable.';
+      sendJson(response, trouble, { errorMessage });
+    } else if (pathname === AUTHORIZE_PATH && isReadOrSent) {
+      await this.#signIn.consent(request, response, searchParams);
+    } else if (pathname === TOKEN_PATH && request.method === 'POST') {
+      await this.#signIn.token(request, response);
+    } else if (apiPath !== undefined) {
+      this.#api.answer(request, response, apiPath, searchParams);
+    } else {
+      sendJson(response, 404, { errorMessage: 'Not found.' });
+    }
+    return true;
+  }
+
+  /** @throws TypeError where one of the athletes is unknown */
+  finishRun(run: FinishedRun): GarminActivity[] {
+    const endedAt = run.endedAt ?? this.#options.now();
+    return run.athletes.map((key) => {
+      const account = this.#accounts.get(key);
+      const activity: GarminActivity = {
+        ...activityOf(freshSession(account.athlete, endedAt, run.distanceMeters)),
+        fileType: run.fileType ?? 'FIT',
+      };
+      account.fresh.push(activity);
+      if (run.comesInTwoParts) this.#notices.tellFirstHalf(account, activity);
+      this.#notices.tellWhole(account, activity);
+      return activity;
+    });
+  }
+
+  /** The person gives the newest activity (or a certain one) another name at Garmin. */
+  renameActivity(key: string, name: string, activityId?: number): GarminActivity {
+    const account = this.#accounts.get(key);
+    const activities = this.#accounts.activities(account);
+    const found = activities.find((one) => one.activityId === activityId) ?? activities.at(-1);
+    if (!found) throw new TypeError(`${key} has no activity.`);
+    account.names.set(found.activityId, name);
+    const renamed = { ...found, name };
+    this.#notices.tell(account, 'manuallyUpdatedActivities', [renamed]);
+    return renamed;
+  }
+
+  /** The person switches permissions on Garmin's page; the application is told. */
+  setPermissions(key: string, permissions: readonly GarminPermission[]): void {
+    const account = this.#accounts.get(key);
+    if (account.permissions === null) throw new TypeError(`${key} is not registered.`);
+    account.permissions = new Set(permissions);
+    const now = Math.floor(this.#options.now().getTime() / 1000);
+    this.notifications.add('userPermissionsChange', [
+      {
+        userId: account.userId,
+        summaryId: `${account.userId.slice(0, 8)}-${now.toString(16)}`,
+        permissions,
+        changeTimeInSeconds: now,
+      },
+    ]);
+  }
+
+  /** The person disconnects the application at Garmin; it is told. */
+  deregister(key: string): void {
+    const account = this.#accounts.get(key);
+    account.permissions = null;
+    this.#tokens.revoke(key);
+    this.notifications.add('deregistrations', [{ userId: account.userId }]);
+  }
+
+  /** Lets tokens of one kind run out now. */
+  expireTokens(key: string, which: 'access' | 'refresh'): void {
+    this.#tokens.expire(this.#accounts.get(key).key, which);
+  }
+
+  /** All tokens stop working, and nobody says so. */
+  revokeTokens(key: string): void {
+    this.#tokens.revoke(this.#accounts.get(key).key);
+  }
+
+  setTroubles(change: Partial<Troubles>): void {
+    this.#troubles.set(change);
+  }
+
+  setOddities(change: Partial<GarminOddities>): void {
+    Object.assign(this.#oddities, change);
+  }
+
+  /** The newest first. */
+  requests(): readonly GarminRequest[] {
+    return this.#requests;
+  }
+
+  state(): GarminState {
+    return {
+      accounts: this.#accounts.all().map((account) => {
+        const activities = this.#accounts.activities(account);
+        return {
+          key: account.key,
+          userId: account.userId,
+          permissions: account.permissions && [...account.permissions],
+          tokens: this.#tokens.count(account.key),
+          activities: activities.length,
+          newestActivityId: activities.at(-1)?.activityId ?? null,
+        };
+      }),
+      notifications: {
+        mode: this.notifications.mode(),
+        deliveries: this.notifications
+          .deliveries()
+          .map(({ kind, items, state, statuses }) => ({ kind, items, state, statuses })),
+      },
+      troubles: this.#troubles.current(),
+      oddities: { ...this.#oddities },
+    };
+  }
+
+  /** Resolves when everything that was to be sent is sent, lost or given up. */
+  async settled(): Promise<void> {
+    await this.#notices.settled();
+    await this.notifications.settled();
+  }
+
+  /** As if nobody had ever been here. */
+  reset(): void {
+    this.#accounts.clear();
+    this.#tokens.clear();
+    this.#tickets.clear();
+    this.#api.forgetBackfills();
+    this.notifications.clear();
+    this.#troubles.end();
+    this.setOddities(USUAL);
+    this.#requests = [];
+  }
+
+  /** Nothing is sent any more. */
+  stop(): void {
+    this.notifications.stop();
+  }
+
+  #note(method: string, pathname: string, query: URLSearchParams, status: number): void {
+    const shown = new URLSearchParams(query);
+    shown.delete('token');
+    const path = shown.size === 0 ? pathname : `${pathname}?${shown.toString()}`;
+    this.#requests = [{ method, path, status }, ...this.#requests].slice(0, KEPT_REQUESTS);
+  }
+}

@@ -1,0 +1,221 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NotificationItem } from './activity-items.ts';
+
+/** Lists by whose names notifications are told apart. */
+export type NotificationKind =
+  | 'activities'
+  | 'activityDetails'
+  | 'activityFiles'
+  | 'manuallyUpdatedActivities'
+  | 'deregistrations'
+  | 'userPermissionsChange';
+
+/** `hold`: they wait until released; `lose`: nobody ever gets them. */
+export const NOTIFICATION_MODES = ['send', 'hold', 'lose'] as const;
+export type NotificationMode = (typeof NOTIFICATION_MODES)[number];
+
+/** In which order held ones are let go. */
+export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
+export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
+
+/** One POST and how it went. */
+export interface Delivery {
+  kind: NotificationKind;
+  items: number;
+  body: string;
+  state: 'waiting' | 'held' | 'delivered' | 'lost' | 'given-up';
+  /** The answers so far; null = none came. */
+  statuses: (number | null)[];
+}
+
+export interface NotificationOptions {
+  clientId: string;
+  /** Where notifications go; null = nobody takes them yet. */
+  url: string | null;
+  /** How long to wait before each further attempt; as many attempts as there are, and one. */
+  retryDelaysMilliseconds: readonly number[];
+}
+
+const ANSWER_TIMEOUT_MILLISECONDS = 30_000;
+/** Many runs of a second's readings each would be more than a receiver takes at once. */
+const CHARACTERS_A_POST = 2_000_000;
+const ITEMS_A_POST = 100;
+/** Bodies are large; older ones are of no use. */
+const KEPT_DELIVERIES = 60;
+
+/**
+ * Posts what happened to the application. What comes up in one go travels
+ * together, whoever it is about; what is not answered with 200 is posted again, later each time.
+ */
+export class Notifications {
+  readonly #options: NotificationOptions;
+  #url: string | null;
+  #mode: NotificationMode = 'send';
+  #pending = new Map<NotificationKind, { text: string }[]>();
+  #deliveries: Delivery[] = [];
+  readonly #running = new Set<Promise<void>>();
+  /** Posts go one after the other in each, so that a receiver gets no more than so many at once. */
+  #lines: readonly Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+  readonly #stopped = new AbortController();
+
+  constructor(options: NotificationOptions) {
+    this.#options = options;
+    this.#url = options.url;
+  }
+
+  setUrl(url: string | null): void {
+    this.#url = url;
+  }
+
+  setMode(mode: NotificationMode): void {
+    this.#mode = mode;
+  }
+
+  mode(): NotificationMode {
+    return this.#mode;
+  }
+
+  add(kind: NotificationKind, items: readonly NotificationItem[]): void {
+    if (items.length === 0) return;
+    if (this.#pending.size === 0) this.#run(Promise.resolve().then(() => this.#flush()));
+    const known = this.#pending.get(kind) ?? [];
+    known.push(...items.map((item) => ({ text: JSON.stringify(item) })));
+    this.#pending.set(kind, known);
+  }
+
+  /** Lets go what was held; what comes from now on is sent. */
+  release(order: ReleaseOrder): void {
+    this.#mode = 'send';
+    const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();
+    if (order === 'reversed') held.reverse();
+    this.#run(this.#sendOneByOne(held));
+  }
+
+  /** Posts the newest ones so many times more, as if nobody had noted that they arrived. */
+  repeat(count: number, times: number): void {
+    const newest = this.#deliveries.slice(0, count).reverse();
+    for (let time = 0; time < times; time += 1) {
+      for (const { kind, items, body } of newest) this.#deliver({ kind, items, body });
+    }
+  }
+
+  /** The newest first. */
+  deliveries(): readonly Delivery[] {
+    return this.#deliveries;
+  }
+
+  /** Resolves when nothing is under way any more; held ones stay held. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  /** Nothing is posted or tried again after this. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  clear(): void {
+    this.#mode = 'send';
+    this.#deliveries = [];
+  }
+
+  #flush(): void {
+    const pending = this.#pending;
+    this.#pending = new Map();
+    for (const [kind, entries] of pending) {
+      for (const texts of batches(entries.map(({ text }) => text))) {
+        this.#deliver({ kind, items: texts.length, body: `{"${kind}":[${texts.join(',')}]}` });
+      }
+    }
+  }
+
+  #deliver(post: Pick<Delivery, 'kind' | 'items' | 'body'>): void {
+    const delivery: Delivery = { ...post, state: this.#fate(), statuses: [] };
+    this.#deliveries = [delivery, ...this.#deliveries].filter(
+      (one, index) => index < KEPT_DELIVERIES || one.state === 'held',
+    );
+    if (delivery.state === 'waiting') this.#run(this.#send(delivery));
+  }
+
+  #fate(): Delivery['state'] {
+    if (this.#mode === 'hold') return 'held';
+    return this.#mode === 'send' && this.#url !== null ? 'waiting' : 'lost';
+  }
+
+  async #sendOneByOne(deliveries: readonly Delivery[]): Promise<void> {
+    for (const delivery of deliveries) {
+      delivery.state = 'waiting';
+      await this.#send(delivery);
+    }
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    for (const delay of [0, ...this.#options.retryDelaysMilliseconds]) {
+      try {
+        if (delay > 0) await wait(delay, null, { signal: this.#stopped.signal, ref: false });
+      } catch {
+        return;
+      }
+      const status = await this.#inLine(async () => this.#post(delivery.body));
+      delivery.statuses.push(status);
+      if (status === 200) {
+        delivery.state = 'delivered';
+        return;
+      }
+      if (this.#stopped.signal.aborted) return;
+    }
+    delivery.state = 'given-up';
+  }
+
+  async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    const [first = Promise.resolve(), ...others] = this.#lines;
+    const done = first.then(work);
+    this.#lines = [...others, done];
+    return done;
+  }
+
+  /** @returns the answer's status; null = there is no answer, or nobody to ask */
+  async #post(body: string): Promise<number | null> {
+    if (this.#url === null) return null;
+    try {
+      const response = await fetch(this.#url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json;charset=utf-8',
+          'garmin-client-id': this.#options.clientId,
+        },
+        body,
+        signal: AbortSignal.any([
+          this.#stopped.signal,
+          AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
+        ]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  #run(work: Promise<void>): void {
+    const running = work.finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+}
+
+function batches(texts: readonly string[]): string[][] {
+  const made: string[][] = [];
+  let last: string[] = [];
+  let characters = 0;
+  for (const text of texts) {
+    const isFull = last.length >= ITEMS_A_POST || characters + text.length > CHARACTERS_A_POST;
+    if (last.length === 0 || isFull) {
+      last = [];
+      characters = 0;
+      made.push(last);
+    }
+    last.push(text);
+    characters += text.length;
+  }
+  return made;
+}
