@@ -13,6 +13,18 @@ export interface RecordingUpload {
   isPartial: boolean;
   requestedAt: Date;
   updatedAt: Date;
+  /** Left out: the runner dropped it in. */
+  source?: 'file' | 'garmin';
+  /** Where Garmin brought the same bytes. */
+  garmin?: GarminDelivery;
+}
+
+/** How Garmin called what it brought. */
+export interface GarminDelivery {
+  summaryId: string;
+  title: string | null;
+  /** Digest of the address that it was fetched from. */
+  callbackHash: string;
 }
 
 /**

@@ -56,6 +56,11 @@ export function recordingBlobKey(uid: string, contentHash: string): string {
   return checkedBlobKey(`recordings/${uid}/${contentHash}`);
 }
 
+/** Where something of Garmin's lies until it has been dealt with, in a few days at most. */
+export function garminBlobKey(uid: string, name: string): string {
+  return checkedBlobKey(`garmin/${uid}/${name}`);
+}
+
 export function blobNotFound(key: string, cause?: unknown): TasukiFailure {
   return new TasukiFailure('common/not-found', { cause, message: `no blob ${key}` });
 }
