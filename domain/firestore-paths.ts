@@ -22,6 +22,9 @@ export const firestorePaths = {
     `users/${uid}/removedActivities/${activityId}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
+  /** What came of each activity that Garmin told of, under Garmin's id. */
+  garminActivities: (uid: string) => `users/${uid}/garminActivities`,
+  garminActivity: (uid: string, summaryId: string) => `users/${uid}/garminActivities/${summaryId}`,
   links: (uid: string) => `users/${uid}/links`,
   link: (uid: string, provider: LinkedProvider) => `users/${uid}/links/${provider}`,
   /** One at a time: `export`. */
