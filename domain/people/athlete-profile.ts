@@ -35,6 +35,8 @@ export interface AthleteProfile extends AthletePhysiology {
 /** athleteProfiles/{uid}/goals/{id} and /tournaments/{id} */
 export interface AthleteTarget {
   event: string;
+  /** Of those that records are told for, so that the time can be read; null or absent = another or not told. */
+  distance?: RecordDistance | null | undefined;
   /** The time aimed at or run, in whole seconds. */
   recordSeconds: number | null;
   /** Calendar day, YYYY-MM-DD. */
@@ -50,6 +52,8 @@ export const ATHLETE_PROFILE_LIMITS = {
   /** A week: longer than any race whose record is asked for. */
   recordMaximumSeconds: 604_800,
   eventMaxLength: 120,
+  /** Goals, and as many tournaments. The form offers no more; rules cannot count. */
+  targetsMaximum: 20,
 } as const;
 
 export const CALENDAR_DAY_PATTERN = /^[0-9]{4}-[01][0-9]-[0-3][0-9]$/;
@@ -116,6 +120,10 @@ export const athleteTargetDocumentSchema: ObjectSchema<
   Omit<AthleteTarget, 'createdAt' | 'updatedAt'>
 > = object({
   event: string().required().max(ATHLETE_PROFILE_LIMITS.eventMaxLength),
+  distance: string()
+    .optional()
+    .nullable()
+    .oneOf([...RECORD_DISTANCES, null]),
   recordSeconds: recordField(),
   date: string().required().matches(CALENDAR_DAY_PATTERN),
 })

@@ -146,6 +146,7 @@ export const ATHLETE: Fields = {
 
 export const TARGET: Fields = {
   event: '別府大分毎日マラソン',
+  distance: 'marathon',
   recordSeconds: 10_799,
   date: '2027-02-07',
 };

@@ -9,6 +9,7 @@ import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-
 import {
   athleteProfileDocumentSchema,
   athleteTargetDocumentSchema,
+  RECORD_DISTANCES,
 } from '@tasuki/domain/people/athlete-profile';
 import { coachApplicationDocumentSchema } from '@tasuki/domain/people/coach-application';
 import {
@@ -135,6 +136,7 @@ export const TARGET_SHAPE: DocumentShape = {
   good: TARGET,
   times: 'both',
   samples: {
+    distance: [...RECORD_DISTANCES, 'Marathon', 'tenMiles', 'marathon '],
     date: [
       'x2027-02-07',
       '2027-02-07x',
