@@ -5,6 +5,7 @@ import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
+import { StravaServer } from './strava/strava-server.ts';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 
 /** What the sandbox needs to know of the rest of the local world. */
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   clients?: Partial<Record<SignInProvider, ClientCredentials>>;
   /** Where Garmin's notifications go; nobody takes them where nothing is said. */
   garminNotificationUrl?: string;
+  /** Where Strava's events go; there is no subscription before one is made where nothing is said. */
+  stravaSubscription?: { id: number; callbackUrl: string };
 }
 
 export interface ClientCredentials {
@@ -59,7 +62,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Server> {
     notificationUrl: options.garminNotificationUrl ?? null,
   });
   const google = new GoogleAccounts({ now, origin, client: client('google') });
-  const providers: readonly Provider[] = [models, garmin, google];
+  const strava = new StravaServer({
+    now,
+    client: client('strava'),
+    ...(options.stravaSubscription && { subscription: options.stravaSubscription }),
+  });
+  const providers: readonly Provider[] = [models, garmin, google, strava];
   const server = createServer((request, response) => {
     void answer(request, response, options, models, providers).catch((cause: unknown) => {
       if (response.headersSent) {
@@ -72,6 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Server> {
   });
   server.once('close', () => {
     garmin.stop();
+    strava.stop();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,0 +1,216 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What Strava tells an application, as it is posted. */
+export interface StravaEvent {
+  object_type: 'activity' | 'athlete';
+  object_id: number;
+  aspect_type: 'create' | 'update' | 'delete';
+  updates: Record<string, string>;
+  owner_id: number;
+  subscription_id: number;
+  /** In seconds since 1970. */
+  event_time: number;
+}
+
+/** `hold`: they wait until released; `drop`: nobody ever gets them. */
+export const EVENT_MODES = ['send', 'hold', 'drop'] as const;
+export type EventMode = (typeof EVENT_MODES)[number];
+
+/** In which order held ones are let go. */
+export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
+export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
+
+/** One event on its way, and how that went. */
+export interface EventDelivery {
+  event: StravaEvent;
+  state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'given-up';
+  /** The answers so far; null = none came in time. */
+  statuses: (number | null)[];
+}
+
+export interface Subscription {
+  id: number;
+  callbackUrl: string;
+  /** In milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Before the second and the third attempt, where nothing else is said; Strava's are longer. */
+export const EVENT_RETRIES_MILLISECONDS: readonly number[] = [1_000, 4_000];
+const ANSWER_TIMEOUT_MILLISECONDS = 2_000;
+const KEPT_DELIVERIES = 2_000;
+/** As Strava's own looks, some thousand applications in. */
+const FIRST_SUBSCRIPTION_ID = 120_475;
+
+/**
+ * The application's one subscription and what is posted to it: up to three
+ * times, until it is answered with 200 within two seconds.
+ */
+export class PushEvents {
+  readonly #now: () => Date;
+  readonly #retryDelaysMilliseconds: readonly number[];
+  #subscription: Subscription | null = null;
+  #nextId = FIRST_SUBSCRIPTION_ID;
+  #mode: EventMode = 'send';
+  #deliveries: EventDelivery[] = [];
+  readonly #running = new Set<Promise<void>>();
+  readonly #stopped = new AbortController();
+
+  /** @param retryDelaysMilliseconds how long to wait before each further attempt */
+  constructor(now: () => Date, retryDelaysMilliseconds: readonly number[]) {
+    this.#now = now;
+    this.#retryDelaysMilliseconds = retryDelaysMilliseconds;
+  }
+
+  subscription(): Subscription | null {
+    return this.#subscription;
+  }
+
+  /** Subscribes an address that is known to be the application's. */
+  subscribe(callbackUrl: string, id = this.#nextId): Subscription {
+    this.#nextId = Math.max(this.#nextId, id) + 1;
+    this.#subscription = { id, callbackUrl, createdAt: this.#now().getTime() };
+    return this.#subscription;
+  }
+
+  unsubscribe(): void {
+    this.#subscription = null;
+  }
+
+  mode(): EventMode {
+    return this.#mode;
+  }
+
+  setMode(mode: EventMode): void {
+    this.#mode = mode;
+  }
+
+  /** The newest first. */
+  deliveries(): readonly EventDelivery[] {
+    return this.#deliveries;
+  }
+
+  /** Tells what happened; without a subscription nobody hears of it. */
+  tell(event: Omit<StravaEvent, 'subscription_id' | 'event_time'>): void {
+    if (!this.#subscription) return;
+    this.#begin(
+      {
+        ...event,
+        subscription_id: this.#subscription.id,
+        event_time: Math.floor(this.#now().getTime() / 1000),
+      },
+      this.#mode,
+    );
+  }
+
+  /** Lets go what was held, one after the other; what comes from now on is sent. */
+  release(order: ReleaseOrder = 'sent'): void {
+    this.#mode = 'send';
+    const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();
+    if (order === 'reversed') held.reverse();
+    for (const delivery of held) delivery.state = 'waiting';
+    this.#run(
+      (async () => {
+        for (const delivery of held) await this.#send(delivery);
+      })(),
+    );
+  }
+
+  /** Posts the newest ones again, as if nobody had noted that they arrived. */
+  repeat(options: { count?: number; times?: number; delayMilliseconds?: number } = {}): void {
+    const { count = 1, times = 1, delayMilliseconds = 0 } = options;
+    const newest = this.#deliveries.slice(0, count).reverse();
+    for (let time = 0; time < times; time += 1) {
+      for (const { event } of newest) this.#begin(event, 'send', delayMilliseconds);
+    }
+  }
+
+  /** Resolves when nothing is under way any more; held ones stay held. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  /** Nothing is posted or tried again after this. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  clear(): void {
+    this.#mode = 'send';
+    this.#deliveries = [];
+  }
+
+  /**
+   * Asks an address whether it wants events, by the challenge that it must
+   * repeat.
+   */
+  async isWillingCallback(callbackUrl: string, verifyToken: string): Promise<boolean> {
+    const challenge = crypto.randomUUID().replaceAll('-', '');
+    const address = new URL(callbackUrl);
+    address.searchParams.set('hub.mode', 'subscribe');
+    address.searchParams.set('hub.challenge', challenge);
+    address.searchParams.set('hub.verify_token', verifyToken);
+    try {
+      const response = await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
+      });
+      const answer = (await response.json()) as Record<string, unknown> | null;
+      return response.status === 200 && answer?.['hub.challenge'] === challenge;
+    } catch {
+      return false;
+    }
+  }
+
+  #begin(event: StravaEvent, mode: EventMode, delayMilliseconds = 0): void {
+    const states = { send: 'waiting', hold: 'held', drop: 'dropped' } as const;
+    const delivery: EventDelivery = { event, state: states[mode], statuses: [] };
+    this.#deliveries = [delivery, ...this.#deliveries].filter(
+      ({ state }, index) => index < KEPT_DELIVERIES || state === 'held',
+    );
+    if (mode === 'send') this.#run(this.#send(delivery, delayMilliseconds));
+  }
+
+  async #send(delivery: EventDelivery, delayMilliseconds = 0): Promise<void> {
+    for (const delay of [delayMilliseconds, ...this.#retryDelaysMilliseconds]) {
+      if (delay > 0) {
+        await wait(delay, undefined, { ref: false, signal: this.#stopped.signal }).catch(
+          () => null,
+        );
+      }
+      if (this.#stopped.signal.aborted) return;
+      const status = await this.#post(delivery.event);
+      delivery.statuses.push(status);
+      if (status === 200) {
+        delivery.state = 'delivered';
+        return;
+      }
+    }
+    delivery.state = 'given-up';
+  }
+
+  async #post(event: StravaEvent): Promise<number | null> {
+    if (!this.#subscription) return null;
+    try {
+      const response = await fetch(this.#subscription.callbackUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+        redirect: 'manual',
+        signal: AbortSignal.any([
+          this.#stopped.signal,
+          AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
+        ]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  #run(work: Promise<void>): void {
+    this.#running.add(work);
+    void work.finally(() => this.#running.delete(work));
+  }
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
+import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
+
+/** What its owner can change about an activity. */
+export interface ActivityText {
+  name: string;
+  description: string | null;
+  sportType: string;
+  isPrivate: boolean;
+  isCommute: boolean;
+  isTrainer: boolean;
+  gearId: string | null;
+  isHiddenFromHome: boolean;
+}
+
+/** An activity as Strava has it. */
+export interface StravaActivity extends ActivityText {
+  id: number;
+  account: StravaAccount;
+  session: AthleteSession;
+  externalId: string | null;
+}
+
+/** Somebody's account at Strava. */
+export interface StravaAccount {
+  /** An athlete's key; `<key>~<word>` is another account with the same history. */
+  key: string;
+  athleteId: number;
+  athlete: SandboxAthlete;
+  clubIds: Set<number>;
+}
+
+interface Content {
+  /** Beyond the athlete's history. */
+  fresh: AthleteSession[];
+  changes: Map<number, Partial<ActivityText>>;
+  deleted: Set<number>;
+  /** Made of one day's history, until something changes. */
+  made: { from: readonly AthleteSession[]; activities: readonly StravaActivity[] } | null;
+}
+
+/** Athletes who are at Strava. */
+export const STRAVA_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
+  ({ stravaId }) => stravaId !== null,
+);
+
+const COPY_SEPARATOR = '~';
+const FIRST_COPY_ID = 200_000_000;
+/** Sessions' keys are smaller, so that what stands before it tells the accounts apart. */
+const IDS_AN_ACCOUNT = 10_000_000_000;
+const COPIES = 90_000;
+
+/** All accounts and what is in them; an account comes into being when it is first asked for. */
+export class StravaAccounts {
+  readonly #now: () => Date;
+  readonly #accounts = new Map<string, StravaAccount>();
+  readonly #contents = new Map<string, Content>();
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** @returns null where no athlete has that key */
+  find(key: string): StravaAccount | null {
+    const known = this.#accounts.get(key);
+    if (known) return known;
+    const [athleteKey, ...copy] = key.split(COPY_SEPARATOR);
+    const athlete = STRAVA_ATHLETES.find((one) => one.key === athleteKey);
+    if (!athlete?.stravaId) return null;
+    const account: StravaAccount = {
+      key,
+      athleteId: copy.length === 0 ? athlete.stravaId : FIRST_COPY_ID + copyNumber(key),
+      athlete,
+      clubIds: new Set(),
+    };
+    this.#accounts.set(key, account);
+    this.#contents.set(key, { fresh: [], changes: new Map(), deleted: new Set(), made: null });
+    return account;
+  }
+
+  /** @throws TypeError where no athlete has that key */
+  get(key: string): StravaAccount {
+    const account = this.find(key);
+    if (!account) throw new TypeError(`No athlete at Strava is called ${key}.`);
+    return account;
+  }
+
+  withId(athleteId: number): StravaAccount | null {
+    return this.all().find((account) => account.athleteId === athleteId) ?? null;
+  }
+
+  /** Every athlete's, and the further ones that were ever used. */
+  all(): readonly StravaAccount[] {
+    for (const { key } of STRAVA_ATHLETES) this.find(key);
+    return [...this.#accounts.values()];
+  }
+
+  clear(): void {
+    this.#accounts.clear();
+    this.#contents.clear();
+  }
+
+  /** Everything in an account, newest first. */
+  activities(account: StravaAccount): readonly StravaActivity[] {
+    const content = this.#content(account);
+    const history = sessionsOf(account.athlete, this.#now());
+    if (content.made?.from !== history) {
+      const activities = [...history, ...content.fresh]
+        .map((session) => activityOf(account, session, content.changes))
+        .filter(({ id }) => !content.deleted.has(id))
+        .sort((a, b) => b.session.startedAt.getTime() - a.session.startedAt.getTime());
+      content.made = { from: history, activities };
+    }
+    return content.made.activities;
+  }
+
+  /** @returns null where nobody (any more) has an activity of that id */
+  activity(id: number): StravaActivity | null {
+    const account = this.all().find(
+      ({ key, athlete }) => accountNumber(key, athlete) === Math.floor(id / IDS_AN_ACCOUNT),
+    );
+    return (account && this.activities(account).find((one) => one.id === id)) ?? null;
+  }
+
+  /** A run that ends at a moment is uploaded. */
+  finish(
+    account: StravaAccount,
+    run: { endedAt?: Date; distanceMeters?: number; text?: Partial<ActivityText> } = {},
+  ): StravaActivity {
+    const content = this.#content(account);
+    const session = freshSession(account.athlete, run.endedAt ?? this.#now(), run.distanceMeters);
+    const id = activityId(account, session);
+    content.fresh = [...content.fresh.filter(({ key }) => key !== session.key), session];
+    content.deleted.delete(id);
+    return this.change(id, run.text ?? {});
+  }
+
+  /** @throws TypeError where there is no such activity */
+  change(id: number, change: Partial<ActivityText>): StravaActivity {
+    const account = this.all().find(
+      ({ key, athlete }) => accountNumber(key, athlete) === Math.floor(id / IDS_AN_ACCOUNT),
+    );
+    if (account) {
+      const content = this.#content(account);
+      content.changes.set(id, { ...content.changes.get(id), ...change });
+      content.made = null;
+    }
+    const changed = this.activity(id);
+    if (!changed) throw new TypeError(`There is no activity ${id}.`);
+    return changed;
+  }
+
+  delete(activity: StravaActivity): void {
+    const content = this.#content(activity.account);
+    content.deleted.add(activity.id);
+    content.made = null;
+  }
+
+  #content({ key }: StravaAccount): Content {
+    const content = this.#contents.get(key);
+    if (!content) throw new Error(`The account ${key} is not known any more`);
+    return content;
+  }
+}
+
+function activityOf(
+  account: StravaAccount,
+  session: AthleteSession,
+  changes: ReadonlyMap<number, Partial<ActivityText>>,
+): StravaActivity {
+  const id = activityId(account, session);
+  const seconds = Math.floor(session.startedAt.getTime() / 1000);
+  return {
+    id,
+    account,
+    session,
+    // Where a watch's maker passes recordings on, its name stands before its own number.
+    externalId: session.isManual
+      ? null
+      : account.athlete.garminUserId === null
+        ? `${seconds}.fit`
+        : `garmin_push_${seconds}1`,
+    name: session.name,
+    description: null,
+    sportType: session.kind === 'hills' ? 'TrailRun' : session.sport,
+    isPrivate: session.isPrivate,
+    isCommute: session.kind === 'town',
+    isTrainer: session.kind === 'treadmill',
+    gearId: null,
+    isHiddenFromHome: false,
+    ...changes.get(id),
+  };
+}
+
+function activityId({ key, athlete }: StravaAccount, session: AthleteSession): number {
+  return accountNumber(key, athlete) * IDS_AN_ACCOUNT + session.key;
+}
+
+function accountNumber(key: string, athlete: SandboxAthlete): number {
+  if (key === athlete.key) return 1 + ATHLETES.indexOf(athlete);
+  return 1 + ATHLETES.length + copyNumber(key);
+}
+
+function copyNumber(key: string): number {
+  return createHash('sha256').update(key).digest().readUInt32BE() % COPIES;
+}

@@ -1,0 +1,347 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bearerToken, readForm, sendJson } from '../http-messages.ts';
+import type { SandboxClient } from '../oauth/authorization-request.ts';
+import { ProviderTroubles } from '../provider-troubles.ts';
+import { EVENT_RETRIES_MILLISECONDS, PushEvents } from './push-events.ts';
+import { RateLimits, USUAL_LIMITS } from './rate-limits.ts';
+import { isVisible, mayRead, StravaApi } from './strava-api.ts';
+import {
+  StravaAccounts,
+  type ActivityText,
+  type StravaAccount,
+  type StravaActivity,
+} from './strava-accounts.ts';
+import { StravaControls } from './strava-controls.ts';
+import { badRequest, notFound, stravaFailure, TOKEN_INVALID } from './strava-failure.ts';
+import { StravaPages } from './strava-pages.ts';
+import { StravaSignIn } from './strava-sign-in.ts';
+import { StravaTokens } from './strava-tokens.ts';
+
+export interface StravaOptions {
+  now: () => Date;
+  client: SandboxClient;
+  /** As if it had been made before; otherwise there is none until one is asked for. */
+  subscription?: { id: number; callbackUrl: string };
+  /** Of events that were not taken; Strava's own are longer. */
+  retryDelaysMilliseconds?: readonly number[];
+}
+
+/** A call as it came, for tests and for the developer's page. */
+export interface StravaRequest {
+  method: string;
+  path: string;
+  /** Secrets left out. */
+  query: Record<string, string>;
+  /** Whose token it was; null = nobody's, or a call that needs none. */
+  athleteId: number | null;
+  status: number;
+  /** In milliseconds since 1970. */
+  receivedAt: number;
+}
+
+const KEPT_REQUESTS = 5_000;
+const API = '/strava/api/v3';
+const SECRETS: ReadonlySet<string> = new Set([
+  'access_token',
+  'client_secret',
+  'code',
+  'refresh_token',
+]);
+
+/**
+ * Stands for Strava under `/strava`: signing in, the API of version 3 with its
+ * limits, push subscriptions and their events. What a developer or a test does to it goes by
+ * `/strava/sandbox/…` or by the methods here.
+ */
+export class StravaServer {
+  readonly accounts: StravaAccounts;
+  readonly tokens: StravaTokens;
+  readonly limits: RateLimits;
+  readonly events: PushEvents;
+  readonly troubles = new ProviderTroubles();
+  readonly #client: SandboxClient;
+  readonly #now: () => Date;
+  readonly #signIn: StravaSignIn;
+  readonly #api: StravaApi;
+  readonly #pages: StravaPages;
+  readonly #controls: StravaControls;
+  #requests: StravaRequest[] = [];
+  #isConnectionClosed = false;
+
+  constructor({ now, client, subscription, retryDelaysMilliseconds }: StravaOptions) {
+    this.#now = now;
+    this.#client = client;
+    this.accounts = new StravaAccounts(now);
+    this.tokens = new StravaTokens(now);
+    this.limits = new RateLimits(now);
+    this.events = new PushEvents(now, retryDelaysMilliseconds ?? EVENT_RETRIES_MILLISECONDS);
+    if (subscription) this.events.subscribe(subscription.callbackUrl, subscription.id);
+    this.#signIn = new StravaSignIn(client, this.accounts, this.tokens, now, (athleteId) => {
+      this.deauthorize(athleteId);
+    });
+    this.#api = new StravaApi(this.accounts, (activity, change) => {
+      this.change(activity, change);
+    });
+    this.#pages = new StravaPages(this.accounts);
+    this.#controls = new StravaControls(this);
+  }
+
+  /** @returns whether the request was for it */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
+    if (!pathname.startsWith('/strava/')) return false;
+    if (pathname.startsWith('/strava/sandbox/')) {
+      await this.#controls.answer(request, response, pathname.slice('/strava/sandbox'.length));
+      return true;
+    }
+    if (this.#isConnectionClosed) {
+      request.socket.destroy();
+      return true;
+    }
+    const trouble = await this.troubles.met();
+    if (trouble === 503) {
+      sendJson(response, 503, { message: 'Service Unavailable' });
+      return true;
+    }
+    if (trouble === 429) this.limits.useUp('quarterHour');
+    const noted = this.#note(request, pathname, searchParams);
+    response.once('finish', () => {
+      noted.status = response.statusCode;
+    });
+    await this.#route(request, response, pathname, searchParams);
+    return true;
+  }
+
+  /** The newest first. */
+  requests(): readonly StravaRequest[] {
+    return this.#requests;
+  }
+
+  /** A run ends now, or ended at a moment, and is uploaded. */
+  finishRun(
+    account: StravaAccount,
+    run: { endedAt?: Date; distanceMeters?: number; text?: Partial<ActivityText> } = {},
+  ): StravaActivity {
+    const activity = this.accounts.finish(account, run);
+    this.#tell(activity, 'create', {});
+    return activity;
+  }
+
+  /** Its owner, or the application for its owner, changes an activity. */
+  change(activity: StravaActivity, change: Partial<ActivityText>): StravaActivity {
+    const changed = this.accounts.change(activity.id, change);
+    const updates: Record<string, string> = {};
+    if (changed.name !== activity.name) updates['title'] = changed.name;
+    if (changed.sportType !== activity.sportType) updates['type'] = changed.sportType;
+    if (changed.isPrivate !== activity.isPrivate) updates['private'] = `${changed.isPrivate}`;
+    // A change of anything else is told to nobody.
+    if (Object.keys(updates).length > 0) this.#tellOfChange(activity, changed, updates);
+    return changed;
+  }
+
+  deleteActivity(activity: StravaActivity): void {
+    this.accounts.delete(activity);
+    this.#tell(activity, 'delete', {});
+  }
+
+  /** The athlete takes the permission away, or the application gives it back. */
+  deauthorize(athleteId: number): void {
+    const wasAuthorized = this.tokens.grantOf(athleteId) !== null;
+    this.tokens.revoke(athleteId);
+    if (!wasAuthorized) return;
+    this.events.tell({
+      object_type: 'athlete',
+      object_id: athleteId,
+      aspect_type: 'update',
+      updates: { authorized: 'false' },
+      owner_id: athleteId,
+    });
+  }
+
+  /** From now on connections are torn instead of answered, or not any more. */
+  setConnectionClosed(isClosed: boolean): void {
+    this.#isConnectionClosed = isClosed;
+  }
+
+  isConnectionClosed(): boolean {
+    return this.#isConnectionClosed;
+  }
+
+  /** As at the start; the subscription stays. */
+  reset(): void {
+    this.accounts.clear();
+    this.tokens.clear();
+    this.limits.forget();
+    this.limits.setLimits(USUAL_LIMITS);
+    this.events.clear();
+    this.troubles.end();
+    this.#isConnectionClosed = false;
+    this.#requests = [];
+  }
+
+  /** Events under way are given up. */
+  stop(): void {
+    this.events.stop();
+  }
+
+  async #route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const club = /^\/strava\/clubs\/(\d{1,12})$/.exec(path)?.[1];
+    const activity = /^\/strava\/activities\/(\d{1,16})$/.exec(path)?.[1];
+    if (club !== undefined) await this.#pages.club(request, response, Number(club));
+    else if (activity !== undefined) this.#pages.activity(response, Number(activity));
+    else if (path === '/strava/oauth/authorize') {
+      await this.#signIn.consent(request, response, query);
+    } else if (path.startsWith(`${API}/push_subscriptions`)) {
+      await this.#subscriptions(request, response, path.slice(API.length), query);
+    } else if (request.method === 'POST' && /^\/strava(\/api\/v3)?\/oauth\/token$/.test(path)) {
+      await this.#signIn.token(request, response, query);
+    } else if (request.method === 'POST' && path === '/strava/oauth/revoke') {
+      await this.#signIn.revoke(request, response);
+    } else if (request.method === 'POST' && path === '/strava/oauth/deauthorize') {
+      await this.#signIn.deauthorize(request, response, query);
+    } else if (path.startsWith(`${API}/`)) {
+      await this.#answerApi(request, response, path.slice(API.length), query);
+    } else {
+      const { status, body } = notFound('Path');
+      sendJson(response, status, body);
+    }
+  }
+
+  async #answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const { isExceeded } = this.limits.count();
+    const headers = this.limits.headers();
+    const grant = this.#holder(request, query);
+    if (isExceeded) {
+      const { body } = stravaFailure(
+        429,
+        'Rate Limit Exceeded',
+        'Application',
+        'rate limit',
+        'exceeded',
+      );
+      sendJson(response, 429, body, headers);
+    } else if (!grant) {
+      sendJson(response, TOKEN_INVALID.status, TOKEN_INVALID.body, headers);
+    } else {
+      await this.#api.answer(request, response, path, query, grant, headers);
+    }
+  }
+
+  /** Create, list and delete; who may is said by id and secret, not by a token. */
+  async #subscriptions(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const fields = new URLSearchParams([...query, ...(await readForm(request))]);
+    const { id, secret } = this.#client;
+    if (fields.get('client_id') !== id || fields.get('client_secret') !== secret) {
+      const { status, body } = badRequest('Application', 'client_id');
+      sendJson(response, status, body);
+      return;
+    }
+    const subscription = this.events.subscription();
+    switch (`${request.method ?? ''} ${path}`) {
+      case 'GET /push_subscriptions':
+        sendJson(response, 200, subscription ? [this.#subscriptionShape()] : []);
+        return;
+      case 'POST /push_subscriptions':
+        await this.#subscribe(response, fields);
+        return;
+      case `DELETE /push_subscriptions/${subscription?.id ?? 'none'}`:
+        this.events.unsubscribe();
+        response.writeHead(204).end();
+        return;
+      default: {
+        const { status, body } = notFound('PushSubscription');
+        sendJson(response, status, body);
+      }
+    }
+  }
+
+  async #subscribe(response: ServerResponse, fields: URLSearchParams): Promise<void> {
+    const callbackUrl = fields.get('callback_url') ?? '';
+    const refuse = (field: string, code: string) => {
+      const { status, body } = badRequest('PushSubscription', field, code);
+      sendJson(response, status, body);
+    };
+    if (this.events.subscription()) refuse('', 'already exists');
+    else if (!URL.canParse(callbackUrl) || callbackUrl.length > 255) {
+      refuse('callback url', 'invalid');
+    } else if (await this.events.isWillingCallback(callbackUrl, fields.get('verify_token') ?? '')) {
+      sendJson(response, 201, { id: this.events.subscribe(callbackUrl).id });
+    } else refuse('callback url', 'not verifiable');
+  }
+
+  #subscriptionShape() {
+    const subscription = this.events.subscription();
+    const createdAt = new Date(subscription?.createdAt ?? 0).toISOString().replace(/\.\d+/, '');
+    return {
+      id: subscription?.id,
+      resource_state: 2,
+      application_id: this.#client.id,
+      callback_url: subscription?.callbackUrl,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  }
+
+  #tellOfChange(
+    before: StravaActivity,
+    after: StravaActivity,
+    updates: Record<string, string>,
+  ): void {
+    const grant = this.tokens.grantOf(after.account.athleteId);
+    if (!grant) return;
+    // Who may not see private ones hears of it as if it went, or came.
+    if (isVisible(before, grant) === isVisible(after, grant)) this.#tell(after, 'update', updates);
+    else if (isVisible(after, grant)) this.#tell(after, 'create', {});
+    else this.#tell(before, 'delete', {});
+  }
+
+  #tell(
+    activity: StravaActivity,
+    aspect: 'create' | 'update' | 'delete',
+    updates: Record<string, string>,
+  ): void {
+    const { athleteId } = activity.account;
+    const grant = this.tokens.grantOf(athleteId);
+    if (!grant || !mayRead(grant) || !isVisible(activity, grant)) return;
+    this.events.tell({
+      object_type: 'activity',
+      object_id: activity.id,
+      aspect_type: aspect,
+      updates,
+      owner_id: athleteId,
+    });
+  }
+
+  #holder(request: IncomingMessage, query: URLSearchParams) {
+    // Strava takes it in the address too, until the middle of 2027.
+    return this.tokens.holder(bearerToken(request) ?? query.get('access_token') ?? '');
+  }
+
+  #note(request: IncomingMessage, path: string, query: URLSearchParams): StravaRequest {
+    const noted: StravaRequest = {
+      method: request.method ?? '',
+      path,
+      query: Object.fromEntries([...query].filter(([name]) => !SECRETS.has(name))),
+      athleteId: this.tokens.holder(bearerToken(request) ?? '')?.athleteId ?? null,
+      status: 0,
+      receivedAt: this.#now().getTime(),
+    };
+    this.#requests = [noted, ...this.#requests.slice(0, KEPT_REQUESTS - 1)];
+    return noted;
+  }
+}
