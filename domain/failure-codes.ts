@@ -37,6 +37,9 @@ export const FAILURE_CODES = [
   'provider/last-sign-in',
   'provider/not-offered',
   'provider/email-unverified',
+  // Taking everything along, and leaving
+  'export/not-ready',
+  'export/link-expired',
   // Recordings
   'recording/empty-file',
   'recording/too-large',
@@ -59,6 +62,7 @@ export const FAILURE_CODES = [
   'coach/not-found',
   'coach/plan-not-free',
   'coach/not-approved-yet',
+  'coach/no-application',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

@@ -22,8 +22,8 @@ interface Answer {
 
 /**
  * Stands for Cloud Storage on this machine, as far as uploads by signed address
- * need it: PUT by the XML API with the V4 signature and the length range
- * checked, and by the JSON API metadata, media, deletion and uploads in one request. Kept in memory.
+ * and downloads need it: PUT and GET by the XML API with the V4 signature and the length range
+ * checked, and by the JSON API lists, metadata, media, deletion and uploads in one request. Kept in memory.
  */
 export async function startCloudStorage(options: CloudStorageOptions): Promise<CloudStorageServer> {
   const objects = new Map<string, Uint8Array>();
@@ -62,16 +62,20 @@ async function answer(
   if (request.method === 'POST' && intoBucket !== undefined) {
     return takeMultipart(request, intoBucket, address, objects);
   }
+  const [, listed] = /\/b\/([^/]+)\/o$/.exec(address.pathname) ?? [];
+  if (listed !== undefined)
+    return listOf(listed, address.searchParams.get('prefix') ?? '', objects);
   const object = /\/b\/([^/]+)\/o\/([^/]+)$/.exec(address.pathname);
   if (object) {
     const key = `${object[1] ?? ''}/${decodeURIComponent(object[2] ?? '')}`;
-    return answerJson(request.method ?? '', key, address, objects);
+    return answerJson(request, key, address, objects);
   }
+  if (request.method === 'GET') return getSigned(request, address, objects, options);
   return putSigned(request, address, objects, options);
 }
 
 function answerJson(
-  method: string,
+  request: IncomingMessage,
   key: string,
   address: URL,
   objects: Map<string, Uint8Array>,
@@ -85,14 +89,12 @@ function answerJson(
     };
     return json(404, { error });
   }
-  if (method === 'DELETE') {
+  if (request.method === 'DELETE') {
     objects.delete(key);
     return { status: 204 };
   }
-  if (method !== 'GET') return { status: 405 };
-  if (address.searchParams.get('alt') === 'media') {
-    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: bytes };
-  }
+  if (request.method !== 'GET') return { status: 405 };
+  if (address.searchParams.get('alt') === 'media') return media(request, bytes);
   const [bucket = '', ...name] = key.split('/');
   return json(200, {
     kind: 'storage#object',
@@ -100,6 +102,46 @@ function answerJson(
     name: name.join('/'),
     size: `${bytes.length}`,
   });
+}
+
+/** The bytes, or the stretch of them that the request asks for. */
+function media(request: IncomingMessage, bytes: Uint8Array): Answer {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  if (first === undefined || last === undefined) return { status: 200, headers, body: bytes };
+  const range = `bytes ${first}-${last}/${bytes.length}`;
+  return {
+    status: 206,
+    headers: { ...headers, 'content-range': range },
+    body: bytes.subarray(Number(first), Number(last) + 1),
+  };
+}
+
+function listOf(bucket: string, prefix: string, objects: Map<string, Uint8Array>): Answer {
+  const names = [...objects.keys()]
+    .filter((key) => key.startsWith(`${bucket}/${prefix}`))
+    .map((key) => key.slice(bucket.length + 1));
+  return json(200, { kind: 'storage#objects', items: names.map((name) => ({ bucket, name })) });
+}
+
+/** A download by signed address. */
+function getSigned(
+  request: IncomingMessage,
+  address: URL,
+  objects: Map<string, Uint8Array>,
+  { publicKey, now }: CloudStorageOptions,
+): Answer {
+  const signed = { method: 'GET', address, headers: request.headers };
+  const problem = signatureProblem(signed, publicKey, now());
+  if (problem) return xmlError(problem === 'ExpiredToken' ? 400 : 403, problem);
+  const bytes = objects.get(decodeURIComponent(address.pathname).slice(1));
+  if (!bytes) return xmlError(404, 'NoSuchKey');
+  const disposition = address.searchParams.get('response-content-disposition');
+  return {
+    status: 200,
+    headers: { ...(disposition === null ? {} : { 'content-disposition': disposition }) },
+    body: bytes,
+  };
 }
 
 /** An upload whose metadata and bytes are two parts of one body. */

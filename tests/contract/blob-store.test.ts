@@ -4,9 +4,12 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Storage } from '@google-cloud/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { answerDownload } from '../../functions/src/uploads/answer-download.ts';
 import { answerUpload } from '../../functions/src/uploads/answer-upload.ts';
 import type { BlobStore, UploadTarget } from '../../functions/src/uploads/blob-store.ts';
 import { cloudStorageBlobStore } from '../../functions/src/uploads/cloud-storage-blob-store.ts';
@@ -29,6 +32,16 @@ async function startDisk(): Promise<StoreUnderTest> {
   let offset = 0;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/sendDownload') {
+      void answerDownload(
+        { method: request.method ?? '', token: url.searchParams.get('token') },
+        { store, now: new Date(Date.now() + offset) },
+      ).then(async ({ status, headers, body }) => {
+        response.writeHead(status, headers);
+        await pipeline(Readable.from(body ?? []), response);
+      });
+      return;
+    }
     void answerUpload(
       {
         method: request.method ?? '',
@@ -164,6 +177,73 @@ describe.each([
     expect(await tested.store.sizeOf(key)).toBeNull();
   });
 
+  it('may be written piece by piece, and are not there when that breaks off', async () => {
+    const key = 'exports/somebody/pieces';
+    const pieces = async function* (count: number) {
+      for (let index = 0; index < count; index += 1) {
+        await Promise.resolve();
+        yield new Uint8Array(BYTES.subarray(index * 16384, (index + 1) * 16384));
+      }
+      if (count < 4) throw new Error('broken off');
+    };
+    await expect(tested.store.write(key, pieces(2))).rejects.toThrow('broken off');
+    expect(await tested.store.sizeOf(key)).toBeNull();
+    await tested.store.write(key, pieces(4));
+    expect(Buffer.from(await tested.store.read(key)).equals(BYTES)).toBe(true);
+    await tested.store.remove(key);
+  });
+
+  async function stretch(key: string, offset: number, length: number): Promise<Buffer> {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of tested.store.readStretch(key, offset, length)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  it('are read in stretches', async () => {
+    const key = 'exports/somebody/stretches';
+    await tested.store.write(key, BYTES);
+    expect((await stretch(key, 20, 100)).equals(BYTES.subarray(20, 120))).toBe(true);
+    expect((await stretch(key, 0, BYTES.length)).equals(BYTES)).toBe(true);
+    expect((await stretch(key, BYTES.length - 1, 1)).equals(BYTES.subarray(-1))).toBe(true);
+    expect(await stretch(key, 7, 0)).toHaveLength(0);
+    await expect(stretch('exports/somebody/nothing', 0, 5)).rejects.toMatchObject({
+      code: 'common/not-found',
+    });
+    await tested.store.remove(key);
+  });
+
+  it('are got as a file at their link, until it expires, and at no other address', async () => {
+    const key = 'exports/somebody/file';
+    await tested.store.write(key, BYTES);
+    const link = await tested.store.createDownloadLink({
+      key,
+      fileName: 'tasuki-2026-11-21.zip',
+      expiresAt: new Date(Date.now() + 5 * MINUTE),
+    });
+    const response = await fetch(link);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tasuki-2026-11-21\.zip"/,
+    );
+    expect(Buffer.from(await response.arrayBuffer()).equals(BYTES)).toBe(true);
+    expect((await fetch(link.slice(0, -3))).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(link, { method: 'PUT', body: BYTES })).status).toBeGreaterThanOrEqual(400);
+    tested.setClock(6 * MINUTE);
+    expect((await fetch(link)).status).toBeGreaterThanOrEqual(400);
+    tested.setClock(0);
+    await tested.store.remove(key);
+    expect((await fetch(link)).status).toBe(404);
+  });
+
+  it('are removed by the beginning of their keys, whole names only', async () => {
+    const keys = ['exports/anna/a', 'exports/anna/deep/b', 'exports/annabel/c'];
+    for (const key of keys) await tested.store.write(key, BYTES);
+    await tested.store.removeAll('exports/anna');
+    const sizes = await Promise.all(keys.map(async (key) => tested.store.sizeOf(key)));
+    expect(sizes).toEqual([null, null, BYTES.length]);
+    await tested.store.removeAll('exports/nobody');
+    await tested.store.removeAll('exports/annabel');
+  });
+
   it('may be sent twice, which changes nothing', async () => {
     const { key, target } = await newTarget();
     expect(await Promise.all([put(target, BYTES), put(target, BYTES)])).toEqual([200, 200]);
@@ -233,6 +313,10 @@ describe.each([
     await expect(async () => tested.store.sizeOf(key)).rejects.toThrow(RangeError);
     await expect(async () => tested.store.write(key, BYTES)).rejects.toThrow(RangeError);
     await expect(async () => tested.store.remove(key)).rejects.toThrow(RangeError);
+    await expect(async () => tested.store.removeAll(key)).rejects.toThrow(RangeError);
+    await expect(stretch(key, 0, 1)).rejects.toThrow(RangeError);
+    const download = { key, fileName: 'x.zip', expiresAt: new Date(Date.now() + MINUTE) };
+    await expect(async () => tested.store.createDownloadLink(download)).rejects.toThrow(RangeError);
   });
 });
 

@@ -17,7 +17,12 @@ const store: BlobStore = {
   sizeOf: async () => Promise.resolve(null),
   read: async () => Promise.reject(new Error('nothing there')),
   write: async () => Promise.resolve(),
+  readStretch: () => {
+    throw new Error('nothing there');
+  },
+  createDownloadLink: async () => Promise.reject(new Error('nothing there')),
   remove: async () => Promise.resolve(),
+  removeAll: async () => Promise.resolve(),
 };
 const LIMITS = { openUploadsMaximum: 3, dailyUploadsMaximum: 5 };
 const dependencies = {

@@ -17,6 +17,13 @@ export interface UploadTargetRequest {
   expiresAt: Date;
 }
 
+export interface DownloadRequest {
+  key: string;
+  /** Under which a browser keeps it; letters, digits, dots and hyphens. */
+  fileName: string;
+  expiresAt: Date;
+}
+
 /**
  * Files too large for a document. One contract, held by every implementation
  * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was
@@ -34,9 +41,19 @@ export interface BlobStore {
    */
   read: (key: string) => Promise<Uint8Array>;
   /** Stores bytes that did not come through a target; in place of what was there. Whole or not at all. */
-  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  write: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>;
+  /**
+   * A stretch of what is stored under `key`, piece by piece.
+   *
+   * @throws TasukiFailure 'common/not-found' when nothing is stored there
+   */
+  readStretch: (key: string, offset: number, length: number) => AsyncIterable<Uint8Array>;
+  /** Makes a signed address where a browser gets the bytes, as a file, until it expires. */
+  createDownloadLink: (request: DownloadRequest) => Promise<string>;
   /** Removes what is stored under `key`, if anything. */
   remove: (key: string) => Promise<void>;
+  /** Removes everything whose key begins with `prefix` and a slash. */
+  removeAll: (prefix: string) => Promise<void>;
 }
 
 const KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}(\/[A-Za-z0-9_-]{1,128}){0,7}$/;
@@ -59,6 +76,18 @@ export function recordingBlobKey(uid: string, contentHash: string): string {
 /** Where something of Garmin's lies until it has been dealt with, in a few days at most. */
 export function garminBlobKey(uid: string, name: string): string {
   return checkedBlobKey(`garmin/${uid}/${name}`);
+}
+
+const FILE_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/;
+
+/**
+ * Returns `fileName` if it can stand in a header as it is.
+ *
+ * @throws RangeError otherwise
+ */
+export function checkedFileName(fileName: string): string {
+  if (!FILE_NAME_PATTERN.test(fileName)) throw new RangeError(`Not a file name: ${fileName}`);
+  return fileName;
 }
 
 export function blobNotFound(key: string, cause?: unknown): TasukiFailure {

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Bucket } from '@google-cloud/storage';
-import { blobNotFound, checkedBlobKey, type BlobStore } from './blob-store.ts';
+import { blobNotFound, checkedBlobKey, checkedFileName, type BlobStore } from './blob-store.ts';
 
 /**
  * Keeps uploaded files in a Cloud Storage bucket. Targets are V4 signed
@@ -43,16 +45,43 @@ export function cloudStorageBlobStore(bucket: Bucket): BlobStore {
       }
     },
     write: async (key, bytes) => {
-      await bucket
-        .file(checkedBlobKey(key))
-        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      const file = bucket.file(checkedBlobKey(key));
+      const chunks = bytes instanceof Uint8Array ? [bytes] : bytes;
+      await pipeline(
+        Readable.from(chunks, { objectMode: false }),
+        file.createWriteStream({
           resumable: false,
           validation: 'md5',
           contentType: 'application/octet-stream',
-        });
+        }),
+      );
+    },
+    readStretch: async function* (key, offset, length) {
+      const file = bucket.file(checkedBlobKey(key));
+      if (length === 0) return;
+      try {
+        // The service's checksum is that of the whole.
+        const range = { start: offset, end: offset + length - 1, validation: false };
+        yield* file.createReadStream(range) as AsyncIterable<Uint8Array>;
+      } catch (cause) {
+        if (isNotFound(cause)) throw blobNotFound(key, cause);
+        throw cause;
+      }
+    },
+    createDownloadLink: async ({ key, fileName, expiresAt }) => {
+      const [url] = await bucket.file(checkedBlobKey(key)).getSignedUrl({
+        version: 'v4',
+        action: 'read',
+        expires: expiresAt,
+        promptSaveAs: checkedFileName(fileName),
+      });
+      return url;
     },
     remove: async (key) => {
       await bucket.file(checkedBlobKey(key)).delete({ ignoreNotFound: true });
+    },
+    removeAll: async (prefix) => {
+      await bucket.deleteFiles({ prefix: `${checkedBlobKey(prefix)}/` });
     },
   };
 }

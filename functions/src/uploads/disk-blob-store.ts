@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { blobNotFound, checkedBlobKey, type BlobStore } from './blob-store.ts';
+import { blobNotFound, checkedBlobKey, checkedFileName, type BlobStore } from './blob-store.ts';
+import { readDownloadToken, signDownloadToken, type DownloadPermission } from './download-token.ts';
 import { readUploadToken, signUploadToken } from './upload-token.ts';
 
 export interface DiskBlobStoreOptions {
@@ -32,8 +33,20 @@ export interface UploadReceiver {
   ) => Promise<void>;
 }
 
+/** The disk's side of a download link. */
+export interface DownloadSender {
+  /**
+   * What a token allows to get, if it is there.
+   *
+   * @throws TasukiFailure 'common/permission-denied', 'export/link-expired', 'common/not-found'
+   */
+  downloadOf: (token: string, now: Date) => Promise<DownloadPermission & { sizeBytes: number }>;
+}
+
 /** Keeps uploaded files in a folder, for local mode and tests. */
-export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & UploadReceiver {
+export function diskBlobStore(
+  options: DiskBlobStoreOptions,
+): BlobStore & UploadReceiver & DownloadSender {
   const { directory, signingKey, uploadOrigin } = options;
   const pathOf = (key: string) => join(directory, ...checkedBlobKey(key).split('/'));
   const putWhole = async (path: string, fill: (partPath: string) => Promise<void>) => {
@@ -66,7 +79,26 @@ export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & Upload
     },
     write: async (key, bytes) =>
       putWhole(pathOf(key), async (partPath) => writeFile(partPath, bytes)),
+    readStretch: (key, offset, length) => stretchOf(key, pathOf(key), offset, length),
+    createDownloadLink: ({ key, fileName, expiresAt }) => {
+      const token = signDownloadToken(
+        {
+          key: checkedBlobKey(key),
+          fileName: checkedFileName(fileName),
+          expiresAt: expiresAt.getTime(),
+        },
+        signingKey,
+      );
+      return Promise.resolve(`${uploadOrigin}/sendDownload?token=${token}`);
+    },
     remove: async (key) => rm(pathOf(key), { force: true }),
+    removeAll: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    downloadOf: async (token, now) => {
+      const permission = readDownloadToken(token, signingKey, now);
+      const found = await unlessMissing(stat(pathOf(permission.key)));
+      if (!found) throw blobNotFound(permission.key);
+      return { ...permission, sizeBytes: found.size };
+    },
     receive: async (token, body, declaredBytes, now) => {
       const permission = readUploadToken(token, signingKey, now);
       if (declaredBytes !== null && declaredBytes !== permission.sizeBytes) {
@@ -77,6 +109,20 @@ export function diskBlobStore(options: DiskBlobStoreOptions): BlobStore & Upload
       );
     },
   };
+}
+
+async function* stretchOf(
+  key: string,
+  path: string,
+  offset: number,
+  length: number,
+): AsyncGenerator<Uint8Array> {
+  if (length === 0) return;
+  const file = await unlessMissing(open(path));
+  if (!file) throw blobNotFound(key);
+  // Closes the file at its end, and when nobody reads on.
+  const stream = file.createReadStream({ start: offset, end: offset + length - 1 });
+  yield* stream as AsyncIterable<Uint8Array>;
 }
 
 /** Writes `body`; stops at the first byte too many. */
