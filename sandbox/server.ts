@@ -5,6 +5,7 @@ import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
+import { providersPage } from './providers/control-page.ts';
 import { StravaServer } from './strava/strava-server.ts';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 
@@ -105,11 +106,14 @@ async function answer(
       sendPage(
         response,
         'Sandbox',
-        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a></ul>',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/providers">Let something happen at Strava, Garmin or Google</a></ul>',
       );
       return;
     case '/mails':
       sendPage(response, 'Mails', mailList(await mails(options)));
+      return;
+    case '/providers':
+      send(response, 200, 'text/html; charset=utf-8', providersPage());
       return;
     case '/models':
       sendPage(response, 'Models', requestList(models.requests()));

@@ -2,12 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { startSandbox } from '../sandbox/server.ts';
 import {
+  FUNCTIONS_REGION,
   startEmulatorSuite,
   type EmulatorSuite,
   type SuiteOptions,
   type SuitePorts,
 } from './emulator-suite.ts';
 import { localAppEnvironment, localFunctionsEnvironment } from './local-environment.ts';
+import { sandboxedProviders } from './sandboxed-providers.ts';
 import { startScheduledJobsTicker, type Ticker } from './scheduled-jobs-ticker.ts';
 
 /** How often what production schedules every minute is run locally. */
@@ -58,6 +60,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const { ports, projectId, settings, step } = options;
   const appOrigin = `http://localhost:${ports.app}`;
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
+  const functionsOrigin = `http://127.0.0.1:${ports.functions}/${projectId}/${FUNCTIONS_REGION}`;
   const functionsEnvironment = localFunctionsEnvironment({
     projectId,
     functionsPort: ports.functions,
@@ -101,6 +104,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
           projectId,
           authOrigin: `http://127.0.0.1:${ports.auth}`,
           appOrigin,
+          ...sandboxedProviders(settings.providers, sandboxOrigin, functionsOrigin),
         }),
       );
     }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { localProviders } from './local-providers.ts';
+import { sandboxedProviders } from './sandboxed-providers.ts';
+
+const SANDBOX = 'http://127.0.0.1:5300';
+const FUNCTIONS = 'http://127.0.0.1:5001/demo/region';
+
+it('tells the sandbox of the application that the functions are, and of their webhooks', () => {
+  const { environment } = localProviders(new Map(), SANDBOX);
+  const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
+  expect(options.clients).toMatchObject({
+    google: { id: environment['GOOGLE_CLIENT_ID'], secret: environment['GOOGLE_CLIENT_SECRET'] },
+    strava: { id: environment['STRAVA_CLIENT_ID'], secret: environment['STRAVA_CLIENT_SECRET'] },
+    garmin: { id: environment['GARMIN_CLIENT_ID'], secret: environment['GARMIN_CLIENT_SECRET'] },
+  });
+  const secretPath = environment['WEBHOOK_PATH_SECRET'] ?? '';
+  expect(options.garminNotificationUrl).toBe(`${FUNCTIONS}/garminWebhook/${secretPath}`);
+  expect(options.stravaSubscription).toEqual({
+    id: Number(environment['STRAVA_SUBSCRIPTION_ID']),
+    callbackUrl: `${FUNCTIONS}/stravaWebhook/${secretPath}`,
+  });
+});
+
+it('tells it nothing of a provider that is real', () => {
+  const given = new Map([
+    ['STRAVA_CLIENT_ID', '7'],
+    ['STRAVA_CLIENT_SECRET', 'real-secret'],
+    ['STRAVA_SUBSCRIPTION_ID', '8'],
+    ['GARMIN_CLIENT_SECRET', 'real-too'],
+  ]);
+  const { environment } = localProviders(given, SANDBOX);
+  const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
+  expect(Object.keys(options.clients ?? {})).toEqual(['google']);
+  expect(JSON.stringify(options)).not.toContain('real');
+  expect(options).not.toHaveProperty('stravaSubscription');
+  expect(options).not.toHaveProperty('garminNotificationUrl');
+});

@@ -1,0 +1,46 @@
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import type { SandboxOptions } from '../sandbox/server.ts';
+
+/** By which setting each provider is found. */
+const ADDRESSES = {
+  google: 'GOOGLE_ISSUER',
+  strava: 'STRAVA_WEB',
+  garmin: 'GARMIN_AUTHZ',
+} as const;
+
+/**
+ * What the sandbox must know to stand for the providers: the application, and
+ * where it takes events. Of a provider that is real it learns nothing.
+ *
+ * @param settings of the functions, as `localProviders` makes them
+ */
+export function sandboxedProviders(
+  settings: Readonly<Record<string, string>>,
+  sandboxOrigin: string,
+  functionsOrigin: string,
+): Pick<SandboxOptions, 'clients' | 'garminNotificationUrl' | 'stravaSubscription'> {
+  const sandboxed = SIGN_IN_PROVIDERS.filter((provider) =>
+    settings[ADDRESSES[provider]]?.startsWith(`${sandboxOrigin}/`),
+  );
+  const secretPath = settings['WEBHOOK_PATH_SECRET'] ?? '';
+  const subscriptionId = settings['STRAVA_SUBSCRIPTION_ID'];
+  return {
+    clients: Object.fromEntries(
+      sandboxed.map((provider) => {
+        const prefix = provider.toUpperCase();
+        const id = settings[`${prefix}_CLIENT_ID`] ?? '';
+        return [provider, { id, secret: settings[`${prefix}_CLIENT_SECRET`] ?? '' }];
+      }),
+    ),
+    ...(sandboxed.includes('garmin') && {
+      garminNotificationUrl: `${functionsOrigin}/garminWebhook/${secretPath}`,
+    }),
+    ...(sandboxed.includes('strava') &&
+      subscriptionId !== undefined && {
+        stravaSubscription: {
+          id: Number(subscriptionId),
+          callbackUrl: `${functionsOrigin}/stravaWebhook/${secretPath}`,
+        },
+      }),
+  };
+}
