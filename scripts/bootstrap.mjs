@@ -38,6 +38,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
+  'make-first-admin': 'scripts/make-first-admin.ts',
 });
 
 const startedAt = Date.now();

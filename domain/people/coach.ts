@@ -40,6 +40,8 @@ export interface CoachLink {
 /** The coach that is part of the product; its words on screen come from the locales. */
 export const BUILT_IN_COACH_ID = 'tasuki';
 export const BUILT_IN_PLAN_ID = 'free';
+/** The one plan of a human coach that costs nothing. */
+export const FREE_PLAN_ID = 'free';
 
 export const COACH_LIMITS = {
   nameMaxLength: 80,

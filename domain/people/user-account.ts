@@ -80,11 +80,36 @@ export interface AccountState {
   isBetaApproved: boolean;
   /** Rises whenever the sign-in token's claims changed, so the browser fetches a new one. */
   claimsVersion: number;
+  /** What admins find a person by, and see of them in the list; follows the account. */
+  wholeName: string;
+  /** What others see the person called. */
+  displayName: string;
+  /** The sign-in email, else the one given for contact. */
+  email: string | null;
+  searchPrefixes: readonly string[];
+  isProfileComplete: boolean;
+  /** The profile is complete, and nobody has let the person in yet. */
+  isWaitingForApproval: boolean;
+  /** There is an application to coach of which nobody has decided. */
+  hasAppliedAsCoach: boolean;
+  /** When the account was made. */
+  createdAt: Date;
   updatedAt: Date;
 }
 
 export const ROLES = ['runner', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** auditLog/{id}: who gave whom which right; written with the change itself, never changed. */
+export interface AuditEntry {
+  kind: AuditKind;
+  /** The admin's uid; null = an operator, by script. */
+  actorUid: string | null;
+  subjectUid: string;
+  createdAt: Date;
+}
+export const AUDIT_KINDS = ['approve-beta', 'make-admin', 'appoint-coach'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Custom claims of the sign-in token. */
 export interface AccountClaims {

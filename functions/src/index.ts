@@ -1,10 +1,14 @@
+export { appointCoach, approveBeta, makeAdmin } from './accounts/give-right-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export { onActivityUpdated } from './activities/on-activity-updated.ts';
 export { chooseTopicModel, openTopic, retryReply, streamReply } from './chat/chat-functions.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
+export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
+export { onCoachApplicationWritten } from './coaches/on-coach-application-written.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { everyMinuteSweepJobs } from './jobs/every-minute-sweep-jobs.ts';
 export { runJob } from './jobs/run-job-function.ts';
 export { checkOnboarding, openInvitation } from './onboarding/onboarding-functions.ts';
 export { receiveUpload } from './uploads/receive-upload.ts';
+export { sendDownload } from './uploads/send-download.ts';
 export { completeUpload, requestUpload } from './uploads/upload-functions.ts';

@@ -19,6 +19,10 @@ const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = 
   retryReply: { topicId: 'nobodys-coach', messageId: 'a'.repeat(20) },
   openInvitation: {},
   checkOnboarding: {},
+  approveBeta: { uid: 'nobody' },
+  makeAdmin: { uid: 'nobody' },
+  appointCoach: { uid: 'nobody' },
+  offerFreePlan: { name: 'First steps', target: 'Beginners', state: 'published' },
   chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
 };
 const NAMES = Object.keys(VALID) as CallableName[];
@@ -59,6 +63,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('common/not-found');
   codes.delete('coach/not-found');
   codes.delete('topic/not-found');
+  codes.delete('common/permission-denied');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);
 });

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<JobKind, typeof refused>> = {
   'forget-upload': refused,
   'rewrite-feedback': refused,
   'write-reply': refused,
+  'set-claims': refused,
   'import-history': refused,
   'unlink-provider': refused,
 };

@@ -210,10 +210,11 @@ function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
 /** What lies below a document is not opened with it. */
 function* belowCases(row: CollectionAccess): Generator<AccessCase> {
   const path = pathBelow(row.document);
+  const actor = row.get.includes('self') ? 'self' : (row.get[0] ?? 'self');
   const base = {
     collection: row.name,
-    title: 'self, below it',
-    token: tokenOf('self', row.owner),
+    title: `${actor}, below it`,
+    token: tokenOf(actor, row.owner),
     expected: 'refused' as const,
     isTelling: true,
   };

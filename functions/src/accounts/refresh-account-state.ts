@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { searchPrefixesOf } from '@tasuki/domain/people/account-search';
+import { wholeName } from '@tasuki/domain/people/name-order';
 import { publicNameOf } from '@tasuki/domain/people/public-name';
 import {
   isProfileComplete,
   type AccountClaims,
   type AccountState,
-  type Role,
   type UserAccount,
 } from '@tasuki/domain/people/user-account';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;
@@ -17,45 +20,95 @@ export interface AccountStateDependencies {
   isBetaAutoApproved: boolean;
 }
 
+type Stored<Document> = Omit<Document, 'createdAt' | 'updatedAt'> & { createdAt?: Timestamp };
+type StoredAccount = Stored<UserAccount>;
+type StoredAccountState = Stored<AccountState>;
+
 /**
  * Brings what follows from an account into line with it: approval, the sign-in
- * token's claims, the version that tells the browser to fetch a new token, and
- * the public name. Reads everything anew, so that it does not matter how often
- * or in which order it is called.
+ * token's claims, the version that tells the browser to fetch a new token, the
+ * public name, and what admins find the person by. Reads everything anew, so that
+ * it does not matter how often or in which order it is called.
  */
 export async function refreshAccountState(
   uid: string,
   now: Date,
   { firestore, auth, isBetaAutoApproved }: AccountStateDependencies,
 ): Promise<void> {
-  const userReference = firestore.doc(firestorePaths.user(uid));
-  const stateReference = firestore.doc(firestorePaths.accountState(uid));
-  const [userSnapshot, stateSnapshot] = await firestore.getAll(userReference, stateReference);
-  const account = userSnapshot?.data() as UserAccount | undefined;
-  const state = stateSnapshot?.data() as AccountState | undefined;
-  await mirrorPublicName(firestore, uid, account, now);
-  if (!account) return;
+  const references = [
+    firestore.doc(firestorePaths.accountState(uid)),
+    firestore.doc(firestorePaths.user(uid)),
+    firestore.doc(firestorePaths.coachApplication(uid)),
+  ] as const;
+  let hasNewClaims = false;
+  // Whose state changed meanwhile may have been given the claims of before: they are set again.
+  await untilNotOvertaken(async () => {
+    const [snapshot, userSnapshot, application] = await firestore.getAll(...references);
+    if (!snapshot) return;
+    const account = userSnapshot?.data() as StoredAccount | undefined;
+    const state = snapshot.data() as StoredAccountState | undefined;
+    await mirrorPublicName(firestore, uid, account, now);
+    if (!account) return;
 
-  const roles: readonly Role[] = state?.roles ?? ['runner'];
-  // Once let in, nobody is shut out by emptying a field of the profile.
-  const isBetaApproved =
-    state?.isBetaApproved === true || (isBetaAutoApproved && isProfileComplete(account));
-  const hasNewClaims = await setClaims(auth, uid, {
-    canAccessBeta: isBetaApproved,
-    isCoach: roles.includes('coach'),
-    isAdmin: roles.includes('admin'),
-  });
-  await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(stateReference)).data() as AccountState | undefined;
-    if (current && !hasNewClaims && current.isBetaApproved === isBetaApproved) return;
-    transaction.set(stateReference, {
+    const rights = rightsOf(account, state, isBetaAutoApproved);
+    const isChanged = await setClaims(auth, uid, {
+      canAccessBeta: rights.isBetaApproved,
+      isCoach: rights.roles.includes('coach'),
+      isAdmin: rights.roles.includes('admin'),
+    });
+    hasNewClaims ||= isChanged;
+    const hasNewRights = hasNewClaims || state?.isBetaApproved !== rights.isBetaApproved;
+    const hasApplied = application?.get('state') === 'open';
+    const followed = {
       uid,
-      roles: current?.roles ?? roles,
-      isBetaApproved: current?.isBetaApproved === true || isBetaApproved,
-      claimsVersion: (current?.claimsVersion ?? 0) + 1,
+      ...rights,
+      ...foundBy(account, rights, hasApplied),
+      createdAt: state?.createdAt ?? account.createdAt ?? Timestamp.fromDate(now),
+    };
+    if (state && !hasNewRights && isSame(state, followed)) return;
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
+      ...followed,
+      claimsVersion: (state?.claimsVersion ?? 0) + (hasNewRights ? 1 : 0),
       updatedAt: Timestamp.fromDate(now),
     });
+    await batch.commit();
   });
+}
+
+function rightsOf(
+  account: StoredAccount,
+  state: StoredAccountState | undefined,
+  isBetaAutoApproved: boolean,
+): Pick<AccountState, 'roles' | 'isBetaApproved'> {
+  return {
+    roles: state?.roles ?? ['runner'],
+    // Once let in, nobody is shut out by emptying a field of the profile.
+    isBetaApproved:
+      state?.isBetaApproved === true || (isBetaAutoApproved && isProfileComplete(account)),
+  };
+}
+
+/** What admins find a person by, and see of them in the list. */
+function foundBy(
+  account: StoredAccount,
+  { isBetaApproved }: Pick<AccountState, 'isBetaApproved'>,
+  hasAppliedAsCoach: boolean,
+) {
+  return {
+    wholeName: wholeName(account, account.language),
+    displayName: publicNameOf(account),
+    email: account.email ?? account.contactEmail ?? null,
+    searchPrefixes: searchPrefixesOf(account),
+    isProfileComplete: isProfileComplete(account),
+    isWaitingForApproval: isProfileComplete(account) && !isBetaApproved,
+    hasAppliedAsCoach,
+  };
+}
+
+function isSame(state: object, followed: object): boolean {
+  const stored: Readonly<Record<string, unknown>> = { ...state };
+  return Object.entries(followed).every(([key, value]) => isDeepStrictEqual(stored[key], value));
 }
 
 /** Sets the claims where they differ; false when they were so already or the account is gone. */
@@ -82,7 +135,7 @@ async function setClaims(
 async function mirrorPublicName(
   firestore: Firestore,
   uid: string,
-  account: UserAccount | undefined,
+  account: StoredAccount | undefined,
   now: Date,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.publicProfile(uid));

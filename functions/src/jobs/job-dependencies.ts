@@ -1,7 +1,8 @@
+import { setClaimsJob } from '../accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from '../activities/rewrite-feedback-job.ts';
 import type { WriteReplyDependencies } from '../chat/write-reply.ts';
 import { writeReplyJob } from '../chat/write-reply-job.ts';
-import { firestore } from '../platform/admin-app.ts';
+import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { importHistoryJob } from '../provider-links/import-history-job.ts';
 import { unlinkProviderJob } from '../provider-links/unlink-provider-job.ts';
@@ -28,6 +29,11 @@ export async function jobDependencies(
         firestore: firestore(),
         store,
         stravaTerms: configuration.stravaTerms,
+      }),
+      'set-claims': setClaimsJob({
+        firestore: firestore(),
+        auth: auth(),
+        isBetaAutoApproved: configuration.isBetaAutoApproved,
       }),
       'forget-upload': forgetUploadJob({ firestore: firestore(), store }),
       'rewrite-feedback': rewriteFeedbackJob({ firestore: firestore() }),

@@ -8,6 +8,8 @@ export interface JobPayloads {
   /** `activityId` null = the person's newest activities. */
   'rewrite-feedback': { uid: string; activityId: string | null };
   'write-reply': { topicId: string; messageId: string };
+  /** Into the person's sign-in token, from what their state says. */
+  'set-claims': { uid: string };
   /** How far it has come is in the link's document. */
   'import-history': { uid: string; provider: LinkedProvider };
   /** `refusals`: how often the provider could not be told yet. */

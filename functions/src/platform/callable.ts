@@ -12,6 +12,7 @@ import {
   type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import type { AccountClaims } from '@tasuki/domain/people/user-account';
 import { configuration } from './current-configuration.ts';
 import { logFailure, logWarning } from './log.ts';
 import { FUNCTIONS_REGION } from './region.ts';
@@ -21,6 +22,8 @@ const REQUEST_MAX_BYTES = 16 * 1024;
 
 export interface Caller {
   uid: string;
+  /** Of the verified sign-in token, which may be older than what is stored. */
+  claims: AccountClaims;
   now: Date;
 }
 
@@ -165,8 +168,17 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
 function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Caller {
   // The local emulator lets a token through that it cannot read, without a uid.
   const uid = call.auth?.uid;
-  if (!uid) throw new TasukiFailure('account/session-expired');
-  return { uid, now: new Date() };
+  if (!call.auth || !uid) throw new TasukiFailure('account/session-expired');
+  const { isCoach, isAdmin, canAccessBeta }: Readonly<Record<string, unknown>> = call.auth.token;
+  return {
+    uid,
+    claims: {
+      isCoach: isCoach === true,
+      isAdmin: isAdmin === true,
+      canAccessBeta: canAccessBeta === true,
+    },
+    now: new Date(),
+  };
 }
 
 /** Google's front end puts the address it saw last; what stands before it anybody can write. */

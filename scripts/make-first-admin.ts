@@ -1,0 +1,95 @@
+// Makes the first admin, of somebody who has signed up:
+//   gcloud auth application-default login
+//   npm run make:first-admin -- <email> <project id>
+// With FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST set, it does so on the emulators.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountState, AuditEntry } from '@tasuki/domain/people/user-account';
+import { explanationOf } from './explanation-of.ts';
+
+interface Stores {
+  auth: Auth;
+  firestore: Firestore;
+}
+
+/**
+ * Makes an admin without one, of somebody who has signed up: in the state, the sign-in token
+ * and the log. All further ones are made in the app. Safe to repeat.
+ *
+ * @returns the person's uid
+ * @throws Error when nobody has signed in with this email, or has not given their name yet
+ */
+export async function makeFirstAdmin(
+  email: string,
+  now: Date,
+  { auth, firestore }: Stores,
+): Promise<string> {
+  const [user] = (await auth.getUsers([{ email }])).users;
+  if (!user) throw new Error(`Nobody has signed up with ${email}`);
+  const { uid, customClaims } = user;
+  const account = await firestore.doc(firestorePaths.user(uid)).get();
+  if (!account.exists) {
+    throw new Error(`${email} has signed in, but the account was never completed`);
+  }
+  // Before the state says so, whose rise has the browser fetch a new token.
+  await auth.setCustomUserClaims(uid, { ...customClaims, canAccessBeta: true, isAdmin: true });
+  const reference = firestore.doc(firestorePaths.accountState(uid));
+  await firestore.runTransaction(async (transaction) => {
+    const state = (await transaction.get(reference)).data() as Partial<AccountState> | undefined;
+    const roles = state?.roles ?? ['runner'];
+    if (roles.includes('admin')) return;
+    const at = Timestamp.fromDate(now);
+    transaction.set(
+      reference,
+      {
+        uid,
+        roles: [...roles, 'admin'],
+        isBetaApproved: true,
+        isWaitingForApproval: false,
+        claimsVersion: (state?.claimsVersion ?? 0) + 1,
+        updatedAt: at,
+      },
+      { merge: true },
+    );
+    const entry: AuditEntry = {
+      kind: 'make-admin',
+      actorUid: null,
+      subjectUid: uid,
+      createdAt: now,
+    };
+    transaction.create(firestore.collection(firestorePaths.auditLog()).doc(), {
+      ...entry,
+      createdAt: at,
+    });
+  });
+  return uid;
+}
+
+const USAGE =
+  'Say who, by their sign-in email, and in which Firebase project: ' +
+  'npm run make:first-admin -- <email> <project id>';
+
+async function main([email, projectId, ...rest]: readonly string[]): Promise<void> {
+  if (!email || !projectId || rest.length > 0) throw new Error(USAGE);
+  const app = initializeApp({ projectId });
+  try {
+    const uid = await makeFirstAdmin(email, new Date(), {
+      auth: getAuth(app),
+      firestore: getFirestore(app),
+    });
+    process.stdout.write(`${email} (${uid}) is an admin of ${projectId} now.\n`);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await main(process.argv.slice(2));
+  } catch (cause) {
+    process.stderr.write(`${explanationOf(cause)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { AuditKind } from '@tasuki/domain/people/user-account';
+import { giveRight } from '../../functions/src/accounts/give-right.ts';
+import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
+import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';
+import { adminAuth, adminFirestore } from './admin.ts';
+
+const RUN = `rights-${process.pid}-${Date.now()}`;
+const ADMIN = `${RUN}-admin`;
+const NOW = new Date('2026-11-21T09:00:00Z');
+const ACCOUNT_DEPENDENCIES = {
+  firestore: adminFirestore,
+  auth: adminAuth,
+  isBetaAutoApproved: false,
+};
+const WORDS = {
+  name: '荒井 健司',
+  description: '市民ランナーを見ています。',
+  coachingStyle: '感覚から',
+  profile: '元実業団',
+  aboutMe: '',
+};
+const KINDS: readonly AuditKind[] = ['approve-beta', 'make-admin', 'appoint-coach'];
+
+const state = (uid: string) => adminFirestore.doc(firestorePaths.accountState(uid));
+const application = (uid: string) => adminFirestore.doc(firestorePaths.coachApplication(uid));
+let count = 0;
+let startedJobs: string[] = [];
+
+async function person(fields: Record<string, unknown> = {}): Promise<string> {
+  count += 1;
+  const uid = `${RUN}-${count}`;
+  await adminAuth.createUser({ uid, email: `${uid}@example.test` });
+  await adminFirestore.doc(firestorePaths.user(uid)).set({
+    email: `${uid}@example.test`,
+    contactEmail: null,
+    firstName: '花子',
+    lastName: '佐藤',
+    phoneNumber: '+819012345678',
+    language: 'ja',
+    ...fields,
+  });
+  return uid;
+}
+
+async function applicant(): Promise<string> {
+  const uid = await person();
+  await application(uid).set({ ...WORDS, state: 'open', createdAt: NOW, updatedAt: NOW });
+  await refreshAccountState(uid, NOW, ACCOUNT_DEPENDENCIES);
+  return uid;
+}
+
+/** Gives a right as an admin would by pressing, and does what a task would do then. */
+async function give(
+  kind: AuditKind,
+  subjectUid: string,
+  admin: { uid?: string; isAdmin?: boolean } = {},
+): Promise<unknown> {
+  try {
+    await giveRight(
+      kind,
+      subjectUid,
+      { uid: admin.uid ?? ADMIN, claims: { isAdmin: admin.isAdmin ?? true }, now: NOW },
+      {
+        firestore: adminFirestore,
+        startJob: async (id) => {
+          startedJobs.push(id);
+          await setClaimsJob(ACCOUNT_DEPENDENCIES).run({ uid: subjectUid }, NOW, {
+            signal: new AbortController().signal,
+            write: async () => Promise.reject(new Error('nothing is written while it runs')),
+          });
+        },
+        refreshAccountState: async (uid, now) =>
+          refreshAccountState(uid, now, ACCOUNT_DEPENDENCIES),
+      },
+    );
+    return 'given';
+  } catch (cause) {
+    if (cause instanceof TasukiFailure) return cause.code;
+    throw cause;
+  }
+}
+
+async function claimsOf(uid: string): Promise<Record<string, unknown>> {
+  return (await adminAuth.getUser(uid)).customClaims ?? {};
+}
+
+async function logOf(uid: string): Promise<Record<string, unknown>[]> {
+  const log = adminFirestore.collection(firestorePaths.auditLog());
+  const { docs } = await log.where('subjectUid', '==', uid).get();
+  return docs.map((entry) => entry.data());
+}
+
+beforeAll(async () => {
+  await state(ADMIN).set({ uid: ADMIN, roles: ['runner', 'admin'], isBetaApproved: true });
+});
+beforeEach(() => {
+  startedJobs = [];
+});
+afterAll(async () => {
+  await adminAuth.deleteUsers(Array.from({ length: count }, (_, index) => `${RUN}-${index + 1}`));
+});
+
+describe('who may give a right', () => {
+  it.each(KINDS)('%s: an admin by token and by state, and nobody else', async (kind) => {
+    const subject = await applicant();
+    const stranger = await person();
+    await state(stranger).set({ roles: ['runner', 'coach'], isBetaApproved: true });
+    expect(await give(kind, subject, { uid: stranger, isAdmin: false })).toBe(
+      'common/permission-denied',
+    );
+    // A token that is older than the end of the role, or forged by nobody we know.
+    expect(await give(kind, subject, { uid: stranger, isAdmin: true })).toBe(
+      'common/permission-denied',
+    );
+    expect(await give(kind, subject, { uid: `${RUN}-nobody`, isAdmin: true })).toBe(
+      'common/permission-denied',
+    );
+    // A state that the token does not know of yet.
+    expect(await give(kind, subject, { uid: ADMIN, isAdmin: false })).toBe(
+      'common/permission-denied',
+    );
+    // Nor oneself, by asking for it.
+    expect(await give(kind, stranger, { uid: stranger, isAdmin: true })).toBe(
+      'common/permission-denied',
+    );
+    expect(await logOf(subject)).toEqual([]);
+    expect(await claimsOf(subject)).toEqual({});
+    expect((await application(subject).get()).get('state')).toBe('open');
+    expect(startedJobs).toEqual([]);
+  });
+});
+
+describe('what is given', () => {
+  it.each([
+    ['approve-beta', { canAccessBeta: true, isAdmin: false, isCoach: false }],
+    ['make-admin', { canAccessBeta: true, isAdmin: true, isCoach: false }],
+    ['appoint-coach', { canAccessBeta: true, isAdmin: false, isCoach: true }],
+  ] as const)('%s reaches state, token and log at once, and once', async (kind, claims) => {
+    const subject = await applicant();
+    const before = Number((await state(subject).get()).get('claimsVersion'));
+    expect(await give(kind, subject)).toBe('given');
+    expect(await claimsOf(subject)).toMatchObject(claims);
+    const after = await state(subject).get();
+    expect(after.get('claimsVersion')).toBeGreaterThan(before);
+    expect(after.data()).toMatchObject({ isBetaApproved: true, isWaitingForApproval: false });
+    expect(startedJobs).toEqual([`set-claims_${subject}`]);
+
+    // Pressed again, and by several at once: nothing changes any more.
+    const answers = await Promise.all([give(kind, subject), give(kind, subject)]);
+    expect(answers).toEqual(['given', 'given']);
+    expect((await state(subject).get()).updateTime).toEqual(after.updateTime);
+    const log = await logOf(subject);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatchObject({ kind, actorUid: ADMIN, subjectUid: subject });
+  });
+
+  it('is given once when several press at the same moment', async () => {
+    const subject = await applicant();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => give('appoint-coach', subject)),
+    );
+    expect(answers).toEqual(Array(4).fill('given'));
+    expect(await logOf(subject)).toHaveLength(1);
+    expect((await state(subject).get()).get('roles')).toEqual(['runner', 'coach']);
+  });
+
+  it('adds up, whatever the order', async () => {
+    const subject = await applicant();
+    await Promise.all(KINDS.map(async (kind) => give(kind, subject)));
+    expect(await claimsOf(subject)).toMatchObject({
+      canAccessBeta: true,
+      isAdmin: true,
+      isCoach: true,
+    });
+    expect(new Set((await state(subject).get()).get('roles') as string[])).toEqual(
+      new Set(['runner', 'coach', 'admin']),
+    );
+  });
+
+  it('sets claims that got lost when it is asked for again', async () => {
+    const subject = await person();
+    await give('make-admin', subject);
+    await adminAuth.setCustomUserClaims(subject, { canAccessBeta: true });
+    await give('make-admin', subject);
+    expect(await claimsOf(subject)).toMatchObject({ isAdmin: true });
+    expect(await logOf(subject)).toHaveLength(1);
+  });
+
+  it('needs somebody to be given to', async () => {
+    for (const kind of KINDS) {
+      expect(await give(kind, `${RUN}-nobody`)).toBe('common/not-found');
+    }
+  });
+});
+
+describe('an appointment', () => {
+  it('publishes what the applicant wrote, as it is at that moment', async () => {
+    const subject = await applicant();
+    await application(subject).update({ description: '二十年みてきました。' });
+    expect(await give('appoint-coach', subject)).toBe('given');
+    expect((await adminFirestore.doc(firestorePaths.coach(subject)).get()).data()).toEqual({
+      ...WORDS,
+      description: '二十年みてきました。',
+      id: subject,
+      kind: 'human',
+      isApproved: true,
+      isPublished: true,
+    });
+    expect((await application(subject).get()).get('state')).toBe('appointed');
+    expect((await state(subject).get()).get('hasAppliedAsCoach')).toBe(false);
+  });
+
+  it('needs an application', async () => {
+    const subject = await person();
+    expect(await give('appoint-coach', subject)).toBe('coach/no-application');
+    expect(await logOf(subject)).toEqual([]);
+    expect((await adminFirestore.doc(firestorePaths.coach(subject)).get()).exists).toBe(false);
+  });
+
+  it('does not write over the profile of who is a coach already', async () => {
+    const subject = await applicant();
+    await give('appoint-coach', subject);
+    const coach = adminFirestore.doc(firestorePaths.coach(subject));
+    await coach.update({ name: '健司コーチ' });
+    await give('appoint-coach', subject);
+    expect((await coach.get()).get('name')).toBe('健司コーチ');
+  });
+});
+
+describe('what admins find people by', () => {
+  it('follows account, approval and application, and changes nothing else', async () => {
+    const subject = await person({ firstName: 'Minh', lastName: 'Nguyễn', language: 'vi' });
+    await refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES);
+    const first = await state(subject).get();
+    expect(first.data()).toMatchObject({
+      wholeName: 'Nguyễn Minh',
+      displayName: 'Nguyễn Minh',
+      email: `${subject}@example.test`,
+      isProfileComplete: true,
+      isWaitingForApproval: true,
+      hasAppliedAsCoach: false,
+      isBetaApproved: false,
+    });
+    expect(first.get('searchPrefixes')).toContain('nguyễn m');
+    expect(first.get('createdAt')).toBeDefined();
+
+    await adminFirestore
+      .doc(firestorePaths.user(subject))
+      .update({ lastName: 'Trần', phoneNumber: null, displayName: '走る人' });
+    await application(subject).set({ ...WORDS, state: 'open' });
+    await refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES);
+    const second = await state(subject).get();
+    expect(second.data()).toMatchObject({
+      wholeName: 'Trần Minh',
+      displayName: '走る人',
+      isProfileComplete: false,
+      isWaitingForApproval: false,
+      hasAppliedAsCoach: true,
+      createdAt: first.get('createdAt') as unknown,
+      claimsVersion: first.get('claimsVersion') as unknown,
+    });
+    expect(second.get('searchPrefixes')).toContain('trần');
+    expect(second.get('searchPrefixes')).not.toContain('nguyễn');
+  });
+
+  it('keeps a role that was given while the account was looked at', async () => {
+    const subject = await applicant();
+    await Promise.all([
+      ...Array.from({ length: 5 }, async () =>
+        refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES),
+      ),
+      give('appoint-coach', subject),
+      ...Array.from({ length: 5 }, async () =>
+        refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES),
+      ),
+    ]);
+    expect((await state(subject).get()).get('roles')).toEqual(['runner', 'coach']);
+    expect(await claimsOf(subject)).toMatchObject({ isCoach: true, canAccessBeta: true });
+  });
+});
