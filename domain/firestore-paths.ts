@@ -65,6 +65,8 @@ export const firestorePaths = {
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** What came from one network address in a UTC hour, `2026-11-21T09`. */
   usageOfAddress: (addressHash: string, hour: string) => `usage/address_${hour}_${addressHash}`,
+  /** Sign-ins by providers from one network address in a UTC hour. */
+  signInsOfAddress: (addressHash: string, hour: string) => `usage/signIn_${hour}_${addressHash}`,
   /** One part of what everybody asked on a UTC day. */
   usageOfDay: (day: string, shard: number) => `usage/day_${day}_${shard}`,
 } as const;

@@ -46,6 +46,8 @@ export type ProviderSignInResult =
 
 /** How long somebody may stay on the provider's page. */
 export const SIGN_IN_STATE_MINUTES = 10;
+/** How many times one network address may begin or end one in an hour. */
+export const SIGN_INS_MAXIMUM = 600;
 
 const SHA256_PATTERN = /^[0-9a-f]{64}$/;
 /** base64url, as states and secrets of ours are. */

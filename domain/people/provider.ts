@@ -26,3 +26,12 @@ export function missingScopes(provider: LinkedProvider, granted: readonly string
     provider === 'strava' ? STRAVA_REQUIRED_SCOPES : GARMIN_REQUIRED_PERMISSIONS;
   return required.filter((scope) => !granted.includes(scope));
 }
+
+/** All that a link was asked for and not given, needed or not. */
+export function refusedScopes(provider: LinkedProvider, granted: readonly string[]): string[] {
+  const asked: readonly string[] =
+    provider === 'strava'
+      ? STRAVA_SCOPES
+      : [...GARMIN_REQUIRED_PERMISSIONS, GARMIN_HISTORY_PERMISSION];
+  return asked.filter((scope) => !granted.includes(scope));
+}

@@ -14,9 +14,9 @@ export interface LinkState {
   job: StoredJob | undefined;
 }
 
-/** Key of the job that takes a link apart. */
+/** Key of the jobs about one link: taking it apart, bringing its history in. */
 export function unlinkingKey(uid: string, provider: LinkedProvider): string {
-  return `${provider}_${uid}`;
+  return `${uid}_${provider}`;
 }
 
 /** Reads, in a transaction, both links of a person. */

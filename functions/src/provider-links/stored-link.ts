@@ -3,7 +3,9 @@ import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderAccount, ProviderLink } from '@tasuki/domain/people/provider-link';
 
 /** users/{uid}/links/{provider} as Firestore keeps it, as far as it is read here. */
-export type StoredLink = Pick<ProviderLink, 'provider' | 'state' | 'lastProblem'>;
+export type StoredLink = Pick<ProviderLink, 'provider' | 'state' | 'scopes' | 'lastProblem'> & {
+  lastImportAt: Timestamp | null;
+};
 
 /** providerAccounts/{provider}_{account} as Firestore keeps it. */
 export type StoredProviderAccount = Omit<ProviderAccount, 'createdAt'> & { createdAt: Timestamp };

@@ -8,6 +8,13 @@ export const OAUTH_LIMITS = {
   answerMaxBytes: 256 * 1024,
 } as const;
 
+/** What oauth4webapi asks with. */
+interface ProviderRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: URLSearchParams | null | undefined;
+}
+
 /** The code or token that was shown is not good, or not any more. */
 export class GrantRefused extends TasukiFailure {
   constructor(message: string) {
@@ -28,13 +35,15 @@ const REFUSED_RESOURCES: readonly unknown[] = ['AuthorizationCode', 'RefreshToke
  */
 export async function providerFetch(
   address: string,
-  request: Parameters<typeof fetch>[1],
+  { method, headers, body }: ProviderRequest,
 ): Promise<Response> {
   let response: Response;
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     response = await fetch(address, {
-      ...request,
+      method,
+      headers,
+      body: body ?? null,
       // A redirect would lead secrets elsewhere.
       redirect: 'manual',
       signal: AbortSignal.timeout(OAUTH_LIMITS.answerSeconds * 1000),
@@ -43,9 +52,9 @@ export async function providerFetch(
   } catch (cause) {
     throw new TasukiFailure('provider/unreachable', { cause });
   }
-  const { status, headers } = response;
+  const { status } = response;
   if (!response.ok) throw failureOf(new URL(address), status, bytes);
-  return new Response(bytes.length > 0 ? bytes : null, { status, headers });
+  return new Response(bytes.length > 0 ? bytes : null, { status, headers: response.headers });
 }
 
 /** @param address whose path is logged, without what it was asked */

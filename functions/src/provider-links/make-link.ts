@@ -1,0 +1,148 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { missingScopes, refusedScopes, type LinkedProvider } from '@tasuki/domain/people/provider';
+import type { HistoryImport } from '@tasuki/domain/people/provider-link';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+import { unlinkingKey } from './begin-unlinking.ts';
+import type { ProviderSecret, StoredLink, StoredProviderAccount } from './stored-link.ts';
+
+/** What a person's consent gave. */
+export interface GrantedAccount {
+  provider: LinkedProvider;
+  accountId: string;
+  /** null where the provider tells none. */
+  athleteName: string | null;
+  tokens: { accessToken: string; refreshToken: string; expiresAt: Date };
+  scopes: readonly string[];
+}
+
+/**
+ * Links an account at a provider to a person, all or nothing: whose it is, the tokens, the link
+ * and the job that brings the history in. Of two people who link one account at once, one wins.
+ * Doing it again renews the link: with newer tokens while it works, as a whole where it had ended.
+ *
+ * @returns the id of the job that brings the history in; null where the link worked already
+ * @throws TasukiFailure 'provider/missing-scope', 'provider/account-in-use',
+ *   'provider/other-account-linked', 'provider/still-unlinking'
+ */
+export async function makeLink(
+  uid: string,
+  granted: GrantedAccount,
+  now: Date,
+  firestore: Firestore,
+): Promise<string | null> {
+  const { provider, accountId, scopes } = granted;
+  if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
+  const at = (path: string) => firestore.doc(path);
+  const key = unlinkingKey(uid, provider);
+  const references = {
+    account: at(firestorePaths.providerAccount(provider, accountId)),
+    link: at(firestorePaths.link(uid, provider)),
+    secret: at(firestorePaths.providerSecret(provider, uid)),
+    unlinking: at(firestorePaths.job(jobId('unlink-provider', key))),
+    importing: at(firestorePaths.job(jobId('import-history', key))),
+  };
+  return firestore.runTransaction(async (transaction) => {
+    const [accountSnapshot, linkSnapshot, secretSnapshot, unlinkingSnapshot, importingSnapshot] =
+      await transaction.getAll(
+        references.account,
+        references.link,
+        references.secret,
+        references.unlinking,
+        references.importing,
+      );
+    const account = accountSnapshot?.data() as StoredProviderAccount | undefined;
+    const link = linkSnapshot?.data() as StoredLink | undefined;
+    const secret = secretSnapshot?.data() as ProviderSecret | undefined;
+    const unlinking = unlinkingSnapshot?.data() as StoredJob | undefined;
+    if (account && account.uid !== uid) throw new TasukiFailure('provider/account-in-use');
+    if (link?.state === 'unlinking' || unlinking?.state === 'open') {
+      throw new TasukiFailure('provider/still-unlinking');
+    }
+    if (secret && secret.accountId !== accountId) {
+      throw new TasukiFailure('provider/other-account-linked');
+    }
+    const updatedAt = Timestamp.fromDate(now);
+    if (!account) {
+      const claim: StoredProviderAccount = { provider, accountId, uid, createdAt: updatedAt };
+      transaction.set(references.account, claim);
+    }
+    transaction.set(references.secret, secretOf(uid, granted, updatedAt));
+    const given = { scopes, missingScopes: refusedScopes(provider, scopes), updatedAt };
+    const isUnchanged =
+      link?.state === 'connected' && scopes.every((scope) => link.scopes.includes(scope));
+    if (isUnchanged) {
+      transaction.update(references.link, given);
+      return null;
+    }
+    transaction.set(references.link, {
+      provider,
+      state: 'connected',
+      athleteName: granted.athleteName,
+      ...given,
+      connectedAt: updatedAt,
+      lastImportAt: link?.lastImportAt ?? null,
+      lastProblem: null,
+      history: historyFrom(now),
+    });
+    const job = { kind: 'import-history', key, payload: { uid, provider } } as const;
+    const current = importingSnapshot?.data() as StoredJob | undefined;
+    return askForJob(transaction, firestore, job, current, now, now);
+  });
+}
+
+function secretOf(
+  uid: string,
+  { provider, accountId, tokens, scopes }: GrantedAccount,
+  grantedAt: Timestamp,
+): ProviderSecret {
+  return {
+    provider,
+    uid,
+    accountId,
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    expiresAt: Timestamp.fromDate(tokens.expiresAt),
+    scopes,
+    grantedAt,
+    refreshingUntil: null,
+    refusedAt: null,
+    closedAt: null,
+    updatedAt: grantedAt,
+  };
+}
+
+function historyFrom(startedAt: Date): HistoryImport {
+  return {
+    state: 'queued',
+    stage: 'recent',
+    importedCount: 0,
+    reachedBackTo: null,
+    resumesAt: null,
+    startedAt,
+    finishedAt: null,
+  };
+}
+
+/**
+ * Frees an account of a provider whose person is gone, with the link that hangs on it. What was
+ * consented is not taken back at the provider: somebody has just consented anew.
+ */
+export async function freeAccount(
+  { provider, accountId, uid }: StoredProviderAccount,
+  firestore: Firestore,
+): Promise<void> {
+  const reference = firestore.doc(firestorePaths.providerAccount(provider, accountId));
+  await firestore.runTransaction(async (transaction) => {
+    const account = (await transaction.get(reference)).data() as StoredProviderAccount | undefined;
+    if (account?.uid !== uid) return;
+    transaction.delete(reference);
+    transaction.delete(firestore.doc(firestorePaths.link(uid, provider)));
+    transaction.delete(firestore.doc(firestorePaths.providerSecret(provider, uid)));
+    transaction.delete(
+      firestore.doc(firestorePaths.job(jobId('import-history', unlinkingKey(uid, provider)))),
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import * as oauth from 'oauth4webapi';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { ProviderSignInBeginning } from '@tasuki/domain/people/provider-sign-in';
+import { garminAuthorizeUrl } from '../integrations/oauth/garmin-oauth.ts';
+import { googleAuthorizeUrl } from '../integrations/oauth/google-oauth.ts';
+import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';
+import { countSignIn } from './count-sign-in.ts';
+import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
+import { keepState, type SignInState } from './sign-in-state.ts';
+
+/** Where a provider sends the browser back to; the same address is registered there. */
+export function redirectUriOf(provider: SignInProvider, appOrigin: string): string {
+  return `${appOrigin}/auth/${provider}/callback`;
+}
+
+/**
+ * Begins a sign-in or a link: the address of the provider's page on which the person consents.
+ * State, PKCE's verifier and the nonce stay here.
+ *
+ * @throws TasukiFailure 'account/session-expired' for a link of nobody, 'provider/not-offered',
+ *   'provider/unreachable', 'provider/rate-limited', 'auth/too-many-requests'
+ */
+export async function beginProviderSignIn(
+  { provider, intent, browserKeyHash }: ProviderSignInBeginning,
+  { uid, address, now }: SignInCaller,
+  dependencies: Pick<SignInDependencies, 'firestore' | 'providers' | 'appOrigin'>,
+): Promise<{ authorizeUrl: string }> {
+  const { firestore, appOrigin } = dependencies;
+  if (intent === 'link' && uid === null) throw new TasukiFailure('account/session-expired');
+  await countSignIn(address, now, firestore);
+  const state = oauth.generateRandomState();
+  const begun: SignInState = {
+    provider,
+    intent,
+    uid: intent === 'link' ? uid : null,
+    browserKeyHash,
+    redirectUri: redirectUriOf(provider, appOrigin),
+    codeVerifier: oauth.generateRandomCodeVerifier(),
+    nonce: oauth.generateRandomNonce(),
+  };
+  const authorizeUrl = await authorizeUrlOf(state, begun, dependencies);
+  await keepState(state, begun, now, firestore);
+  return { authorizeUrl };
+}
+
+async function authorizeUrlOf(
+  state: string,
+  { provider, intent, redirectUri, codeVerifier, nonce }: SignInState,
+  { providers }: Pick<SignInDependencies, 'providers'>,
+): Promise<string> {
+  const { strava, garmin, google } = providers;
+  const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier);
+  const request = { redirectUri, state, codeChallenge, nonce };
+  if (provider === 'google' && google) return googleAuthorizeUrl(google, request);
+  if (provider === 'garmin' && garmin) return garminAuthorizeUrl(garmin, request);
+  if (provider === 'strava' && strava) {
+    // Who unticked a box before finds it again.
+    return stravaAuthorizeUrl(strava, { ...request, isAskedAgain: intent !== 'signIn' });
+  }
+  throw new TasukiFailure('provider/not-offered');
+}

@@ -1,0 +1,201 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { missingScopes, refusedScopes } from '@tasuki/domain/people/provider';
+import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
+import { isNoUser } from '../accounts/is-no-user.ts';
+import { logWarning } from '../platform/log.ts';
+import { freeAccount, makeLink, type GrantedAccount } from '../provider-links/make-link.ts';
+import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
+import { endConsent } from '../provider-links/tell-provider.ts';
+import type { ProvenAccount } from './prove-account.ts';
+import type { SignInDependencies } from './sign-in-dependencies.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+/** As long as somebody's first sign-up may take between its two writes. */
+const UNFINISHED_MILLISECONDS = 10 * 60_000;
+
+/** Whose account at a provider it is, as far as it is somebody's. */
+interface Owner {
+  account: StoredProviderAccount;
+  /** null = not made yet, or gone. */
+  user: UserRecord | null;
+  hasProfile: boolean;
+  isUnlinking: boolean;
+}
+
+/**
+ * Ends a sign-in by Strava or Garmin, or a link to one.
+ *
+ * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', and as {@link makeLink}
+ */
+export async function finishLinkedSignIn(
+  proven: ProvenAccount,
+  { intent, uid }: Pick<SignInState, 'intent' | 'uid'>,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  try {
+    if (intent === 'link') return await link(proven, uid, now, dependencies);
+    const owner = await livingOwner(proven, now, dependencies);
+    if (owner?.user && !owner.isUnlinking) {
+      return await signIn(proven, owner.user, now, dependencies);
+    }
+    if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
+    return await signUp(proven, owner, now, dependencies);
+  } catch (cause) {
+    await forgetStranger(proven, dependencies);
+    throw cause;
+  }
+}
+
+async function link(
+  proven: ProvenAccount,
+  uid: string | null,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  if (uid === null) throw new TasukiFailure('account/session-expired');
+  await livingOwner(proven, now, dependencies);
+  await linkAndImport(uid, proven, now, dependencies);
+  const { provider, scopes } = proven;
+  return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
+}
+
+/** Signs in whoever's account it is; the newer tokens renew the link where they are good for it. */
+async function signIn(
+  proven: ProvenAccount,
+  { uid, disabled }: UserRecord,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  if (disabled) throw new TasukiFailure('auth/user-disabled');
+  if (missingScopes(proven.provider, proven.scopes).length === 0) {
+    try {
+      await linkAndImport(uid, proven, now, dependencies);
+    } catch (cause) {
+      // What an ended link brought is still being deleted; that is no reason to keep its person out.
+      const isBusy = cause instanceof TasukiFailure && cause.code === 'provider/still-unlinking';
+      if (!isBusy) throw cause;
+    }
+  }
+  return customToken(uid, proven, false, dependencies);
+}
+
+/**
+ * Makes an account. Its id is written with the link, before Firebase Auth knows it: whoever dies in
+ * between, or comes twice at once, finds it there and goes on with the same one.
+ */
+async function signUp(
+  proven: ProvenAccount,
+  owner: Owner | null,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  const { auth, newUid } = dependencies;
+  if (owner?.isUnlinking) throw new TasukiFailure('provider/still-unlinking');
+  let uid = owner?.account.uid ?? newUid();
+  try {
+    await linkAndImport(uid, proven, now, dependencies);
+  } catch (cause) {
+    const isTaken = cause instanceof TasukiFailure && cause.code === 'provider/account-in-use';
+    const other = isTaken ? await readOwner(proven, dependencies) : null;
+    if (!other) throw cause;
+    uid = other.account.uid;
+  }
+  try {
+    await auth.createUser({ uid });
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== 'auth/uid-already-exists') throw cause;
+  }
+  return customToken(uid, proven, true, dependencies);
+}
+
+async function linkAndImport(
+  uid: string,
+  { provider, accountId, tokens, scopes, profile }: ProvenAccount,
+  now: Date,
+  { firestore, startJob }: SignInDependencies,
+): Promise<void> {
+  const name = `${profile.firstName} ${profile.lastName}`.trim();
+  const granted: GrantedAccount = {
+    provider,
+    accountId,
+    athleteName: name === '' ? null : name,
+    tokens,
+    scopes,
+  };
+  const job = await makeLink(uid, granted, now, firestore);
+  if (job !== null) await startJob(job);
+}
+
+async function customToken(
+  uid: string,
+  { provider, scopes, profile }: ProvenAccount,
+  isNewAccount: boolean,
+  { auth }: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  return {
+    kind: 'customToken',
+    customToken: await auth.createCustomToken(uid),
+    isNewAccount,
+    profile,
+    missingScopes: refusedScopes(provider, scopes),
+  };
+}
+
+async function readOwner(
+  { provider, accountId }: Pick<ProvenAccount, 'provider' | 'accountId'>,
+  { firestore, auth }: SignInDependencies,
+): Promise<Owner | null> {
+  const path = firestorePaths.providerAccount(provider, accountId);
+  const account = (await firestore.doc(path).get()).data() as StoredProviderAccount | undefined;
+  if (!account) return null;
+  const [link, profile] = await firestore.getAll(
+    firestore.doc(firestorePaths.link(account.uid, provider)),
+    firestore.doc(firestorePaths.user(account.uid)),
+  );
+  const user = await auth.getUser(account.uid).catch((cause: unknown) => {
+    if (isNoUser(cause)) return null;
+    throw cause;
+  });
+  return {
+    account,
+    user,
+    hasProfile: profile?.exists === true,
+    isUnlinking: (link?.data() as StoredLink | undefined)?.state === 'unlinking',
+  };
+}
+
+/**
+ * Whose account it is. One whose person is gone is freed; a sign-up that was cut off before
+ * Firebase Auth knew of it counts as its person's, since it can still be finished.
+ */
+async function livingOwner(
+  proven: ProvenAccount,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<Owner | null> {
+  const owner = await readOwner(proven, dependencies);
+  if (!owner || owner.user) return owner;
+  const age = now.getTime() - owner.account.createdAt.toMillis();
+  if (!owner.hasProfile && age < UNFINISHED_MILLISECONDS) return owner;
+  await freeAccount(owner.account, dependencies.firestore);
+  return null;
+}
+
+/**
+ * Takes the consent of somebody back who has no link here: what was granted a moment ago is
+ * of no use to anybody. Where it fails it ends by itself, unused.
+ */
+async function forgetStranger(
+  { provider, accountId, tokens }: ProvenAccount,
+  dependencies: SignInDependencies,
+): Promise<void> {
+  try {
+    if (await readOwner({ provider, accountId }, dependencies)) return;
+    await endConsent(provider, tokens.accessToken, dependencies.providers);
+  } catch (cause) {
+    logWarning('consent of a stranger not taken back', { provider }, cause);
+  }
+}

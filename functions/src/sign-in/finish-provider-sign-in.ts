@@ -1,0 +1,59 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type {
+  ProviderSignInResult,
+  ProviderSignInReturn,
+} from '@tasuki/domain/people/provider-sign-in';
+import { isLinkedProvider } from '@tasuki/domain/people/provider';
+import { GrantRefused } from '../integrations/oauth/provider-fetch.ts';
+import { redirectUriOf } from './begin-provider-sign-in.ts';
+import { countSignIn } from './count-sign-in.ts';
+import { finishGoogleSignIn } from './finish-google-sign-in.ts';
+import { finishLinkedSignIn } from './finish-linked-sign-in.ts';
+import { proveAccount } from './prove-account.ts';
+import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
+import { takeState } from './sign-in-state.ts';
+
+/**
+ * Ends a sign-in or a link with what came back from the provider, once: exchanges the code for
+ * tokens that stay here, and answers with what the browser may have.
+ *
+ * @throws TasukiFailure 'provider/state-invalid', 'provider/denied', 'provider/not-offered',
+ *   'provider/unreachable', 'provider/rate-limited', 'auth/too-many-requests', and as
+ *   `finishGoogleSignIn` and `finishLinkedSignIn` do
+ */
+export async function finishProviderSignIn(
+  returned: ProviderSignInReturn,
+  caller: SignInCaller,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  const { firestore, providers, appOrigin } = dependencies;
+  await countSignIn(caller.address, caller.now, firestore);
+  const begun = await takeState(returned, caller, firestore);
+  if (begun.redirectUri !== redirectUriOf(begun.provider, appOrigin)) {
+    throw new TasukiFailure('provider/state-invalid', { message: 'another way back' });
+  }
+  const code = codeOf(returned);
+  const asked = { ...begun, code, state: returned.state };
+  try {
+    const { provider } = begun;
+    if (!isLinkedProvider(provider)) return await finishGoogleSignIn(asked, dependencies);
+    const account = await proveAccount(provider, asked, returned, caller.now, providers);
+    return await finishLinkedSignIn(account, begun, caller.now, dependencies);
+  } catch (cause) {
+    // A code that was used, is too old or belongs to another beginning.
+    if (cause instanceof GrantRefused) throw new TasukiFailure('provider/state-invalid', { cause });
+    throw cause;
+  }
+}
+
+/** @throws TasukiFailure 'provider/denied' where the person refused, 'provider/unreachable' for other errors */
+function codeOf({ code, error }: Pick<ProviderSignInReturn, 'code' | 'error'>): string {
+  if (error === 'access_denied') throw new TasukiFailure('provider/denied');
+  if (error !== null) {
+    throw new TasukiFailure('provider/unreachable', { message: 'the page ended with an error' });
+  }
+  if (code === null || code === '') {
+    throw new TasukiFailure('provider/state-invalid', { message: 'neither code nor error' });
+  }
+  return code;
+}

@@ -1,0 +1,25 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
+
+/** What signing in by a provider works on. */
+export interface SignInDependencies {
+  firestore: Firestore;
+  auth: Auth;
+  providers: ProviderConfigurations;
+  /** Where the app is served, and providers send browsers back to. */
+  appOrigin: string;
+  startJob: (id: string) => Promise<void>;
+  now: () => Date;
+  /** A new person's id, which nobody can guess. */
+  newUid: () => string;
+}
+
+/** Who asks; they need not be signed in. */
+export interface SignInCaller {
+  /** null = signed out. */
+  uid: string | null;
+  /** Their network address; null = not known. */
+  address: string | null;
+  now: Date;
+}

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import {
+  SIGN_IN_STATE_MINUTES,
+  type ProviderSignInReturn,
+  type SignInIntent,
+} from '@tasuki/domain/people/provider-sign-in';
+
+/** What is kept of a sign-in while the person is on the provider's page. */
+export interface SignInState {
+  provider: SignInProvider;
+  intent: SignInIntent;
+  /** Who links; null for the other intents. */
+  uid: string | null;
+  browserKeyHash: string;
+  redirectUri: string;
+  /** Of PKCE; never leaves the functions but for the provider. */
+  codeVerifier: string;
+  /** Google puts it into the token. */
+  nonce: string;
+}
+
+/** oauthStates/{digest of the state}. */
+interface StoredState extends SignInState {
+  createdAt: Timestamp;
+  /** Firestore deletes by it, some time later. */
+  expiresAt: Timestamp;
+}
+
+/** SHA-256 in lower-case hexadecimal. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Keeps what was begun under the digest of its state. */
+export async function keepState(
+  state: string,
+  begun: SignInState,
+  now: Date,
+  firestore: Firestore,
+): Promise<void> {
+  const stored: StoredState = {
+    ...begun,
+    createdAt: Timestamp.fromDate(now),
+    expiresAt: Timestamp.fromMillis(now.getTime() + SIGN_IN_STATE_MINUTES * 60_000),
+  };
+  await firestore.doc(firestorePaths.oauthState(digestOf(state))).create(stored);
+}
+
+/**
+ * Takes what was begun, once: whoever comes second, late, for another provider, from another
+ * browser or as somebody else is refused. Another browser does not use it up, so that nobody
+ * who has seen a state can spoil a sign-in.
+ *
+ * @param uid of the caller; null = signed out
+ * @throws TasukiFailure 'provider/state-invalid'
+ */
+export async function takeState(
+  { state, provider, browserKey }: Pick<ProviderSignInReturn, 'state' | 'provider' | 'browserKey'>,
+  { uid, now }: { uid: string | null; now: Date },
+  firestore: Firestore,
+): Promise<SignInState> {
+  const reference = firestore.doc(firestorePaths.oauthState(digestOf(state)));
+  const problemOf = (stored: StoredState): string | null => {
+    if (stored.expiresAt.toMillis() <= now.getTime()) return 'expired';
+    if (stored.provider !== provider) return 'of another provider';
+    if (stored.intent === 'link' && stored.uid !== uid) return 'of somebody else';
+    return null;
+  };
+  const taken = await firestore.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(reference)).data() as StoredState | undefined;
+    if (!stored) throw stateInvalid('unknown or used');
+    if (!isSame(stored.browserKeyHash, digestOf(browserKey))) {
+      throw stateInvalid('of another browser');
+    }
+    transaction.delete(reference);
+    return stored;
+  });
+  const problem = problemOf(taken);
+  if (problem !== null) throw stateInvalid(problem);
+  return taken;
+}
+
+function stateInvalid(what: string): TasukiFailure {
+  return new TasukiFailure('provider/state-invalid', { message: `state ${what}` });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

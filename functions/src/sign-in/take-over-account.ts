@@ -1,0 +1,43 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
+import { logInfo } from '../platform/log.ts';
+import { unlinkEverything } from '../provider-links/unlink.ts';
+import type { SignInDependencies } from './sign-in-dependencies.ts';
+
+/** As Firebase Auth calls Google. */
+export const GOOGLE_PROVIDER = 'google.com';
+
+/**
+ * Gives an account whose email nobody proved to who has now proven it at Google. Whoever made
+ * it keeps nothing: no watch link to sign in by, no password or other way in, no session. What
+ * was recorded stays under the same id.
+ *
+ * Each step may be repeated; the account is `emailVerified` only after the last, so that what was
+ * cut off begins anew with the next sign-in.
+ */
+export async function takeOverAccount(
+  { uid, providerData }: UserRecord,
+  identity: GoogleIdentity,
+  dependencies: SignInDependencies,
+): Promise<void> {
+  const { auth, now } = dependencies;
+  const ended = await unlinkEverything(uid, now(), dependencies);
+  const waysIn = providerData.map(({ providerId }) => providerId);
+  if (waysIn.length > 0) await auth.updateUser(uid, { providersToUnlink: waysIn });
+  // After the ways in, so that no new session begins behind it.
+  await auth.revokeRefreshTokens(uid);
+  await linkGoogle(uid, identity, dependencies);
+  logInfo('account given to the owner of its email', { uid, links: ended.length });
+}
+
+/** Makes Google a way into an account; its email counts as proven from now on. */
+export async function linkGoogle(
+  uid: string,
+  { subject, email }: GoogleIdentity,
+  { auth }: Pick<SignInDependencies, 'auth'>,
+): Promise<void> {
+  await auth.updateUser(uid, {
+    emailVerified: true,
+    providerToLink: { providerId: GOOGLE_PROVIDER, uid: subject, email },
+  });
+}
