@@ -47,6 +47,14 @@ describe('signing in', () => {
     expect((await world.exchange(code, changes)).body).toMatchObject({ error });
   });
 
+  it('lets somebody be another person with the same history', async () => {
+    const returned = await world.consent({ athlete: 'wei', account: 'two', permission: [] });
+    await world.exchange(returned.searchParams.get('code') ?? '');
+    const { accounts } = world.garmin.state();
+    expect(accounts.find(({ key }) => key === 'wei~two')?.tokens.access).toBe(1);
+    expect(accounts.find(({ key }) => key === 'wei')?.tokens.access).toBe(0);
+  });
+
   it('brings a refusal back', async () => {
     const returned = await world.consent({ decision: 'refuse' });
     expect(returned.search).toBe('?state=state-1&error=access_denied');

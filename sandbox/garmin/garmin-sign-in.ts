@@ -8,7 +8,7 @@ import {
   type SandboxClient,
 } from '../oauth/authorization-request.ts';
 import { isFromClient, refuseToken } from '../oauth/client-credentials.ts';
-import { consentPage } from '../oauth/consent-page.ts';
+import { accountKeyIn, consentPage, FURTHER_ACCOUNT_FIELD } from '../oauth/consent-page.ts';
 import {
   GARMIN_ATHLETES,
   GARMIN_PERMISSIONS,
@@ -55,7 +55,7 @@ export class GarminSignIn {
     this.#codes = new AuthorizationCodes(now);
   }
 
-  /** GET shows the page, POST is its form: `athlete`, each `permission`, `decision` allow or refuse. */
+  /** GET shows the page, POST is its form: `athlete` and perhaps `account`, each `permission`, `decision` allow or refuse. */
   async consent(
     request: IncomingMessage,
     response: ServerResponse,
@@ -75,7 +75,7 @@ export class GarminSignIn {
       redirect(response, returnAddress(asked, { error: 'access_denied' }));
       return;
     }
-    const account = this.#accounts.find(form.get('athlete') ?? '');
+    const account = this.#accounts.find(accountKeyIn(form));
     if (!account) {
       const text = '<p>Go back and pick somebody.</p>';
       sendHtml(response, 400, sandboxPage('Garmin Connect', text));
@@ -140,6 +140,7 @@ function permissionsPage(): string {
       explanation: `${sessionCount} activities`,
       isChecked: index === 0,
     })),
+    furtherFields: FURTHER_ACCOUNT_FIELD,
     permissions: GARMIN_PERMISSIONS.map((permission) => ({
       value: permission,
       label: EXPLANATIONS[permission],

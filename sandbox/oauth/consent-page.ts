@@ -19,6 +19,16 @@ export interface ConsentPage {
   furtherFields?: string;
 }
 
+/** A field for another account with the history of the athlete picked. */
+export const FURTHER_ACCOUNT_FIELD = `<label class="field">Word of another account with the same history; empty for the first <input name="account" autocomplete="off"></label>`;
+
+/** The key of the account that a consent form names: an athlete's, or `<key>~<word>`. */
+export function accountKeyIn(form: URLSearchParams): string {
+  const word = form.get('account')?.trim() ?? '';
+  const athlete = form.get('athlete') ?? '';
+  return word === '' ? athlete : `${athlete}~${word}`;
+}
+
 const STYLE = `<style>
   fieldset { border: 1px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 8px; margin-block: 1rem; }
   label.choice { display: flex; gap: .75rem; align-items: start; min-height: 44px; padding-block: .5rem; }

@@ -3,7 +3,7 @@ import { sandboxPage } from '../html.ts';
 import { bearerToken, readForm, redirect, sendHtml, sendJson } from '../http-messages.ts';
 import { AuthorizationCodes } from '../oauth/authorization-codes.ts';
 import { returnAddress, type SandboxClient } from '../oauth/authorization-request.ts';
-import { consentPage } from '../oauth/consent-page.ts';
+import { accountKeyIn, consentPage, FURTHER_ACCOUNT_FIELD } from '../oauth/consent-page.ts';
 import { athleteShape } from './athlete-shapes.ts';
 import { STRAVA_ATHLETES, type StravaAccounts } from './strava-accounts.ts';
 import { badRequest, CLIENT_INVALID, TOKEN_INVALID, type StravaFailure } from './strava-failure.ts';
@@ -79,7 +79,7 @@ export class StravaSignIn {
       redirect(response, returnAddress(asked, { error: 'access_denied' }));
       return;
     }
-    const account = this.#accounts.find(form.get('athlete') ?? '');
+    const account = this.#accounts.find(accountKeyIn(form));
     if (!account) {
       sendHtml(response, 400, sandboxPage('Strava', '<p>Go back and pick somebody.</p>'));
       return;
@@ -210,6 +210,7 @@ function scopesPage(scopes: readonly StravaScope[]): string {
       explanation: `${sessionCount} activities`,
       isChecked: index === 0,
     })),
+    furtherFields: FURTHER_ACCOUNT_FIELD,
     permissions: scopes.map((scope) => ({
       value: scope,
       label: EXPLANATIONS[scope],
