@@ -1,3 +1,4 @@
+import type { JsonObject } from '../http-messages.ts';
 import {
   listOf,
   namedEvent,
@@ -7,7 +8,6 @@ import {
   replyTokens,
   textOf,
   wordsOf,
-  type JsonObject,
   type ModelQuestion,
   type ModelReply,
   type ModelToolCall,

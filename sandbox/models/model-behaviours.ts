@@ -1,8 +1,8 @@
+import type { JsonObject } from '../http-messages.ts';
 import {
   listOf,
   objectOf,
   textOf,
-  type JsonObject,
   type ModelQuestion,
   type ModelReply,
   type ModelToolCall,

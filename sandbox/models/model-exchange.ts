@@ -1,3 +1,5 @@
+import type { JsonObject } from '../http-messages.ts';
+
 /** What a provider's request asks, in one form for all. */
 export interface ModelQuestion {
   /** The provider's own id of the model. */
@@ -41,8 +43,6 @@ export interface WireFormat {
   /** An error after the stream has begun. */
   failureEvent: (message: string) => string;
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A part of a request as an object; empty where it is none. */
 export function objectOf(value: unknown): JsonObject {

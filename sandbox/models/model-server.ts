@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { setTimeout } from 'node:timers/promises';
 import type { ModelProvider } from '@tasuki/domain/chat/model-entry';
 import { MODELS } from '@tasuki/domain/chat/model-registry';
+import { readBody, sendJson, type JsonObject } from '../http-messages.ts';
 import { ANTHROPIC } from './anthropic.ts';
 import { GEMINI } from './gemini.ts';
 import { BehaviourBook, parseRule, replyOf, type ModelBehaviour } from './model-behaviours.ts';
-import { objectOf, type JsonObject, type WireFormat } from './model-exchange.ts';
+import { objectOf, type WireFormat } from './model-exchange.ts';
 import { OPENAI_CHAT } from './openai-chat.ts';
 import { openAIFailure } from './openai-failure.ts';
 import { moderatedWords, moderationOf } from './openai-moderation.ts';
@@ -249,10 +250,9 @@ function isOffered(provider: ModelProvider, apiId: string, now: Date): boolean {
 }
 
 async function jsonBody(request: IncomingMessage): Promise<JsonObject> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = await readBody(request);
   try {
-    return objectOf(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    return objectOf(JSON.parse(text));
   } catch {
     return {};
   }
@@ -274,9 +274,4 @@ function sendFailure(
 ): void {
   if (status === 429) response.setHeader('retry-after', '20');
   sendJson(response, status, failure(status, 'The sandbox was told to fail.'));
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body));
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../http-messages.ts';
 import {
   dataEvent,
   listOf,
@@ -8,7 +9,6 @@ import {
   replyTokens,
   textOf,
   wordsOf,
-  type JsonObject,
   type ModelQuestion,
   type ModelReply,
   type WireFormat,

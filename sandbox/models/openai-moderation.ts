@@ -1,5 +1,6 @@
+import type { JsonObject } from '../http-messages.ts';
 import type { ModelBehaviour } from './model-behaviours.ts';
-import { listOf, objectOf, textOf, type JsonObject } from './model-exchange.ts';
+import { listOf, objectOf, textOf } from './model-exchange.ts';
 
 /** What the sandbox's moderation flags without being told to, one word a category. */
 const FLAGGED: readonly (readonly [category: string, RegExp])[] = [
