@@ -113,6 +113,13 @@ describe("the athletes' histories", () => {
         0,
       );
       expect(apart(summary.maximumSpeedMetersPerSecond, fastest)).toBeLessThan(0.06);
+      const altitudes = samples.flatMap(({ altitudeMeters }) => altitudeMeters ?? []);
+      if (altitudes.length > 0) {
+        const high = altitudes.reduce((most, value) => Math.max(most, value));
+        const low = altitudes.reduce((least, value) => Math.min(least, value));
+        expect(Math.abs((summary.highestAltitudeMeters ?? 0) - high)).toBeLessThan(4);
+        expect(Math.abs((summary.lowestAltitudeMeters ?? 0) - low)).toBeLessThan(4);
+      }
       const climbed = climbOf(samples)?.ascent ?? null;
       expect(summary.ascentMeters === null).toBe(climbed === null);
       expect(Math.abs((summary.ascentMeters ?? 0) - (climbed ?? 0))).toBeLessThan(

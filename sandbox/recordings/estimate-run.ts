@@ -20,6 +20,8 @@ export interface RunSummary {
   /** From start to stop, pauses too. */
   elapsedSeconds: number;
   ascentMeters: number | null;
+  highestAltitudeMeters: number | null;
+  lowestAltitudeMeters: number | null;
   averageHeartRateBeatsPerMinute: number | null;
   maximumHeartRateBeatsPerMinute: number | null;
   /** Of both legs; on the bicycle, how often either pushes. */
@@ -65,6 +67,10 @@ class Estimate {
   #ascent = 0;
   /** Metres above the last turn that was high enough to count. */
   #rise = 0;
+  /** Above the start. */
+  #height = 0;
+  #top = 0;
+  #bottom = 0;
   #speed = 0;
   #fastest = 0;
   #steps = 0;
@@ -111,11 +117,14 @@ class Estimate {
     const plan = this.#plan;
     const hasBeats = this.#beatSeconds > 0;
     const elapsedSeconds = Math.round(this.#clock);
+    const isIndoors = plan.terrain === 'treadmill';
     return {
       distanceMeters: Math.round(this.#meters * this.#distanceError * 10) / 10,
       movingSeconds: Math.min(Math.round(this.#movingSeconds), elapsedSeconds),
       elapsedSeconds,
-      ascentMeters: plan.terrain === 'treadmill' ? null : Math.round(this.#ascent),
+      ascentMeters: isIndoors ? null : Math.round(this.#ascent),
+      highestAltitudeMeters: isIndoors ? null : this.#altitudeAt(this.#top),
+      lowestAltitudeMeters: isIndoors ? null : this.#altitudeAt(this.#bottom),
       averageHeartRateBeatsPerMinute: hasBeats
         ? Math.round((this.#beats / this.#beatSeconds) * 10) / 10
         : null,
@@ -129,6 +138,10 @@ class Estimate {
     };
   }
 
+  #altitudeAt(heightMeters: number): number {
+    return Math.round((this.#course.startAltitudeMeters + heightMeters) * 10) / 10;
+  }
+
   #advance(seconds: number, meters: number, grade: number): void {
     const { runner, sport } = this.#plan;
     const cost = slopeCost(grade);
@@ -136,6 +149,9 @@ class Estimate {
     this.#meters += meters;
     this.#flatMeters += meters * cost;
     this.#rise += meters * grade;
+    this.#height += meters * grade;
+    this.#top = Math.max(this.#top, this.#height);
+    this.#bottom = Math.min(this.#bottom, this.#height);
     if (Math.abs(this.#rise) >= NOISY_CLIMB_METERS) {
       this.#ascent += Math.max(0, this.#rise);
       this.#rise = 0;

@@ -42,7 +42,6 @@ export function summaryShape(activity: StravaActivity) {
     id,
     external_id: activity.externalId,
     upload_id: isManual ? null : id + 1_000_000_000,
-    upload_id_str: isManual ? null : `${id + 1_000_000_000}`,
     start_date: instant(session.startedAt),
     start_date_local: localInstant(session, 0),
     timezone: `(GMT${offsetText(session.utcOffsetMinutes)}) ${session.timeZone}`,
@@ -59,7 +58,6 @@ export function summaryShape(activity: StravaActivity) {
     photo_count: 0,
     total_photo_count: 0,
     map: { id: `a${id}`, summary_polyline: summaryPolyline(session), resource_state: 2 },
-    device_name: deviceOf(activity),
     trainer: activity.isTrainer,
     commute: activity.isCommute,
     manual: isManual,
@@ -71,10 +69,17 @@ export function summaryShape(activity: StravaActivity) {
     average_speed: rounded(summary.distanceMeters / summary.movingSeconds, 3),
     max_speed: isManual ? 0 : rounded(summary.maximumSpeedMetersPerSecond, 3),
     ...(!isManual && {
+      upload_id_str: `${id + 1_000_000_000}`,
+      device_name: deviceOf(activity),
       // Of one leg.
       average_cadence: rounded(summary.averageStepsPerMinute / 2, 1),
       average_temp: session.plan.temperatureCelsius,
     }),
+    ...(!isManual &&
+      summary.highestAltitudeMeters !== null && {
+        elev_high: summary.highestAltitudeMeters,
+        elev_low: summary.lowestAltitudeMeters,
+      }),
     has_heartrate: hasHeartRate,
     ...(hasHeartRate && {
       average_heartrate: beats,
@@ -84,7 +89,6 @@ export function summaryShape(activity: StravaActivity) {
     display_hide_heartrate_option: hasHeartRate,
     pr_count: 0,
     has_kudoed: false,
-    suffer_score: null,
   };
 }
 
@@ -93,7 +97,6 @@ export function detailShape(activity: StravaActivity) {
   const { session } = activity;
   const summary = summaryShape(activity);
   const samples = session.isManual ? [] : simulatedSession(session).samples;
-  const altitudes = samples.flatMap(({ altitudeMeters }) => altitudeMeters ?? []);
   const positions = samples.flatMap(({ position }) => position ?? []);
   return {
     ...summary,
@@ -103,10 +106,6 @@ export function detailShape(activity: StravaActivity) {
       polyline: positions.length > 0 ? encodePolyline(positions) : null,
       resource_state: 3,
     },
-    ...(altitudes.length > 0 && {
-      elev_high: rounded(extreme(altitudes, Math.max), 1),
-      elev_low: rounded(extreme(altitudes, Math.min), 1),
-    }),
     description: activity.description,
     calories: session.summary.kilocalories,
     perceived_exertion: null,
@@ -133,7 +132,6 @@ export function detailShape(activity: StravaActivity) {
       })),
     }),
     laps: lapShapes(activity),
-    gear: null,
     photos: { primary: null, count: 0 },
     stats_visibility: [],
     hide_from_home: activity.isHiddenFromHome,
@@ -216,8 +214,7 @@ function courseOf({ plan }: AthleteSession) {
   return buildCourse(plan.terrain, seededRandom(plan.seed), plan.start);
 }
 
-function deviceOf({ account, session }: StravaActivity): string | null {
-  if (session.isManual) return null;
+function deviceOf({ account }: StravaActivity): string {
   return account.athlete.garminUserId === null ? 'Simulated watch' : 'Garmin Forerunner 265';
 }
 
