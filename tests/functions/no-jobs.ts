@@ -13,6 +13,13 @@ const KINDS: Readonly<Record<JobKind, typeof refused>> = {
   'set-claims': refused,
   'import-history': refused,
   'unlink-provider': refused,
+  'fetch-garmin-file': refused,
+  'write-garmin-activity': refused,
+  'check-garmin-account': refused,
+  'reconcile-link': refused,
+  'fetch-strava-activity': refused,
+  'check-strava-link': refused,
+  'post-to-strava': refused,
 };
 
 /** Handlers of the kinds that a test never makes. */

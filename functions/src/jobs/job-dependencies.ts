@@ -5,7 +5,13 @@ import { writeReplyJob } from '../chat/write-reply-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { importHistoryJob } from '../provider-links/import-history-job.ts';
+import { endLinkFromProvider } from '../provider-links/end-link-from-provider.ts';
+import { reconcileLinkJob } from '../provider-links/reconcile-link-job.ts';
 import { unlinkProviderJob } from '../provider-links/unlink-provider-job.ts';
+import { checkStravaLinkJob } from '../strava/check-strava-link-job.ts';
+import { currentStrava } from '../strava/current-strava.ts';
+import { fetchStravaActivityJob } from '../strava/fetch-strava-activity-job.ts';
+import { postToStravaJob } from '../strava/post-to-strava-job.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
 import { decodeUploadJob } from '../uploads/decode-upload-job.ts';
 import { forgetUploadJob } from '../uploads/forget-upload-job.ts';
@@ -22,6 +28,12 @@ export async function jobDependencies(
 ): Promise<JobDependencies> {
   const now = () => new Date();
   const store = await currentBlobStore();
+  const links = {
+    firestore: firestore(),
+    providers: configuration.providers,
+    startJob,
+    now,
+  };
   return {
     firestore: firestore(),
     handlers: {
@@ -47,13 +59,28 @@ export async function jobDependencies(
         now,
         ...waiting,
       }),
-      // How each provider's history comes in is added with what brings it in.
-      'import-history': importHistoryJob({ firestore: firestore(), importers: {} }),
-      'unlink-provider': unlinkProviderJob({
+      'import-history': importHistoryJob({
         firestore: firestore(),
-        providers: configuration.providers,
+        importers: {
+          strava: async (...step) => {
+            const { importStravaHistory } = await import('../strava/import-strava-history.ts');
+            return importStravaHistory(...step, currentStrava());
+          },
+        },
+      }),
+      'reconcile-link': reconcileLinkJob({
+        strava: async (...step) => {
+          const { reconcileStrava } = await import('../strava/reconcile-strava.ts');
+          return reconcileStrava(...step, currentStrava());
+        },
+      }),
+      'fetch-strava-activity': fetchStravaActivityJob(currentStrava),
+      'check-strava-link': checkStravaLinkJob({
+        endLink: async (accountId) => endLinkFromProvider('strava', accountId, links),
         now,
       }),
+      'post-to-strava': postToStravaJob(currentStrava),
+      'unlink-provider': unlinkProviderJob(links),
     },
     now,
   };

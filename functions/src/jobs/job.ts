@@ -1,5 +1,7 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { GarminActivity } from '../garmin/garmin-activity.ts';
+import type { GarminFileType } from '../garmin/garmin-notification.ts';
 
 /** Work that must not be lost, by kind, with what it needs to know. */
 export interface JobPayloads {
@@ -11,9 +13,53 @@ export interface JobPayloads {
   /** Into the person's sign-in token, from what their state says. */
   'set-claims': { uid: string };
   /** How far it has come is in the link's document. */
-  'import-history': { uid: string; provider: LinkedProvider };
+  'import-history': {
+    uid: string;
+    provider: LinkedProvider;
+    /** How often it was looked whether what Garmin was asked for has come. */
+    looks?: number;
+  };
   /** `refusals`: how often the provider could not be told yet. */
   'unlink-provider': { uid: string; provider: LinkedProvider; refusals: number };
+  'fetch-garmin-file': {
+    uid: string;
+    summaryId: string;
+    callbackUrl: string;
+    fileType: GarminFileType;
+    title: string | null;
+    startedAtSeconds: number | null;
+    receivedAtMilliseconds: number;
+  };
+  'write-garmin-activity': {
+    uid: string;
+    summaryId: string;
+    /** Of what was told. */
+    digest: string;
+    activity: GarminActivity;
+    /** Its readings lie in the blob store, under the digest. */
+    hasDetails: boolean;
+    isManuallyUpdated: boolean;
+    receivedAtMilliseconds: number;
+  };
+  /** `looks`: how often Garmin was asked whether the consent has ended. */
+  'check-garmin-account': {
+    uid: string;
+    garminUserId: string;
+    about: 'consent' | 'permissions';
+    looks: number;
+  };
+  /** `lookedAt`, `askedAt`: when it was looked last, and asked for by the runner, in milliseconds since 1970. */
+  'reconcile-link': {
+    uid: string;
+    provider: LinkedProvider;
+    lookedAt: number | null;
+    askedAt: number | null;
+  };
+  /** By Strava's numbers. `failures`: how often Strava did not answer. */
+  'fetch-strava-activity': { accountId: string; activityId: number; failures: number };
+  'check-strava-link': { accountId: string };
+  /** `activityId` of the activity from Strava. */
+  'post-to-strava': { uid: string; activityId: string; isRemoval: boolean };
 }
 export type JobKind = keyof JobPayloads;
 

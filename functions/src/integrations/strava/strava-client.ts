@@ -41,7 +41,7 @@ export interface StravaAccess {
   accessToken: string;
   allowance: StravaAllowance;
   /** Ends calls that nobody waits for any more. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | null;
 }
 
 export const STRAVA_LIMITS = {
@@ -175,7 +175,9 @@ async function ask(
     case 404:
       return null;
     case 401:
-      throw new TasukiFailure('provider/token-refused');
+      throw new TasukiFailure(
+        isScopeMissing(text) ? 'provider/missing-scope' : 'provider/token-refused',
+      );
     case 403:
       throw new TasukiFailure('provider/missing-scope');
     case 429:
@@ -187,6 +189,16 @@ async function ask(
     return JSON.parse(text);
   } catch (cause) {
     throw new TasukiFailure('provider/unreachable', { cause });
+  }
+}
+
+/** A good token that may not do this is refused like a bad one; the reason tells them apart. */
+function isScopeMissing(text: string): boolean {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: { code?: unknown }[] };
+    return errors?.some(({ code }) => code === 'missing') ?? false;
+  } catch {
+    return false;
   }
 }
 

@@ -37,6 +37,7 @@ export const stravaSummarySchema = object({
   elev_high: figure,
   elev_low: figure,
   trainer: flag,
+  manual: flag,
   private: flag,
   visibility: text,
 });

@@ -1,0 +1,59 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type JobPayloads, type StoredJob } from '../jobs/job.ts';
+import { reconciliationJob } from './ask-for-reconciliation.ts';
+import { unlinkingKey } from './begin-unlinking.ts';
+
+/** Asked again sooner, it is the same look. */
+const PAUSE_MILLISECONDS = 5 * 60_000;
+
+/**
+ * Has a linked provider looked at now, and goes on with a history that was given up.
+ * Safe to repeat.
+ *
+ * @returns `isAsked` false where it was asked for a moment ago
+ * @throws TasukiFailure 'common/not-found' without a link, 'provider/link-expired'
+ */
+export async function importFromProvider(
+  { provider }: { provider: LinkedProvider },
+  { uid, now }: { uid: string; now: Date },
+  { firestore, startJob }: { firestore: Firestore; startJob: (id: string) => Promise<void> },
+): Promise<{ isAsked: boolean }> {
+  const linkReference = firestore.doc(firestorePaths.link(uid, provider));
+  const looking = reconciliationJob(uid, provider);
+  const key = unlinkingKey(uid, provider);
+  const ids = await firestore.runTransaction(async (transaction) => {
+    const [linkSnapshot, lookSnapshot, importSnapshot] = await transaction.getAll(
+      linkReference,
+      firestore.doc(firestorePaths.job(jobId(looking.kind, looking.key))),
+      firestore.doc(firestorePaths.job(jobId('import-history', key))),
+    );
+    const link = linkSnapshot?.data() as Pick<ProviderLink, 'state' | 'history'> | undefined;
+    if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
+    if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
+    const look = lookSnapshot?.data() as StoredJob | undefined;
+    const { lookedAt = null, askedAt = null } = (look?.payload ?? {}) as Partial<
+      JobPayloads['reconcile-link']
+    >;
+    if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
+    const payload = { uid, provider, lookedAt, askedAt: now.getTime() };
+    const asked = [askForJob(transaction, firestore, { ...looking, payload }, look, now, now)];
+    const importing = importSnapshot?.data() as StoredJob | undefined;
+    const isStuck = link.history && link.history.state !== 'done' && importing?.state !== 'open';
+    if (isStuck) {
+      const job = { kind: 'import-history', key, payload: { uid, provider } } as const;
+      asked.push(askForJob(transaction, firestore, job, importing, now, now));
+      transaction.update(linkReference, {
+        'history.state': 'queued',
+        updatedAt: Timestamp.fromDate(now),
+      });
+    }
+    return asked;
+  });
+  await Promise.all(ids.map(async (id) => startJob(id)));
+  return { isAsked: ids.length > 0 };
+}

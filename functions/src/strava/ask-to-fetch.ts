@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+
+/** An activity at Strava, by the numbers that Strava has for it and for its athlete. */
+export interface StravaReference {
+  accountId: string;
+  activityId: number;
+}
+
+/** The one job that looks what has become of an activity, however many events tell of it. */
+export function fetchJob({ accountId, activityId }: StravaReference) {
+  return {
+    kind: 'fetch-strava-activity',
+    key: `${accountId}_${activityId}`,
+    payload: { accountId, activityId, failures: 0 },
+  } as const;
+}
+
+/** Asks that an activity be looked at; asked while somebody looks, that look does not count. */
+export async function askToFetch(
+  reference: StravaReference,
+  now: Date,
+  firestore: Firestore,
+): Promise<void> {
+  const job = fetchJob(reference);
+  const document = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  await firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(document)).data() as StoredJob | undefined;
+    askForJob(transaction, firestore, job, current, now, now);
+  });
+}

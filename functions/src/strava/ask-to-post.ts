@@ -1,0 +1,53 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type StoredJob } from '../jobs/job.ts';
+
+/** Words on what is older than this nobody waits for in their feed. */
+const NEWS_MILLISECONDS = 3 * 24 * 3_600_000;
+/** The other recording of a run often comes in the same minutes. */
+const SETTLE_MILLISECONDS = 60_000;
+
+/** The one job that puts words into a description, or takes them out. */
+export function postJob(uid: string, activityId: string, isRemoval: boolean) {
+  return {
+    kind: 'post-to-strava',
+    key: `${uid}_${activityId}`,
+    payload: { uid, activityId, isRemoval },
+  } as const;
+}
+
+/**
+ * Plans to have the coach's words put to activities of Strava's, where the runner
+ * wants that and they are new. Whether there are words that may stand there is seen
+ * when it is done.
+ *
+ * @param rows of activities at Strava
+ * @returns writes, in the same transaction, after all that is read
+ */
+export async function planPosts(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  rows: readonly Pick<ActivityRow, 'id' | 'startedAt'>[],
+  now: Date,
+): Promise<() => void> {
+  const news = rows.filter(
+    ({ startedAt }) => startedAt.getTime() > now.getTime() - NEWS_MILLISECONDS,
+  );
+  if (news.length === 0) return () => undefined;
+  const jobs = news.map(({ id }) => postJob(uid, id, false));
+  const [account, ...current] = await transaction.getAll(
+    firestore.doc(firestorePaths.user(uid)),
+    ...jobs.map(({ kind, key }) => firestore.doc(firestorePaths.job(jobId(kind, key)))),
+  );
+  if (account?.get('isPostingToStrava') !== true) return () => undefined;
+  return () => {
+    jobs.forEach((job, index) => {
+      const stored = current[index]?.data() as StoredJob | undefined;
+      const dueAt = new Date(now.getTime() + SETTLE_MILLISECONDS);
+      if (stored?.state !== 'open') askForJob(transaction, firestore, job, stored, dueAt, now);
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { JobHandler } from '../jobs/job.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+
+const WAIT_SECONDS = 300;
+
+/**
+ * The job that finds out whether an athlete has really taken back their consent, as
+ * an unsigned event says. A link whose tokens work stays.
+ */
+export function checkStravaLinkJob({
+  endLink,
+  now,
+}: {
+  /** Ends the link of an account at Strava, if Strava says so too. */
+  endLink: (accountId: string) => Promise<unknown>;
+  now: () => Date;
+}): JobHandler<'check-strava-link'> {
+  return {
+    run: async (payload) => {
+      const nothing = { fulfil: () => undefined };
+      try {
+        await endLink(payload.accountId);
+        return nothing;
+      } catch (cause) {
+        if (!(cause instanceof TasukiFailure)) throw cause;
+        const dueAt =
+          cause instanceof RateLimited
+            ? cause.resumesAt
+            : new Date(now().getTime() + WAIT_SECONDS * 1000);
+        return { ...nothing, next: { dueAt, payload } };
+      }
+    },
+    // The next use of the tokens finds that they are refused.
+    giveUp: () => undefined,
+  };
+}

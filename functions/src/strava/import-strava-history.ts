@@ -1,0 +1,205 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  HISTORY_IMPORT_LIMITS,
+  type HistoryImport,
+  type ProviderLink,
+} from '@tasuki/domain/people/provider-link';
+import { readStravaPage, type StravaPage } from '../integrations/strava/strava-client.ts';
+import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
+import { logInfo } from '../platform/log.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
+import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
+import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { planStravaRows } from './plan-strava-rows.ts';
+import { stravaRow } from './strava-activity-row.ts';
+import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
+
+const DAY_SECONDS = 24 * 3600;
+/** A Strava that does not answer is asked again after this. */
+const UNREACHABLE_WAIT_SECONDS = 300;
+
+type Payload = JobPayloads['import-history'];
+type Result = JobResult<'import-history'>;
+
+/**
+ * One step of bringing a runner's history in from Strava: a page of 200 summaries,
+ * the newest first, so the last 90 days come before all else. How far it has come
+ * is in the link; where the limits are reached or Strava is away, it waits there and
+ * goes on by itself. Repeated, killed or beside itself, it brings nothing twice.
+ */
+export async function importStravaHistory(
+  payload: Payload,
+  now: Date,
+  lease: JobLease,
+  dependencies: StravaDependencies,
+): Promise<Result> {
+  const { firestore } = dependencies;
+  const link = await readStravaLink(firestore, payload.uid);
+  if (!link?.history || link.history.state === 'done') return { fulfil: () => undefined };
+  if (link.state === 'expired')
+    return ended(payload, link, 'failed', 'token-refused', dependencies);
+  const before = cursorOf(link.history, now);
+  const fetchedAt = dependencies.now();
+  let page: StravaPage;
+  try {
+    page = await askStrava(
+      { uid: payload.uid, share: 'history', signal: lease.signal },
+      dependencies,
+      async (access) => readStravaPage(access, before),
+    );
+  } catch (cause) {
+    return waits(payload, link, cause, dependencies);
+  }
+  return pageTaken({ payload, link, page, before, fetchedAt }, dependencies);
+}
+
+/** The moment before which to ask on, in seconds. */
+function cursorOf({ reachedBackTo }: HistoryImport, now: Date): number {
+  // A clock that runs ahead makes activities of tomorrow.
+  return Math.floor((reachedBackTo ?? now).getTime() / 1000) + (reachedBackTo ? 0 : DAY_SECONDS);
+}
+
+interface TakenPage {
+  payload: Payload;
+  link: StravaLink;
+  page: StravaPage;
+  before: number;
+  fetchedAt: Date;
+}
+
+function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
+  const { payload, link, page, before, fetchedAt } = taken;
+  const { firestore, terms, now, startJob } = dependencies;
+  const { uid } = payload;
+  const rows = page.activities.map((summary) => stravaRow(summary, { uid, terms, fetchedAt }));
+  const isLast = rows.length === 0 && !page.isFull;
+  const time = now();
+  const reached = isLast ? before : reachedBy(page, before);
+  const fulfil = async (transaction: Transaction): Promise<void> => {
+    await unlessEnded(async () => {
+      const current = await requireLink(transaction, firestore, link);
+      const plan = await planStravaRows(transaction, firestore, uid, rows);
+      const reconciliation = await askForReconciliation(
+        { uid, provider: 'strava' },
+        time,
+        firestore,
+        transaction,
+      );
+      plan.write();
+      reconciliation?.write();
+      const borderAt = current.history?.reachedBackTo?.getTime();
+      // What lies on the border of two pages and is there already has been counted.
+      const counted = rows.filter(
+        ({ id, startedAt }) => startedAt.getTime() + 1000 !== borderAt || !plan.known.has(id),
+      );
+      transaction.update(firestore.doc(firestorePaths.link(uid, 'strava')), {
+        'history.state': isLast ? 'done' : 'running',
+        'history.stage': isLast || isBeyondRecent(reached, current) ? 'older' : 'recent',
+        'history.importedCount': (current.history?.importedCount ?? 0) + counted.length,
+        'history.reachedBackTo': Timestamp.fromMillis(reached * 1000),
+        'history.resumesAt': null,
+        'history.finishedAt': isLast ? Timestamp.fromDate(time) : null,
+        lastImportAt: Timestamp.fromDate(time),
+        lastProblem: null,
+        updatedAt: Timestamp.fromDate(time),
+      });
+    });
+  };
+  if (isLast) {
+    return {
+      fulfil,
+      afterwards: () => {
+        logInfo('history imported', { uid, provider: 'strava' });
+        return Promise.resolve();
+      },
+    };
+  }
+  return {
+    fulfil,
+    next: { dueAt: time, payload },
+    afterwards: async () => startJob(jobId('import-history', unlinkingKey(uid, 'strava'))),
+  };
+}
+
+/**
+ * The moment since which everything is here. A page that was cut off may have
+ * been cut within a second, which is therefore asked for once more.
+ */
+function reachedBy({ activities, isFull }: StravaPage, before: number): number {
+  const earliest = Math.min(...activities.map(({ start_date }) => Date.parse(start_date) / 1000));
+  const reached = Math.ceil(Number.isFinite(earliest) ? earliest : before - 1) + (isFull ? 1 : 0);
+  // Always further back, whatever Strava answers.
+  return Math.min(reached, before - 1);
+}
+
+function isBeyondRecent(reached: number, { history }: StravaLink): boolean {
+  const begin = (history?.startedAt.getTime() ?? 0) / 1000;
+  return reached <= begin - HISTORY_IMPORT_LIMITS.recentDays * DAY_SECONDS;
+}
+
+/** What was asked in vain is asked again later, or never, with the reason in the link. */
+function waits(
+  payload: Payload,
+  link: StravaLink,
+  cause: unknown,
+  dependencies: StravaDependencies,
+): Result {
+  if (!(cause instanceof TasukiFailure)) throw cause;
+  const { firestore, now } = dependencies;
+  if (cause.code === 'provider/link-expired' || cause.code === 'provider/token-refused') {
+    return ended(payload, link, 'failed', 'token-refused', dependencies);
+  }
+  if (cause.code === 'provider/missing-scope') {
+    return ended(payload, link, 'failed', 'missing-scope', dependencies);
+  }
+  const resumesAt =
+    cause instanceof RateLimited
+      ? cause.resumesAt
+      : new Date(now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000);
+  return {
+    fulfil: async (transaction) =>
+      unlessEnded(async () => {
+        await requireLink(transaction, firestore, link);
+        transaction.update(firestore.doc(firestorePaths.link(payload.uid, 'strava')), {
+          'history.state': 'waiting',
+          'history.resumesAt': Timestamp.fromDate(resumesAt),
+          lastProblem: cause instanceof RateLimited ? 'rate-limited' : 'unreachable',
+          updatedAt: Timestamp.fromDate(now()),
+        });
+      }),
+    next: { dueAt: resumesAt, payload },
+  };
+}
+
+function ended(
+  payload: Payload,
+  link: StravaLink,
+  state: HistoryImport['state'],
+  lastProblem: ProviderLink['lastProblem'],
+  { firestore, now }: StravaDependencies,
+): Result {
+  return {
+    fulfil: async (transaction) =>
+      unlessEnded(async () => {
+        await requireLink(transaction, firestore, link);
+        transaction.update(firestore.doc(firestorePaths.link(payload.uid, 'strava')), {
+          'history.state': state,
+          'history.resumesAt': null,
+          lastProblem,
+          updatedAt: Timestamp.fromDate(now()),
+        });
+      }),
+  };
+}
+
+/** Where the link ended meanwhile there is nothing to write, and the next step finds none. */
+async function unlessEnded(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof LinkEnded)) throw cause;
+  }
+}

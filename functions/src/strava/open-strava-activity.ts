@@ -1,0 +1,147 @@
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ActivityOpening } from '@tasuki/domain/callables';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
+import { logWarning } from '../platform/log.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { watchUntil } from '../platform/watch-until.ts';
+import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import type { StravaDependencies } from './ask-strava.ts';
+import { planRemoval } from './remove-strava-activity.ts';
+import { stravaIdOf } from './strava-activity-row.ts';
+import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
+import { wholeStravaActivity, writeWholeActivity } from './whole-strava-activity.ts';
+
+/** Detail, laps and streams; afterwards the holder is dead. */
+const HOLD_SECONDS = 3 * STRAVA_LIMITS.answerSeconds;
+/** Each holder's failure or success ends a round for those who wait. */
+const ROUNDS = 3;
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * Fetches what an activity's page shows and is not kept here, once however many
+ * ask at a time. What is here is left as it is.
+ *
+ * @returns `waiting` where the application's allowance at Strava is used up
+ * @throws TasukiFailure 'common/not-found' also for what is gone at Strava,
+ *   'provider/link-expired', 'provider/missing-scope', 'provider/unreachable'
+ */
+export async function openStravaActivity(
+  { activityId }: { activityId: string },
+  { uid }: { uid: string },
+  dependencies: StravaDependencies,
+): Promise<ActivityOpening> {
+  for (let round = 1; ; round += 1) {
+    const taken = await takeOpening(uid, activityId, dependencies);
+    if (taken === 'here') return { state: 'ready' };
+    if (taken === 'held elsewhere') {
+      if (round === ROUNDS) throw new TasukiFailure('provider/unreachable');
+      await watchUntil(
+        openingReference(uid, activityId, dependencies.firestore),
+        (snapshot) => !snapshot.exists,
+        { milliseconds: HOLD_SECONDS * 1000, signal: new AbortController().signal },
+      );
+      continue;
+    }
+    try {
+      await fetchAndWrite(uid, activityId, taken, dependencies);
+      return { state: 'ready' };
+    } catch (cause) {
+      if (!(cause instanceof RateLimited)) throw cause;
+      return { state: 'waiting', resumesAt: cause.resumesAt.toISOString() };
+    } finally {
+      await letGo(uid, activityId, dependencies.firestore);
+    }
+  }
+}
+
+function openingReference(uid: string, activityId: string, firestore: Firestore) {
+  return firestore.doc(firestorePaths.delivery(`opening_${uid}_${activityId}`));
+}
+
+/** @returns the number at Strava of what is now to be fetched here */
+async function takeOpening(
+  uid: string,
+  activityId: string,
+  { firestore, now }: StravaDependencies,
+): Promise<number | 'here' | 'held elsewhere'> {
+  return untilNotOvertaken(async () => {
+    const [row, analysis, opening] = (await firestore.getAll(
+      firestore.doc(firestorePaths.activity(uid, activityId)),
+      firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
+      openingReference(uid, activityId, firestore),
+    )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    if (!row.exists) throw new TasukiFailure('common/not-found');
+    const stravaId = stravaIdOf(activityId);
+    const time = now();
+    const isStravas = (row.get('sources') as string[]).includes('strava');
+    if (stravaId === null || !isStravas || isHere(row, analysis, time)) return 'here';
+    const takenUntil = opening.get('takenUntil') as Timestamp | undefined;
+    if (takenUntil && takenUntil.toMillis() > time.getTime()) return 'held elsewhere';
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, opening, {
+      takenUntil: Timestamp.fromMillis(time.getTime() + HOLD_SECONDS * 1000),
+      expiresAt: Timestamp.fromMillis(time.getTime() + DAY_MILLISECONDS),
+    });
+    await batch.commit();
+    return stravaId;
+  });
+}
+
+function isHere(row: DocumentSnapshot, analysis: DocumentSnapshot, now: Date): boolean {
+  if (!analysis.exists || row.get('isPurged') === true) return false;
+  const { expiresAt } = fromStored<Pick<ActivityAnalysis, 'expiresAt'>>(analysis.data());
+  const { fetchedAt } = fromStored<Pick<ActivityRow, 'fetchedAt'>>(row.data());
+  return fetchedAt !== undefined && (!expiresAt || expiresAt > now);
+}
+
+async function fetchAndWrite(
+  uid: string,
+  activityId: string,
+  stravaId: number,
+  dependencies: StravaDependencies,
+): Promise<void> {
+  const { firestore, now } = dependencies;
+  const link = await readStravaLink(firestore, uid);
+  if (!link) throw new TasukiFailure('provider/link-expired');
+  const fetchedAt = now();
+  const asked = { uid, share: 'opening', signal: null, fetchedAt } as const;
+  const whole = await wholeStravaActivity(stravaId, asked, dependencies);
+  const isThere = await firestore.runTransaction(async (transaction) => {
+    try {
+      await requireLink(transaction, firestore, link);
+    } catch (cause) {
+      if (cause instanceof LinkEnded) throw new TasukiFailure('provider/link-expired', { cause });
+      throw cause;
+    }
+    if (whole) return writeWholeActivity(transaction, uid, whole, dependencies);
+    const remove = await planRemoval(
+      transaction,
+      firestore,
+      { uid, activityId },
+      { removedAt: fetchedAt, isRemembered: isUnfinished(link) },
+    );
+    remove?.();
+    return false;
+  });
+  if (!whole) throw new TasukiFailure('common/not-found');
+  // Somebody fetched a later state of it, or found it gone, in the same moment.
+  if (!isThere) throw new TasukiFailure('provider/unreachable');
+}
+
+function isUnfinished({ history }: StravaLink): boolean {
+  return history !== null && history.state !== 'done';
+}
+
+/** Lets others try; where that fails, they wait until the hold is over. */
+async function letGo(uid: string, activityId: string, firestore: Firestore): Promise<void> {
+  try {
+    await openingReference(uid, activityId, firestore).delete();
+  } catch (cause) {
+    logWarning('opening not let go', { uid, activityId }, cause);
+  }
+}

@@ -1,0 +1,262 @@
+import {
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { placeAmong, type RankedActivity } from '../activities/duplicates.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { planPosts } from './ask-to-post.ts';
+
+/** An activity that began this long before may still overlap. */
+const LONGEST_ACTIVITY_MILLISECONDS = 24 * 3_600_000;
+/** More rows of one person in the stretch of one page are not compared with. */
+const SURROUNDING_MAXIMUM = 1500;
+
+/** What is compared with, and what a row that is written anew keeps. */
+const FIELDS = [
+  'id',
+  'sport',
+  'startedAt',
+  'elapsedSeconds',
+  'distanceMeters',
+  'isPartial',
+  'isTransition',
+  'duplicateOf',
+  'policy',
+  'sources',
+  'contentHash',
+  'sourceTitle',
+  'visibleToCoach',
+  'feedbackState',
+  'fetchedAt',
+  'expiresAt',
+  'isPurged',
+] as const satisfies readonly (keyof ActivityRow)[];
+export type SurroundingRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
+
+/** What a summary never says, and a write of one leaves as it is. */
+const KEPT_FIELDS: readonly (keyof ActivityRow)[] = [
+  ...ACTIVITY_OWNER_FIELDS,
+  'createdAt',
+  'duplicateOf',
+];
+/** What only the recording tells; kept as long as the figures are the same. */
+const COMPUTED_FIELDS = ['load', 'purpose', 'feedbackLead', 'feedbackState', 'isPartial'] as const;
+
+export interface StravaRowsPlan {
+  /** Those of `rows` that were stored before, as they were. */
+  known: ReadonlyMap<string, SurroundingRow>;
+  /** All stored rows of the stretch. */
+  surroundings: readonly SurroundingRow[];
+  /** New or changed ones, and where they stand. */
+  written: readonly { row: ActivityRow; duplicateOf: string | null; isNew: boolean }[];
+  /** Writes, in the same transaction, after all that is read. */
+  write: () => void;
+}
+
+/**
+ * Settles what becomes of rows that Strava tells of, oldest first: new ones are
+ * made, changed ones mended, the runner's own words left alone. Left out is what
+ * is the same, what was fetched before the stored state, and what is gone since.
+ * Duplicates of rows from elsewhere are linked to those. A thousand rows cost a
+ * thousand reads, and one query each time.
+ *
+ * @param rows from `stravaRow`, all fetched at once
+ * @param stretch what to read beside the stretch of the rows themselves
+ * @param isWhole their recordings were fetched with them, and are written by the caller
+ */
+export async function planStravaRows(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  rows: readonly ActivityRow[],
+  {
+    stretch = null,
+    isWhole = false,
+  }: { stretch?: { from: Date; to: Date } | null; isWhole?: boolean } = {},
+): Promise<StravaRowsPlan> {
+  const starts = rows.map(({ startedAt }) => startedAt.getTime());
+  const ends = rows.map(
+    ({ startedAt, elapsedSeconds }) => startedAt.getTime() + elapsedSeconds * 1000,
+  );
+  const surroundings = await rowsBetween(
+    transaction,
+    firestore,
+    uid,
+    Math.min(
+      ...starts.map((start) => start - LONGEST_ACTIVITY_MILLISECONDS),
+      stretch?.from.getTime() ?? Infinity,
+    ),
+    Math.max(...ends, stretch?.to.getTime() ?? -Infinity),
+  );
+  const known = new Map(surroundings.map((row) => [row.id, row]));
+  const unseen = rows.filter(({ id }) => !known.has(id));
+  if (unseen.length > 0) {
+    // One whose time was changed lies elsewhere.
+    const snapshots = await transaction.getAll(
+      ...unseen.map(({ id }) => firestore.doc(firestorePaths.activity(uid, id))),
+      { fieldMask: [...FIELDS] },
+    );
+    for (const snapshot of snapshots) {
+      if (snapshot.exists) known.set(snapshot.id, fromStored<SurroundingRow>(snapshot.data()));
+    }
+  }
+  const removedAt = await removalsSince(transaction, firestore, uid, rows);
+  const placed = surroundings.filter(({ isTransition }) => !isTransition).map(ranked);
+  const written: { row: ActivityRow; duplicateOf: string | null; isNew: boolean }[] = [];
+  const nowDuplicates = new Map<string, string>();
+  const oldestFirst = [...rows].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  for (const row of oldestFirst) {
+    const before = known.get(row.id);
+    if (isOvertaken(row, before, removedAt.get(row.id))) continue;
+    if (before && !isWhole && isSameAsStored(row, before)) continue;
+    if (before) {
+      written.push({ row, duplicateOf: before.duplicateOf, isNew: false });
+      continue;
+    }
+    const place = placeAmong(ranked(row), placed);
+    for (const id of place.nowDuplicates) nowDuplicates.set(id, row.id);
+    placed.push({ ...ranked(row), duplicateOf: place.duplicateOf });
+    written.push({ row, duplicateOf: place.duplicateOf, isNew: true });
+  }
+  const spokenOf = written.filter(
+    ({ row, duplicateOf, isNew }) =>
+      (isNew && duplicateOf !== null) || row.feedbackState === 'ready',
+  );
+  const ask = await planPosts(
+    transaction,
+    firestore,
+    uid,
+    spokenOf.map(({ row }) => row),
+    rows[0]?.fetchedAt ?? new Date(0),
+  );
+  const write = () => {
+    ask();
+    for (const { row, duplicateOf, isNew } of written) {
+      if (isNew) {
+        transaction.create(firestore.doc(firestorePaths.activity(uid, row.id)), {
+          ...row,
+          duplicateOf,
+        });
+      } else {
+        const reference = firestore.doc(firestorePaths.activity(uid, row.id));
+        const before = isWhole ? undefined : known.get(row.id);
+        transaction.update(reference, mendedFields(row, before));
+        // What lies behind other figures is another recording.
+        if (!isWhole && !isSameFigures(row, before)) {
+          deleteDetail(transaction, firestore, uid, row.id);
+        }
+      }
+    }
+    for (const [id, mainId] of nowDuplicates) {
+      if (written.some(({ row }) => row.id === id)) continue;
+      transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { duplicateOf: mainId });
+    }
+  };
+  return { known, surroundings, written, write };
+}
+
+async function rowsBetween(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  from: number,
+  to: number,
+): Promise<SurroundingRow[]> {
+  if (!(from <= to)) return [];
+  const snapshot = await transaction.get(
+    firestore
+      .collection(firestorePaths.activities(uid))
+      .where('startedAt', '>=', Timestamp.fromMillis(from))
+      .where('startedAt', '<=', Timestamp.fromMillis(to))
+      .orderBy('startedAt', 'desc')
+      .limit(SURROUNDING_MAXIMUM)
+      .select(...FIELDS),
+  );
+  return snapshot.docs.map((document) => fromStored<SurroundingRow>(document.data()));
+}
+
+async function removalsSince(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  rows: readonly ActivityRow[],
+): Promise<ReadonlyMap<string, Date>> {
+  const fetched = rows.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0);
+  if (fetched.length === 0) return new Map();
+  const snapshot = await transaction.get(
+    firestore
+      .collection(firestorePaths.removedActivities(uid))
+      .where('removedAt', '>=', Timestamp.fromMillis(Math.min(...fetched)))
+      .limit(SURROUNDING_MAXIMUM),
+  );
+  return new Map(
+    snapshot.docs.map((document) => [
+      document.id,
+      fromStored<{ removedAt: Date }>(document.data()).removedAt,
+    ]),
+  );
+}
+
+/**
+ * What may be analysed comes before what may not, and what was recorded before
+ * what was only summed up; so nothing but the row is needed to compare.
+ */
+function ranked(row: SurroundingRow): RankedActivity {
+  const isSummary = row.sources.includes('strava') && row.feedbackState !== 'ready';
+  return { ...row, richness: !row.policy.analyse ? -1 : isSummary ? 0 : 1 };
+}
+
+function isOvertaken(
+  { fetchedAt }: ActivityRow,
+  before: SurroundingRow | undefined,
+  removedAt: Date | undefined,
+): boolean {
+  const time = fetchedAt?.getTime() ?? 0;
+  if (removedAt && removedAt.getTime() >= time) return true;
+  return (before?.fetchedAt?.getTime() ?? -Infinity) > time;
+}
+
+function isSameAsStored(row: ActivityRow, before: SurroundingRow): boolean {
+  return (
+    before.isPurged !== true &&
+    row.contentHash === before.contentHash &&
+    row.sourceTitle === before.sourceTitle &&
+    row.visibleToCoach === before.visibleToCoach &&
+    row.policy.analyse === before.policy.analyse
+  );
+}
+
+/** Whether what was computed from the recording still holds. */
+function isSameFigures(row: ActivityRow, before: SurroundingRow | undefined): boolean {
+  return (
+    before?.isPurged === false &&
+    before.contentHash === row.contentHash &&
+    before.policy.analyse === row.policy.analyse
+  );
+}
+
+function mendedFields(row: ActivityRow, before: SurroundingRow | undefined): Partial<ActivityRow> {
+  const isSame = isSameFigures(row, before);
+  const kept = new Set<string>(isSame ? [...KEPT_FIELDS, ...COMPUTED_FIELDS] : KEPT_FIELDS);
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name))),
+    // Its recording was not fetched anew, so all of it goes when that must go.
+    ...(isSame && { expiresAt: before?.expiresAt ?? null }),
+  };
+}
+
+/** Deletes all of an activity but its row. */
+export function deleteDetail(
+  writer: { delete: (reference: DocumentReference) => unknown },
+  firestore: Firestore,
+  uid: string,
+  activityId: string,
+): void {
+  writer.delete(firestore.doc(firestorePaths.activityAnalysis(uid, activityId)));
+  writer.delete(firestore.doc(firestorePaths.recording(uid, activityId)));
+  writer.delete(firestore.doc(firestorePaths.track(uid, activityId)));
+}

@@ -1,0 +1,154 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readAthlete } from '../activities/athlete.ts';
+import {
+  readStravaActivity,
+  writeStravaDescription,
+} from '../integrations/strava/strava-client.ts';
+import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { logInfo } from '../platform/log.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { stravaIdOf } from './strava-activity-row.ts';
+import { readStravaLink } from './strava-link.ts';
+import { hasPost, postedWords, withoutPost, withPost } from './strava-post-text.ts';
+
+type Payload = JobPayloads['post-to-strava'];
+type Result = JobResult<'post-to-strava'>;
+
+const NOTHING: Result = { fulfil: () => undefined };
+const UNREACHABLE_WAIT_SECONDS = 600;
+
+/**
+ * The job that puts the coach's words into an activity's description at Strava, or
+ * takes them out. Once: a block of ours that stands there already is left alone, and
+ * what was posted or removed before is remembered beside the words.
+ *
+ * @param currentDependencies asked when a job is run: Strava need not be offered
+ */
+export function postToStravaJob(
+  currentDependencies: () => StravaDependencies,
+): JobHandler<'post-to-strava'> {
+  return {
+    run: async (payload, _now, lease) => {
+      const dependencies = currentDependencies();
+      try {
+        return await (payload.isRemoval ? remove : post)(payload, lease, dependencies);
+      } catch (cause) {
+        if (!(cause instanceof TasukiFailure)) throw cause;
+        if (cause instanceof RateLimited) {
+          return { ...NOTHING, next: { dueAt: cause.resumesAt, payload } };
+        }
+        if (cause.code !== 'provider/unreachable') return NOTHING;
+        const dueAt = new Date(dependencies.now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000);
+        return { ...NOTHING, next: { dueAt, payload } };
+      }
+    },
+    giveUp: () => undefined,
+  };
+}
+
+interface Place {
+  /** At Strava. */
+  stravaId: number;
+  /** The activity whose words are spoken of: the one itself, or the one it repeats. */
+  main: ActivityRow;
+  mainReference: DocumentReference;
+}
+
+/** @returns null where there is no such activity, or no link that may write */
+async function placeOf(
+  { uid, activityId }: Payload,
+  { firestore }: StravaDependencies,
+): Promise<Place | null> {
+  const stravaId = stravaIdOf(activityId);
+  const [link, row] = await Promise.all([
+    readStravaLink(firestore, uid),
+    firestore.doc(firestorePaths.activity(uid, activityId)).get(),
+  ]);
+  const mayWrite = link?.state === 'connected' && link.scopes.includes('activity:write');
+  if (stravaId === null || !mayWrite || !row.exists) return null;
+  const { duplicateOf } = row.data() as ActivityRow;
+  const mainReference = firestore.doc(firestorePaths.activity(uid, duplicateOf ?? activityId));
+  const main = await mainReference.get();
+  return main.exists
+    ? { stravaId, main: fromStored<ActivityRow>(main.data()), mainReference }
+    : null;
+}
+
+async function post(
+  payload: Payload,
+  { signal }: JobLease,
+  dependencies: StravaDependencies,
+): Promise<Result> {
+  const { uid } = payload;
+  const place = await placeOf(payload, dependencies);
+  const words = place && (await wordsOf(uid, place, dependencies));
+  if (!place || words === null) return NOTHING;
+  const isPosted = await askStrava({ uid, share: 'news', signal }, dependencies, async (access) => {
+    const activity = await readStravaActivity(access, place.stravaId);
+    if (!activity) return false;
+    const description = activity.description ?? '';
+    if (hasPost(description)) return true;
+    return writeStravaDescription(access, place.stravaId, withPost(description, words));
+  });
+  return isPosted ? remembered(place, payload, 'posted') : NOTHING;
+}
+
+/** What may stand at Strava; null where nothing may, or where nobody wants it. */
+async function wordsOf(
+  uid: string,
+  { main }: Place,
+  { firestore }: StravaDependencies,
+): Promise<string | null> {
+  // Figures that the terms keep from being computed or shown have no words either.
+  const maySpeak = main.policy.analyse && main.policy.show === 'linked';
+  if (!maySpeak || main.feedbackState !== 'ready' || main.stravaPost !== undefined) return null;
+  const [account, analysis, { reader }] = await Promise.all([
+    firestore.doc(firestorePaths.user(uid)).get(),
+    firestore.doc(firestorePaths.activityAnalysis(uid, main.id)).get(),
+    readAthlete(firestore, uid),
+  ]);
+  if (account.get('isPostingToStrava') !== true || !analysis.exists) return null;
+  const { feedback, facts } = fromStored<ActivityAnalysis>(analysis.data());
+  // What may belong to a doctor is for the runner's eyes alone.
+  if (!feedback || feedback.isSafetyFirst) return null;
+  return postedWords(feedback, facts, reader);
+}
+
+async function remove(
+  payload: Payload,
+  { signal }: JobLease,
+  dependencies: StravaDependencies,
+): Promise<Result> {
+  const place = await placeOf(payload, dependencies);
+  if (!place) return NOTHING;
+  await askStrava({ uid: payload.uid, share: 'news', signal }, dependencies, async (access) => {
+    const activity = await readStravaActivity(access, place.stravaId);
+    const description = activity?.description ?? '';
+    if (!hasPost(description)) return;
+    await writeStravaDescription(access, place.stravaId, withoutPost(description));
+  });
+  return remembered(place, payload, 'removed');
+}
+
+function remembered(
+  { mainReference }: Place,
+  { uid, activityId }: Payload,
+  stravaPost: 'posted' | 'removed',
+): Result {
+  return {
+    fulfil: async (transaction) => {
+      const row = await transaction.get(mainReference);
+      if (row.exists) transaction.update(mainReference, { stravaPost });
+    },
+    afterwards: () => {
+      logInfo('description written', { uid, activityId, stravaPost });
+      return Promise.resolve();
+    },
+  };
+}

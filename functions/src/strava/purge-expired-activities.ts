@@ -1,0 +1,80 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { deleteDetail } from './plan-strava-rows.ts';
+
+export const PURGE_LIMITS = {
+  batchSize: 100,
+  /** Of one run; the next goes on. */
+  rowsMaximum: 5000,
+} as const;
+
+/**
+ * What is left of a row: ids, start, sport, the runner's own words, and which row it
+ * repeats. Times that must be numbers are 0.
+ */
+const PURGED_FIELDS = {
+  sourceTitle: null,
+  distanceMeters: null,
+  elapsedSeconds: 0,
+  movingSeconds: 0,
+  averagePaceSecondsPerKilometer: null,
+  averageSpeedMetersPerSecond: null,
+  averageHeartRateBeatsPerMinute: null,
+  ascentMeters: null,
+  load: null,
+  purpose: null,
+  feedbackLead: null,
+  contentHash: '',
+  expiresAt: null,
+  isPurged: true,
+} as const satisfies Partial<ActivityRow>;
+
+/** gRPC: gone, or changed since it was read. */
+const OVERTAKEN: readonly unknown[] = [5, 9];
+
+/**
+ * Removes what may not be kept any longer, of everybody, bounded: an activity whose
+ * time is over loses its recording, track, analysis and figures. Opening it fetches
+ * them again; one that is opened in this moment stays.
+ *
+ * @returns how many activities were emptied
+ */
+export async function purgeExpiredActivities(
+  now: Date,
+  firestore: Firestore,
+  limits: Record<keyof typeof PURGE_LIMITS, number> = PURGE_LIMITS,
+): Promise<number> {
+  let purged = 0;
+  for (let seen = 0; seen < limits.rowsMaximum;) {
+    const expired = await firestore
+      .collectionGroup('activities')
+      .where('expiresAt', '<=', Timestamp.fromDate(now))
+      .orderBy('expiresAt')
+      .limit(limits.batchSize)
+      .select()
+      .get();
+    seen += Math.max(1, expired.size);
+    const results = await Promise.all(
+      expired.docs.map(async ({ ref, updateTime }) => {
+        const uid = ref.parent.parent?.id;
+        if (uid === undefined) return false;
+        const batch = firestore.batch();
+        batch.update(ref, { ...PURGED_FIELDS }, { lastUpdateTime: updateTime });
+        deleteDetail(batch, firestore, uid, ref.id);
+        try {
+          await batch.commit();
+          return true;
+        } catch (cause) {
+          if (!OVERTAKEN.includes((cause as { code?: unknown }).code)) throw cause;
+          logWarning('activity not purged, it has changed', { uid, activityId: ref.id }, cause);
+          return false;
+        }
+      }),
+    );
+    purged += results.filter(Boolean).length;
+    if (expired.size < limits.batchSize) break;
+  }
+  if (purged > 0) logInfo('activities purged', { purged });
+  return purged;
+}

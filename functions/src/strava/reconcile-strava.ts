@@ -1,0 +1,150 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readStravaPage } from '../integrations/strava/strava-client.ts';
+import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { nextReconciliation } from '../provider-links/ask-for-reconciliation.ts';
+import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { askToFetch, fetchJob } from './ask-to-fetch.ts';
+import { planStravaRows, type StravaRowsPlan } from './plan-strava-rows.ts';
+import { stravaIdOf, stravaRow } from './strava-activity-row.ts';
+import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
+
+const DAY_MILLISECONDS = 24 * 3_600_000;
+/**
+ * How far before the last look to look again: watches are read out late, and titles
+ * are changed in the days after.
+ */
+const MARGIN_DAYS = 7;
+/** Ten pages are two thousand activities; what is more, the history's import brings. */
+const PAGES_MAXIMUM = 10;
+/** More are not asked for one by one in one look. */
+const REMOVALS_MAXIMUM = 50;
+
+type Payload = JobPayloads['reconcile-link'];
+type Result = JobResult<'reconcile-link'>;
+
+interface Look {
+  link: StravaLink;
+  accountId: string;
+  since: number;
+  lease: JobLease;
+}
+
+/**
+ * Looks at Strava's summaries since a bit before the last look: adds and mends what
+ * no event told of, and has looked at one by one what is stored and was not among
+ * them. Asks for itself again in a few hours, until the link is gone.
+ */
+export async function reconcileStrava(
+  payload: Payload,
+  now: Date,
+  lease: JobLease,
+  dependencies: StravaDependencies,
+): Promise<Result> {
+  const { firestore } = dependencies;
+  const [link, secret] = await Promise.all([
+    readStravaLink(firestore, payload.uid),
+    firestore.doc(firestorePaths.providerSecret('strava', payload.uid)).get(),
+  ]);
+  // A link that expired is made anew before anything comes; then its import asks for this.
+  if (link?.state !== 'connected') return { fulfil: () => undefined };
+  const lookedAt = payload.lookedAt ?? link.connectedAt.getTime();
+  const since = Math.min(lookedAt, now.getTime()) - MARGIN_DAYS * DAY_MILLISECONDS;
+  const accountId = String(secret.get('accountId'));
+  const next = (dueAt: Date, looked: number | null): Result => ({
+    fulfil: () => undefined,
+    next: { dueAt, payload: { ...payload, lookedAt: looked } },
+  });
+  try {
+    const found = await look({ link, accountId, since, lease }, dependencies);
+    logInfo('link reconciled', { uid: payload.uid, provider: 'strava', ...found });
+    return next(nextReconciliation(dependencies.now()), now.getTime());
+  } catch (cause) {
+    if (cause instanceof LinkEnded) return { fulfil: () => undefined };
+    if (!(cause instanceof TasukiFailure)) throw cause;
+    logWarning('link not reconciled', { uid: payload.uid, provider: 'strava' }, cause);
+    const isLimited = cause instanceof RateLimited;
+    const dueAt = isLimited ? cause.resumesAt : nextReconciliation(dependencies.now());
+    return next(dueAt, payload.lookedAt);
+  }
+}
+
+async function look(
+  { link, accountId, since, lease }: Look,
+  dependencies: StravaDependencies,
+): Promise<{ written: number; missed: number }> {
+  const { firestore, terms, now, startJob } = dependencies;
+  const { uid } = link;
+  const seen = new Set<string>();
+  const missed = new Set<string>();
+  let written = 0;
+  let before = now().getTime() + DAY_MILLISECONDS;
+  for (let count = 0; count < PAGES_MAXIMUM && before > since; count += 1) {
+    const fetchedAt = now();
+    const page = await askStrava(
+      { uid, share: 'reconciliation', signal: lease.signal },
+      dependencies,
+      async (access) => readStravaPage(access, Math.ceil(before / 1000)),
+    );
+    const isEnd = page.activities.length === 0;
+    const times = page.activities.map(({ start_date }) => Date.parse(start_date));
+    // A page that was cut off says nothing about its last second.
+    const complete = isEnd ? since : Math.min(...times) + (page.isFull ? 1000 : 0);
+    const stretch = { from: new Date(Math.max(complete, since)), to: new Date(before) };
+    const rows = page.activities
+      .map((summary) => stravaRow(summary, { uid, terms, fetchedAt }))
+      .filter(({ startedAt }) => startedAt.getTime() >= since);
+    for (const { id } of rows) seen.add(id);
+    const plan = await writeRows({ link, rows, stretch, lease }, dependencies);
+    written += plan.written.length;
+    for (const row of plan.surroundings) {
+      const isWithin = row.startedAt >= stretch.from && row.startedAt < stretch.to;
+      const isOlder = (row.fetchedAt?.getTime() ?? 0) < fetchedAt.getTime();
+      if (row.sources.includes('strava') && isWithin && isOlder) missed.add(row.id);
+    }
+    if (isEnd) break;
+    before = Math.min(complete, before - 1000);
+  }
+  const gone = [...missed].filter((id) => !seen.has(id)).slice(0, REMOVALS_MAXIMUM);
+  for (const id of gone) {
+    const activityId = stravaIdOf(id);
+    if (activityId === null) continue;
+    await askToFetch({ accountId, activityId }, now(), firestore);
+    await startJob(jobId('fetch-strava-activity', fetchJob({ accountId, activityId }).key));
+  }
+  return { written, missed: gone.length };
+}
+
+async function writeRows(
+  {
+    link,
+    rows,
+    stretch,
+    lease,
+  }: {
+    link: StravaLink;
+    rows: readonly ActivityRow[];
+    stretch: { from: Date; to: Date };
+    lease: JobLease;
+  },
+  { firestore, now }: StravaDependencies,
+): Promise<StravaRowsPlan> {
+  let plan: StravaRowsPlan | null = null;
+  await lease.write(async (transaction) => {
+    await requireLink(transaction, firestore, link);
+    plan = await planStravaRows(transaction, firestore, link.uid, rows, { stretch });
+    plan.write();
+    if (plan.written.length === 0) return;
+    const time = Timestamp.fromDate(now());
+    transaction.update(firestore.doc(firestorePaths.link(link.uid, 'strava')), {
+      lastImportAt: time,
+      updatedAt: time,
+    });
+  });
+  if (!plan) throw new Error('nothing was planned');
+  return plan;
+}

@@ -1,0 +1,63 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { fromStored } from '../platform/stored-value.ts';
+import { deleteDetail } from './plan-strava-rows.ts';
+
+/** How many rows may repeat one. */
+const DUPLICATES_MAXIMUM = 40;
+const DAY_MILLISECONDS = 24 * 3_600_000;
+/** Nothing that was fetched earlier than this is still on its way. */
+const TOMBSTONE_DAYS = 7;
+
+/** users/{uid}/removedActivities/{activityId} */
+export interface RemovedActivity {
+  /** When its provider was asked and had it no more. */
+  removedAt: Timestamp;
+  /** Firestore deletes it from then on. */
+  expiresAt: Timestamp;
+}
+
+/**
+ * Plans that an activity which is gone at Strava goes here as well, and that
+ * nothing fetched before brings it back. Rows that repeated it stand for themselves
+ * again, the first of them for the others.
+ *
+ * @param removedAt when Strava was asked
+ * @param isRemembered also where no such row is here yet
+ * @returns null where there is nothing to remove, or where it was fetched since
+ */
+export async function planRemoval(
+  transaction: Transaction,
+  firestore: Firestore,
+  { uid, activityId }: { uid: string; activityId: string },
+  { removedAt, isRemembered }: { removedAt: Date; isRemembered: boolean },
+): Promise<(() => void) | null> {
+  const reference = firestore.doc(firestorePaths.activity(uid, activityId));
+  const [snapshot, duplicates] = await Promise.all([
+    transaction.get(reference),
+    transaction.get(
+      firestore
+        .collection(firestorePaths.activities(uid))
+        .where('duplicateOf', '==', activityId)
+        .limit(DUPLICATES_MAXIMUM),
+    ),
+  ]);
+  if (!snapshot.exists && !isRemembered) return null;
+  const row = snapshot.exists ? fromStored<ActivityRow>(snapshot.data()) : null;
+  if ((row?.fetchedAt?.getTime() ?? -Infinity) > removedAt.getTime()) return null;
+  return () => {
+    const stone: RemovedActivity = {
+      removedAt: Timestamp.fromDate(removedAt),
+      expiresAt: Timestamp.fromMillis(removedAt.getTime() + TOMBSTONE_DAYS * DAY_MILLISECONDS),
+    };
+    transaction.set(firestore.doc(firestorePaths.removedActivity(uid, activityId)), stone);
+    if (row === null) return;
+    transaction.delete(reference);
+    deleteDetail(transaction, firestore, uid, activityId);
+    const [first, ...others] = duplicates.docs;
+    if (!first) return;
+    transaction.update(first.ref, { duplicateOf: null });
+    for (const other of others) transaction.update(other.ref, { duplicateOf: first.id });
+  };
+}

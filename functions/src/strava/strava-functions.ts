@@ -1,0 +1,25 @@
+import { startJob } from '../jobs/start-job.ts';
+import { firestore } from '../platform/admin-app.ts';
+import { callable } from '../platform/callable.ts';
+import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
+import { currentStrava } from './current-strava.ts';
+import { openStravaActivity } from './open-strava-activity.ts';
+import { removeStravaPost as remove } from './remove-strava-post.ts';
+import { stravaIdOf } from './strava-activity-row.ts';
+
+/** Asking Strava three times, each as long as it may take. */
+const OPENING_SECONDS = 60;
+
+export const openActivity = callable(
+  'openActivity',
+  async (reference, caller) => {
+    // What came as a file is here for good.
+    if (stravaIdOf(reference.activityId) === null) return { state: 'ready' };
+    return openStravaActivity(reference, caller, currentStrava());
+  },
+  { timeoutSeconds: OPENING_SECONDS, secrets: PROVIDER_SECRETS },
+);
+
+export const removeStravaPost = callable('removeStravaPost', async (reference, caller) =>
+  remove(reference, caller, { firestore: firestore(), startJob }),
+);

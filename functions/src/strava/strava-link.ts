@@ -1,0 +1,55 @@
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
+import { fromStored } from '../platform/stored-value.ts';
+
+/** A link to Strava as it was when a piece of work began. */
+export interface StravaLink extends ProviderLink {
+  uid: string;
+  history: HistoryImport | null;
+}
+
+/** The link ended, or another one took its place, while something was fetched by it. */
+export class LinkEnded extends Error {}
+
+/** @returns null where there is none, or where it is being taken apart */
+export async function readStravaLink(
+  firestore: Firestore,
+  uid: string,
+  transaction?: Transaction,
+): Promise<StravaLink | null> {
+  const reference = firestore.doc(firestorePaths.link(uid, 'strava'));
+  const snapshot = await (transaction ? transaction.get(reference) : reference.get());
+  const data = snapshot.data();
+  if (!data) return null;
+  const link = fromStored<ProviderLink>(data);
+  const isLive = link.state === 'connected' || link.state === 'expired';
+  return isLive ? { ...link, uid } : null;
+}
+
+/**
+ * Reads, within a transaction, that the link is still the one by which something
+ * was fetched: what unlinking removed must not come back.
+ *
+ * @throws LinkEnded
+ */
+export async function requireLink(
+  transaction: Transaction,
+  firestore: Firestore,
+  link: StravaLink,
+): Promise<StravaLink> {
+  const current = await readStravaLink(firestore, link.uid, transaction);
+  if (current?.connectedAt.getTime() !== link.connectedAt.getTime()) throw new LinkEnded();
+  return current;
+}
+
+/** Whose account of Strava this is; null = nobody's. */
+export async function ownerOfStravaAccount(
+  firestore: Firestore,
+  accountId: string,
+): Promise<string | null> {
+  const reference = firestore.doc(firestorePaths.providerAccount('strava', accountId));
+  const account = (await reference.get()).data() as
+    { uid: string; createdAt: Timestamp } | undefined;
+  return account?.uid ?? null;
+}

@@ -1,0 +1,142 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { feedbackRowFields, type ActivityDocuments } from '../activities/activity-documents.ts';
+import { readAthlete } from '../activities/athlete.ts';
+import { recentHistory } from '../activities/recent-history.ts';
+import { storedRecording, storedTrack } from '../activities/stored-recording.ts';
+import {
+  readStravaActivity,
+  readStravaLaps,
+  readStravaStreams,
+} from '../integrations/strava/strava-client.ts';
+import type { StravaDetail } from '../integrations/strava/strava-shapes.ts';
+import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { planStravaRows } from './plan-strava-rows.ts';
+import { stravaRow } from './strava-activity-row.ts';
+import type { StravaShare } from './strava-budget.ts';
+import { analysisAsTold, stravaDecoded, type StravaTelling } from './strava-recording.ts';
+
+/** An activity with all that Strava has of it, as it will be stored. */
+export interface WholeStravaActivity {
+  detail: StravaDetail;
+  documents: ActivityDocuments;
+}
+
+interface Asked {
+  uid: string;
+  share: StravaShare;
+  signal: AbortSignal | null;
+  /** When this began. */
+  fetchedAt: Date;
+}
+
+/**
+ * Fetches an activity with laps and streams, and makes its documents: as Strava
+ * tells it, or, where the terms let us compute, analysed like a file, with the
+ * coach's words.
+ *
+ * @returns null when there is none that this athlete lets us see
+ * @throws as `askStrava`
+ */
+export async function wholeStravaActivity(
+  activityId: number,
+  { uid, share, signal, fetchedAt }: Asked,
+  dependencies: StravaDependencies,
+): Promise<WholeStravaActivity | null> {
+  const { terms, firestore } = dependencies;
+  const telling = await askStrava({ uid, share, signal }, dependencies, async (access) => {
+    const detail = await readStravaActivity(access, activityId);
+    if (!detail) return null;
+    const isManual = detail.manual === true;
+    const streams = isManual ? null : await readStravaStreams(access, activityId);
+    const laps = detail.laps ?? (isManual ? [] : await readStravaLaps(access, activityId));
+    return { detail, laps, streams };
+  });
+  if (!telling) return null;
+  const row = stravaRow(telling.detail, { uid, terms, fetchedAt });
+  const documents = row.policy.analyse
+    ? await analysed(telling, row, firestore)
+    : asTold(telling, row);
+  return { detail: telling.detail, documents };
+}
+
+function asTold(telling: StravaTelling, row: ActivityRow): ActivityDocuments {
+  const { recording, track } = stravaDecoded(telling, row);
+  const expiresAt = row.expiresAt ?? null;
+  const analysis = analysisAsTold(telling, row, { recording, track });
+  return {
+    row,
+    analysis: { ...analysis, expiresAt },
+    recording:
+      recording.columns.elapsedSeconds.length > 0
+        ? { ...storedRecording(recording), expiresAt }
+        : null,
+    track: track ? { ...storedTrack(track), expiresAt } : null,
+  };
+}
+
+async function analysed(
+  telling: StravaTelling,
+  row: ActivityRow,
+  firestore: Firestore,
+): Promise<ActivityDocuments> {
+  const decoded = stravaDecoded(telling, row);
+  const uid = row.ownerUid;
+  const [{ physiology, reader }, history, stored] = await Promise.all([
+    readAthlete(firestore, uid),
+    recentHistory(firestore, uid, row.startedAt),
+    firestore.doc(firestorePaths.activity(uid, row.id)).get(),
+  ]);
+  const note: unknown = stored.get('note');
+  const analysis = coachActivity({
+    decoded,
+    athlete: physiology,
+    history,
+    language: reader.language,
+    note: typeof note === 'string' ? note : null,
+    now: row.fetchedAt ?? row.createdAt,
+  });
+  return {
+    row: {
+      ...row,
+      load: analysis.load,
+      purpose: analysis.purpose,
+      ...feedbackRowFields(analysis, reader),
+    },
+    analysis,
+    recording:
+      decoded.recording.columns.elapsedSeconds.length > 0
+        ? storedRecording(decoded.recording)
+        : null,
+    track: decoded.track ? storedTrack(decoded.track) : null,
+  };
+}
+
+/**
+ * Writes all of an activity at once, beside the runner's own words, unless it was
+ * fetched later or is gone since. Reads first.
+ *
+ * @returns whether it was written
+ */
+export async function writeWholeActivity(
+  transaction: Transaction,
+  uid: string,
+  { documents }: WholeStravaActivity,
+  { firestore }: Pick<StravaDependencies, 'firestore'>,
+): Promise<boolean> {
+  const { row, analysis, recording, track } = documents;
+  const plan = await planStravaRows(transaction, firestore, uid, [row], { isWhole: true });
+  if (plan.written.length === 0) return false;
+  plan.write();
+  const put = (path: string, document: object | null) => {
+    const reference = firestore.doc(path);
+    if (document) transaction.set(reference, document);
+    else transaction.delete(reference);
+  };
+  put(firestorePaths.activityAnalysis(uid, row.id), analysis);
+  put(firestorePaths.recording(uid, row.id), recording);
+  put(firestorePaths.track(uid, row.id), track);
+  return true;
+}
