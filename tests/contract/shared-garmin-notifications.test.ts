@@ -45,23 +45,21 @@ const DOCUMENTED: ReadonlySet<string> = new Set([
 /** Of the interface before this one, or left out by the samples of tests. */
 const NOT_NEEDED: ReadonlySet<string> = new Set(['userAccessToken']);
 
-function samplesIn(file: string): Readonly<Record<string, Readonly<Record<string, Item[]>>>> {
-  return JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as ReturnType<typeof samplesIn>;
+/** A notification's body: lists by their name. */
+type Body = Readonly<Record<string, Item[]>>;
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8'));
 }
 
-/** Lists of one name among the bodies of notifications. */
+/** The items of all lists of one name, in every sample. */
 function lists(name: string): Item[] {
-  const direct = readList(
-    `radar_${name === 'activities' ? 'activities' : 'activity_details'}.json`,
-  );
-  const others = Object.values(samplesIn('open_wearables_payloads.json')).flatMap(
-    (body) => body[name] ?? [],
-  );
-  return [...(direct[name] ?? []), ...others];
-}
-
-function readList(file: string): Readonly<Record<string, Item[]>> {
-  return JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Readonly<Record<string, Item[]>>;
+  const bodies = [
+    read('radar_activities.json') as Body,
+    read('radar_activity_details.json') as Body,
+    ...Object.values(read('open_wearables_payloads.json') as Record<string, Body>),
+  ];
+  return bodies.flatMap((body) => body[name] ?? []);
 }
 
 /** The kinds of value that fields have, over all items. */
