@@ -206,8 +206,7 @@ function sessionOf(
   };
 }
 
-/** How long the timer ran. */
-export function timerSeconds(run: SimulatedRun, last: SimulatedSample): number {
+function timerSeconds(run: SimulatedRun, last: SimulatedSample): number {
   return run.pauses.reduce(
     (left, { startSeconds, endSeconds }) => left - (endSeconds - startSeconds),
     last.elapsedSeconds,

@@ -45,15 +45,14 @@ export function detailedAthleteShape(account: StravaAccount) {
   };
 }
 
-/** The club that the application asks its runners into, where nothing else is configured. */
-export const SANDBOX_CLUB_ID = 1_440_144;
+export const CLUB_NAME = 'Tasuki Runners';
 
 /** Every number is a club: which one is meant is the application's matter. */
 export function clubShape(id: number) {
   return {
     id,
     resource_state: 2,
-    name: clubName(id),
+    name: CLUB_NAME,
     profile_medium: 'avatar/club/medium.png',
     profile: 'avatar/club/large.png',
     cover_photo: 'avatar/club/cover.png',
@@ -69,8 +68,4 @@ export function clubShape(id: number) {
     verified: false,
     url: `sandbox-club-${id}`,
   };
-}
-
-export function clubName(id: number): string {
-  return id === SANDBOX_CLUB_ID ? 'Tasuki Runners' : `Runners of club ${id}`;
 }

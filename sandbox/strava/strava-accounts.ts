@@ -123,13 +123,17 @@ export class StravaAccounts {
     return (account && this.activities(account).find((one) => one.id === id)) ?? null;
   }
 
-  /** A run that ends at a moment is uploaded. */
+  /**
+   * A run is uploaded that ended at a moment, the same one for the same moment; or
+   * just now, another each time.
+   */
   finish(
     account: StravaAccount,
     run: { endedAt?: Date; distanceMeters?: number; text?: Partial<ActivityText> } = {},
   ): StravaActivity {
     const content = this.#content(account);
-    const session = freshSession(account.athlete, run.endedAt ?? this.#now(), run.distanceMeters);
+    const endedAt = run.endedAt ?? this.#freeMoment(content);
+    const session = freshSession(account.athlete, endedAt, run.distanceMeters);
     const id = activityId(account, session);
     content.fresh = [...content.fresh.filter(({ key }) => key !== session.key), session];
     content.deleted.delete(id);
@@ -155,6 +159,13 @@ export class StravaAccounts {
     const content = this.#content(activity.account);
     content.deleted.add(activity.id);
     content.made = null;
+  }
+
+  /** The last whole second in which no run ended yet. */
+  #freeMoment({ fresh }: Content): Date {
+    let seconds = Math.floor(this.#now().getTime() / 1000);
+    while (fresh.some(({ key }) => key === seconds)) seconds -= 1;
+    return new Date(seconds * 1000);
   }
 
   #content({ key }: StravaAccount): Content {

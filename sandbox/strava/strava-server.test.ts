@@ -389,7 +389,7 @@ describe('clubs', () => {
         method: 'POST',
         body: new URLSearchParams({ athlete: 'haruka', decision }),
       });
-    expect(await (await join('join')).text()).toContain('In it: Haruka Sato');
+    expect(await (await join('join')).text()).toContain('In it: Haruka Sato (haruka)');
     expect(await list('/athlete/clubs', accessToken)).toMatchObject([
       { id: 1_440_144, name: 'Tasuki Runners' },
     ]);
@@ -453,6 +453,17 @@ describe('what a developer can do to it', () => {
     expect(newest).toMatchObject({ id, name: '夜ラン' });
     await control('/activities/delete', { id });
     expect((await ask(`/activities/${id}`, accessToken)).status).toBe(404);
+  });
+
+  it('finishes several runs at once as several, and one that ended at a moment once', () => {
+    const account = strava.accounts.get('linh');
+    const ids = [1, 2, 3].map(() => strava.finishRun(account).id);
+    expect(new Set(ids).size).toBe(3);
+    const endedAt = new Date(START.getTime() - 86_400_000);
+    expect(strava.finishRun(account, { endedAt }).id).toBe(
+      strava.finishRun(account, { endedAt }).id,
+    );
+    expect(strava.accounts.activities(account)).toHaveLength(134);
   });
 
   it('takes tokens away in every way', async () => {
