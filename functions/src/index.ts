@@ -6,6 +6,7 @@ export { onMessageCreated } from './chat/on-message-created.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
 export { onCoachApplicationWritten } from './coaches/on-coach-application-written.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
+export { garminWebhook } from './garmin/garmin-webhook.ts';
 export { everyMinuteSweepJobs } from './jobs/every-minute-sweep-jobs.ts';
 export { runJob } from './jobs/run-job-function.ts';
 export { checkOnboarding, openInvitation } from './onboarding/onboarding-functions.ts';

@@ -29,6 +29,7 @@ it('reads a ping of a file', () => {
       callbackUrl: CALLBACK,
       startedAtSeconds: 1_763_597_760,
       title: 'Morning Run',
+      fileType: 'FIT',
     },
   ]);
 });

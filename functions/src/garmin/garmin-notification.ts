@@ -1,10 +1,14 @@
 import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
 import {
+  numberIn,
   readGarminActivity,
   textIn,
   type GarminActivity,
   type Untrusted,
 } from './garmin-activity.ts';
+
+export const GARMIN_FILE_TYPES = ['FIT', 'TCX', 'GPX'] as const;
+export type GarminFileType = (typeof GARMIN_FILE_TYPES)[number];
 
 /** One thing that Garmin tells of one of its users. */
 export type GarminItem = { userId: string } & (
@@ -15,6 +19,7 @@ export type GarminItem = { userId: string } & (
       callbackUrl: string;
       startedAtSeconds: number | null;
       title: string | null;
+      fileType: GarminFileType;
     }
   | {
       kind: 'activity';
@@ -85,14 +90,14 @@ function readFile(item: Untrusted, userId: string, apiBase: string): GarminItem 
   const summaryId = summaryIdOf(item);
   const address = garminFileAddress(item['callbackURL'], apiBase);
   if (summaryId === null || address === null) return null;
-  const { startTimeInSeconds } = item;
   return {
     kind: 'file',
     userId,
     summaryId,
     callbackUrl: address.href,
-    startedAtSeconds: typeof startTimeInSeconds === 'number' ? startTimeInSeconds : null,
+    startedAtSeconds: numberIn(item, 'startTimeInSeconds', 1, 1e11),
     title: textIn(item, 'activityName'),
+    fileType: GARMIN_FILE_TYPES.find((type) => type === item['fileType']) ?? 'FIT',
   };
 }
 

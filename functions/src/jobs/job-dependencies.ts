@@ -2,6 +2,10 @@ import { setClaimsJob } from '../accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from '../activities/rewrite-feedback-job.ts';
 import type { WriteReplyDependencies } from '../chat/write-reply.ts';
 import { writeReplyJob } from '../chat/write-reply-job.ts';
+import { checkGarminAccountJob } from '../garmin/check-garmin-account-job.ts';
+import { currentGarminDependencies } from '../garmin/current-garmin-dependencies.ts';
+import { fetchGarminFileJob } from '../garmin/fetch-garmin-file-job.ts';
+import { writeGarminActivityJob } from '../garmin/write-garmin-activity-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { importHistoryJob } from '../provider-links/import-history-job.ts';
@@ -28,6 +32,7 @@ export async function jobDependencies(
 ): Promise<JobDependencies> {
   const now = () => new Date();
   const store = await currentBlobStore();
+  const garmin = await currentGarminDependencies();
   const links = {
     firestore: firestore(),
     providers: configuration.providers,
@@ -66,12 +71,20 @@ export async function jobDependencies(
             const { importStravaHistory } = await import('../strava/import-strava-history.ts');
             return importStravaHistory(...step, currentStrava());
           },
+          garmin: async (...step) => {
+            const { importGarminHistory } = await import('../garmin/import-garmin-history.ts');
+            return importGarminHistory(...step, garmin);
+          },
         },
       }),
       'reconcile-link': reconcileLinkJob({
         strava: async (...step) => {
           const { reconcileStrava } = await import('../strava/reconcile-strava.ts');
           return reconcileStrava(...step, currentStrava());
+        },
+        garmin: async (...step) => {
+          const { reconcileGarmin } = await import('../garmin/reconcile-garmin.ts');
+          return reconcileGarmin(...step, garmin);
         },
       }),
       'fetch-strava-activity': fetchStravaActivityJob(currentStrava),
@@ -80,6 +93,9 @@ export async function jobDependencies(
         now,
       }),
       'post-to-strava': postToStravaJob(currentStrava),
+      'fetch-garmin-file': fetchGarminFileJob(garmin),
+      'write-garmin-activity': writeGarminActivityJob(garmin),
+      'check-garmin-account': checkGarminAccountJob(garmin),
       'unlink-provider': unlinkProviderJob(links),
     },
     now,

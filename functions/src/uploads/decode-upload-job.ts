@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { RecordingUpload } from '@tasuki/domain/activities/upload';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
+import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
+import { takesFromGarmin } from '../garmin/ask-garmin.ts';
+import { writeGarminFile } from '../garmin/file-arrival.ts';
+import { noteGarminArrival } from '../garmin/garmin-progress.ts';
 import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
-import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { garminBlobKey, recordingBlobKey, type BlobStore } from './blob-store.ts';
 import { failUpload } from './fail-upload.ts';
 
 export interface DecodeUploadDependencies {
@@ -54,40 +58,58 @@ async function decode(
 ): Promise<JobResult> {
   const { uid, contentHash } = payload;
   const bytes = await uploadedBytes(payload, upload, store);
-  const [{ analyseFile }, { readSurroundings, writeActivities }] = await Promise.all([
-    import('../activities/analyse-file.ts'),
-    import('../activities/write-activities.ts'),
-  ]);
+  const { garmin } = upload;
+  // Now that they lie under their content's name.
+  if (garmin) await store.remove(garminBlobKey(uid, garmin.callbackHash));
+  const { analyseFile } = await import('../activities/analyse-file.ts');
   const activities = await analyseFile(
     { bytes, fileName: upload.fileName },
-    { uid, contentHash, source: 'file', stravaTerms, now },
+    { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
     firestore,
   );
   return {
     fulfil: async (transaction) => {
-      const surroundings = await readSurroundings(transaction, firestore, uid, activities);
-      writeActivities(transaction, firestore, uid, activities, surroundings);
+      if (upload.source === 'garmin' && !(await isStillTaken(transaction, firestore, uid))) {
+        await failUpload(payload, 'provider/not-linked', firestore, transaction, now);
+        return;
+      }
+      const origin = { uid, contentHash, now };
+      const activityIds = await (garmin
+        ? writeGarminFile(transaction, firestore, origin, garmin, activities)
+        : writeFile(transaction, firestore, uid, activities));
       transaction.update(firestore.doc(firestorePaths.upload(uid, contentHash)), {
-        ...doneFields(activities),
+        state: 'done',
+        failureCode: null,
+        activityIds,
+        isPartial: activities.some(({ row }) => row.isPartial),
         updatedAt: Timestamp.fromDate(now),
       });
     },
-    afterwards: () => {
+    afterwards: async () => {
       logInfo('recording decoded', { uid, contentHash, activities: activities.length });
-      return Promise.resolve();
+      if (garmin) await noteGarminArrival(firestore, uid, now);
     },
   };
 }
 
-function doneFields(
+/** What the end of a link removed must not come back. */
+async function isStillTaken(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+): Promise<boolean> {
+  return takesFromGarmin(await transaction.get(firestore.doc(firestorePaths.link(uid, 'garmin'))));
+}
+
+async function writeFile(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
   activities: readonly ActivityDocuments[],
-): Pick<RecordingUpload, 'state' | 'failureCode' | 'activityIds' | 'isPartial'> {
-  return {
-    state: 'done',
-    failureCode: null,
-    activityIds: activities.map(({ row }) => row.id),
-    isPartial: activities.some(({ row }) => row.isPartial),
-  };
+): Promise<string[]> {
+  const surroundings = await readSurroundings(transaction, firestore, uid, activities);
+  writeActivities(transaction, firestore, uid, activities, surroundings);
+  return activities.map(({ row }) => row.id);
 }
 
 /** The stored bytes, proven to be those that were announced. */

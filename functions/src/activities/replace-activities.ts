@@ -1,0 +1,120 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { ActivitySurroundings } from './write-activities.ts';
+
+/** Rows of one runner that may repeat one activity. */
+const REPEATING_MAXIMUM = 20;
+
+/** Activities that make room for a better version of themselves. */
+export interface ReplacedActivities {
+  ids: ReadonlySet<string>;
+  /** What the runner wrote into them. */
+  ownerFields: Partial<ActivityRow>;
+  /** Which rows that repeated them repeat what from now on. */
+  released: ReadonlyMap<string, string | null>;
+}
+
+/**
+ * Reads, within the transaction, what leaves with activities that are replaced:
+ * the runner's own words, and what repeated them. The richest of those
+ * becomes the main one of the others.
+ *
+ * @param isReplaceable whether a row may go; others stay
+ */
+export async function readReplaced(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  ids: readonly string[],
+  { neighbours }: ActivitySurroundings,
+  isReplaceable: (row: DocumentSnapshot) => boolean,
+): Promise<ReplacedActivities> {
+  const nothing: ReplacedActivities = { ids: new Set(), ownerFields: {}, released: new Map() };
+  if (ids.length === 0) return nothing;
+  const snapshots = await transaction.getAll(
+    ...ids.map((id) => firestore.doc(firestorePaths.activity(uid, id))),
+  );
+  const rows = snapshots.filter((row) => row.exists && isReplaceable(row));
+  if (rows.length === 0) return nothing;
+  const replaced = new Set(rows.map(({ id }) => id));
+  const repeating = await transaction.get(
+    firestore
+      .collection(firestorePaths.activities(uid))
+      .where('duplicateOf', 'in', [...replaced].slice(0, REPEATING_MAXIMUM))
+      .limit(REPEATING_MAXIMUM),
+  );
+  const richness = new Map(neighbours.map((row) => [row.id, row.richness]));
+  const [main, ...others] = repeating.docs
+    .map(({ id }) => id)
+    .filter((id) => !replaced.has(id))
+    .sort((a, b) => (richness.get(b) ?? 0) - (richness.get(a) ?? 0));
+  const released = new Map<string, string | null>();
+  if (main !== undefined) released.set(main, null);
+  for (const other of others) released.set(other, main ?? null);
+  return { ids: replaced, ownerFields: ownWordsIn(rows), released };
+}
+
+function ownWordsIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
+  const own: Record<string, unknown> = {};
+  for (const row of rows) {
+    for (const field of ACTIVITY_OWNER_FIELDS) {
+      const value: unknown = row.get(field);
+      if (value !== undefined && value !== null && value !== false) own[field] ??= value;
+    }
+  }
+  return own;
+}
+
+/**
+ * The surroundings as they are without the replaced activities.
+ *
+ * @param heirId the row that takes over what the runner wrote
+ */
+export function withoutReplaced(
+  { neighbours, ownerFields }: ActivitySurroundings,
+  replaced: ReplacedActivities,
+  heirId: string,
+): ActivitySurroundings {
+  const inherited = new Map(ownerFields);
+  inherited.set(heirId, { ...replaced.ownerFields, ...writtenIn(ownerFields.get(heirId) ?? {}) });
+  return {
+    neighbours: neighbours
+      .filter(({ id }) => !replaced.ids.has(id))
+      .map((row) => ({ ...row, duplicateOf: replaced.released.get(row.id) ?? ownMain(row) })),
+    ownerFields: inherited,
+  };
+
+  function ownMain({ id, duplicateOf }: { id: string; duplicateOf: string | null }) {
+    return replaced.released.has(id) ? null : duplicateOf;
+  }
+}
+
+/** What the runner really wrote; the heir's own words stand before those it inherits. */
+function writtenIn(fields: Partial<ActivityRow>): Partial<ActivityRow> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== false),
+  );
+}
+
+/** Deletes the replaced activities' documents; before their successors are written. */
+export function deleteReplaced(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  { ids, released }: ReplacedActivities,
+): void {
+  for (const id of ids) {
+    for (const path of [
+      firestorePaths.activityAnalysis(uid, id),
+      firestorePaths.recording(uid, id),
+      firestorePaths.track(uid, id),
+      firestorePaths.activity(uid, id),
+    ]) {
+      transaction.delete(firestore.doc(path));
+    }
+  }
+  for (const [id, duplicateOf] of released) {
+    transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { duplicateOf });
+  }
+}

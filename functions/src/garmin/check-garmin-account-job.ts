@@ -1,0 +1,159 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { GARMIN_HISTORY_PERMISSION, missingScopes } from '@tasuki/domain/people/provider';
+import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
+import { readGarminPermissions } from '../integrations/garmin/garmin-client.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import {
+  jobId,
+  type JobHandler,
+  type JobPayloads,
+  type JobResult,
+  type StoredJob,
+} from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
+import { askGarmin, isFailure, takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
+import { takeGarminRequest } from './garmin-budget.ts';
+
+export interface CheckGarminAccountDependencies extends GarminDependencies {
+  /** Ends the link of an account if Garmin confirms it; whether it did. */
+  endLink: (garminUserId: string) => Promise<boolean>;
+}
+
+type Payload = JobPayloads['check-garmin-account'];
+type Result = JobResult<'check-garmin-account'>;
+
+/** Garmin may tell of an end before its tokens know: so long after, it is asked again. */
+const LOOKS_AFTER_MILLISECONDS: readonly number[] = [60_000, 15 * 60_000];
+const WAIT_MILLISECONDS = 10 * 60_000;
+
+/**
+ * The job behind what Garmin tells of an account: that the runner disconnected
+ * it, or allows more or less. Notifications are unsigned, so what holds is read
+ * from Garmin with the runner's own token; the notification only says that it is time to.
+ */
+export function checkGarminAccountJob(
+  dependencies: CheckGarminAccountDependencies,
+): JobHandler<'check-garmin-account'> {
+  return {
+    run: async (payload, now) => {
+      try {
+        return payload.about === 'consent'
+          ? await checkConsent(payload, now, dependencies)
+          : await checkPermissions(payload, now, dependencies);
+      } catch (cause) {
+        if (!isFailure(cause, 'provider/rate-limited', 'provider/unreachable')) throw cause;
+        logWarning('account not checked yet', { uid: payload.uid, about: payload.about }, cause);
+        return {
+          fulfil: () => undefined,
+          next: { dueAt: new Date(now.getTime() + WAIT_MILLISECONDS), payload },
+        };
+      }
+    },
+    giveUp: () => undefined,
+  };
+}
+
+async function checkConsent(
+  payload: Payload,
+  now: Date,
+  { endLink }: CheckGarminAccountDependencies,
+): Promise<Result> {
+  const hasEnded = await endLink(payload.garminUserId);
+  const wait = LOOKS_AFTER_MILLISECONDS[payload.looks];
+  if (hasEnded || wait === undefined) return { fulfil: () => undefined };
+  return {
+    fulfil: () => undefined,
+    next: {
+      dueAt: new Date(now.getTime() + wait),
+      payload: { ...payload, looks: payload.looks + 1 },
+    },
+  };
+}
+
+async function checkPermissions(
+  { uid }: Payload,
+  now: Date,
+  dependencies: CheckGarminAccountDependencies,
+): Promise<Result> {
+  const { firestore } = dependencies;
+  let permissions: string[];
+  try {
+    await takeGarminRequest(firestore, dependencies.now());
+    permissions = await askGarmin(uid, dependencies, readGarminPermissions);
+  } catch (cause) {
+    const hasEnded = isFailure(cause, 'provider/link-expired', 'provider/token-refused');
+    if (!hasEnded) throw cause;
+    // What the link says of that is written where the token is refused.
+    return { fulfil: () => undefined };
+  }
+  let importId: string | null = null;
+  return {
+    fulfil: async (transaction) => {
+      importId = await writePermissions(transaction, uid, permissions, now, firestore);
+    },
+    afterwards: async () => {
+      logInfo('permissions of Garmin read', { uid, count: permissions.length });
+      if (importId !== null) await dependencies.startJob(importId);
+    },
+  };
+}
+
+/** @returns the job that brings the history in, where the runner allowed that only now */
+async function writePermissions(
+  transaction: Transaction,
+  uid: string,
+  permissions: readonly string[],
+  now: Date,
+  firestore: Firestore,
+): Promise<string | null> {
+  const linkReference = firestore.doc(firestorePaths.link(uid, 'garmin'));
+  const job = {
+    kind: 'import-history',
+    key: unlinkingKey(uid, 'garmin'),
+    payload: { uid, provider: 'garmin' },
+  } as const;
+  const [snapshot, current] = await transaction.getAll(
+    linkReference,
+    firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
+  );
+  if (!takesFromGarmin(snapshot)) return null;
+  const link = fromStored<ProviderLink>(snapshot?.data());
+  const missing = missingScopes('garmin', permissions);
+  const wantsHistory =
+    link.lastProblem === 'history-not-allowed' && permissions.includes(GARMIN_HISTORY_PERMISSION);
+  const change = {
+    scopes: permissions,
+    missingScopes: missing,
+    lastProblem: problemAfter(link.lastProblem, missing.length > 0, wantsHistory),
+    updatedAt: Timestamp.fromDate(now),
+  };
+  if (!wantsHistory) {
+    transaction.update(linkReference, change);
+    return null;
+  }
+  transaction.update(linkReference, {
+    ...change,
+    history: {
+      state: 'queued',
+      stage: 'recent',
+      importedCount: link.history?.importedCount ?? 0,
+      reachedBackTo: null,
+      resumesAt: null,
+      startedAt: now,
+      finishedAt: null,
+    } satisfies HistoryImport,
+  });
+  return askForJob(transaction, firestore, job, current?.data() as StoredJob | undefined, now, now);
+}
+
+function problemAfter(
+  before: ProviderLink['lastProblem'],
+  isMissingScope: boolean,
+  wantsHistory: boolean,
+): ProviderLink['lastProblem'] {
+  if (isMissingScope) return 'missing-scope';
+  return before === 'missing-scope' || wantsHistory ? null : before;
+}

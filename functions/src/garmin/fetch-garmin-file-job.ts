@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
+import { downloadGarminFile, type GarminDownload } from '../integrations/garmin/garmin-client.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import {
+  jobId,
+  type JobHandler,
+  type JobPayloads,
+  type JobResult,
+  type StoredJob,
+} from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { decodeJob } from '../uploads/begin-decoding.ts';
+import { garminBlobKey, recordingBlobKey } from '../uploads/blob-store.ts';
+import {
+  askGarmin,
+  digestOf,
+  isFailure,
+  takesFromGarmin,
+  type GarminDependencies,
+} from './ask-garmin.ts';
+import { askOnceMore } from './ask-once-more.ts';
+import { knownActivity, rememberActivity, withSeen } from './known-activity.ts';
+
+type Payload = JobPayloads['fetch-garmin-file'];
+type Result = JobResult<'fetch-garmin-file'>;
+
+/** Garmin keeps a file for so long after it told of it. */
+const KEPT_MILLISECONDS = 24 * 3_600_000;
+const FIRST_WAITS_MILLISECONDS = 60_000;
+const LATER_WAITS_MILLISECONDS = 15 * 60_000;
+/** A file that is lost each time is not worth asking for again and again. */
+const ASKED_AGAIN_MAXIMUM = 2;
+
+/**
+ * The job that fetches a file of which Garmin told. Garmin hands it out once, so
+ * its bytes are stored before anything else is done, under a name that follows
+ * from the job: who comes after a holder that died finds them there. Where the
+ * download itself broke, Garmin is asked to send the activity once more.
+ */
+export function fetchGarminFileJob(
+  dependencies: GarminDependencies,
+): JobHandler<'fetch-garmin-file'> {
+  return {
+    run: async (payload, now) => fetchFile(payload, now, dependencies),
+    // What Garmin told of the activity beside its file is written by another job.
+    giveUp: () => undefined,
+  };
+}
+
+async function fetchFile(
+  payload: Payload,
+  now: Date,
+  dependencies: GarminDependencies,
+): Promise<Result> {
+  const { firestore, store } = dependencies;
+  const { uid, summaryId, callbackUrl } = payload;
+  const callbackHash = digestOf(callbackUrl);
+  const inbox = garminBlobKey(uid, callbackHash);
+  const [link, snapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.link(uid, 'garmin')),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
+  );
+  if (!takesFromGarmin(link) || knownActivity(snapshot).seen.includes(callbackHash)) {
+    await store.remove(inbox);
+    return { fulfil: () => undefined };
+  }
+  let download: GarminDownload;
+  try {
+    download = await storedOrFetched(inbox, payload, dependencies);
+    if (download.kind === 'gone' && mayAskAgain(payload, knownActivity(snapshot).askedAgainCount)) {
+      await askOnceMore(
+        uid,
+        new Date((payload.startedAtSeconds ?? 0) * 1000),
+        'file',
+        dependencies,
+      );
+    }
+  } catch (cause) {
+    if (isFailure(cause, 'provider/unreachable', 'provider/rate-limited')) {
+      return later(payload, now, cause);
+    }
+    if (
+      !isFailure(
+        cause,
+        'provider/token-refused',
+        'provider/link-expired',
+        'provider/missing-scope',
+        'provider/not-offered',
+      )
+    ) {
+      throw cause;
+    }
+    logWarning('file of Garmin not handed out', { uid, summaryId }, cause);
+    download = { kind: 'gone' };
+  }
+  if (download.kind === 'file') return received(payload, download.bytes, now, dependencies);
+  logInfo('file of Garmin not to be had', { uid, summaryId, kind: download.kind });
+  return {
+    fulfil: async (transaction) => {
+      const reference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
+      const known = knownActivity(await transaction.get(reference));
+      rememberActivity(
+        transaction,
+        firestore,
+        uid,
+        summaryId,
+        {
+          ...known,
+          startedAt: known.startedAt ?? startOf(payload),
+          seen: withSeen(known, callbackHash),
+          askedAgainCount: known.askedAgainCount + 1,
+        },
+        now,
+      );
+    },
+  };
+}
+
+function mayAskAgain({ startedAtSeconds }: Payload, askedAgainCount: number): boolean {
+  return startedAtSeconds !== null && askedAgainCount < ASKED_AGAIN_MAXIMUM;
+}
+
+function startOf({ startedAtSeconds }: Payload): Timestamp | null {
+  return startedAtSeconds === null ? null : Timestamp.fromMillis(startedAtSeconds * 1000);
+}
+
+/** What a holder before this one has stored, or the file itself, stored right away. */
+async function storedOrFetched(
+  inbox: string,
+  { uid, callbackUrl }: Payload,
+  dependencies: GarminDependencies,
+): Promise<GarminDownload> {
+  const { store, apiUrl } = dependencies;
+  if ((await store.sizeOf(inbox)) !== null) return { kind: 'file', bytes: await store.read(inbox) };
+  const address = garminFileAddress(callbackUrl, apiUrl ?? '');
+  // Its address is not Garmin's any more: the settings have changed since it was told.
+  if (address === null) return { kind: 'gone' };
+  const download = await fetchOnce(uid, address, dependencies);
+  if (download.kind === 'file') await store.write(inbox, download.bytes);
+  return download;
+}
+
+async function fetchOnce(
+  uid: string,
+  address: URL,
+  dependencies: GarminDependencies,
+): Promise<GarminDownload> {
+  try {
+    return await askGarmin(uid, dependencies, async ({ accessToken }) =>
+      downloadGarminFile(address, accessToken),
+    );
+  } catch (cause) {
+    if (!isFailure(cause, 'provider/link-expired')) throw cause;
+    // The address holds a token of its own, which may do.
+    return downloadGarminFile(address, null);
+  }
+}
+
+/** Garmin cannot be asked: again soon, and then less often, for as long as it keeps the file. */
+function later(payload: Payload, now: Date, cause: unknown): Result {
+  const { uid, summaryId, receivedAtMilliseconds } = payload;
+  const passed = now.getTime() - receivedAtMilliseconds;
+  logWarning('file of Garmin not fetched yet', { uid, summaryId }, cause);
+  if (passed > KEPT_MILLISECONDS) return { fulfil: () => undefined };
+  const wait =
+    passed < 10 * FIRST_WAITS_MILLISECONDS ? FIRST_WAITS_MILLISECONDS : LATER_WAITS_MILLISECONDS;
+  return { fulfil: () => undefined, next: { dueAt: new Date(now.getTime() + wait), payload } };
+}
+
+/** Hands the bytes over as a file that was dropped in is: stored by content, then decoded. */
+async function received(
+  payload: Payload,
+  bytes: Uint8Array,
+  now: Date,
+  { firestore, store, startJob }: GarminDependencies,
+): Promise<Result> {
+  const { uid, summaryId } = payload;
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  const key = recordingBlobKey(uid, contentHash);
+  if ((await store.sizeOf(key)) !== bytes.length) await store.write(key, bytes);
+  const sizeBytes = bytes.length;
+  let decodeId: string | null = null;
+  return {
+    fulfil: async (transaction) => {
+      decodeId = await askToDecode(
+        payload,
+        { contentHash, sizeBytes },
+        now,
+        transaction,
+        firestore,
+      );
+    },
+    afterwards: async () => {
+      logInfo('file of Garmin stored', { uid, summaryId, sizeBytes });
+      if (decodeId !== null) await startJob(decodeId);
+      else await store.remove(garminBlobKey(uid, digestOf(payload.callbackUrl)));
+    },
+  };
+}
+
+/** @returns the id of the job that decodes it; null where the same bytes are shown already */
+async function askToDecode(
+  payload: Payload,
+  { contentHash, sizeBytes }: { contentHash: string; sizeBytes: number },
+  now: Date,
+  transaction: Transaction,
+  firestore: GarminDependencies['firestore'],
+): Promise<string | null> {
+  const { uid, summaryId, title, fileType } = payload;
+  const job = decodeJob(uid, contentHash);
+  const uploadReference = firestore.doc(firestorePaths.upload(uid, contentHash));
+  const [link, known, upload, current] = await transaction.getAll(
+    firestore.doc(firestorePaths.link(uid, 'garmin')),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
+    uploadReference,
+    firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
+  );
+  if (!takesFromGarmin(link)) return null;
+  const before = knownActivity(known);
+  const callbackHash = digestOf(payload.callbackUrl);
+  rememberActivity(
+    transaction,
+    firestore,
+    uid,
+    summaryId,
+    {
+      ...before,
+      startedAt: before.startedAt ?? startOf(payload),
+      seen: withSeen(before, callbackHash),
+    },
+    now,
+  );
+  if (before.file?.contentHash === contentHash) return null;
+  const stored = upload?.data() as RecordingUpload | undefined;
+  const time = Timestamp.fromDate(now);
+  transaction.set(uploadReference, {
+    fileName: `garmin-${summaryId}.${fileType.toLowerCase()}`,
+    activityIds: [],
+    isPartial: false,
+    requestedAt: time,
+    // The same bytes that the runner dropped in stay their own.
+    source: stored === undefined ? 'garmin' : 'file',
+    ...stored,
+    contentHash,
+    sizeBytes,
+    state: 'received',
+    failureCode: null,
+    garmin: { summaryId, title, callbackHash },
+    updatedAt: time,
+  });
+  return askForJob(transaction, firestore, job, current?.data() as StoredJob | undefined, now, now);
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RateLimited } from '../platform/rate-limited.ts';
+
+/** Garmin allows an application a hundred; the rest is for clocks that differ. */
+export const GARMIN_REQUESTS_A_MINUTE = 90;
+const MINUTE_MILLISECONDS = 60_000;
+
+/** providerBudgets/garmin */
+interface StoredBudget {
+  /** Milliseconds since 1970. */
+  minuteStartsAt: number;
+  used: number;
+}
+
+/**
+ * Takes one request out of what the application may ask of Garmin in this
+ * minute, shared by all instances.
+ *
+ * @throws RateLimited when nothing is left of it
+ */
+export async function takeGarminRequest(firestore: Firestore, now: Date): Promise<void> {
+  const reference = firestore.doc(firestorePaths.providerBudget('garmin'));
+  const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
+  const isTaken = await firestore.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(reference)).data() as StoredBudget | undefined;
+    // A clock behind the others counts in their minute.
+    const current = stored && stored.minuteStartsAt >= minuteStartsAt ? stored : null;
+    const used = current?.used ?? 0;
+    if (used >= GARMIN_REQUESTS_A_MINUTE) return false;
+    transaction.set(reference, {
+      minuteStartsAt: current?.minuteStartsAt ?? minuteStartsAt,
+      used: used + 1,
+    } satisfies StoredBudget);
+    return true;
+  });
+  if (!isTaken) throw new RateLimited(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
+}

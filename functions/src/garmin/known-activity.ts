@@ -1,0 +1,118 @@
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+
+/** A file of one of Garmin's activities. */
+export interface FileVersion {
+  contentHash: string;
+  elapsedSeconds: number;
+  activityIds: readonly string[];
+}
+
+/** What Garmin told of an activity beside its file. */
+export interface ToldVersion {
+  /** Digest of what was told. */
+  digest: string;
+  hasSamples: boolean;
+  isManuallyUpdated: boolean;
+  durationSeconds: number;
+  receivedAtMilliseconds: number;
+}
+
+/**
+ * users/{uid}/garminActivities/{summaryId}: what came of one activity that Garmin
+ * told of. Notifications come twice, late and in any order; what is shown
+ * follows from what is remembered here, not from which came last.
+ */
+export interface KnownGarminActivity {
+  /** Null until something says it. */
+  startedAt: Timestamp | null;
+  /** What is shown; null = no file became an activity. */
+  file: FileVersion | null;
+  /** What is shown where there is no file. */
+  told: ToldVersion | null;
+  /** The runner's newest name for it at Garmin. */
+  title: { text: string; receivedAtMilliseconds: number } | null;
+  /** Digests of notifications that were dealt with. */
+  seen: readonly string[];
+  /** How often Garmin was asked for it once more. */
+  askedAgainCount: number;
+  isShown: boolean;
+  updatedAt: Timestamp;
+}
+
+/** Nobody's activity is told of more often. */
+const SEEN_MAXIMUM = 50;
+
+const UNKNOWN: KnownGarminActivity = {
+  startedAt: null,
+  file: null,
+  told: null,
+  title: null,
+  seen: [],
+  askedAgainCount: 0,
+  isShown: false,
+  updatedAt: Timestamp.fromMillis(0),
+};
+
+/** What is known by the document; nothing where there is none. */
+export function knownActivity(snapshot: DocumentSnapshot | undefined): KnownGarminActivity {
+  return { ...UNKNOWN, ...(snapshot?.data() as KnownGarminActivity | undefined) };
+}
+
+/** Writes what is known now. */
+export function rememberActivity(
+  transaction: Transaction,
+  firestore: Firestore,
+  uid: string,
+  summaryId: string,
+  known: KnownGarminActivity,
+  now: Date,
+): void {
+  transaction.set(firestore.doc(firestorePaths.garminActivity(uid, summaryId)), {
+    ...known,
+    seen: known.seen.slice(-SEEN_MAXIMUM),
+    isShown: known.file !== null || known.told !== null,
+    updatedAt: Timestamp.fromDate(now),
+  });
+}
+
+/** The digests with one more, once. */
+export function withSeen({ seen }: KnownGarminActivity, digest: string): readonly string[] {
+  return seen.includes(digest) ? seen : [...seen, digest];
+}
+
+/** A watch that sends an activity again sends more of it. The same of two in whatever order they come. */
+export function isLongerFile(added: FileVersion, known: FileVersion | null): boolean {
+  if (known === null) return true;
+  if (added.elapsedSeconds !== known.elapsedSeconds) {
+    return added.elapsedSeconds > known.elapsedSeconds;
+  }
+  return added.contentHash > known.contentHash;
+}
+
+/**
+ * Tells which of two tellings is shown: one with readings first, then what the
+ * runner changed by hand, the newest of it, then the longer one.
+ */
+export function isBetterTold(added: ToldVersion, known: ToldVersion | null): boolean {
+  if (known === null) return true;
+  if (added.hasSamples !== known.hasSamples) return added.hasSamples;
+  if (added.isManuallyUpdated !== known.isManuallyUpdated) return added.isManuallyUpdated;
+  if (added.isManuallyUpdated && added.receivedAtMilliseconds !== known.receivedAtMilliseconds) {
+    return added.receivedAtMilliseconds > known.receivedAtMilliseconds;
+  }
+  if (added.durationSeconds !== known.durationSeconds) {
+    return added.durationSeconds > known.durationSeconds;
+  }
+  return added.digest > known.digest;
+}
+
+/** The id of the row that shows what was told without a file. */
+export function toldActivityId(summaryId: string): string {
+  return `garmin-${summaryId}`;
+}

@@ -1,0 +1,237 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, type JobKind, type JobPayloads, type StoredJob } from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { garminBlobKey } from '../uploads/blob-store.ts';
+import { digestOf, type GarminDependencies } from './ask-garmin.ts';
+import { readGarminNotification, type GarminItem } from './garmin-notification.ts';
+
+/** A request as it came in, whatever server it came through. */
+export interface GarminPost {
+  method: string;
+  /** The part of the path that nobody can guess. */
+  pathSecret: string;
+  /** Header `garmin-client-id`. */
+  clientId: string | null;
+  body: Uint8Array;
+}
+
+/** What a notification must bring along; null = nobody is answered. */
+export interface GarminSender {
+  pathSecret: string;
+  clientId: string;
+}
+
+export const GARMIN_NOTIFICATION_LIMITS = {
+  bodyMaxBytes: 32 * 1024 * 1024,
+  itemsMaximum: 2000,
+  /** How long a file may take before what was told without it is shown. */
+  fileGraceMinutes: 5,
+  /** Jobs handed to tasks at once; the sweep runs the others. */
+  startedJobsMaximum: 20,
+} as const;
+
+const compress = promisify(gzip);
+const WRITES_AT_ONCE = 25;
+
+/** gRPC: there already. */
+const ALREADY_EXISTS = 6;
+
+/**
+ * Takes a notification in: one job for each thing it tells of people who are
+ * known here. Nothing is fetched or computed, so that it is answered at once; told
+ * again, it finds its jobs there. What fails is answered with 500, and Garmin tells it again.
+ *
+ * @returns the HTTP status to answer with; nothing was written where it is not 200
+ */
+export async function receiveGarminNotification(
+  post: GarminPost,
+  sender: GarminSender | null,
+  dependencies: GarminDependencies,
+): Promise<number> {
+  const { apiUrl, now, startJob } = dependencies;
+  if (sender === null || apiUrl === null || !isSame(post.pathSecret, sender.pathSecret)) return 404;
+  if (post.method !== 'POST') return 405;
+  if (post.clientId === null || !isSame(post.clientId, sender.clientId)) return 403;
+  if (post.body.length > GARMIN_NOTIFICATION_LIMITS.bodyMaxBytes) return 413;
+  const notification = readGarminNotification(parsed(post.body), apiUrl);
+  if (notification === null) return 400;
+  const { items, unreadableCount } = notification;
+  if (items.length > GARMIN_NOTIFICATION_LIMITS.itemsMaximum) return 413;
+  const uids = await uidsOf(items, dependencies);
+  const known = items.filter(({ userId }) => uids.has(userId));
+  const receivedAt = now();
+  const asked: AskedJob[] = [];
+  for (let index = 0; index < known.length; index += WRITES_AT_ONCE) {
+    const written = known.slice(index, index + WRITES_AT_ONCE).map(async (item) => {
+      const job = await jobOf(item, uids.get(item.userId) ?? '', receivedAt, dependencies);
+      await writeJob(job, receivedAt, dependencies);
+      return job;
+    });
+    asked.push(...(await Promise.all(written)));
+  }
+  logInfo('Garmin notified', {
+    items: items.length,
+    unknown: items.length - known.length,
+    unreadable: unreadableCount,
+  });
+  const due = asked.filter(({ dueAt }) => dueAt <= receivedAt);
+  const started = due.slice(0, GARMIN_NOTIFICATION_LIMITS.startedJobsMaximum);
+  await Promise.all(started.map(async ({ kind, key }) => startJob(jobId(kind, key))));
+  return 200;
+}
+
+/** Equal, told without telling how far. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
+  } catch (cause) {
+    logWarning('notification of Garmin not readable', { bytes: body.length }, cause);
+    return null;
+  }
+}
+
+/** The persons here of Garmin's users; who is not among them is unknown. */
+async function uidsOf(
+  items: readonly GarminItem[],
+  { firestore }: GarminDependencies,
+): Promise<Map<string, string>> {
+  const userIds = [...new Set(items.map(({ userId }) => userId))];
+  if (userIds.length === 0) return new Map();
+  const accounts = await firestore.getAll(
+    ...userIds.map((userId) => firestore.doc(firestorePaths.providerAccount('garmin', userId))),
+  );
+  return new Map(
+    accounts.flatMap((account, index) => {
+      const uid: unknown = account.get('uid');
+      return typeof uid === 'string' ? [[userIds[index] ?? '', uid] as const] : [];
+    }),
+  );
+}
+
+type AskedJob = {
+  [Kind in JobKind]: { kind: Kind; key: string; payload: JobPayloads[Kind]; dueAt: Date };
+}['fetch-garmin-file' | 'write-garmin-activity' | 'check-garmin-account'];
+
+async function jobOf(
+  item: GarminItem,
+  uid: string,
+  now: Date,
+  dependencies: GarminDependencies,
+): Promise<AskedJob> {
+  switch (item.kind) {
+    case 'file':
+      return fileJob(item, uid, now);
+    case 'activity':
+    case 'details':
+      return toldJob(item, uid, now, dependencies);
+    case 'deregistration':
+    case 'permissions': {
+      const about = item.kind === 'permissions' ? 'permissions' : 'consent';
+      return {
+        kind: 'check-garmin-account',
+        key: `${uid}_${about}`,
+        payload: { uid, garminUserId: item.userId, about, looks: 0 },
+        dueAt: now,
+      };
+    }
+  }
+}
+
+function fileJob(
+  {
+    summaryId,
+    callbackUrl,
+    fileType,
+    title,
+    startedAtSeconds,
+  }: Extract<GarminItem, { kind: 'file' }>,
+  uid: string,
+  now: Date,
+): AskedJob {
+  const receivedAtMilliseconds = now.getTime();
+  return {
+    kind: 'fetch-garmin-file',
+    key: `${uid}_${summaryId}_${digestOf(callbackUrl)}`,
+    payload: {
+      uid,
+      summaryId,
+      callbackUrl,
+      fileType,
+      title,
+      startedAtSeconds,
+      receivedAtMilliseconds,
+    },
+    dueAt: now,
+  };
+}
+
+async function toldJob(
+  item: Extract<GarminItem, { kind: 'activity' | 'details' }>,
+  uid: string,
+  now: Date,
+  { store }: GarminDependencies,
+): Promise<AskedJob> {
+  const { summaryId, activity } = item;
+  const hasDetails = item.kind === 'details';
+  const isManuallyUpdated = item.kind === 'activity' && item.isManuallyUpdated;
+  const text = JSON.stringify(hasDetails ? item.details : { activity, isManuallyUpdated });
+  const digest = digestOf(text);
+  // Too large for a document; under the name of its content, so that twice is once.
+  if (hasDetails) await store.write(garminBlobKey(uid, digest), await compress(text));
+  const grace = activity.isManual ? 0 : GARMIN_NOTIFICATION_LIMITS.fileGraceMinutes * 60_000;
+  return {
+    kind: 'write-garmin-activity',
+    key: `${uid}_${summaryId}_${digest}`,
+    payload: {
+      uid,
+      summaryId,
+      digest,
+      activity,
+      hasDetails,
+      isManuallyUpdated,
+      receivedAtMilliseconds: now.getTime(),
+    },
+    dueAt: new Date(now.getTime() + grace),
+  };
+}
+
+/**
+ * Writes a job that is not there yet; one that was given up begins anew. So does
+ * one that reads what holds: it may have read it before it changed.
+ */
+async function writeJob(
+  job: AskedJob,
+  now: Date,
+  { firestore }: GarminDependencies,
+): Promise<void> {
+  const reference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  const beginsAnew = job.kind === 'check-garmin-account';
+  let creation: Promise<unknown> = Promise.resolve();
+  const creating = {
+    set: (target: DocumentReference, data: object) => {
+      creation = target.create(data);
+    },
+  };
+  const { dueAt, ...asked } = job;
+  askForJob(creating, firestore, asked, undefined, dueAt, now);
+  try {
+    await creation;
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== ALREADY_EXISTS) throw cause;
+    await firestore.runTransaction(async (transaction) => {
+      const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+      if (current?.state === 'open' && !beginsAnew) return;
+      askForJob(transaction, firestore, asked, current, dueAt, now);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
+import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
+import type { JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { RateLimited } from '../platform/rate-limited.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { nextReconciliation } from '../provider-links/ask-for-reconciliation.ts';
+import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
+import { takeGarminRequest } from './garmin-budget.ts';
+
+type Payload = JobPayloads['reconcile-link'];
+type Result = JobResult<'reconcile-link'>;
+
+const HOUR_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+/** A run may begin so long before its notification is lost. */
+const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
+/** Once a day it is looked further back: watches are read out late. */
+const LATE_MILLISECONDS = 7 * DAY_MILLISECONDS;
+const LONGEST_MILLISECONDS = HISTORY_IMPORT_LIMITS.garminWindowDays * DAY_MILLISECONDS;
+
+/**
+ * Asks Garmin to send once more what began since a bit before the last look:
+ * nothing can be read there, so what no notification told of comes by another
+ * one. What is known already changes nothing. Asks for itself again in a few
+ * hours, until the link is gone.
+ */
+export async function reconcileGarmin(
+  payload: Payload,
+  now: Date,
+  _lease: JobLease,
+  dependencies: GarminDependencies,
+): Promise<Result> {
+  const { firestore } = dependencies;
+  const { uid } = payload;
+  const snapshot = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
+  const link = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
+  // A link that expired is made anew before anything comes; then its import asks for this.
+  if (link?.state !== 'connected') return { fulfil: () => undefined };
+  const lookedAt = payload.lookedAt ?? link.connectedAt.getTime();
+  const next = (dueAt: Date, looked: number | null): Result => ({
+    fulfil: () => undefined,
+    next: { dueAt, payload: { ...payload, lookedAt: looked } },
+  });
+  try {
+    await takeGarminRequest(firestore, dependencies.now());
+    const answer = await askGarmin(uid, dependencies, async (access) =>
+      askGarminBackfill(access, 'activities', { start: sinceOf(lookedAt, now), end: now }),
+    );
+    logInfo('link reconciled', { uid, provider: 'garmin', answer });
+    return next(nextReconciliation(now), now.getTime());
+  } catch (cause) {
+    if (cause instanceof RateLimited) return next(cause.resumesAt, payload.lookedAt);
+    if (!isFailure(cause, ...LATER)) throw cause;
+    logWarning('link not reconciled', { uid, provider: 'garmin' }, cause);
+    return next(nextReconciliation(now), payload.lookedAt);
+  }
+}
+
+/** What may be better at the next look. */
+const LATER = [
+  'provider/rate-limited',
+  'provider/unreachable',
+  'provider/history-not-allowed',
+  'provider/token-refused',
+  'provider/link-expired',
+] as const;
+
+function sinceOf(lookedAt: number, now: Date): Date {
+  const isFirstOfDay =
+    Math.floor(lookedAt / DAY_MILLISECONDS) < Math.floor(now.getTime() / DAY_MILLISECONDS);
+  const since =
+    Math.min(lookedAt, now.getTime()) - (isFirstOfDay ? LATE_MILLISECONDS : MARGIN_MILLISECONDS);
+  return new Date(Math.max(since, now.getTime() - LONGEST_MILLISECONDS));
+}

@@ -1,0 +1,222 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { ActivityDocuments } from '../activities/activity-documents.ts';
+import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
+import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
+import { fromStored } from '../platform/stored-value.ts';
+import { garminBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
+import { askOnceMore } from './ask-once-more.ts';
+import { shortTitle } from './file-arrival.ts';
+import type { Untrusted } from './garmin-activity.ts';
+import { noteGarminArrival } from './garmin-progress.ts';
+import {
+  isBetterTold,
+  knownActivity,
+  rememberActivity,
+  toldActivityId,
+  withSeen,
+  type KnownGarminActivity,
+  type ToldVersion,
+} from './known-activity.ts';
+
+type Payload = JobPayloads['write-garmin-activity'];
+type Result = JobResult<'write-garmin-activity'>;
+
+const inflate = promisify(gunzip);
+/** What Garmin sends in one go, written out. */
+const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The job that shows an activity by what Garmin told of it, where no file
+ * did: typed in by hand, or its file never came. Left for later than the file
+ * takes, so that most find nothing to do.
+ */
+export function writeGarminActivityJob(
+  dependencies: GarminDependencies,
+): JobHandler<'write-garmin-activity'> {
+  return {
+    run: async (payload, now) => writeTold(payload, now, dependencies),
+    giveUp: () => undefined,
+  };
+}
+
+async function writeTold(
+  payload: Payload,
+  now: Date,
+  dependencies: GarminDependencies,
+): Promise<Result> {
+  const { firestore, store } = dependencies;
+  const { uid, summaryId, activity, digest } = payload;
+  const [link, snapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.link(uid, 'garmin')),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
+  );
+  const known = knownActivity(snapshot);
+  const forget = async () => {
+    if (payload.hasDetails) await store.remove(garminBlobKey(uid, digest));
+  };
+  if (!takesFromGarmin(link) || known.seen.includes(digest)) {
+    await forget();
+    return { fulfil: () => undefined };
+  }
+  const isWorthDecoding = known.file === null && isBetterTold(mayBe(payload), known.told);
+  const documents = isWorthDecoding ? await decodedTold(payload, now, dependencies) : null;
+  if (documents && !activity.isManual && !hasSamples(documents)) {
+    await askForReadings(payload, known, dependencies);
+  }
+  return {
+    fulfil: async (transaction) => writeVersion(transaction, firestore, payload, documents, now),
+    afterwards: async () => {
+      await forget();
+      if (documents === null) return;
+      logInfo('activity written as told', { uid, summaryId, hasDetails: payload.hasDetails });
+      await noteGarminArrival(firestore, uid, now);
+    },
+  };
+}
+
+/** What it is at best, before its readings are looked at. */
+function mayBe({
+  digest,
+  hasDetails,
+  isManuallyUpdated,
+  activity,
+  receivedAtMilliseconds,
+}: Payload): ToldVersion {
+  return {
+    digest,
+    hasSamples: hasDetails,
+    isManuallyUpdated,
+    durationSeconds: activity.durationSeconds,
+    receivedAtMilliseconds,
+  };
+}
+
+function hasSamples({ recording }: ActivityDocuments): boolean {
+  return recording !== null;
+}
+
+async function decodedTold(
+  payload: Payload,
+  now: Date,
+  { firestore, store }: GarminDependencies,
+): Promise<ActivityDocuments | null> {
+  const { uid, summaryId, activity, digest } = payload;
+  const [{ decodeGarminActivity }, { analyseDecoded }] = await Promise.all([
+    import('./decode-garmin-activity.ts'),
+    import('../activities/analyse-decoded.ts'),
+  ]);
+  const details = payload.hasDetails ? await readDetails(garminBlobKey(uid, digest), store) : null;
+  const decoded = decodeGarminActivity(activity, details, now);
+  if (decoded === null) return null;
+  const origin = {
+    uid,
+    contentHash: digest,
+    activityId: toldActivityId(summaryId),
+    source: 'garmin',
+    // Of no meaning for what comes from Garmin.
+    stravaTerms: 'standard',
+    now,
+  } as const;
+  const [documents] = await analyseDecoded([decoded], origin, firestore);
+  return documents ?? null;
+}
+
+async function readDetails(key: string, store: BlobStore): Promise<Untrusted | null> {
+  if ((await store.sizeOf(key)) === null) return null;
+  const bytes = await inflate(await store.read(key), { maxOutputLength: DETAILS_MAX_BYTES });
+  return JSON.parse(bytes.toString('utf8')) as Untrusted;
+}
+
+/** A watch recorded it, and neither file nor readings came: once, Garmin is asked for the readings. */
+async function askForReadings(
+  { uid, summaryId, activity }: Payload,
+  { askedAgainCount }: KnownGarminActivity,
+  dependencies: GarminDependencies,
+): Promise<void> {
+  if (askedAgainCount > 0) return;
+  try {
+    const startedAt = new Date(activity.startedAtSeconds * 1000);
+    await askOnceMore(uid, startedAt, 'readings', dependencies);
+  } catch (cause) {
+    // The totals are better than nothing, and the next look may bring more.
+    logWarning('readings not asked for', { uid, summaryId }, cause);
+  }
+}
+
+/** Writes it, if it is still the best that is known. */
+async function writeVersion(
+  transaction: Transaction,
+  firestore: Firestore,
+  payload: Payload,
+  documents: ActivityDocuments | null,
+  now: Date,
+): Promise<void> {
+  const { uid, summaryId, activity, digest } = payload;
+  const id = toldActivityId(summaryId);
+  const rowReference = firestore.doc(firestorePaths.activity(uid, id));
+  const [link, snapshot, stored] = await transaction.getAll(
+    firestore.doc(firestorePaths.link(uid, 'garmin')),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
+    rowReference,
+  );
+  if (!takesFromGarmin(link)) return;
+  const before = knownActivity(snapshot);
+  const title = newerTitle(payload, before);
+  const known: KnownGarminActivity = {
+    ...before,
+    title,
+    startedAt: before.startedAt ?? Timestamp.fromMillis(activity.startedAtSeconds * 1000),
+    seen: withSeen(before, digest),
+    askedAgainCount: before.askedAgainCount + (documents && !hasSamples(documents) ? 1 : 0),
+  };
+  const remember = (change: Partial<KnownGarminActivity>) => {
+    rememberActivity(transaction, firestore, uid, summaryId, { ...known, ...change }, now);
+  };
+  const version = documents && { ...mayBe(payload), hasSamples: hasSamples(documents) };
+  if (!version || before.file !== null || !isBetterTold(version, before.told)) {
+    const [shownId, ...more] = before.file?.activityIds ?? (before.told ? [id] : []);
+    if (title !== before.title && title && shownId !== undefined && more.length === 0) {
+      const shown = firestore.doc(firestorePaths.activity(uid, shownId));
+      const isThere = shownId === id ? stored?.exists : (await transaction.get(shown)).exists;
+      if (isThere) transaction.update(shown, { sourceTitle: shortTitle(title.text) });
+    }
+    remember({});
+    return;
+  }
+  const activities = [
+    {
+      ...documents,
+      row: { ...documents.row, ...(title && { sourceTitle: shortTitle(title.text) }) },
+    },
+  ];
+  const surroundings = await readSurroundings(transaction, firestore, uid, activities);
+  // It may have been moved far from where it was.
+  const ownerFields = new Map(surroundings.ownerFields);
+  if (stored?.exists) ownerFields.set(id, ownWords(fromStored<ActivityRow>(stored.data())));
+  writeActivities(transaction, firestore, uid, activities, { ...surroundings, ownerFields });
+  if (documents.recording === null)
+    transaction.delete(firestore.doc(firestorePaths.recording(uid, id)));
+  if (documents.track === null) transaction.delete(firestore.doc(firestorePaths.track(uid, id)));
+  remember({ told: version });
+}
+
+function ownWords(row: ActivityRow): Partial<ActivityRow> {
+  const fields = ACTIVITY_OWNER_FIELDS.filter((field) => row[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+}
+
+function newerTitle(
+  { isManuallyUpdated, activity, receivedAtMilliseconds }: Payload,
+  { title }: KnownGarminActivity,
+): KnownGarminActivity['title'] {
+  if (!isManuallyUpdated || activity.title === null) return title;
+  if (title && title.receivedAtMilliseconds >= receivedAtMilliseconds) return title;
+  return { text: activity.title, receivedAtMilliseconds };
+}
