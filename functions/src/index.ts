@@ -1,3 +1,5 @@
+export { deleteAccount } from './account-deletion/delete-account-function.ts';
+export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
 export { appointCoach, approveBeta, makeAdmin } from './accounts/give-right-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export { onActivityUpdated } from './activities/on-activity-updated.ts';

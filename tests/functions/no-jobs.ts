@@ -20,6 +20,9 @@ const KINDS: Readonly<Record<JobKind, typeof refused>> = {
   'fetch-strava-activity': refused,
   'check-strava-link': refused,
   'post-to-strava': refused,
+  'export-account': refused,
+  'forget-export': refused,
+  'delete-account': refused,
 };
 
 /** Handlers of the kinds that a test never makes. */

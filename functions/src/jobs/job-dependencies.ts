@@ -1,3 +1,6 @@
+import { deleteAccountJob } from '../account-deletion/delete-account-job.ts';
+import { exportAccountJob } from '../account-export/export-account-job.ts';
+import { forgetExportJob } from '../account-export/forget-export-job.ts';
 import { setClaimsJob } from '../accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from '../activities/rewrite-feedback-job.ts';
 import type { WriteReplyDependencies } from '../chat/write-reply.ts';
@@ -97,6 +100,15 @@ export async function jobDependencies(
       'write-garmin-activity': writeGarminActivityJob(garmin),
       'check-garmin-account': checkGarminAccountJob(garmin),
       'unlink-provider': unlinkProviderJob(links),
+      'export-account': exportAccountJob({ firestore: firestore(), store, now, startJob }),
+      'forget-export': forgetExportJob({ firestore: firestore(), store }),
+      'delete-account': deleteAccountJob({
+        firestore: firestore(),
+        auth: auth(),
+        store,
+        now,
+        startJob,
+      }),
     },
     now,
   };

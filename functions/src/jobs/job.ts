@@ -1,4 +1,5 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { ExportCursor } from '../account-export/export-entry.ts';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { GarminActivity } from '../garmin/garmin-activity.ts';
 import type { GarminFileType } from '../garmin/garmin-notification.ts';
@@ -60,6 +61,16 @@ export interface JobPayloads {
   'check-strava-link': { accountId: string };
   /** `activityId` of the activity from Strava. */
   'post-to-strava': { uid: string; activityId: string; isRemoval: boolean };
+  /** `earlierPart`: what the steps before have collected; null = nothing yet. */
+  'export-account': {
+    uid: string;
+    exportId: string;
+    earlierPart: string | null;
+    cursor: ExportCursor | null;
+  };
+  'forget-export': { uid: string; exportId: string };
+  /** `askedAt` in milliseconds since 1970. The second round takes what came during the first. */
+  'delete-account': { uid: string; askedAt: number; round: 1 | 2 };
 }
 export type JobKind = keyof JobPayloads;
 

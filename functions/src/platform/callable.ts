@@ -24,6 +24,8 @@ export interface Caller {
   uid: string;
   /** Of the verified sign-in token, which may be older than what is stored. */
   claims: AccountClaims;
+  /** When they last proved who they are. */
+  signedInAt: Date;
   now: Date;
 }
 
@@ -177,6 +179,7 @@ function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Caller {
       isAdmin: isAdmin === true,
       canAccessBeta: canAccessBeta === true,
     },
+    signedInAt: new Date(call.auth.token.auth_time * 1000),
     now: new Date(),
   };
 }

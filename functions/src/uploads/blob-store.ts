@@ -70,7 +70,12 @@ export function checkedBlobKey(key: string): string {
 
 /** Where a person's uploaded recording is kept. */
 export function recordingBlobKey(uid: string, contentHash: string): string {
-  return checkedBlobKey(`recordings/${uid}/${contentHash}`);
+  return checkedBlobKey(`${recordingsBlobPrefix(uid)}/${contentHash}`);
+}
+
+/** Where all of a person's recordings are kept. */
+export function recordingsBlobPrefix(uid: string): string {
+  return checkedBlobKey(`recordings/${uid}`);
 }
 
 /** Where something of Garmin's lies until it has been dealt with, in a few days at most. */

@@ -1,0 +1,15 @@
+export const ACCOUNT_DELETION = {
+  /** Who signed in longer ago proves once more that it is them. */
+  recentSignInMinutes: 5,
+  /** By when everything is gone. */
+  deadlineHours: 24,
+} as const;
+
+/** auditLog/{id}: that an account was deleted, and nothing about whose it was. */
+export interface AccountDeletionEntry {
+  kind: 'delete-account';
+  actorUid: null;
+  subjectUid: null;
+  askedAt: Date;
+  createdAt: Date;
+}

@@ -1,0 +1,125 @@
+import type { Auth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountDeletionEntry } from '@tasuki/domain/people/account-deletion';
+import { isNoUser } from '../accounts/is-no-user.ts';
+import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { logFailure, logInfo } from '../platform/log.ts';
+import { unlinkEverything } from '../provider-links/unlink.ts';
+import type { BlobStore } from '../uploads/blob-store.ts';
+import { deletePersonalData, hasLinks, type DeletionDependencies } from './delete-personal-data.ts';
+
+export interface DeleteAccountDependencies {
+  firestore: Firestore;
+  auth: Auth;
+  store: BlobStore;
+  now: () => Date;
+  startJob: (id: string) => Promise<void>;
+  /** How long one step deletes; far below the lease. */
+  stepSeconds?: number;
+}
+
+type Payload = JobPayloads['delete-account'];
+
+const STEP_SECONDS = 60;
+/** A token that was given out before the account was closed is good for an hour, and what it wrote goes too. */
+const SECOND_ROUND_MILLISECONDS = 65 * 60_000;
+/** Providers that do not answer are told again and again, but not for longer than that. */
+const LINKS_PATIENCE_MILLISECONDS = 12 * 3_600_000;
+const LINKS_LOOK_MILLISECONDS = 30_000;
+const FAILURE_WAIT_MILLISECONDS = 5 * 60_000;
+
+/**
+ * Deletes an account with everything in it, step by step, each of which may be repeated and cut
+ * off anywhere. First nobody can come in any more; the links end at the providers; then everything
+ * goes; and once more when the last token has expired. At last the way in itself.
+ */
+export function deleteAccountJob(
+  dependencies: DeleteAccountDependencies,
+): JobHandler<'delete-account'> {
+  return {
+    run: async (payload) => {
+      try {
+        return await runStep(payload, dependencies);
+      } catch (cause) {
+        // A promise with a date: never given up, however long a service does not answer.
+        logFailure('account not deleted yet', { uid: payload.uid }, cause);
+        const dueAt = new Date(dependencies.now().getTime() + FAILURE_WAIT_MILLISECONDS);
+        return { fulfil: () => undefined, next: { dueAt, payload } };
+      }
+    },
+    // Only after six holders in a row died without a word; the log has it as a failure.
+    giveUp: () => undefined,
+  };
+}
+
+async function runStep(
+  payload: Payload,
+  dependencies: DeleteAccountDependencies,
+): Promise<JobResult<'delete-account'>> {
+  const { uid, askedAt, round } = payload;
+  const { firestore, auth, store, now, startJob, stepSeconds = STEP_SECONDS } = dependencies;
+  const next = (milliseconds: number, changes: Partial<Payload> = {}) => ({
+    fulfil: () => undefined,
+    next: {
+      dueAt: new Date(now().getTime() + milliseconds),
+      payload: { ...payload, ...changes },
+    },
+    ...(milliseconds === 0 && { afterwards: async () => startJob(`delete-account_${uid}`) }),
+  });
+  await closeAccount(uid, auth);
+  await unlinkEverything(uid, now(), { firestore, startJob });
+  const endAt = now().getTime() + stepSeconds * 1000;
+  const data: DeletionDependencies = {
+    firestore,
+    store,
+    now,
+    isTimeOver: () => now().getTime() >= endAt,
+    mayLinksGo: now().getTime() >= askedAt + LINKS_PATIENCE_MILLISECONDS,
+  };
+  if (!(await deletePersonalData(uid, data))) return next(0);
+  if (await hasLinks(uid, firestore)) return next(LINKS_LOOK_MILLISECONDS);
+  if (round === 1) {
+    const dueIn = Math.max(1, askedAt + SECOND_ROUND_MILLISECONDS - now().getTime());
+    return next(dueIn, { round: 2 });
+  }
+  await removeUser(uid, auth);
+  return {
+    fulfil: (transaction) => {
+      const entry: AccountDeletionEntry = {
+        kind: 'delete-account',
+        actorUid: null,
+        subjectUid: null,
+        askedAt: new Date(askedAt),
+        createdAt: now(),
+      };
+      transaction.create(firestore.collection(firestorePaths.auditLog()).doc(), {
+        ...entry,
+        askedAt: Timestamp.fromDate(entry.askedAt),
+        createdAt: Timestamp.fromDate(entry.createdAt),
+      });
+    },
+    afterwards: () => {
+      logInfo('account deleted');
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Nobody signs in by it any more, and no new token comes of the old sign-ins. */
+async function closeAccount(uid: string, auth: Auth): Promise<void> {
+  try {
+    await auth.updateUser(uid, { disabled: true });
+    await auth.revokeRefreshTokens(uid);
+  } catch (cause) {
+    if (!isNoUser(cause)) throw cause;
+  }
+}
+
+async function removeUser(uid: string, auth: Auth): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (cause) {
+    if (!isNoUser(cause)) throw cause;
+  }
+}

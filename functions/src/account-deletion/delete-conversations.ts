@@ -1,0 +1,73 @@
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { deleteFolder } from './delete-personal-data.ts';
+
+const TOPICS_PAGE = 20;
+const MESSAGES_PAGE = 200;
+/** More replies than that are not on their way in one conversation. */
+const JOBS_MAXIMUM = 200;
+
+/**
+ * Deletes the conversations that are about a person, and takes the person with their words out of
+ * those of others.
+ *
+ * @returns false when the time was over first
+ */
+export async function deleteConversations(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await firestore
+      .collection(firestorePaths.topics())
+      .where('participantIds', 'array-contains', uid)
+      .limit(TOPICS_PAGE)
+      .get();
+    if (docs.length === 0) return true;
+    for (const topic of docs) {
+      if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
+    }
+  }
+}
+
+async function leaveConversation(
+  topic: DocumentSnapshot,
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  // The first participant is the runner whom it is about.
+  const [runner] = topic.get('participantIds') as string[];
+  if (runner === uid) {
+    await deleteReplyJobs(topic.id, firestore);
+    return deleteFolder(topic.ref, isTimeOver);
+  }
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await firestore
+      .collection(firestorePaths.messages(topic.id))
+      .where('authorUid', '==', uid)
+      .limit(MESSAGES_PAGE)
+      .get();
+    const batch = firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    const isLast = docs.length < MESSAGES_PAGE;
+    if (isLast) batch.update(topic.ref, { participantIds: FieldValue.arrayRemove(uid) });
+    await batch.commit();
+    if (isLast) return true;
+  }
+}
+
+/** Whoever is writing a reply right now finds the job gone, and writes no more. */
+async function deleteReplyJobs(topicId: string, firestore: Firestore): Promise<void> {
+  const { docs } = await firestore
+    .collection(firestorePaths.jobs())
+    .where('payload.topicId', '==', topicId)
+    .limit(JOBS_MAXIMUM)
+    .get();
+  const batch = firestore.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}

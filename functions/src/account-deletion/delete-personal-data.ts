@@ -1,0 +1,193 @@
+import {
+  FieldPath,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { exportsBlobPrefix } from '../account-export/stored-export.ts';
+import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
+import { deleteConversations } from './delete-conversations.ts';
+
+export interface DeletionDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+  now: () => Date;
+  /** Asked between and during the parts of the work. */
+  isTimeOver: () => boolean;
+  /** False while links are still being ended at their providers, for which tokens are needed. */
+  mayLinksGo: boolean;
+}
+
+const PAGE_SIZE = 200;
+/** How many days back counts of usage are kept, and then some. */
+const USAGE_DAYS = 5;
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Deletes what is stored of a person, in bounded pieces, until the time is over. Anything that is
+ * gone already is passed over. Links, tokens and the account's own document come last.
+ *
+ * @returns whether all of it is gone; links may be left
+ */
+export async function deletePersonalData(
+  uid: string,
+  dependencies: DeletionDependencies,
+): Promise<boolean> {
+  const { firestore, store, now, isTimeOver, mayLinksGo } = dependencies;
+  const parts: (() => Promise<boolean>)[] = [
+    async () => deleteJobs(uid, firestore, isTimeOver),
+    async () => deleteConversations(uid, firestore, isTimeOver),
+    async () => deleteFolder(firestore.doc(firestorePaths.athleteProfile(uid)), isTimeOver),
+    async () => deleteFolder(firestore.doc(firestorePaths.coach(uid)), isTimeOver),
+    async () => deleteOwnFolder(uid, firestore, isTimeOver),
+    async () => {
+      await store.removeAll(recordingsBlobPrefix(uid));
+      await store.removeAll(exportsBlobPrefix(uid));
+      return true;
+    },
+    async () => {
+      for (const query of queriesOf(uid, firestore)) {
+        if (!(await deleteMatching(query, isTimeOver))) return false;
+      }
+      return true;
+    },
+    async () => {
+      await deleteSingles(uid, firestore, now());
+      return true;
+    },
+  ];
+  for (const part of parts) {
+    if (!(await part())) return false;
+  }
+  if (await hasLinks(uid, firestore)) {
+    if (!mayLinksGo) return true;
+    for (const query of linkQueries(uid, firestore)) await deleteMatching(query, () => false);
+  }
+  await firestore.doc(firestorePaths.user(uid)).delete();
+  return true;
+}
+
+/** Whether a link is still there; it goes when its provider was told. */
+export async function hasLinks(uid: string, firestore: Firestore): Promise<boolean> {
+  const links = await firestore.collection(firestorePaths.links(uid)).limit(1).get();
+  return !links.empty;
+}
+
+/** Work that waits for this person, but for this very deletion and the end of the links. */
+async function deleteJobs(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const kept: ReadonlySet<unknown> = new Set(['delete-account', 'unlink-provider']);
+  const query = firestore.collection(firestorePaths.jobs()).where('payload.uid', '==', uid);
+  return deleteMatching(query, isTimeOver, (kind) => !kept.has(kind));
+}
+
+/** Everything in the person's own folder but the links, however deep it lies. */
+async function deleteOwnFolder(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const links = firestore.collection(firestorePaths.links(uid)).id;
+  for (const collection of await firestore.doc(firestorePaths.user(uid)).listCollections()) {
+    if (collection.id === links) continue;
+    if (!(await deleteFolder(collection, isTimeOver))) return false;
+  }
+  return true;
+}
+
+const LOOK_MILLISECONDS = 250;
+
+/**
+ * Deletes a document or collection with all that lies below it.
+ *
+ * @returns false when the time was over first; what was begun goes on meanwhile
+ */
+export async function deleteFolder(
+  reference: DocumentReference | CollectionReference,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  if (isTimeOver()) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const deleted = reference.firestore
+    .recursiveDelete(reference as DocumentReference)
+    .then(() => true);
+  const timeOver = new Promise<false>((resolve) => {
+    timer = setInterval(() => {
+      if (isTimeOver()) resolve(false);
+    }, LOOK_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([deleted, timeOver]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Documents elsewhere that name the person. */
+function queriesOf(uid: string, firestore: Firestore): Query[] {
+  const openings = `opening_${uid}_`;
+  return [
+    firestore.collection(firestorePaths.coachLinks()).where('runnerUid', '==', uid),
+    firestore.collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
+    firestore.collection('referrals').where('inviterUid', '==', uid),
+    firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
+    firestore.collection('oauthStates').where('uid', '==', uid),
+    firestore
+      .collection('deliveries')
+      .where(FieldPath.documentId(), '>=', firestore.doc(`deliveries/${openings}`))
+      .where(FieldPath.documentId(), '<', firestore.doc(`deliveries/${openings}~`)),
+  ];
+}
+
+function linkQueries(uid: string, firestore: Firestore): Query[] {
+  return [
+    firestore.collection(firestorePaths.links(uid)),
+    firestore.collection('providerSecrets').where('uid', '==', uid),
+    firestore.collection(firestorePaths.providerAccounts()).where('uid', '==', uid),
+    firestore
+      .collection(firestorePaths.jobs())
+      .where('payload.uid', '==', uid)
+      .where('kind', '==', 'unlink-provider'),
+  ];
+}
+
+/** @param isDeleted told the field `kind`; those for which it is false stay */
+async function deleteMatching(
+  query: Query,
+  isTimeOver: () => boolean,
+  isDeleted: (kind: unknown) => boolean = () => true,
+): Promise<boolean> {
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await query.limit(PAGE_SIZE).get();
+    const goes = docs.filter((document) => isDeleted(document.get('kind')));
+    const batch = query.firestore.batch();
+    for (const { ref } of goes) batch.delete(ref);
+    await batch.commit();
+    // Those that stay are few, so that they never fill a page.
+    if (docs.length < PAGE_SIZE) return true;
+  }
+}
+
+async function deleteSingles(uid: string, firestore: Firestore, now: Date): Promise<void> {
+  const days = Array.from({ length: USAGE_DAYS }, (_, index) =>
+    new Date(now.getTime() - (index - 1) * DAY_MILLISECONDS).toISOString().slice(0, 10),
+  );
+  const batch = firestore.batch();
+  const paths = [
+    firestorePaths.accountState(uid),
+    firestorePaths.publicProfile(uid),
+    firestorePaths.profilePhoto(uid),
+    firestorePaths.onboardingState(uid),
+    firestorePaths.referralUse(uid),
+    firestorePaths.coachApplication(uid),
+    ...days.map((day) => firestorePaths.usageOfUser(uid, day)),
+  ];
+  for (const path of paths) batch.delete(firestore.doc(path));
+  await batch.commit();
+}

@@ -1,0 +1,100 @@
+import { inflateRawSync } from 'node:zlib';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { everyDocument } from './collection-units.ts';
+import type { ExportFile, ExportUnit } from './export-entry.ts';
+import { exportedJson } from './exported-value.ts';
+
+interface ActivityUnitsDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+}
+
+const PAGE_SIZE = 50;
+
+/** Each activity with what was computed, and the file it came from; where none is kept, its readings. */
+export async function* activityUnits(
+  uid: string,
+  after: string | null,
+  dependencies: ActivityUnitsDependencies,
+): AsyncGenerator<ExportUnit> {
+  const { firestore } = dependencies;
+  const collection = firestore.collection(firestorePaths.activities(uid));
+  for await (const row of everyDocument(collection, after, PAGE_SIZE)) {
+    yield { files: await filesOf(uid, row, dependencies), after: row.id };
+  }
+}
+
+async function filesOf(
+  uid: string,
+  row: DocumentSnapshot,
+  { firestore, store }: ActivityUnitsDependencies,
+): Promise<ExportFile[]> {
+  const name = nameOf(row);
+  const original = await originalOf(uid, row, name, { firestore, store });
+  const [analysis, recording, track] = await firestore.getAll(
+    firestore.doc(firestorePaths.activityAnalysis(uid, row.id)),
+    firestore.doc(firestorePaths.recording(uid, row.id)),
+    firestore.doc(firestorePaths.track(uid, row.id)),
+  );
+  const readings = original.isKept
+    ? {}
+    : {
+        recording: readingsOf(recording, decodeRecording),
+        track: readingsOf(track, decodeTrack),
+      };
+  const content = { ...row.data(), id: row.id, analysis: analysis?.data() ?? null, ...readings };
+  return [
+    { name: `activities/${name}.json`, content: exportedJson(content) },
+    ...(original.file ? [original.file] : []),
+  ];
+}
+
+/** Sorts by day in any list of files. */
+function nameOf(row: DocumentSnapshot): string {
+  const startedAt = row.get('startedAt') as { toDate?: () => Date } | undefined;
+  const day = startedAt?.toDate?.().toISOString().slice(0, 10) ?? 'undated';
+  return `${day}-${row.id}`;
+}
+
+function readingsOf(
+  stored: DocumentSnapshot | undefined,
+  decode: (bytes: Uint8Array) => object,
+): unknown {
+  const bytes: unknown = stored?.get('bytes');
+  return bytes instanceof Uint8Array ? decode(inflateRawSync(bytes)) : null;
+}
+
+/** Of a file with several sessions the first one brings it along. */
+async function originalOf(
+  uid: string,
+  row: DocumentSnapshot,
+  name: string,
+  { firestore, store }: ActivityUnitsDependencies,
+): Promise<{ isKept: boolean; file: ExportFile | null }> {
+  const contentHash: unknown = row.get('contentHash');
+  if (typeof contentHash !== 'string' || contentHash === '') return { isKept: false, file: null };
+  const key = recordingBlobKey(uid, contentHash);
+  if ((await store.sizeOf(key)) === null) return { isKept: false, file: null };
+  const isLaterSession = /-[1-9]\d*$/.test(row.id) && row.get('groupId') !== null;
+  if (isLaterSession) return { isKept: true, file: null };
+  const [bytes, upload] = await Promise.all([
+    store.read(key),
+    firestore.doc(firestorePaths.upload(uid, contentHash)).get(),
+  ]);
+  const ending = endingOf(upload.get('fileName'), bytes);
+  return { isKept: true, file: { name: `files/${name}.${ending}`, content: bytes } };
+}
+
+/** By the name it was sent under, else by how it begins. */
+function endingOf(fileName: unknown, bytes: Uint8Array): string {
+  const [, known] =
+    typeof fileName === 'string' ? (/\.((?:fit|tcx|gpx)(?:\.gz)?)$/i.exec(fileName) ?? []) : [];
+  if (known !== undefined) return known.toLowerCase();
+  const text = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
+  if (text.slice(8, 12) === '.FIT') return 'fit';
+  if (text.includes('<gpx')) return 'gpx';
+  return text.includes('TrainingCenterDatabase') ? 'tcx' : 'bin';
+}

@@ -1,0 +1,29 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { JobHandler } from '../jobs/job.ts';
+import type { BlobStore } from '../uploads/blob-store.ts';
+import { exportBlobPrefix, type StoredExport } from './stored-export.ts';
+
+/** Removes an export that is old, or that a newer one follows. */
+export function forgetExportJob({
+  firestore,
+  store,
+}: {
+  firestore: Firestore;
+  store: BlobStore;
+}): JobHandler<'forget-export'> {
+  return {
+    run: async ({ uid, exportId }) => {
+      await store.removeAll(exportBlobPrefix(uid, exportId));
+      const reference = firestore.doc(firestorePaths.accountExport(uid));
+      return {
+        fulfil: async (transaction) => {
+          const current = (await transaction.get(reference)).data() as StoredExport | undefined;
+          if (current?.exportId === exportId) transaction.delete(reference);
+        },
+      };
+    },
+    // Nobody has a link to it any more; the job stays as a note of it.
+    giveUp: () => undefined,
+  };
+}

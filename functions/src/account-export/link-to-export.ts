@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import type { BlobStore } from '../uploads/blob-store.ts';
+import { exportBlobKey, type StoredExport } from './stored-export.ts';
+
+/**
+ * A link to the collected file, good for some minutes.
+ *
+ * @throws TasukiFailure 'export/not-ready' when there is none, or none any more
+ */
+export async function linkToExport(
+  { uid, now }: { uid: string; now: Date },
+  { firestore, store }: { firestore: Firestore; store: BlobStore },
+): Promise<{ url: string }> {
+  const snapshot = await firestore.doc(firestorePaths.accountExport(uid)).get();
+  const current = snapshot.data() as StoredExport | undefined;
+  const isThere =
+    current?.state === 'ready' && (current.expiresAt?.toMillis() ?? 0) > now.getTime();
+  if (!isThere || current.part === null) throw new TasukiFailure('export/not-ready');
+  const url = await store.createDownloadLink({
+    key: exportBlobKey(uid, current.exportId, current.part),
+    fileName: `tasuki-${current.createdAt.toDate().toISOString().slice(0, 10)}.zip`,
+    expiresAt: new Date(now.getTime() + ACCOUNT_EXPORT_LIMITS.linkMinutes * 60_000),
+  });
+  return { url };
+}

@@ -1,0 +1,27 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { AccountExport } from '@tasuki/domain/people/account-export';
+import { checkedBlobKey } from '../uploads/blob-store.ts';
+
+/** users/{uid}/exports/export as Firestore keeps it. */
+export interface StoredExport extends Pick<AccountExport, 'state' | 'sizeBytes'> {
+  /** Tells this file from an earlier one. */
+  exportId: string;
+  /** The finished file among the parts. */
+  part: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+}
+
+/** Where all files of one person's exports lie. */
+export function exportsBlobPrefix(uid: string): string {
+  return checkedBlobKey(`exports/${uid}`);
+}
+
+/** Where the files of one export lie. */
+export function exportBlobPrefix(uid: string, exportId: string): string {
+  return checkedBlobKey(`exports/${uid}/${exportId}`);
+}
+
+export function exportBlobKey(uid: string, exportId: string, part: string): string {
+  return checkedBlobKey(`exports/${uid}/${exportId}/${part}`);
+}
