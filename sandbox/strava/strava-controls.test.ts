@@ -74,6 +74,8 @@ describe('what a developer can do to it', () => {
         {},
       ],
     });
+    expect(await (await world.control('/requests')).json()).toHaveLength(3);
+    expect(await (await world.control('/events')).json()).toEqual([]);
     expect(text).not.toContain(tokens.access_token);
     expect(text).not.toContain(tokens.refresh_token);
   });

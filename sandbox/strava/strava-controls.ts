@@ -11,6 +11,10 @@ type Control = (strava: StravaServer, body: JsonObject) => unknown;
 
 const CONTROLS: Readonly<Record<string, Control>> = {
   'GET /state': () => undefined,
+  /** All calls that are still known, the newest first. */
+  'GET /requests': (strava) => strava.requests(),
+  /** All events and how they went, the newest first. */
+  'GET /events': (strava) => strava.events.deliveries(),
   /** `{athlete, distanceMeters?, endedAt?, name?, isPrivate?}` → `{id}` */
   'POST /activities/finish': (strava, body) => {
     const endedAt = optional(body, 'endedAt', 'string');
@@ -123,7 +127,10 @@ export class StravaControls {
   }
 }
 
-/** Everything a test or the developer's page wants to see; no token is in it. */
+/** More of them nobody reads on a page. */
+const SHOWN_ENTRIES = 100;
+
+/** What a test or the developer's page wants to see; no token is in it. */
 function stateOf(strava: StravaServer) {
   const { accounts, tokens, limits, events, troubles } = strava;
   return {
@@ -139,11 +146,11 @@ function stateOf(strava: StravaServer) {
     tokenRotations: tokens.rotations(),
     subscription: events.subscription(),
     eventMode: events.mode(),
-    events: events.deliveries(),
+    events: events.deliveries().slice(0, SHOWN_ENTRIES),
     limits: limits.limits(),
     usage: limits.usage(),
     troubles: { ...troubles.current(), isConnectionClosed: strava.isConnectionClosed() },
-    requests: strava.requests(),
+    requests: strava.requests().slice(0, SHOWN_ENTRIES),
   };
 }
 
