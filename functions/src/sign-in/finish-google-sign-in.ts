@@ -4,7 +4,7 @@ import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-i
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
-import { GOOGLE_PROVIDER, linkGoogle, takeOverAccount } from './take-over-account.ts';
+import { GOOGLE_PROVIDER, linkGoogle, restoreEmail, takeOverAccount } from './take-over-account.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -38,7 +38,7 @@ export async function finishGoogleSignIn(
     found(dependencies.auth.getUserByEmail(identity.email)),
   ]);
   if (intent === 'link') refuseForeignLink(asked.uid, bySubject, byEmail);
-  else if (bySubject) refuseDisabled(bySubject);
+  else if (bySubject) await enterKnown(identity, bySubject, byEmail, dependencies);
   else if (byEmail) await joinByEmail(identity, byEmail, asked, dependencies);
   else if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
   const { idToken, firstName, lastName } = identity;
@@ -50,6 +50,20 @@ async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
     if (isNoUser(cause)) return null;
     throw cause;
   });
+}
+
+/** Lets somebody in whom Google has let in before. */
+async function enterKnown(
+  identity: GoogleIdentity,
+  account: UserRecord,
+  byEmail: UserRecord | null,
+  dependencies: SignInDependencies,
+): Promise<void> {
+  refuseDisabled(account);
+  // A take-over was cut off between its last steps.
+  if (account.email === undefined && byEmail === null) {
+    await restoreEmail(account.uid, identity, dependencies);
+  }
 }
 
 function refuseDisabled({ disabled }: UserRecord): void {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import { logInfo } from '../platform/log.ts';
@@ -6,14 +7,15 @@ import type { SignInDependencies } from './sign-in-dependencies.ts';
 
 /** As Firebase Auth calls Google. */
 export const GOOGLE_PROVIDER = 'google.com';
+const PASSWORD_PROVIDER = 'password';
 
 /**
  * Gives an account whose email nobody proved to who has now proven it at Google. Whoever made
  * it keeps nothing: no watch link to sign in by, no password or other way in, no session. What
  * was recorded stays under the same id.
  *
- * Each step may be repeated; the account is `emailVerified` only after the last, so that what was
- * cut off begins anew with the next sign-in.
+ * Each step may be repeated. The email counts as proven only once the first hand is out, so that
+ * what was cut off before begins anew with the next sign-in.
  */
 export async function takeOverAccount(
   { uid, providerData }: UserRecord,
@@ -23,10 +25,19 @@ export async function takeOverAccount(
   const { auth, now } = dependencies;
   const ended = await unlinkEverything(uid, now(), dependencies);
   const waysIn = providerData.map(({ providerId }) => providerId);
-  if (waysIn.length > 0) await auth.updateUser(uid, { providersToUnlink: waysIn });
+  const hasPassword = waysIn.includes(PASSWORD_PROVIDER);
+  await auth.updateUser(uid, {
+    providersToUnlink: waysIn.filter((provider) => provider !== PASSWORD_PROVIDER),
+    // Nobody knows it. Removed at once it would take the email along, by which the owner is found.
+    ...(hasPassword && { password: randomBytes(32).toString('base64url') }),
+  });
   // After the ways in, so that no new session begins behind it.
   await auth.revokeRefreshTokens(uid);
   await linkGoogle(uid, identity, dependencies);
+  if (hasPassword) {
+    await auth.updateUser(uid, { providersToUnlink: [PASSWORD_PROVIDER] });
+    await restoreEmail(uid, identity, dependencies);
+  }
   logInfo('account given to the owner of its email', { uid, links: ended.length });
 }
 
@@ -40,4 +51,13 @@ export async function linkGoogle(
     emailVerified: true,
     providerToLink: { providerId: GOOGLE_PROVIDER, uid: subject, email },
   });
+}
+
+/** Gives an account the email back that went with its password. */
+export async function restoreEmail(
+  uid: string,
+  { email }: GoogleIdentity,
+  { auth }: Pick<SignInDependencies, 'auth'>,
+): Promise<void> {
+  await auth.updateUser(uid, { email, emailVerified: true });
 }

@@ -32,6 +32,14 @@ function server({ webUrl }: StravaConfiguration): oauth.AuthorizationServer {
   };
 }
 
+/** HTTP's Basic scheme as it stands; oauth4webapi would escape what Strava does not take back. */
+function basic({ clientId, clientSecret }: StravaConfiguration): oauth.ClientAuth {
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  return (_server, _client, _body, headers) => {
+    headers.set('authorization', `Basic ${credentials}`);
+  };
+}
+
 /**
  * Strava's page on which an athlete consents. Strava knows no PKCE, and wants commas between scopes.
  *
@@ -117,7 +125,7 @@ export async function revokeStravaToken(strava: StravaConfiguration, token: stri
     const response = await oauth.revocationRequest(
       as,
       client,
-      oauth.ClientSecretBasic(strava.clientSecret),
+      basic(strava),
       token,
       requestOptions(strava.webUrl),
     );

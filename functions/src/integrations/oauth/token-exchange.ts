@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { providerFetch } from './provider-fetch.ts';
 
 /** What a provider gives for a code or a refresh token. Secrets: for the functions only. */
@@ -52,13 +52,17 @@ export function readTokens(answer: oauth.TokenEndpointResponse, now: Date): Prov
 /**
  * Runs an exchange and gives whatever oauth4webapi finds wrong with an answer a code.
  *
+ * @param code that of an answer that is not good
  * @throws TasukiFailure
  */
-export async function exchange<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function exchange<Result>(
+  work: () => Promise<Result>,
+  code: FailureCode = 'provider/unreachable',
+): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof TasukiFailure) throw cause;
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new TasukiFailure(code, { cause });
   }
 }
