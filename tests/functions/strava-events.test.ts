@@ -1,0 +1,330 @@
+import { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { seededRandom, type SeededRandom } from '../builders/seeded-random.ts';
+import { adminFirestore } from './admin.ts';
+import { Killed, killableProcess } from './killable-process.ts';
+import {
+  eventOf,
+  openStravaWorld,
+  shownBy,
+  shownOf,
+  SUBSCRIPTION_ID,
+  type LinkedRunner,
+  type StravaWorld,
+} from './strava-world.ts';
+
+/** Long before today: no sweep of a running suite is due to take these jobs. */
+const START = new Date('2099-05-04T09:02:00Z');
+const SEED = 20_261_121;
+const IS_SOAK = process.env['SOAK'] === '1';
+const EVENTS = IS_SOAK ? 1000 : 24;
+const FORGED = IS_SOAK ? 1000 : 60;
+/** How often a call is the last of its process. */
+const KILL_SHARE = 0.4;
+const CALLS_OF_A_HANDLER = 12;
+
+let world: StravaWorld;
+beforeAll(async () => {
+  world = await openStravaWorld(START);
+  const much = { quarterHour: 1_000_000, day: 1_000_000 };
+  world.strava.limits.setLimits({ read: much, overall: much });
+});
+afterAll(async () => world.close());
+
+async function importedRunner(): Promise<LinkedRunner> {
+  const runner = await world.link('linh');
+  const job = `import-history_${runner.uid}_strava`;
+  while ((await adminFirestore.doc(firestorePaths.job(job)).get()).exists) await world.run(job);
+  world.handedOver.length = 0;
+  return runner;
+}
+
+/** With each day the sandbox's athletes have another first session; the newest hundred days tell enough. */
+async function expectSame({ uid, account }: LinkedRunner): Promise<void> {
+  const since = START.getTime() - 100 * 24 * 3_600_000;
+  const there = world.strava.accounts
+    .activities(account)
+    .filter(({ session }) => session.startedAt.getTime() > since);
+  const here = (await world.rowsOf(uid)).filter(({ startedAt }) => startedAt.getTime() > since);
+  expect(there.length).toBeGreaterThan(20);
+  expect(shownBy(here)).toEqual(shownOf(there));
+}
+
+/** One thing happens at Strava; its event, to be delivered. */
+function happen({ account }: LinkedRunner, random: SeededRandom) {
+  const { accounts } = world.strava;
+  const seconds = Math.floor(world.time.now.getTime() / 1000);
+  const known = accounts.activities(account).slice(0, 15);
+  const some = known[Math.floor(random.uniform() * known.length)];
+  const chance = random.uniform();
+  if (!some || chance < 0.4) {
+    return eventOf(account, accounts.finish(account).id, 'create', seconds);
+  }
+  if (chance < 0.6) {
+    accounts.delete(some);
+    return eventOf(account, some.id, 'delete', seconds);
+  }
+  const name = `Run ${Math.floor(random.uniform() * 1000)}`;
+  accounts.change(some.id, { name });
+  return eventOf(account, some.id, 'update', seconds, { title: name });
+}
+
+describe('events', () => {
+  it(`${EVENTS} of them, shuffled, each one to five times, handlers killed anywhere: as it is at Strava (seed ${SEED})`, async () => {
+    const random = seededRandom(SEED);
+    const runner = await importedRunner();
+    const pending: object[] = [];
+    let happened = 0;
+    const dyingOr = async (work: () => Promise<unknown>): Promise<boolean> => {
+      const dieAt =
+        random.uniform() < KILL_SHARE ? 1 + Math.floor(random.uniform() * CALLS_OF_A_HANDLER) : 0;
+      const moment = random.uniform() < 0.5 ? 'before' : 'after';
+      const dying = killableProcess({}, dieAt, moment);
+      try {
+        await work();
+      } catch (cause) {
+        if (!(cause instanceof Killed)) throw cause;
+      } finally {
+        dying.release();
+      }
+      return dying.isDead;
+    };
+    while (happened < EVENTS || pending.length > 0) {
+      world.passSeconds(7);
+      if (happened < EVENTS) {
+        const event = happen(runner, random);
+        const times = 1 + Math.floor(random.uniform() * 5);
+        for (let time = 0; time < times; time += 1) pending.push(event);
+        happened += 1;
+      }
+      // Until all has happened, events wait their turn; one that came late may be very late.
+      const deliveries = happened < EVENTS ? 2 : pending.length;
+      for (let count = 0; count < deliveries && pending.length > 0; count += 1) {
+        const [event] = pending.splice(Math.floor(random.uniform() * pending.length), 1);
+        if (!event) break;
+        const isDead = await dyingOr(async () => world.receive(event));
+        // Who got no answer sends it again.
+        if (isDead) pending.push(event);
+      }
+      const job = world.handedOver.shift();
+      if (job !== undefined) await dyingOr(async () => world.run(job));
+    }
+    await runAllOpen(runner);
+    await expectSame(runner);
+  });
+
+  it('are answered alike and leave no trace where they are forged', async () => {
+    const runner = await importedRunner();
+    const other = await importedRunner();
+    const before = [await world.rowsOf(runner.uid), await world.rowsOf(other.uid)];
+    const random = seededRandom(SEED);
+    const number = () => 1 + Math.floor(random.uniform() * 1e10);
+    const [foreign] = world.strava.accounts.activities(other.account);
+    const forge: readonly (() => { event: unknown; path?: string })[] = [
+      () => ({ event: { ...eventOf(runner.account, number(), 'create', 1), owner_id: number() } }),
+      () => ({
+        event: { ...eventOf(runner.account, number(), 'delete', 1), subscription_id: number() },
+      }),
+      () => ({ event: eventOf(runner.account, number(), 'create', 1), path: `${number()}` }),
+      () => ({ event: { ...eventOf(runner.account, number(), 'create', 1), object_id: '1' } }),
+      () => ({ event: { aspect_type: 'create', subscription_id: SUBSCRIPTION_ID } }),
+      () => ({ event: [null, 'text', 12, {}][Math.floor(random.uniform() * 4)] }),
+      () => ({
+        event: { ...eventOf(runner.account, number(), 'update', 1), object_type: 'athlete' },
+      }),
+    ];
+    const requests = world.strava.requests().length;
+    const writes = countedWrites();
+    for (let count = 0; count < FORGED; count += 1) {
+      const { event, path } = forge[count % forge.length]?.() ?? { event: null };
+      const { status, body } = await world.receive(event as object, path);
+      expect([200, 404]).toContain(status);
+      expect(body).toEqual({});
+    }
+    expect(writes.count).toBe(0);
+    writes.release();
+    expect(world.handedOver).toEqual([]);
+    expect(world.strava.requests().length).toBe(requests);
+    // With an athlete of ours and somebody else's activity: one look, and nothing of it.
+    await world.receive(eventOf(runner.account, foreign?.id ?? 0, 'create', number()));
+    await world.receive(eventOf(runner.account, foreign?.id ?? 0, 'delete', number()));
+    await world.receive(eventOf(runner.account, number(), 'delete', number()));
+    await world.runHandedOver();
+    expect([await world.rowsOf(runner.uid), await world.rowsOf(other.uid)]).toEqual(before);
+    expect(world.strava.requests().length).toBeLessThanOrEqual(requests + 3);
+    const stones = await adminFirestore
+      .collection(firestorePaths.removedActivities(runner.uid))
+      .get();
+    expect(stones.size).toBe(0);
+  });
+
+  it('of a subscription being made are answered with its challenge', async () => {
+    const { receiveStravaEvent } =
+      await import('../../functions/src/strava/receive-strava-event.ts');
+    const ask = async (token: string, pathSecret: string) =>
+      receiveStravaEvent(
+        {
+          method: 'GET',
+          pathSecret,
+          query: {
+            'hub.mode': 'subscribe',
+            'hub.challenge': 'abc',
+            'hub.verify_token': token,
+          },
+          body: {},
+        },
+        {
+          firestore: adminFirestore,
+          now: () => START,
+          startJob: async () => Promise.resolve(),
+          pathSecret: 'path',
+          verifyToken: 'verify',
+          subscriptionId: null,
+        },
+      );
+    expect(await ask('verify', 'path')).toEqual({ status: 200, body: { 'hub.challenge': 'abc' } });
+    expect((await ask('other', 'path')).status).toBe(404);
+    expect((await ask('verify', 'other')).status).toBe(404);
+  });
+
+  it('wait where Strava is away or the limit is reached, and are not lost', async () => {
+    const runner = await importedRunner();
+    const { id } = world.strava.accounts.finish(runner.account);
+    world.strava.troubles.set({ isDown: true });
+    await world.receive(eventOf(runner.account, id, 'create', 99));
+    await world.runHandedOver();
+    world.strava.troubles.end();
+    world.strava.limits.setLimits({
+      read: { quarterHour: 100, day: 1000 },
+      overall: { quarterHour: 200, day: 2000 },
+    });
+    world.strava.limits.useUp('quarterHour');
+    world.passSeconds(60);
+    const job = `fetch-strava-activity_${runner.account.athleteId}_${id}`;
+    expect(await world.run(job)).toBe('done');
+    expect(await world.run(job)).toBe('taken elsewhere');
+    world.passSeconds(900);
+    const much = { quarterHour: 1_000_000, day: 1_000_000 };
+    world.strava.limits.setLimits({ read: much, overall: much });
+    expect(await world.run(job)).toBe('done');
+    await expectSame(runner);
+  });
+});
+
+/** Everything that is due for a runner, as the sweep would find it. */
+async function runAllOpen(runner: LinkedRunner): Promise<void> {
+  for (;;) {
+    world.passSeconds(700);
+    await world.runHandedOver();
+    const prefix = `fetch-strava-activity_${runner.account.athleteId}_`;
+    const open = await adminFirestore
+      .collection(firestorePaths.jobs())
+      .where('key', '>=', `${runner.account.athleteId}_`)
+      .where('key', '<', `${runner.account.athleteId}\``)
+      .get();
+    const ids = open.docs.map(({ id }) => id).filter((id) => id.startsWith(prefix));
+    if (ids.length === 0) return;
+    for (const id of ids) await world.run(id);
+  }
+}
+
+describe('the reconciliation', () => {
+  it('finds after a day of lost events all that is new, changed and gone, once', async () => {
+    const runner = await importedRunner();
+    const { accounts } = world.strava;
+    const [newest, second] = accounts.activities(runner.account);
+    if (!newest || !second) throw new Error('no history');
+    for (let run = 0; run < 3; run += 1) {
+      world.passSeconds(6 * 3600);
+      accounts.finish(runner.account);
+    }
+    accounts.change(second.id, { name: 'Named later' });
+    accounts.delete(newest);
+    const job = `reconcile-link_${runner.uid}_strava`;
+    world.passSeconds(6 * 3600);
+    expect(await world.run(job)).toBe('done');
+    await world.runHandedOver();
+    await expectSame(runner);
+    expect(await world.run(job)).toBe('taken elsewhere');
+    world.passSeconds(4 * 3600);
+    const requests = world.strava.requests().length;
+    const versions = await versionsOf(runner);
+    expect(await world.run(job)).toBe('done');
+    expect(await versionsOf(runner)).toEqual(versions);
+    expect(world.strava.requests().length).toBeLessThanOrEqual(requests + 2);
+  });
+
+  it('ends with its link', async () => {
+    const runner = await importedRunner();
+    await adminFirestore.doc(firestorePaths.link(runner.uid, 'strava')).delete();
+    world.passSeconds(5 * 3600);
+    const job = `reconcile-link_${runner.uid}_strava`;
+    expect(await world.run(job)).toBe('done');
+    expect((await adminFirestore.doc(firestorePaths.job(job)).get()).exists).toBe(false);
+  });
+});
+
+describe('an athlete who takes the consent back', () => {
+  const deauthorised = ({ account }: LinkedRunner, eventTime: number) => ({
+    object_type: 'athlete',
+    object_id: account.athleteId,
+    aspect_type: 'update',
+    updates: { authorized: 'false' },
+    owner_id: account.athleteId,
+    subscription_id: SUBSCRIPTION_ID,
+    event_time: eventTime,
+  });
+
+  it('leaves neither link nor data', async () => {
+    const runner = await importedRunner();
+    world.strava.tokens.revoke(runner.account.athleteId);
+    await world.receive(deauthorised(runner, 7));
+    await world.runHandedOver();
+    expect((await world.linkOf(runner.uid))?.state).toBe('revoked');
+    expect(await world.run(`unlink-provider_${runner.uid}_strava`)).not.toBe('to be repeated');
+    expect(await world.rowsOf(runner.uid)).toEqual([]);
+  });
+
+  it('is not believed where the tokens still work', async () => {
+    const runner = await importedRunner();
+    await world.receive(deauthorised(runner, 8));
+    await world.runHandedOver();
+    expect((await world.linkOf(runner.uid))?.state).toBe('connected');
+    await expectSame(runner);
+  });
+});
+
+async function versionsOf({ uid }: LinkedRunner): Promise<unknown[]> {
+  const rows = await adminFirestore.collection(firestorePaths.activities(uid)).get();
+  return rows.docs.map(({ id, updateTime }) => [id, updateTime.toMillis()]);
+}
+
+/** Counts everything by which the library writes. */
+function countedWrites(): { readonly count: number; release: () => void } {
+  const counted = { count: 0, release: () => undefined as void };
+  const targets = [
+    [WriteBatch.prototype, 'commit'],
+    [Firestore.prototype, 'runTransaction'],
+    [DocumentReference.prototype, 'set'],
+    [DocumentReference.prototype, 'update'],
+    [DocumentReference.prototype, 'create'],
+    [DocumentReference.prototype, 'delete'],
+  ] as const;
+  const restores = targets.map(([prototype, method]) => {
+    const target = prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+    const original = target[method];
+    if (!original) throw new Error(`Firestore has no ${method}`);
+    target[method] = function (...given) {
+      counted.count += 1;
+      return original.apply(this, given);
+    };
+    return () => {
+      target[method] = original;
+    };
+  });
+  counted.release = () => {
+    for (const restore of restores) restore();
+  };
+  return counted;
+}

@@ -1,0 +1,248 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { STRAVA_SCOPES } from '@tasuki/domain/people/provider';
+import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { runJob, type JobDependencies, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
+import { fromStored } from '../../functions/src/platform/stored-value.ts';
+import {
+  accessToken,
+  renewedAccessToken,
+} from '../../functions/src/provider-links/access-token.ts';
+import { endLinkFromProvider } from '../../functions/src/provider-links/end-link-from-provider.ts';
+import { importHistoryJob } from '../../functions/src/provider-links/import-history-job.ts';
+import { makeLink } from '../../functions/src/provider-links/make-link.ts';
+import { reconcileLinkJob } from '../../functions/src/provider-links/reconcile-link-job.ts';
+import { unlinkProviderJob } from '../../functions/src/provider-links/unlink-provider-job.ts';
+import type { StravaDependencies } from '../../functions/src/strava/ask-strava.ts';
+import { checkStravaLinkJob } from '../../functions/src/strava/check-strava-link-job.ts';
+import { fetchStravaActivityJob } from '../../functions/src/strava/fetch-strava-activity-job.ts';
+import { importStravaHistory } from '../../functions/src/strava/import-strava-history.ts';
+import { postToStravaJob } from '../../functions/src/strava/post-to-strava-job.ts';
+import {
+  receiveStravaEvent,
+  type StravaEventAnswer,
+} from '../../functions/src/strava/receive-strava-event.ts';
+import { reconcileStrava } from '../../functions/src/strava/reconcile-strava.ts';
+import { summaryShape } from '../../sandbox/strava/activity-shapes.ts';
+import type { StravaAccount, StravaActivity } from '../../sandbox/strava/strava-accounts.ts';
+import { StravaServer } from '../../sandbox/strava/strava-server.ts';
+import { adminFirestore } from './admin.ts';
+import { NO_JOBS } from './no-jobs.ts';
+
+export const PATH_SECRET = 'a-path-that-only-strava-knows';
+export const SUBSCRIPTION_ID = 120_475;
+const CLIENT = { id: '4711', secret: 'known to both', redirectUri: 'https://app.example/auth' };
+
+/** A runner whose account at Strava is linked. */
+export interface LinkedRunner {
+  uid: string;
+  account: StravaAccount;
+}
+
+/** Strava beside the handlers, with one clock for both; nothing runs by itself. */
+export interface StravaWorld {
+  strava: StravaServer;
+  /** The clock, to be set. */
+  time: { now: Date };
+  dependencies: StravaDependencies;
+  /** Handlers of everything that has to do with Strava. */
+  jobs: JobDependencies;
+  /** Jobs that were handed to a task and not run yet. */
+  handedOver: string[];
+  link: (athleteKey: string, scopes?: readonly string[]) => Promise<LinkedRunner>;
+  /** Runs what was handed over, and what that hands over, to the end. */
+  runHandedOver: () => Promise<void>;
+  run: (id: string) => Promise<JobOutcome>;
+  receive: (event: object, pathSecret?: string) => Promise<StravaEventAnswer>;
+  rowsOf: (uid: string) => Promise<ActivityRow[]>;
+  linkOf: (uid: string) => Promise<ProviderLink | null>;
+  passSeconds: (seconds: number) => void;
+  close: () => Promise<void>;
+}
+
+let count = 0;
+
+/**
+ * Starts a Strava of its own.
+ *
+ * @param start before or behind every other clock, so that no sweep of a running suite takes its jobs
+ */
+export async function openStravaWorld(
+  start: Date,
+  terms: StravaTerms = 'standard',
+): Promise<StravaWorld> {
+  const time = { now: start };
+  const now = () => time.now;
+  const strava = new StravaServer({ now, client: CLIENT, retryDelaysMilliseconds: [1, 1] });
+  const server = createServer((request, response) => void strava.answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const handedOver: string[] = [];
+  const startJob = async (id: string) => {
+    handedOver.push(id);
+    return Promise.resolve();
+  };
+  const links = {
+    firestore: adminFirestore,
+    providers: {
+      strava: {
+        clientId: CLIENT.id,
+        clientSecret: CLIENT.secret,
+        webUrl: `${origin}/strava`,
+        apiUrl: `${origin}/strava/api/v3`,
+        subscriptionId: SUBSCRIPTION_ID,
+        verifyToken: 'verify',
+        clubId: null,
+      },
+      garmin: null,
+      google: null,
+      webhookPathSecret: PATH_SECRET,
+    },
+    startJob,
+    now,
+  };
+  const dependencies: StravaDependencies = {
+    firestore: adminFirestore,
+    apiUrl: links.providers.strava.apiUrl,
+    terms,
+    token: async (uid) => accessToken(uid, 'strava', links),
+    renewedToken: async (uid, refused) => renewedAccessToken(uid, 'strava', refused, links),
+    startJob,
+    now,
+  };
+  const jobs: JobDependencies = {
+    firestore: adminFirestore,
+    handlers: {
+      ...NO_JOBS,
+      'import-history': importHistoryJob({
+        firestore: adminFirestore,
+        importers: {
+          strava: async (...step) => importStravaHistory(...step, dependencies),
+        },
+      }),
+      'reconcile-link': reconcileLinkJob({
+        strava: async (...step) => reconcileStrava(...step, dependencies),
+      }),
+      'fetch-strava-activity': fetchStravaActivityJob(() => dependencies),
+      'check-strava-link': checkStravaLinkJob({
+        endLink: async (accountId) => endLinkFromProvider('strava', accountId, links),
+        now,
+      }),
+      'post-to-strava': postToStravaJob(() => dependencies),
+      'unlink-provider': unlinkProviderJob(links),
+    },
+    now,
+  };
+  return {
+    strava,
+    time,
+    dependencies,
+    jobs,
+    handedOver,
+    link: async (athleteKey, scopes = STRAVA_SCOPES) => {
+      count += 1;
+      const name = `${process.pid}-${Date.now()}-${count}`;
+      const account = strava.accounts.get(`${athleteKey}~${name}`);
+      const uid = `strava-${name}`;
+      const grant = { athleteId: account.athleteId, scopes: [...scopes] as never };
+      const tokens = strava.tokens.issue(grant);
+      await makeLink(
+        uid,
+        {
+          provider: 'strava',
+          accountId: String(account.athleteId),
+          athleteName: account.athlete.firstName,
+          tokens: {
+            accessToken: tokens.access_token,
+            refreshToken: tokens.refresh_token,
+            expiresAt: new Date(tokens.expires_at * 1000),
+          },
+          scopes,
+        },
+        now(),
+        adminFirestore,
+      );
+      return { uid, account };
+    },
+    runHandedOver: async () => {
+      for (let id = handedOver.shift(); id !== undefined; id = handedOver.shift()) {
+        await runJob(id, jobs);
+      }
+    },
+    run: async (id) => runJob(id, jobs),
+    receive: async (event, pathSecret = PATH_SECRET) =>
+      receiveStravaEvent(
+        { method: 'POST', pathSecret, query: {}, body: event },
+        {
+          firestore: adminFirestore,
+          now,
+          startJob,
+          pathSecret: PATH_SECRET,
+          verifyToken: 'verify',
+          subscriptionId: SUBSCRIPTION_ID,
+        },
+      ),
+    rowsOf: async (uid) => {
+      const rows = await adminFirestore.collection(firestorePaths.activities(uid)).get();
+      return rows.docs.map((document) => fromStored<ActivityRow>(document.data()));
+    },
+    linkOf: async (uid) => {
+      const link = await adminFirestore.doc(firestorePaths.link(uid, 'strava')).get();
+      return link.exists ? fromStored<ProviderLink>(link.data()) : null;
+    },
+    passSeconds: (seconds) => {
+      time.now = new Date(time.now.getTime() + seconds * 1000);
+    },
+    close: async () => {
+      strava.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** An event as Strava posts it. */
+export function eventOf(
+  account: StravaAccount,
+  activityId: number,
+  aspect: 'create' | 'update' | 'delete',
+  eventTime: number,
+  updates: Record<string, string> = {},
+) {
+  return {
+    object_type: 'activity',
+    object_id: activityId,
+    aspect_type: aspect,
+    updates,
+    owner_id: account.athleteId,
+    subscription_id: SUBSCRIPTION_ID,
+    event_time: eventTime,
+  };
+}
+
+/** What Strava has, by our ids, as far as a row shows it. */
+export function shownOf(activities: readonly StravaActivity[]): Map<string, object> {
+  return new Map(
+    activities.map((activity) => {
+      const { id, name, distance, start_date } = summaryShape(activity);
+      return [`strava-${id}`, { name, distance, start: start_date }];
+    }),
+  );
+}
+
+/** What the rows show, in the same form. */
+export function shownBy(rows: readonly ActivityRow[]): Map<string, object> {
+  return new Map(
+    rows.map(({ id, sourceTitle, distanceMeters, startedAt }) => [
+      id,
+      {
+        name: sourceTitle,
+        distance: distanceMeters,
+        start: startedAt.toISOString().replace('.000Z', 'Z'),
+      },
+    ]),
+  );
+}
