@@ -70,18 +70,22 @@ export async function takeState(
     if (stored.intent === 'link' && stored.uid !== uid) return 'of somebody else';
     return null;
   };
-  const taken = await firestore.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(reference)).data() as StoredState | undefined;
-    if (!stored) throw stateInvalid('unknown or used');
-    if (!isSame(stored.browserKeyHash, digestOf(browserKey))) {
-      throw stateInvalid('of another browser');
-    }
-    transaction.delete(reference);
-    return stored;
+  const snapshot = await reference.get();
+  const stored = snapshot.data() as StoredState | undefined;
+  if (!stored || !snapshot.updateTime) throw stateInvalid('unknown or used');
+  if (!isSame(stored.browserKeyHash, digestOf(browserKey)))
+    throw stateInvalid('of another browser');
+  await reference.delete({ lastUpdateTime: snapshot.updateTime }).catch((cause: unknown) => {
+    throw isOvertaken(cause) ? stateInvalid('used in this moment') : cause;
   });
-  const problem = problemOf(taken);
+  const problem = problemOf(stored);
   if (problem !== null) throw stateInvalid(problem);
-  return taken;
+  return stored;
+}
+
+/** gRPC: gone, or changed since it was read. */
+function isOvertaken(cause: unknown): boolean {
+  return [5, 9].includes((cause as { code?: number }).code ?? 0);
 }
 
 function stateInvalid(what: string): TasukiFailure {

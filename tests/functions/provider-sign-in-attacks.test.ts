@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { SIGN_IN_STATE_MINUTES, SIGN_INS_MAXIMUM } from '@tasuki/domain/people/provider-sign-in';
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import { addressHash } from '../../functions/src/coaching/network-address.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
+import { adminAuth, adminFirestore } from './admin.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from './provider-world.ts';
+
+/** Everything that is answered or logged; the logger takes hold of the console as it is loaded. */
+const said = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    console[method] = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
+  }
+  return lines;
+});
+
+let world: ProviderWorld;
+beforeAll(async () => {
+  world = await ProviderWorld.open();
+});
+afterAll(async () => world.close());
+
+/** A code of the provider's for a browser that has not come back yet. */
+async function onTheWayBack(provider: (typeof SIGN_IN_PROVIDERS)[number]) {
+  const browser = await world.begin(provider, 'signUp');
+  const consent = {
+    athlete: provider === 'google' ? 'somebody-else' : 'haruka',
+    email: `${randomBytes(8).toString('hex')}@gmail.com`,
+    account: randomBytes(6).toString('hex'),
+  };
+  const returned = await world.consent(browser.authorizeUrl, consent);
+  return { browser, returned, consent };
+}
+
+describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
+  it('refuses a state that is missing or made up', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    for (const state of ['', randomBytes(32).toString('base64url')]) {
+      expect(await codeOfFailure(world.finish(provider, browser, returned, null, { state }))).toBe(
+        'provider/state-invalid',
+      );
+    }
+  });
+
+  it('takes a state once, also when it comes twice in one moment', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const codes = await Promise.all(
+      [1, 2].map(async () => codeOfFailure(world.finish(provider, browser, returned))),
+    );
+    expect(codes.toSorted()).toEqual(['none', 'provider/state-invalid']);
+    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('refuses what another browser brings, and still takes it from the one that began', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const other = { key: randomBytes(32).toString('base64url') };
+    expect(await codeOfFailure(world.finish(provider, other, returned))).toBe(
+      'provider/state-invalid',
+    );
+    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe('none');
+  });
+
+  it('refuses what comes too late', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    world.clock.passMinutes(SIGN_IN_STATE_MINUTES);
+    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('refuses a code that was used', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    await world.finish(provider, browser, returned);
+    const again = await onTheWayBack(provider);
+    const code = returned.get('code');
+    expect(
+      await codeOfFailure(world.finish(provider, again.browser, again.returned, null, { code })),
+    ).toBe('provider/state-invalid');
+  });
+
+  it('refuses a state of another provider', async () => {
+    const other = provider === 'strava' ? 'garmin' : 'strava';
+    const { browser, returned } = await onTheWayBack(provider);
+    expect(await codeOfFailure(world.finish(other, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('refuses another way back', async () => {
+    const browser = await world.begin(provider, 'signUp');
+    const changed = new URL(browser.authorizeUrl);
+    changed.searchParams.set('redirect_uri', 'https://attacker.example/callback');
+    expect((await fetch(changed)).status).toBe(400);
+    const { dependencies } = world;
+    const begun = await onTheWayBack(provider);
+    world.dependencies = { ...dependencies, appOrigin: 'https://moved.example' };
+    const code = await codeOfFailure(world.finish(provider, begun.browser, begun.returned));
+    world.dependencies = dependencies;
+    expect(code).toBe('provider/state-invalid');
+  });
+
+  it('refuses neither code nor error', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const nothing = { code: null, error: null };
+    expect(await codeOfFailure(world.finish(provider, browser, returned, null, nothing))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('links to nobody but who began it', async () => {
+    const [one, other] = await Promise.all([world.newPerson(), world.newPerson()]);
+    expect(await codeOfFailure(world.begin(provider, 'link'))).toBe('account/session-expired');
+    const browser = await world.begin(provider, 'link', one.uid);
+    const returned = await world.consent(browser.authorizeUrl, { athlete: 'haruka' });
+    expect(await codeOfFailure(world.finish(provider, browser, returned, other.uid))).toBe(
+      'provider/state-invalid',
+    );
+    expect(await codeOfFailure(world.finish(provider, browser, returned, one.uid))).toBe(
+      'provider/state-invalid',
+    );
+  });
+});
+
+describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
+  it('is worth nothing in a sign-in that did not ask for it', async () => {
+    const victim = await onTheWayBack(provider);
+    const attacker = await onTheWayBack(provider);
+    const code = victim.returned.get('code');
+    const stolen = world.finish(provider, attacker.browser, attacker.returned, null, { code });
+    expect(await codeOfFailure(stolen)).toBe('provider/state-invalid');
+  });
+
+  it('is not even given without PKCE', async () => {
+    if (provider === 'google') return;
+    const { authorizeUrl } = await world.begin(provider, 'signIn');
+    const without = new URL(authorizeUrl);
+    without.searchParams.delete('code_challenge');
+    expect((await fetch(without)).status).toBe(400);
+  });
+});
+
+it('stops one address that begins again and again, and no other', async () => {
+  const now = new Date('2026-11-21T09:30:00Z');
+  const newAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+  const beginFrom = async (address: string) =>
+    codeOfFailure(
+      beginProviderSignIn(
+        { provider: 'strava', intent: 'signIn', browserKeyHash: 'a'.repeat(64) },
+        { uid: null, address, now },
+        world.dependencies,
+      ),
+    );
+  const address = newAddress();
+  expect(await beginFrom(address)).toBe('none');
+  const hour = '2026-11-21T09';
+  const path = firestorePaths.signInsOfAddress(addressHash(address, hour), hour);
+  const counted = adminFirestore.doc(path);
+  expect((await counted.get()).data()).toMatchObject({ count: 1 });
+  expect(JSON.stringify((await counted.get()).data())).not.toContain(address);
+  await counted.update({ count: SIGN_INS_MAXIMUM });
+  expect(await beginFrom(address)).toBe('auth/too-many-requests');
+  expect(await beginFrom(newAddress())).toBe('none');
+});
+
+describe('an account made with somebody else’s address', () => {
+  it('is its owner’s from their first sign-in by Google on; the first hand keeps nothing', async () => {
+    const email = `${randomBytes(8).toString('hex')}@gmail.com`;
+    // The first hand: a password, a watch's account, a session, an activity.
+    const { uid } = await world.newPerson(email, false);
+    const session = await askAuth('signInWithPassword', { email, password: PASSWORD });
+    expect(session.status).toBe(200);
+    const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
+    await world.go('strava', 'link', watch, uid);
+    const file = firestorePaths.activity(uid, 'from-a-file');
+    await adminFirestore.doc(file).set({ id: 'from-a-file', sources: ['file'] });
+    // Sessions are ended by the second in which they began.
+    const second = Math.floor(Date.now() / 1000);
+    await vi.waitUntil(() => Date.now() >= (second + 1) * 1000, { timeout: 2000 });
+
+    const owner = { athlete: 'somebody-else', email };
+    const result = await world.go('google', 'signIn', owner);
+    if (result.kind !== 'idToken') throw new Error(result.kind);
+    const postBody = `id_token=${result.idToken}&providerId=google.com`;
+    const entered = await askAuth('signInWithIdp', { postBody, requestUri: 'http://localhost' });
+    expect(entered.body['localId']).toBe(uid);
+    expect(entered.body['isNewUser'] ?? false).toBe(false);
+
+    expect((await askAuth('signInWithPassword', { email, password: PASSWORD })).status).toBe(400);
+    const account = await adminAuth.getUser(uid);
+    expect(account).toMatchObject({ email, emailVerified: true });
+    expect(account.providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
+    const idToken = session.body['idToken'];
+    await expect(adminAuth.verifyIdToken(String(idToken), true)).rejects.toThrow(/revoked/);
+    expect((await askAuth('update', { idToken, password: PASSWORD })).status).toBe(400);
+    expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('auth/user-not-found');
+    expect(await runJob(`unlink-provider_${uid}_strava`, world.jobs())).toBe('done');
+    expect(await world.linkOf('strava', uid)).toBeUndefined();
+    expect(await world.secretOf('strava', uid)).toBeUndefined();
+    expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('auth/user-not-found');
+    expect((await adminFirestore.doc(file).get()).exists).toBe(true);
+  });
+});
+
+it('never answers or logs an access or refresh token', async () => {
+  expect(said.join('\n')).toContain('account given to the owner of its email');
+  for (const provider of ['strava', 'garmin'] as const) {
+    const { uid, consent, secret } = await world.newRunner(provider);
+    const answers = [
+      await world.go(provider, 'signIn', consent),
+      await world.go(provider, 'link', consent, uid),
+    ];
+    expect(uidOf(answers[0] as never)).toBe(uid);
+    said.push(JSON.stringify(answers));
+    const newest = await world.secretOf(provider, uid);
+    for (const { accessToken, refreshToken } of [secret, newest]) {
+      expect(accessToken.length).toBeGreaterThan(20);
+      expect(said.join('\n')).not.toContain(accessToken);
+      expect(said.join('\n')).not.toContain(refreshToken);
+    }
+  }
+});
