@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSameActivity, placeAmong, richnessOf, type RankedActivity } from './duplicates.ts';
+import {
+  isSameActivity,
+  placeAmong,
+  richnessOf,
+  WITHHELD_RICHNESS,
+  type RankedActivity,
+} from './duplicates.ts';
 
 const START = Date.UTC(2026, 4, 2, 6);
 
@@ -92,4 +98,29 @@ it('a whole recording is richer than any that broke off', () => {
   const full = { missing: [], laps: [] } as const;
   expect(richnessOf(bare, false)).toBeGreaterThan(richnessOf(full, true));
   expect(richnessOf(full, false)).toBeGreaterThan(richnessOf(bare, false));
+});
+
+describe('one of which only the start is left', () => {
+  const left = activity('left', {
+    elapsedSeconds: 0,
+    distanceMeters: null,
+    isPurged: true,
+  });
+
+  it('is the same as what began in the same two minutes', () => {
+    expect(isSameActivity(left, activity('file', { startMinute: 2 }))).toBe(true);
+    expect(isSameActivity(activity('file'), left)).toBe(true);
+  });
+
+  it('is another one than what began later', () => {
+    expect(isSameActivity(left, activity('file', { startMinute: 3 }))).toBe(false);
+  });
+});
+
+it('puts what may be analysed before what may not, however much that holds', () => {
+  const withheld = activity('strava', { richness: WITHHELD_RICHNESS });
+  expect(placeAmong(activity('file', { richness: 0 }), [withheld])).toEqual({
+    duplicateOf: null,
+    nowDuplicates: ['strava'],
+  });
 });

@@ -5,7 +5,14 @@ import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
 /** What tells whether two rows are the same activity. */
 export type ComparableActivity = Pick<
   ActivityRow,
-  'id' | 'sport' | 'startedAt' | 'elapsedSeconds' | 'distanceMeters' | 'isPartial' | 'duplicateOf'
+  | 'id'
+  | 'sport'
+  | 'startedAt'
+  | 'elapsedSeconds'
+  | 'distanceMeters'
+  | 'isPartial'
+  | 'isPurged'
+  | 'duplicateOf'
 >;
 
 /** A stored or new activity with how much it holds, see {@link richnessOf}. */
@@ -19,6 +26,8 @@ const DISTANCE_TOLERANCE_METERS = 150;
 /** How much of the shorter and of the longer one must be the same time. */
 const SHORTER_OVERLAP = 0.8;
 const LONGER_OVERLAP = 0.6;
+/** Devices that are started for the same run are started within this. */
+export const SAME_START_SECONDS = 120;
 /** Sports that say nothing about what was done. */
 const UNSPECIFIC: ReadonlySet<SportType> = new Set<SportType>(['Other', 'Workout']);
 
@@ -42,6 +51,11 @@ function isSameTime(a: ComparableActivity, b: ComparableActivity): boolean {
   const overlap = Math.max(0, end - start);
   const shorter = Math.min(a.elapsedSeconds, b.elapsedSeconds);
   const longer = Math.max(a.elapsedSeconds, b.elapsedSeconds);
+  if (a.isPurged === true || b.isPurged === true) {
+    // Nothing but its start is left of one of them.
+    const apart = Math.abs(a.startedAt.getTime() - b.startedAt.getTime()) / 1000;
+    return apart <= SAME_START_SECONDS;
+  }
   if (shorter <= 0) return false;
   const mayBePart = a.isPartial || b.isPartial;
   return overlap >= SHORTER_OVERLAP * shorter && (mayBePart || overlap >= LONGER_OVERLAP * longer);
@@ -62,6 +76,9 @@ function isSameDistance(a: ComparableActivity, b: ComparableActivity): boolean {
   if (Math.abs(distance - other) <= tolerance) return true;
   return (a.isPartial && distance < other) || (b.isPartial && other < distance);
 }
+
+/** Of what may not be analysed: whatever may comes before it, since only that can be coached. */
+export const WITHHELD_RICHNESS = -1;
 
 /** How much a recording holds, to choose the main one of two: sensors first, wholeness above all. */
 export function richnessOf(

@@ -72,13 +72,15 @@ function ownWordsIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
  * @param heirId the row that takes over what the runner wrote
  */
 export function withoutReplaced(
-  { neighbours, ownerFields }: ActivitySurroundings,
+  surroundings: ActivitySurroundings,
   replaced: ReplacedActivities,
   heirId: string,
 ): ActivitySurroundings {
+  const { neighbours, ownerFields } = surroundings;
   const inherited = new Map(ownerFields);
   inherited.set(heirId, { ...replaced.ownerFields, ...writtenIn(ownerFields.get(heirId) ?? {}) });
   return {
+    ...surroundings,
     neighbours: neighbours
       .filter(({ id }) => !replaced.ids.has(id))
       .map((row) => ({ ...row, duplicateOf: replaced.released.get(row.id) ?? ownMain(row) })),

@@ -9,7 +9,15 @@ import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activiti
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { fromStored } from '../platform/stored-value.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
-import { placeAmong, richnessOf, type RankedActivity } from './duplicates.ts';
+import { planPosts } from '../strava/ask-to-post.ts';
+import {
+  isSameActivity,
+  placeAmong,
+  richnessOf,
+  SAME_START_SECONDS,
+  WITHHELD_RICHNESS,
+  type RankedActivity,
+} from './duplicates.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
@@ -22,12 +30,17 @@ const LOCKED_SECONDS = 2 * 3600;
 /** More activities of one person do not overlap one. */
 const NEIGHBOURS_MAXIMUM = 40;
 
+/** What a row that is written anew keeps. */
+const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost'] as const;
+
 /** What is known of the stored rows that a write concerns. */
 export interface ActivitySurroundings {
   /** Rows that overlap in time, with how much they hold. */
   neighbours: readonly RankedActivity[];
   /** What the owner wrote into rows that are now written anew. */
   ownerFields: ReadonlyMap<string, Partial<ActivityRow>>;
+  /** Asks for the words to be put to the same activity at Strava, where the runner wants that. */
+  askForPosts: () => void;
 }
 
 /** Reads, within the transaction, everything that {@link writeActivities} must know. */
@@ -54,16 +67,23 @@ export async function readSurroundings(
       ...others.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id))),
     );
     others.forEach((row, index) => {
-      neighbours.set(row.id, { ...row, richness: storedRichness(analyses[index], row.isPartial) });
+      neighbours.set(row.id, { ...row, richness: storedRichness(analyses[index], row) });
     });
   }
   for (const row of stored) {
     if (!ownIds.has(row.id)) continue;
     // Not every row has all of them, and what is not there cannot be written.
-    const own = ACTIVITY_OWNER_FIELDS.filter((field) => row[field] !== undefined);
+    const own = KEPT_FIELDS.filter((field) => row[field] !== undefined);
     ownerFields.set(row.id, Object.fromEntries(own.map((field) => [field, row[field]])));
   }
-  return { neighbours: [...neighbours.values()], ownerFields };
+  const atStrava = others.filter(
+    (other) =>
+      other.sources.includes('strava') &&
+      rows.some((row) => !row.isTransition && isSameActivity(row, other)),
+  );
+  const now = activities[0]?.row.createdAt ?? new Date(0);
+  const askForPosts = await planPosts(transaction, firestore, uid, atStrava, now);
+  return { neighbours: [...neighbours.values()], ownerFields, askForPosts };
 }
 
 async function overlapping(
@@ -86,10 +106,17 @@ async function overlapping(
   ]);
   return [...near.docs, ...far.docs]
     .map((document) => fromStored<ActivityRow>(document.data()))
-    .filter((row) => row.startedAt.getTime() / 1000 + row.elapsedSeconds >= start);
+    .filter(
+      (row) =>
+        row.startedAt.getTime() / 1000 + Math.max(row.elapsedSeconds, SAME_START_SECONDS) >= start,
+    );
 }
 
-function storedRichness(analysis: DocumentSnapshot | undefined, isPartial: boolean): number {
+function storedRichness(
+  analysis: DocumentSnapshot | undefined,
+  { policy, isPartial }: ActivityRow,
+): number {
+  if (!policy.analyse) return WITHHELD_RICHNESS;
   const data = analysis?.data() as ActivityAnalysis | undefined;
   return data ? richnessOf(data, isPartial) : 0;
 }
@@ -100,8 +127,9 @@ export function writeActivities(
   firestore: Firestore,
   uid: string,
   activities: readonly ActivityDocuments[],
-  { neighbours, ownerFields }: ActivitySurroundings,
+  { neighbours, ownerFields, askForPosts }: ActivitySurroundings,
 ): void {
+  askForPosts();
   for (const { row, analysis, recording, track } of activities) {
     const ranked = { ...row, richness: richnessOf(analysis, row.isPartial) };
     const { duplicateOf, nowDuplicates } = row.isTransition

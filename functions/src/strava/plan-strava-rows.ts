@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { placeAmong, type RankedActivity } from '../activities/duplicates.ts';
+import { placeAmong, WITHHELD_RICHNESS, type RankedActivity } from '../activities/duplicates.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { planPosts } from './ask-to-post.ts';
 
@@ -207,7 +207,7 @@ async function removalsSince(
  */
 function ranked(row: SurroundingRow): RankedActivity {
   const isSummary = row.sources.includes('strava') && row.feedbackState !== 'ready';
-  return { ...row, richness: !row.policy.analyse ? -1 : isSummary ? 0 : 1 };
+  return { ...row, richness: !row.policy.analyse ? WITHHELD_RICHNESS : isSummary ? 0 : 1 };
 }
 
 function isOvertaken(
