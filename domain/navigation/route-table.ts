@@ -256,6 +256,14 @@ const routes = {
     parent: 'quickResponses',
     hasBackButton: true,
   },
+  coachApplication: {
+    path: 'coaches/apply',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachApplication',
+    parent: 'coaches',
+    hasBackButton: true,
+  },
   coachProfile: {
     path: 'coaches/:coachId',
     access: 'auth',
@@ -287,6 +295,21 @@ const routes = {
     titleKey: 'common:title.coachProducts',
     parent: 'coaches',
     hasBackButton: true,
+  },
+
+  coachHome: {
+    path: 'coach-app',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.coachHome',
+    isMainChatButtonHidden: true,
+  },
+  adminUsers: {
+    path: 'admin/users',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.adminUsers',
+    isMainChatButtonHidden: true,
   },
 } as const satisfies Record<string, RouteShape>;
 

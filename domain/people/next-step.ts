@@ -34,11 +34,15 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coachProfile',
   'coachSubscribe',
   'coachPlanCallback',
+  'coachApplication',
   'subscriptionPayment',
   'onboarding',
   'updateProfile',
   'selectPlan',
   'onboardingPayment',
+  // Who coaches or keeps the app need not be coached.
+  'coachHome',
+  'adminUsers',
 ]);
 
 /**

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import {
+  APPLICATION_PLACES,
+  type Application,
+  type Place,
+} from '@tasuki/domain/navigation/application';
 import { BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
 import { ChatButton } from './chat-button.tsx';
-import { PLACES, type Place } from './current-route.ts';
 import { PlaceLink } from './place-link.tsx';
 
 interface BottomBarProps {
+  application: Application;
   place: Place | null;
   isChatButtonHidden: boolean | undefined;
 }
 
-/** The four places, under the thumb, and the main chat button above them. */
-export function BottomBar({ place, isChatButtonHidden = false }: BottomBarProps) {
+/** An application's places, under the thumb, and the main chat button above them. */
+export function BottomBar({ application, place, isChatButtonHidden = false }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -33,7 +38,7 @@ export function BottomBar({ place, isChatButtonHidden = false }: BottomBarProps)
       }}
     >
       {!isChatButtonHidden && <ChatButton />}
-      {PLACES.map((name) => (
+      {APPLICATION_PLACES[application].map((name) => (
         <PlaceLink key={name} place={name} isCurrent={name === place} />
       ))}
     </Box>

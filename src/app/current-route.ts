@@ -1,5 +1,10 @@
 import { matchRoutes, useLocation } from 'react-router-dom';
 import {
+  APPLICATION_PLACES,
+  type Application,
+  type Place,
+} from '@tasuki/domain/navigation/application';
+import {
   ROUTE_NAMES,
   ROUTE_TABLE,
   type RouteDefinition,
@@ -25,19 +30,16 @@ export function listBeside(route: RouteDefinition): RouteName | null {
   return ROUTE_NAMES.some((name) => ROUTE_TABLE[name].beside === route.name) ? route.name : null;
 }
 
-/** The four places of bottom bar and rail. */
-export const PLACES = ['activities', 'myCoach', 'plan', 'account'] as const satisfies RouteName[];
-export type Place = (typeof PLACES)[number];
-
-/** Which of the four places a page belongs to. */
-export function placeOf(route: RouteDefinition): Place | null {
+/** Which of an application's places a page belongs to. */
+export function placeOf(route: RouteDefinition, application: Application): Place | null {
+  const places: readonly Place[] = APPLICATION_PLACES[application];
   for (
     let current: RouteDefinition | null = route;
     current;
     current = current.parent ? ROUTE_TABLE[current.parent] : null
   ) {
     const { name } = current;
-    const place = PLACES.find((candidate) => candidate === name);
+    const place = places.find((candidate) => candidate === name);
     if (place) return place;
   }
   return null;

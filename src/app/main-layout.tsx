@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
 import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ApplicationSwitch } from './application-switch.tsx';
 import { listBeside, placeOf, useCurrentRoute } from './current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useApplication } from './use-application.ts';
 
 const COLUMN_WIDTH = 720;
 const DETAIL_WIDTH = 880;
@@ -40,10 +43,12 @@ function ListAndDetail({ route, listName }: PanesProps & { listName: RouteDefini
   );
 }
 
-function OneColumn({ route }: PanesProps) {
+function OneColumn({ route, headerAction }: PanesProps & { headerAction: ReactNode }) {
   return (
     <>
-      {!route.isHeaderHidden && <PaneHeader route={route} isPageHeading maxWidth={COLUMN_WIDTH} />}
+      {!route.isHeaderHidden && (
+        <PaneHeader route={route} isPageHeading maxWidth={COLUMN_WIDTH} action={headerAction} />
+      )}
       <Box sx={{ maxWidth: COLUMN_WIDTH, mx: 'auto', px: { xs: 2.5, lg: 3 }, pb: 4 }}>
         <Outlet />
       </Box>
@@ -55,13 +60,20 @@ function OneColumn({ route }: PanesProps) {
 export function MainLayout() {
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
+  const application = useApplication(route?.name ?? null);
   if (!route) return null;
   const listName = listBeside(route);
-  const place = placeOf(route);
+  const place = placeOf(route, application);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      {isDesktop && <Rail place={place} isChatButtonHidden={route.isMainChatButtonHidden} />}
+      {isDesktop && (
+        <Rail
+          application={application}
+          place={place}
+          isChatButtonHidden={route.isMainChatButtonHidden}
+        />
+      )}
       <Box
         component="main"
         id="main"
@@ -75,10 +87,19 @@ export function MainLayout() {
         {isDesktop && listName ? (
           <ListAndDetail route={route} listName={listName} />
         ) : (
-          <OneColumn route={route} />
+          <OneColumn
+            route={route}
+            headerAction={isDesktop ? null : <ApplicationSwitch application={application} />}
+          />
         )}
       </Box>
-      {!isDesktop && <BottomBar place={place} isChatButtonHidden={route.isMainChatButtonHidden} />}
+      {!isDesktop && (
+        <BottomBar
+          application={application}
+          place={place}
+          isChatButtonHidden={route.isMainChatButtonHidden}
+        />
+      )}
     </Box>
   );
 }

@@ -44,6 +44,15 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),
   coaches: lazyPage(() => import('../pages/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(() => import('../pages/coach-profile-page.tsx'), ['coaches']),
+  coachApplication: lazyPage(
+    () => import('../pages/coach-application-page.tsx'),
+    ['coaches', 'failures'],
+  ),
+  coachHome: lazyPage(() => import('../pages/coach-home-page.tsx'), ['coaches', 'failures']),
+  adminUsers: lazyPage(
+    () => import('../pages/admin-users-page.tsx'),
+    ['people', 'coaches', 'failures'],
+  ),
 };
 
 const NOT_YET_HERE_PAGE = lazyPage(() => import('../pages/not-yet-here-page.tsx'), []);

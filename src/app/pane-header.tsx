@@ -2,6 +2,7 @@ import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
@@ -17,6 +18,8 @@ interface PaneHeaderProps {
   maxWidth?: number;
   /** In a column that keeps its own distance from the edge. */
   isFlush?: boolean;
+  /** At its end. */
+  action?: ReactNode;
 }
 
 /** Title and way back, as the route table has them. */
@@ -26,6 +29,7 @@ export function PaneHeader({
   isBackHidden = false,
   maxWidth,
   isFlush = false,
+  action,
 }: PaneHeaderProps) {
   const { t } = useTranslation();
   const ownTitle = usePageTitle();
@@ -69,6 +73,7 @@ export function PaneHeader({
       >
         {title}
       </Typography>
+      {action && <Box sx={{ ml: 'auto', flexShrink: 0 }}>{action}</Box>}
     </Box>
   );
 }

@@ -1,6 +1,12 @@
 import {
   mdiAccountCircle,
   mdiAccountCircleOutline,
+  mdiAccountMultiple,
+  mdiAccountMultipleOutline,
+  mdiAccountTie,
+  mdiAccountTieOutline,
+  mdiMessageFlash,
+  mdiMessageFlashOutline,
   mdiWhistle,
   mdiWhistleOutline,
   mdiCalendarWeek,
@@ -12,15 +18,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../ui/icon.tsx';
-import type { Place } from './current-route.ts';
 
 const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   activities: { rest: mdiRun, current: mdiRunFast },
   myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },
   plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
+  coachHome: { rest: mdiAccountTieOutline, current: mdiAccountTie },
+  quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
+  adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };
 
 interface PlaceLinkProps {
@@ -28,7 +37,7 @@ interface PlaceLinkProps {
   isCurrent: boolean;
 }
 
-/** One of the four places; the current one is told by shape and weight, not by colour alone. */
+/** One of the frame's places; the current one is told by shape and weight, not by colour alone. */
 export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
   const { t } = useTranslation();
   const icon = ICONS[place];

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import {
+  APPLICATION_PLACES,
+  type Application,
+  type Place,
+} from '@tasuki/domain/navigation/application';
 import { Sash } from '../ui/sash.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { PLACES, type Place } from './current-route.ts';
+import { ApplicationSwitch } from './application-switch.tsx';
 import { PlaceLink } from './place-link.tsx';
 
 interface RailProps {
+  application: Application;
   place: Place | null;
   isChatButtonHidden: boolean | undefined;
 }
 
-/** The four places at the left of a wide screen. */
-export function Rail({ place, isChatButtonHidden = false }: RailProps) {
+/** An application's places at the left of a wide screen. */
+export function Rail({ application, place, isChatButtonHidden = false }: RailProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -36,10 +42,11 @@ export function Rail({ place, isChatButtonHidden = false }: RailProps) {
       <Box sx={{ display: 'grid', placeItems: 'center', pb: 2 }}>
         <Sash size={32} />
       </Box>
-      {PLACES.map((name) => (
+      {APPLICATION_PLACES[application].map((name) => (
         <PlaceLink key={name} place={name} isCurrent={name === place} />
       ))}
       <Box sx={{ flex: 1 }} />
+      <ApplicationSwitch application={application} isInRail />
       {!isChatButtonHidden && <ChatButton isInRail />}
     </Box>
   );

@@ -11,7 +11,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
 
-const PLANS_MAXIMUM = 20;
+export const PLANS_MAXIMUM = 20;
 
 /** The coach that is always there; its words come from the locales. */
 const BUILT_IN_COACH: Coach = {
@@ -54,7 +54,7 @@ function coachOf(id: string, data: Fields): Coach {
   };
 }
 
-function planOf(coachId: string, id: string, data: Fields): CoachPlan {
+export function planOf(coachId: string, id: string, data: Fields): CoachPlan {
   return {
     id,
     coachId,

@@ -1,6 +1,8 @@
 /** Reads and writes through the full SDK. Imports it statically, so import this module dynamically. */
 import {
+  Bytes,
   collection,
+  deleteDoc,
   doc,
   documentId,
   getDoc,
@@ -24,6 +26,8 @@ export interface NewestFirstPage {
   collectionPath: string;
   /** Only documents whose list field holds a value. */
   containing?: { field: string; value: string };
+  /** Only documents of which this field is true. */
+  isTrue?: string;
   dateField: string;
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
@@ -68,6 +72,7 @@ export function watchPage(
       ...(page.containing
         ? [where(page.containing.field, 'array-contains', page.containing.value)]
         : []),
+      ...(page.isTrue === undefined ? [] : [where(page.isTrue, '==', true)]),
       orderBy(page.dateField, 'desc'),
       orderBy(documentId(), 'desc'),
       ...(page.after ? [startAfter(Timestamp.fromDate(page.after.date), page.after.id)] : []),
@@ -144,4 +149,35 @@ export async function updateDocument(
   fields: Record<string, string | number | boolean | null>,
 ): Promise<void> {
   await updateDoc(doc(firestoreLive, path), fields);
+}
+
+/** Makes a document that carries the server's times; waits and rejects as {@link createDocument}. */
+export async function createTimedDocument(path: string, fields: object): Promise<void> {
+  await setDoc(doc(firestoreLive, path), {
+    ...fields,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+/** Changes fields of such a document; waits and rejects as {@link createDocument}. */
+export async function changeTimedDocument(path: string, fields: object): Promise<void> {
+  await updateDoc(doc(firestoreLive, path), { ...fields, updatedAt: serverTimestamp() });
+}
+
+export async function deleteDocument(path: string): Promise<void> {
+  await deleteDoc(doc(firestoreLive, path));
+}
+
+/** Puts bytes and what describes them in the place of whatever was there. */
+export async function writeBytes(
+  path: string,
+  bytes: Uint8Array,
+  fields: Record<string, string>,
+): Promise<void> {
+  await setDoc(doc(firestoreLive, path), {
+    ...fields,
+    bytes: Bytes.fromUint8Array(bytes),
+    updatedAt: serverTimestamp(),
+  });
 }

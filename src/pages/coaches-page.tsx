@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ApplyLink } from '../features/coaches/apply-link.tsx';
 import { CoachList } from '../features/coaches/coach-list.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -14,6 +15,7 @@ export default function CoachesPage() {
         {t('coaches:choose')}
       </Typography>
       <CoachList />
+      <ApplyLink />
     </Box>
   );
 }

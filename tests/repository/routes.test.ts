@@ -50,9 +50,12 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'quick-responses/new': 'auth main, back to quick-responses',
   'quick-responses/:templateId/edit': 'auth main, back to quick-responses',
   'coaches/:coachId': 'auth main, back to coaches',
+  'coaches/apply': 'auth main, back to coaches',
   'coaches/:coachId/subscribe': 'auth main, back to coaches',
   'coaches/:coachId/subscription/edit': 'auth main, back to account',
   'coaches/:coachId/products': 'auth main, back to coaches',
+  'coach-app': 'auth main, no chat button',
+  'admin/users': 'auth main, no chat button',
 };
 
 function described(route: RouteDefinition): string {

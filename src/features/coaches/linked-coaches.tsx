@@ -11,6 +11,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import { CoachCard } from './coach-list.tsx';
 
 async function loadLinked(coachIds: readonly string[]): Promise<Coach[]> {
@@ -48,6 +49,7 @@ export function LinkedCoaches() {
             </Box>
           ))}
           {others}
+          <ApplyLink />
         </Box>
       );
   }

@@ -1,0 +1,83 @@
+import { mdiCheckCircle } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-application';
+import { loadCoachApplication, saveCoachApplication } from '../../data/coach-applications.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar.tsx';
+import { CoachWordsForm } from './coach-words-form.tsx';
+
+const NO_WORDS: CoachWords = {
+  name: '',
+  description: '',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+};
+
+/** Applying to coach, and what became of it. */
+export function CoachApplicationView({ uid }: { uid: string }) {
+  const { t } = useTranslation('coaches');
+  const announce = useSnackbar();
+  const isCoach = useSessionStore((session) => session.claims.isCoach === true);
+  const source = useMemo<LiveQuerySource<CoachApplication | null>>(
+    () => ({ key: `own application/${uid}`, load: () => loadCoachApplication(uid) }),
+    [uid],
+  );
+  const found = useLiveQuery(source);
+  if (found.state === 'loading') return <LoadingState shape="form" />;
+  if (found.state === 'failed') {
+    return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
+  }
+  const application = found.data;
+  if (isCoach || application?.state === 'appointed') {
+    return (
+      <EmptyState
+        sentence={t('coaches:apply.appointed')}
+        action={
+          <Button component={Link} to={routePath('coachHome')} variant="contained">
+            {t('coaches:apply.toCoachHome')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 'var(--tasuki-line-length)' }}>
+      {application ? (
+        <Typography
+          role="status"
+          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', color: 'success.main' }}
+        >
+          <Icon path={mdiCheckCircle} sx={{ mt: '0.1em' }} />
+          {t('coaches:apply.sent')}
+        </Typography>
+      ) : (
+        <Typography>{t('coaches:apply.intro')}</Typography>
+      )}
+      <CoachWordsForm
+        words={application ?? NO_WORDS}
+        label={t('common:title.coachApplication')}
+        submitWords={t(application ? 'coaches:apply.change' : 'coaches:apply.submit')}
+        save={async ({ name, description, coachingStyle, profile, aboutMe }) => {
+          const words = { name, description, coachingStyle, profile, aboutMe };
+          await saveCoachApplication(uid, words, application === null);
+        }}
+        onSaved={() => {
+          if (application) announce(t('coaches:saved'));
+          found.retry();
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { loadOwnCoach, saveCoachWords, type OwnCoach } from '../../data/own-coach.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar.tsx';
+import { CoachWordsForm } from './coach-words-form.tsx';
+import { FreePlanForm } from './free-plan-form.tsx';
+
+/** A coach's own page: what runners read of them, and what they offer. */
+export function OwnCoachView({ uid }: { uid: string }) {
+  const { t } = useTranslation('coaches');
+  const isCoach = useSessionStore((session) => session.claims.isCoach === true);
+  if (!isCoach) {
+    return (
+      <EmptyState
+        sentence={t('coaches:own.onlyCoaches')}
+        action={
+          <Button
+            component={Link}
+            to={routePath('coachApplication')}
+            variant="outlined"
+            color="secondary"
+          >
+            {t('coaches:apply.invitation')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <OwnCoachForms uid={uid} />;
+}
+
+function OwnCoachForms({ uid }: { uid: string }) {
+  const { t } = useTranslation('coaches');
+  const announce = useSnackbar();
+  const source = useMemo<LiveQuerySource<OwnCoach | null>>(
+    () => ({ key: `own coach/${uid}`, load: () => loadOwnCoach(uid) }),
+    [uid],
+  );
+  const found = useLiveQuery(source);
+  if (found.state === 'loading') return <LoadingState shape="form" />;
+  if (found.state === 'failed') {
+    return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
+  }
+  if (!found.data) return <FailedState failureCode="coach/not-found" onRetry={found.retry} />;
+  const { coach, freePlan } = found.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 'var(--tasuki-line-length)' }}>
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2">{t('coaches:own.words')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('coaches:own.wordsText')}
+        </Typography>
+        <CoachWordsForm
+          words={coach}
+          label={t('coaches:own.words')}
+          submitWords={t('coaches:own.save')}
+          save={({ name, description, coachingStyle, profile, aboutMe }) =>
+            saveCoachWords(uid, { name, description, coachingStyle, profile, aboutMe })
+          }
+          onSaved={() => {
+            announce(t('coaches:saved'));
+          }}
+        />
+        <Button
+          component={Link}
+          to={routePath('coachProfile', { coachId: uid })}
+          color="secondary"
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('coaches:own.asRunnersSee')}
+        </Button>
+      </Box>
+      <FreePlanForm plan={freePlan} onSaved={found.retry} />
+      <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography variant="h2">{t('common:title.quickResponses')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('coaches:own.quickResponsesLater')}
+        </Typography>
+        <Button component={Link} to={routePath('quickResponses')} color="secondary">
+          {t('common:title.quickResponses')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import { mdiMagnify } from '@mdi/js';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/people/account-search';
+import type { AuditKind } from '@tasuki/domain/people/user-account';
+import { PEOPLE_FILTERS, type ListedPerson, type PeopleFilter } from '../../data/account-states.ts';
+import { useFeedSnapshot } from '../../platform/live-feed.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { ReadOn } from '../../ui/read-on.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { peopleFeedOf } from './people-feed.ts';
+import { PersonRow } from './person-row.tsx';
+
+const GiveRightDialog = lazy(() => import('./give-right-dialog.tsx'));
+
+/** Long enough not to ask for every letter of a word. */
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, TYPING_PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}
+
+/** What an admin is about to do, and to whom. */
+interface AskedRight {
+  kind: AuditKind;
+  person: ListedPerson;
+}
+
+/** Everybody who has an account, to be found and to be given rights. */
+export function PeopleList() {
+  const { t } = useTranslation('people');
+  const searchId = useId();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<PeopleFilter>('all');
+  const [asked, setAsked] = useState<AskedRight | null>(null);
+  const term = useSettled(typed);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormControl fullWidth variant="outlined">
+        <InputLabel htmlFor={searchId}>{t('people:search')}</InputLabel>
+        <OutlinedInput
+          id={searchId}
+          type="search"
+          label={t('people:search')}
+          value={typed}
+          startAdornment={
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} />
+            </InputAdornment>
+          }
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          slotProps={{
+            input: {
+              autoCapitalize: 'none',
+              spellCheck: false,
+              maxLength: ACCOUNT_SEARCH_LIMITS.termMaxLength,
+            },
+          }}
+        />
+      </FormControl>
+      <Box sx={{ overflowX: 'auto', p: '3px', m: '-3px' }}>
+        <SegmentedChoice
+          label={t('people:filter.title')}
+          value={filter}
+          options={PEOPLE_FILTERS.map((value) => ({ value, words: t(`people:filter.${value}`) }))}
+          onChange={setFilter}
+        />
+      </Box>
+      <FoundPeople term={term} filter={filter} onAsk={setAsked} />
+      {asked && (
+        <Suspense>
+          <GiveRightDialog
+            {...asked}
+            onClose={() => {
+              setAsked(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface FoundPeopleProps {
+  term: string;
+  filter: PeopleFilter;
+  onAsk: (asked: AskedRight) => void;
+}
+
+function FoundPeople({ term, filter, onAsk }: FoundPeopleProps) {
+  const { t } = useTranslation('people');
+  const feed = peopleFeedOf({ term, filter });
+  const snapshot = useFeedSnapshot(feed);
+  if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
+  if (snapshot.state === 'failed') {
+    return (
+      <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
+    );
+  }
+  const people = snapshot.rows.filter((person) => isFoundBy(term, person));
+  return (
+    <>
+      {people.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ py: 3 }}>
+          {t('people:nobody')}
+        </Typography>
+      )}
+      <Box component="ul" aria-label={t('common:title.adminUsers')} sx={{ m: 0, p: 0 }}>
+        {people.map((person) => (
+          <Box
+            key={person.id}
+            component="li"
+            sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider', py: 2 }}
+          >
+            <PersonRow
+              person={person}
+              onAsk={(kind) => {
+                onAsk({ kind, person });
+              }}
+            />
+          </Box>
+        ))}
+      </Box>
+      {!snapshot.isEverythingRead && (
+        <ReadOn
+          words={t('people:more')}
+          isReading={snapshot.isReadingOlder}
+          failureCode={snapshot.olderFailureCode}
+          isAutomatic
+          onRead={feed.readOlder}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { PeopleList } from '../features/people/people-list.tsx';
+import { useSessionStore } from '../platform/session-store.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** All people, for admins. The rules decide what is read; this only says so plainly. */
+export default function AdminUsersPage() {
+  const { t } = useTranslation('people');
+  const isAdmin = useSessionStore((session) => session.claims.isAdmin === true);
+  return isAdmin ? <PeopleList /> : <EmptyState sentence={t('people:onlyAdmins')} />;
+}
