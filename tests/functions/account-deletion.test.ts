@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Auth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { ACCOUNT_DELETION } from '@tasuki/domain/people/account-deletion';
+import { askForDeletion } from '../../functions/src/account-deletion/ask-for-deletion.ts';
+import { deleteAccountJob } from '../../functions/src/account-deletion/delete-account-job.ts';
+import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
+import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
+import { adminAuth, adminFirestore } from './admin.ts';
+import { killableProcess } from './killable-process.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderWorld } from './provider-world.ts';
+import { tracesOf, wholePerson, type WholePerson } from './whole-person.ts';
+
+// A database of its own, since all of it is searched.
+vi.hoisted(() => {
+  process.env['GCLOUD_PROJECT'] = `demo-deletion-${process.pid}`;
+});
+
+const OTHER = `bystander${process.pid}${Date.now()}`;
+let directory: string;
+let world: ProviderWorld;
+let store: BlobStore;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tasuki-deletion-'));
+  world = await ProviderWorld.open();
+  store = diskBlobStore({
+    directory,
+    signingKey: 'k'.repeat(32),
+    uploadOrigin: 'http://disk.test',
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(directory, { recursive: true });
+});
+
+/** What the last deletion asked for beside itself. */
+const startedJobs = new Set<string>();
+const startJob = async (id: string) => {
+  startedJobs.add(id);
+  return Promise.resolve();
+};
+
+interface Services {
+  auth?: Auth;
+  store?: BlobStore;
+  stepSeconds?: number;
+}
+
+function jobs(services: Services = {}): JobDependencies {
+  const base = world.jobs();
+  const deletion = deleteAccountJob({
+    firestore: adminFirestore,
+    auth: adminAuth,
+    store,
+    now: world.clock.now,
+    startJob,
+    ...services,
+  });
+  return { ...base, handlers: { ...base.handlers, 'delete-account': deletion } };
+}
+
+/** A runner who came by Strava, has used everything, and has a password too. */
+async function somebody(fileCount = 2): Promise<WholePerson & { email: string }> {
+  const { uid } = await world.newRunner('strava');
+  const email = `${uid}@runners.example`;
+  await adminAuth.updateUser(uid, { email, password: PASSWORD });
+  return {
+    ...(await wholePerson(uid, OTHER, store, { fileCount, now: world.clock.now() })),
+    email,
+  };
+}
+
+async function ask(uid: string, minutesSinceSignIn = 1): Promise<string> {
+  const now = world.clock.now();
+  const signedInAt = new Date(now.getTime() - minutesSinceSignIn * 60_000);
+  const dependencies = { firestore: adminFirestore, startJob };
+  return (await askForDeletion({ uid, signedInAt, now }, dependencies)).deletedBy;
+}
+
+async function isOpen(uid: string): Promise<boolean> {
+  return (await adminFirestore.doc(firestorePaths.job(`delete-account_${uid}`)).get()).exists;
+}
+
+async function sweep(uid: string): Promise<void> {
+  for (const id of startedJobs) if (id.includes(uid)) await runJob(id, jobs());
+}
+
+/** Seldom, so that a day passes quickly here. */
+const SWEEP_MINUTES = 40;
+
+/** Lets time pass and runs what is due, as the sweep does, until nothing is left to do. */
+async function runToTheEnd(uid: string): Promise<void> {
+  for (let minutes = 0; minutes < 24 * 60; minutes += SWEEP_MINUTES) {
+    if (!(await isOpen(uid))) return;
+    await sweep(uid);
+    world.clock.passMinutes(SWEEP_MINUTES);
+  }
+  throw new Error('not deleted within a day');
+}
+
+async function theirsOnly(): Promise<string[]> {
+  return (await tracesOf(OTHER)).filter((path) => path.startsWith('topics/'));
+}
+
+it('is refused to whoever signed in too long ago', async () => {
+  const { uid } = await somebody(0);
+  const late = ask(uid, ACCOUNT_DELETION.recentSignInMinutes + 1);
+  expect(await codeOfFailure(late)).toBe('auth/requires-recent-login');
+  expect(await isOpen(uid)).toBe(false);
+});
+
+it('leaves nothing of the person anywhere, ends the link at Strava, and says so in time', async () => {
+  const { uid, email, sharedTopicId } = await somebody();
+  const secret = await world.secretOf('strava', uid);
+  const askedAt = world.clock.now();
+  const deadline = new Date(await ask(uid));
+  expect(deadline.getTime() - askedAt.getTime()).toBe(ACCOUNT_DELETION.deadlineHours * 3_600_000);
+  expect(await ask(uid)).toBe(deadline.toISOString());
+
+  // Nobody comes in any more from the first step on.
+  await runJob(`delete-account_${uid}`, jobs());
+  const signIn = await askAuth('signInWithPassword', { email, password: PASSWORD });
+  expect(signIn.status).toBe(400);
+
+  await runToTheEnd(uid);
+  expect(world.clock.now().getTime()).toBeLessThan(deadline.getTime());
+  expect(await tracesOf(uid)).toEqual([]);
+  await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  for (const folder of ['recordings', 'exports']) {
+    expect(await readdir(join(directory, folder)).catch(() => [])).not.toContain(uid);
+  }
+  const refused = await fetch(`${world.origin}/strava/api/v3/athlete`, {
+    headers: { authorization: `Bearer ${secret.accessToken}` },
+  });
+  expect(refused.status).toBe(401);
+
+  // Others keep what is theirs.
+  const shared = await adminFirestore.doc(firestorePaths.topic(sharedTopicId)).get();
+  expect(shared.get('participantIds')).toEqual([OTHER]);
+  const theirs = adminFirestore.doc(firestorePaths.message(sharedTopicId, 'theirs'));
+  expect((await theirs.get()).get('text')).toBe('their words');
+  const audit = await adminFirestore
+    .collection(firestorePaths.auditLog())
+    .where('kind', '==', 'delete-account')
+    .get();
+  expect(audit.docs.map((entry) => entry.get('subjectUid') as unknown)).toContain(null);
+}, 30_000);
+
+it('takes what a token of before still wrote, once that has expired', async () => {
+  const { uid } = await somebody(0);
+  await ask(uid);
+  await sweep(uid);
+  world.clock.passMinutes(1);
+  await sweep(uid);
+  await adminFirestore.doc(firestorePaths.user(uid)).set({ firstName: 'back', referredBy: uid });
+  await runToTheEnd(uid);
+  expect(await tracesOf(uid)).toEqual([]);
+}, 30_000);
+
+it('goes on without a provider that never answers, before the promised time is over', async () => {
+  const { uid } = await somebody(0);
+  const deadline = new Date(await ask(uid));
+  await world.control('strava/sandbox/troubles', { isDown: true });
+  await runToTheEnd(uid);
+  await world.control('strava/sandbox/troubles', { isDown: false });
+  expect(world.clock.now().getTime()).toBeLessThan(deadline.getTime());
+  expect(await tracesOf(uid)).toEqual([]);
+}, 60_000);
+
+it('is done in small steps as well', async () => {
+  const { uid } = await somebody();
+  await ask(uid);
+  for (let step = 0; step < 3; step += 1) {
+    // No time at all: nothing is deleted, and the job stays.
+    await runJob(`delete-account_${uid}`, jobs({ stepSeconds: 0 }));
+    expect(await isOpen(uid)).toBe(true);
+  }
+  await runToTheEnd(uid);
+  expect(await tracesOf(uid)).toEqual([]);
+}, 30_000);
+
+it('is finished by the sweep, wherever whoever does it dies', async () => {
+  const theirs = await theirsOnly();
+  let deaths = 0;
+  for (let dieAt = 1; ; dieAt += process.env['SOAK'] ? 1 : 12) {
+    const { uid } = await somebody(1);
+    await ask(uid);
+    const moment = dieAt % 2 ? 'before' : 'after';
+    const killable = killableProcess(
+      {
+        updateUser: adminAuth.updateUser.bind(adminAuth),
+        revokeRefreshTokens: adminAuth.revokeRefreshTokens.bind(adminAuth),
+        deleteUser: adminAuth.deleteUser.bind(adminAuth),
+        removeAll: store.removeAll,
+      },
+      dieAt,
+      moment,
+    );
+    const services = {
+      auth: killable.services as unknown as Auth,
+      store: { ...store, removeAll: killable.services.removeAll },
+    };
+    await runJob(`delete-account_${uid}`, jobs(services)).catch(() => undefined);
+    killable.release();
+    world.clock.passMinutes(30);
+    await runToTheEnd(uid);
+    expect(await tracesOf(uid)).toEqual([]);
+    if (!killable.isDead) break;
+    deaths += 1;
+  }
+  expect(deaths).toBeGreaterThan(1);
+  expect((await theirsOnly()).length).toBeGreaterThanOrEqual(theirs.length);
+}, 60_000);

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { activityIdOf } from '../../functions/src/activities/activity-documents.ts';
+import { storedRecording, storedTrack } from '../../functions/src/activities/stored-recording.ts';
+import { recordingBlobKey, type BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import { adminFirestore } from './admin.ts';
+
+const NOW = Timestamp.fromMillis(Date.UTC(2026, 10, 21));
+
+export interface WholePerson {
+  uid: string;
+  /** Bytes of the files that were sent in, by activity. */
+  files: ReadonlyMap<string, Buffer>;
+  /** Of an activity of which no file is kept. */
+  filelessId: string;
+  topicIds: readonly string[];
+  /** Conversation of others that the person takes part in. */
+  sharedTopicId: string;
+  refCode: string;
+}
+
+/**
+ * Somebody who has used everything: one document at least at every place where there can be one.
+ *
+ * @param options `fileCount`: activities that came by file
+ */
+export async function wholePerson(
+  uid: string,
+  otherUid: string,
+  store: BlobStore,
+  { fileCount = 3, now = new Date() }: { fileCount?: number; now?: Date } = {},
+): Promise<WholePerson> {
+  const today = now.toISOString().slice(0, 10);
+  const refCode = createHash('sha256')
+    .update(uid)
+    .digest('hex')
+    .replace(/[01lio]/g, 'a')
+    .slice(0, 12);
+  const topicIds = [`${uid}_general`, `${uid}_about`];
+  const sharedTopicId = `${otherUid}_${refCode}`;
+  const documents: Record<string, object> = {
+    [firestorePaths.user(uid)]: { firstName: '花子', email: 'hanako@example.test', updatedAt: NOW },
+    [firestorePaths.accountState(uid)]: { uid, roles: ['runner'] },
+    [firestorePaths.publicProfile(uid)]: { uid, displayName: '佐藤 花子' },
+    [firestorePaths.athleteProfile(uid)]: { birthYear: 1990, recordSeconds: { marathon: 11_000 } },
+    [`${firestorePaths.athleteGoals(uid)}/g1`]: { event: 'Beppu', date: '2027-02-07' },
+    [`${firestorePaths.athleteTournaments(uid)}/t1`]: { event: 'Tokyo', date: '2026-03-01' },
+    [firestorePaths.profilePhoto(uid)]: {
+      uid,
+      bytes: Buffer.from('a photo'),
+      contentType: 'image/png',
+    },
+    [firestorePaths.onboardingState(uid)]: { uid, refCode, invitedCount: 1 },
+    [firestorePaths.coachApplication(uid)]: { uid, name: 'Hanako', state: 'open' },
+    [firestorePaths.coach(uid)]: { id: uid, name: 'Hanako' },
+    [firestorePaths.coachPlan(uid, 'free')]: { name: 'Free plan', price: 0 },
+    [`${firestorePaths.coach(uid)}/templates/welcome`]: { content: 'Welcome' },
+    [firestorePaths.coachLink(uid, 'coach-of-many')]: {
+      runnerUid: uid,
+      coachId: 'coach-of-many',
+      state: 'active',
+    },
+    [firestorePaths.coachLink(otherUid, uid)]: {
+      runnerUid: otherUid,
+      coachId: uid,
+      state: 'active',
+    },
+    [firestorePaths.referral(refCode)]: { refCode, inviterUid: uid, inviterName: '佐藤 花子' },
+    [firestorePaths.referralUse(uid)]: { uid, refCode: 'somebodyelse', inviterUid: 'somebody' },
+    [firestorePaths.referralUse(otherUid)]: { uid: otherUid, refCode, inviterUid: uid },
+    [firestorePaths.usageOfUser(uid, today)]: { day: today, uid, cost: 5 },
+    [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
+    [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
+    [`users/${uid}/memories/m1`]: { text: 'left calf in October' },
+    [`users/${uid}/days/2026-11-20`]: { restingHeartRate: 47 },
+    [`users/${uid}/inbox/${topicIds[0] ?? ''}`]: { isMuted: true },
+    [`users/${uid}/trainingPlans/p1`]: { weeks: 12 },
+    [`users/${uid}/trainingPlans/p1/sessions/s1`]: { purpose: 'long' },
+    [`users/${uid}/removedActivities/strava-5`]: { removedAt: NOW },
+    // An orphan below an activity that is gone.
+    [firestorePaths.activityAnalysis(uid, 'gone-0')]: { facts: [] },
+    [firestorePaths.topic(sharedTopicId)]: { participantIds: [otherUid, uid], title: 'Us' },
+    [firestorePaths.message(sharedTopicId, 'mine')]: { authorUid: uid, text: 'my words' },
+    [firestorePaths.message(sharedTopicId, 'theirs')]: { authorUid: otherUid, text: 'their words' },
+    [firestorePaths.job(`rewrite-feedback_${uid}_newest`)]: jobOf('rewrite-feedback', {
+      uid,
+      activityId: null,
+    }),
+    [firestorePaths.job(`write-reply_${topicIds[0] ?? ''}_q1`)]: jobOf('write-reply', {
+      topicId: topicIds[0] ?? '',
+      messageId: 'q1',
+    }),
+  };
+  for (const topicId of topicIds) {
+    documents[firestorePaths.topic(topicId)] = { participantIds: [uid], title: null };
+    documents[firestorePaths.message(topicId, 'q1')] = { authorUid: uid, text: 'How was it?' };
+    documents[firestorePaths.message(topicId, 'q1-reply')] = { replyTo: 'q1', text: 'Even.' };
+  }
+  const files = new Map<string, Buffer>();
+  for (let index = 0; index < fileCount; index += 1) {
+    const bytes = Buffer.from(`              a recording ${index} of ${uid}`);
+    bytes.write('.FIT', 8, 'latin1');
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const id = activityIdOf(contentHash, 0);
+    files.set(id, bytes);
+    await store.write(recordingBlobKey(uid, contentHash), bytes);
+    Object.assign(documents, activityDocuments(uid, id, contentHash), {
+      [firestorePaths.upload(uid, contentHash)]: { contentHash, fileName: `run-${index}.fit` },
+    });
+  }
+  const filelessId = 'strava-4711';
+  Object.assign(documents, activityDocuments(uid, filelessId, ''));
+  const batch = adminFirestore.batch();
+  for (const [path, data] of Object.entries(documents)) batch.set(adminFirestore.doc(path), data);
+  await batch.commit();
+  return { uid, files, filelessId, topicIds, sharedTopicId, refCode };
+}
+
+function jobOf(kind: string, payload: object): object {
+  // Far off, so that no sweep beside these tests takes it.
+  const dueAt = Timestamp.fromMillis(Date.UTC(2099, 0, 1));
+  return { kind, key: 'x', payload, state: 'open', dueAt, fence: 1, tries: 0, lastError: null };
+}
+
+function activityDocuments(uid: string, id: string, contentHash: string): Record<string, object> {
+  const columns = {
+    elapsedSeconds: new Float64Array([0, 1, 2]),
+    distanceMeters: new Float64Array([0, 3, 6]),
+    speedMetersPerSecond: new Float64Array([3, 3, 3]),
+    heartRateBeatsPerMinute: new Float64Array([120, 121, NaN]),
+    cadencePerMinute: new Float64Array([170, 172, 174]),
+    altitudeMeters: new Float64Array([5, 5, 5]),
+    powerWatts: new Float64Array([NaN, NaN, NaN]),
+    temperatureCelsius: new Float64Array([12, 12, 12]),
+  };
+  return {
+    [firestorePaths.activity(uid, id)]: exampleActivityRow({ id, ownerUid: uid, contentHash }),
+    [firestorePaths.activityAnalysis(uid, id)]: { splits: [{ index: 0 }], facts: [] },
+    [firestorePaths.recording(uid, id)]: storedRecording({
+      columns: columns,
+      timerPauses: [],
+    }),
+    [firestorePaths.track(uid, id)]: storedTrack({
+      elapsedSeconds: new Float64Array([0, 1]),
+      latitudeDegrees: new Float64Array([35.1, 35.2]),
+      longitudeDegrees: new Float64Array([139.1, 139.2]),
+    }),
+  };
+}
+
+/** Paths of all documents, anywhere, that lie under a person's uid or name it in their data. */
+export async function tracesOf(uid: string): Promise<string[]> {
+  const look = async (collection: CollectionReference): Promise<string[]> => {
+    const [{ docs }, references] = await Promise.all([
+      collection.get(),
+      // Also those that are only the way to others.
+      collection.listDocuments(),
+    ]);
+    const own = docs.filter(
+      (document) =>
+        document.ref.path.includes(uid) || JSON.stringify(document.data()).includes(uid),
+    );
+    const below = await Promise.all(
+      references.map(async (reference) =>
+        Promise.all((await reference.listCollections()).map(look)),
+      ),
+    );
+    return [...own.map(({ ref }) => ref.path), ...below.flat(2)];
+  };
+  const traces = await Promise.all((await adminFirestore.listCollections()).map(look));
+  return traces.flat().sort();
+}
