@@ -34,6 +34,7 @@ const FIELDS = [
   'fetchedAt',
   'expiresAt',
   'isPurged',
+  'isChosenMain',
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type SurroundingRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
 
@@ -42,6 +43,7 @@ const KEPT_FIELDS: readonly (keyof ActivityRow)[] = [
   ...ACTIVITY_OWNER_FIELDS,
   'createdAt',
   'duplicateOf',
+  'isChosenMain',
 ];
 /** What only the recording tells; kept as long as the figures are the same. */
 const COMPUTED_FIELDS = ['load', 'purpose', 'feedbackLead', 'feedbackState', 'isPartial'] as const;
