@@ -24,6 +24,14 @@ const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = 
   appointCoach: { uid: 'nobody' },
   offerFreePlan: { name: 'First steps', target: 'Beginners', state: 'published' },
   chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
+  chooseMainActivity: { activityId: 'nobodys-0' },
+  openActivity: { activityId: 'strava-1' },
+  removeStravaPost: { activityId: 'strava-1' },
+  importFromProvider: { provider: 'strava' },
+  exportAccount: {},
+  downloadExport: {},
+  // The last, since it is good for what it says.
+  deleteAccount: {},
 };
 const NAMES = Object.keys(VALID) as CallableName[];
 
@@ -64,6 +72,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('coach/not-found');
   codes.delete('topic/not-found');
   codes.delete('common/permission-denied');
+  codes.delete('export/not-ready');
   codes.delete('no failure');
   expect([...codes]).toEqual(['common/invalid-request']);
 });
