@@ -7,6 +7,7 @@ import { addressHash } from '../../functions/src/coaching/network-address.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
+import { killableProcess } from './killable-process.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from './provider-world.ts';
 
 /** Everything that is answered or logged; the logger takes hold of the console as it is loaded. */
@@ -17,6 +18,9 @@ const said = vi.hoisted(() => {
   }
   return lines;
 });
+
+/** `npm run soak` dies at every call, else at every third. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -205,6 +209,37 @@ describe('an account made with somebody else’s address', () => {
     expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('auth/user-not-found');
     expect((await adminFirestore.doc(file).get()).exists).toBe(true);
   });
+});
+
+it('leaves nothing to the first hand, wherever giving the account to its owner dies', async () => {
+  const guarded = ['updateUser', 'revokeRefreshTokens', 'getUserByEmail'] as const;
+  for (const [first, moment] of (['before', 'after'] as const).entries()) {
+    for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+      const email = `${randomBytes(8).toString('hex')}@gmail.com`;
+      const { uid } = await world.newPerson(email, false);
+      const owner = { athlete: 'somebody-else', email };
+      const browser = await world.begin('google', 'signIn');
+      const returned = await world.consent(browser.authorizeUrl, owner);
+      const services = Object.fromEntries(
+        guarded.map((name) => [name, adminAuth[name].bind(adminAuth)]),
+      );
+      const dying = killableProcess(services, dieAt, moment);
+      const { dependencies } = world;
+      const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, dying.services);
+      world.dependencies = { ...dependencies, auth };
+      const died = await world.finish('google', browser, returned).catch(() => null);
+      dying.release();
+      world.dependencies = dependencies;
+      const result = await world.go('google', 'signIn', owner);
+      if (result.kind !== 'idToken') throw new Error(result.kind);
+      const postBody = `id_token=${result.idToken}&providerId=google.com`;
+      const entered = await askAuth('signInWithIdp', { postBody, requestUri: 'http://localhost' });
+      expect(entered.body['localId']).toBe(uid);
+      expect((await askAuth('signInWithPassword', { email, password: PASSWORD })).status).toBe(400);
+      expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+      if (died !== null && dying.calls < dieAt) break;
+    }
+  }
 });
 
 it('never answers or logs an access or refresh token', async () => {

@@ -4,7 +4,14 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
 import { TOKEN_FAULTS } from '../../sandbox/google-accounts/id-tokens.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
+import { killableProcess } from './killable-process.ts';
 import { codeOfFailure, ProviderWorld, uidOf, type Consent } from './provider-world.ts';
+
+const IS_SOAK = process.env['SOAK'] === '1';
+/** Both go the same way, and who comes at once waits for locks. */
+const AT_ONCE = IS_SOAK ? LINKED_PROVIDERS : (['strava'] as const);
+/** `npm run soak` dies at every call, else at every third. */
+const DEATHS_APART = IS_SOAK ? 1 : 3;
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -128,6 +135,30 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
     expect(await isAllowedThere(provider, second)).toBe(false);
   });
 
+  it('keeps a disabled person out, and frees the account of one who is gone', async () => {
+    const { uid, consent } = await world.newRunner(provider);
+    await adminAuth.updateUser(uid, { disabled: true });
+    expect(await codeOfFailure(world.go(provider, 'signIn', consent))).toBe('auth/user-disabled');
+    await adminFirestore.doc(firestorePaths.user(uid)).set({ firstName: 'Haruka' });
+    await adminAuth.deleteUser(uid);
+    const other = await world.newPerson();
+    await world.go(provider, 'link', consent, other.uid);
+    expect(await world.linkOf(provider, uid)).toBeUndefined();
+    expect(await world.secretOf(provider, uid)).toBeUndefined();
+    expect(await world.linkOf(provider, other.uid)).toMatchObject({ state: 'connected' });
+  });
+
+  it('tells when the provider does not answer, or not any more', async () => {
+    const browser = await world.begin(provider, 'signUp');
+    const returned = await world.consent(browser.authorizeUrl, newAccount());
+    await world.control(`${provider}/sandbox/troubles`, { isDown: true });
+    const code = await codeOfFailure(world.finish(provider, browser, returned));
+    await world.control(`${provider}/sandbox/troubles`, { isDown: false });
+    expect(code).toBe('provider/unreachable');
+  });
+});
+
+describe.each(AT_ONCE)('%s at once', (provider) => {
   it('gives an account to one of two people who link it at once', async () => {
     const account = newAccount();
     const people = await Promise.all([world.newPerson(), world.newPerson()]);
@@ -157,28 +188,6 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
       [1, 2].map(async () => world.go(provider, 'signUp', account)),
     );
     expect(uidOf(results[0] as never)).toBe(uidOf(results[1] as never));
-  });
-
-  it('keeps a disabled person out, and frees the account of one who is gone', async () => {
-    const { uid, consent } = await world.newRunner(provider);
-    await adminAuth.updateUser(uid, { disabled: true });
-    expect(await codeOfFailure(world.go(provider, 'signIn', consent))).toBe('auth/user-disabled');
-    await adminFirestore.doc(firestorePaths.user(uid)).set({ firstName: 'Haruka' });
-    await adminAuth.deleteUser(uid);
-    const other = await world.newPerson();
-    await world.go(provider, 'link', consent, other.uid);
-    expect(await world.linkOf(provider, uid)).toBeUndefined();
-    expect(await world.secretOf(provider, uid)).toBeUndefined();
-    expect(await world.linkOf(provider, other.uid)).toMatchObject({ state: 'connected' });
-  });
-
-  it('tells when the provider does not answer, or not any more', async () => {
-    const browser = await world.begin(provider, 'signUp');
-    const returned = await world.consent(browser.authorizeUrl, newAccount());
-    await world.control(`${provider}/sandbox/troubles`, { isDown: true });
-    const code = await codeOfFailure(world.finish(provider, browser, returned));
-    await world.control(`${provider}/sandbox/troubles`, { isDown: false });
-    expect(code).toBe('provider/unreachable');
   });
 });
 
@@ -259,6 +268,42 @@ describe('Google', () => {
     await world.control('google-accounts/sandbox/rotate-key', {});
     expect(await world.go('google', 'signUp', newGoogle())).toMatchObject({ kind: 'idToken' });
   });
+});
+
+it('makes one account of a sign-up, wherever it dies and is begun anew', async () => {
+  for (const [first, moment] of (['before', 'after'] as const).entries()) {
+    for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+      const account = newAccount();
+      const uids: string[] = [];
+      const { dependencies } = world;
+      const browser = await world.begin('garmin', 'signUp');
+      const returned = await world.consent(browser.authorizeUrl, account);
+      const dying = killableProcess(
+        {
+          createUser: async (user: { uid: string }) => {
+            const made = await adminAuth.createUser(user);
+            uids.push(made.uid);
+            return made;
+          },
+          createCustomToken: adminAuth.createCustomToken.bind(adminAuth),
+        },
+        dieAt,
+        moment,
+      );
+      const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, dying.services);
+      world.dependencies = { ...dependencies, auth };
+      const died = await world.finish('garmin', browser, returned).catch(() => null);
+      dying.release();
+      world.dependencies = dependencies;
+      const result = await world.go('garmin', 'signUp', account);
+      const uid = uidOf(result);
+      expect(new Set([...uids, uid])).toEqual(new Set([uid]));
+      expect((await adminAuth.getUser(uid)).uid).toBe(uid);
+      expect(await world.linkOf('garmin', uid)).toMatchObject({ state: 'connected' });
+      expect(uidOf(await world.go('garmin', 'signIn', account))).toBe(uid);
+      if (died !== null && dying.calls < dieAt) break;
+    }
+  }
 });
 
 it('offers nothing that is not configured', async () => {

@@ -14,6 +14,8 @@ import { killableProcess } from './killable-process.ts';
 import { codeOfFailure, ProviderWorld, type Consent } from './provider-world.ts';
 
 const PARALLEL = 50;
+/** `npm run soak` dies at every call, before and after it; else once before and once after each second. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 2;
 /** As many processes, each with a connection of its own to Firestore. */
 const PROCESSES = 5;
 
@@ -149,7 +151,7 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
   it('is found again, or the link says that it is lost, wherever the one who renews it dies', async () => {
     const outcomes = new Set<string>();
     for (const moment of ['before', 'after'] as const) {
-      for (let dieAt = 1; ; dieAt += 1) {
+      for (let dieAt = 1; ; dieAt += DEATHS_APART) {
         const { uid, consent } = await world.newRunner(provider);
         await runOut(provider, uid, consent);
         const dying = killableProcess({}, dieAt, moment);

@@ -1,4 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { jobId, type JobHandler } from '../jobs/job.ts';
@@ -68,6 +69,7 @@ async function isProviderTold(
     await tellOfUnlinking(uid, provider, dependencies);
     return true;
   } catch (cause) {
+    if (!(cause instanceof TasukiFailure)) throw cause;
     const facts = { uid, provider, refusals };
     if (refusals < REFUSALS_MAXIMUM) {
       logWarning('provider not told of an unlinking, to be repeated', facts, cause);
