@@ -46,6 +46,8 @@ export interface ActivityRow {
   isHidden: boolean;
   /** The runner wants this one listed although it repeats another; absent in older rows = no. */
   isDuplicateShown?: boolean | undefined;
+  /** The runner chose it as the main one of those that are the same; absent = nobody chose. */
+  isChosenMain?: boolean;
   createdAt: Date;
   /** When its provider last told of it; absent for what came as a file. */
   fetchedAt?: Date | null;

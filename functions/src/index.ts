@@ -2,6 +2,7 @@ export { deleteAccount } from './account-deletion/delete-account-function.ts';
 export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
 export { appointCoach, approveBeta, makeAdmin } from './accounts/give-right-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
+export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityUpdated } from './activities/on-activity-updated.ts';
 export { chooseTopicModel, openTopic, retryReply, streamReply } from './chat/chat-functions.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';

@@ -13,6 +13,7 @@ export type ComparableActivity = Pick<
   | 'isPartial'
   | 'isPurged'
   | 'duplicateOf'
+  | 'isChosenMain'
 >;
 
 /** A stored or new activity with how much it holds, see {@link richnessOf}. */
@@ -91,7 +92,8 @@ export function richnessOf(
 /**
  * What becomes of a new activity beside the stored ones: which it repeats, and
  * which stored ones repeat it from now on. The richer one is the main one; of
- * equals the one that was there first. Nothing is ever merged.
+ * equals the one that was there first. What the runner chose as the main one stays it.
+ * Nothing is ever merged.
  */
 export function placeAmong(
   added: RankedActivity,
@@ -100,9 +102,9 @@ export function placeAmong(
   const same = stored.filter((other) => other.id !== added.id && isSameActivity(added, other));
   const mainIds = new Set(same.map(({ id, duplicateOf }) => duplicateOf ?? id));
   const mains = stored.filter(({ id }) => mainIds.has(id));
-  const [richest] = [...mains].sort((a, b) => b.richness - a.richness);
+  const [richest] = [...mains].sort((a, b) => rankOf(b) - rankOf(a));
   if (!richest) return { duplicateOf: null, nowDuplicates: [] };
-  if (richest.richness >= added.richness) return { duplicateOf: richest.id, nowDuplicates: [] };
+  if (rankOf(richest) >= rankOf(added)) return { duplicateOf: richest.id, nowDuplicates: [] };
   return {
     duplicateOf: null,
     nowDuplicates: stored
@@ -110,4 +112,8 @@ export function placeAmong(
       .map(({ id }) => id)
       .filter((id) => id !== added.id),
   };
+}
+
+function rankOf({ richness, isChosenMain }: RankedActivity): number {
+  return isChosenMain === true ? Number.MAX_VALUE : richness;
 }

@@ -31,7 +31,7 @@ const LOCKED_SECONDS = 2 * 3600;
 const NEIGHBOURS_MAXIMUM = 40;
 
 /** What a row that is written anew keeps. */
-const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost'] as const;
+const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost', 'isChosenMain'] as const;
 
 /** What is known of the stored rows that a write concerns. */
 export interface ActivitySurroundings {
@@ -131,7 +131,11 @@ export function writeActivities(
 ): void {
   askForPosts();
   for (const { row, analysis, recording, track } of activities) {
-    const ranked = { ...row, richness: richnessOf(analysis, row.isPartial) };
+    const ranked = {
+      ...row,
+      ...ownerFields.get(row.id),
+      richness: richnessOf(analysis, row.isPartial),
+    };
     const { duplicateOf, nowDuplicates } = row.isTransition
       ? { duplicateOf: null, nowDuplicates: [] }
       : placeAmong(ranked, neighbours);
