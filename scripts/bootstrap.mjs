@@ -39,6 +39,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'eval-coach': 'tests/evaluation/eval-coach.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
   'make-first-admin': 'scripts/make-first-admin.ts',
+  'strava-subscription': 'scripts/strava-subscription.ts',
 });
 
 const startedAt = Date.now();
