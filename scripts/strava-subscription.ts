@@ -101,7 +101,7 @@ async function main([what, value, ...rest]: readonly string[]): Promise<string> 
     clientId: setting('STRAVA_CLIENT_ID'),
     clientSecret: setting('STRAVA_CLIENT_SECRET'),
   };
-  switch (what) {
+  switch (what ?? '') {
     case 'create': {
       const id = await createSubscription(application, {
         callbackUrl: `${(value ?? '').replace(/\/+$/, '')}/${setting('WEBHOOK_PATH_SECRET')}`,
