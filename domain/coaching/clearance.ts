@@ -23,7 +23,7 @@ interface ClearancePhrases {
 
 const EN: ClearancePhrases = {
   byDoctor:
-    /\b(doctors?|doc|dr|physio\w*|gp|cardiologist|hospital|specialist|midwife|clinic|consultant)\b.{0,60}\b(cleared|all[- ]clear|(is|was|am|are|i'm|it's|everything'?s?|all) (ok(ay)?|fine|good|healthy|normal)|(says?|said|told me) (it'?s |that )?(ok(ay)?|fine|safe|alright)|allow(ed|s)|green light|go[- ]?ahead|good to go|nothing wrong|safe to (run|train)|i can (run|train|start)|can run again)\b|\b(i'?m|i am|i was|i got|i've been|got|been) (\w+ )?(cleared|given the all[- ]clear)\b|\b(got|given|have) the (all[- ]clear|green light|go[- ]?ahead) (from|by)\b|\bcleared (me|to (run|train))\b/,
+    /\b(doctors?|doc|dr|physio\w*|gp|cardiologist|hospital|specialist|midwife|clinic|consultant)\b.{0,60}\b(cleared|all[- ]clear|(is|was|am|are|i'm|it's|everything'?s?|all) (ok(ay)?|fine|good|healthy|normal)|(says?|said|told me) (it'?s |that )?(ok(ay)?|fine|safe|alright)|allow(ed|s)|green light|go[- ]?ahead|good to go|nothing wrong|harmless|benign|nothing to worry about|safe to (run|train)|i can (run|train|start)|can run again)\b|\b(i'?m|i am|i was|i got|i've been|got|been) (\w+ )?(cleared|given the all[- ]clear)\b|\b(got|given|have) the (all[- ]clear|green light|go[- ]?ahead) (from|by)\b|\bcleared (me|to (run|train))\b/,
   isWell:
     /\b(i'?m|i am|feel(ing)?|been) (\w+ ){0,2}(well|healthy|fine|better|recovered|healed|good) ?(again|now)\b|\b(i'?m|i am|have|i've) (\w+ )?(recovered|over (it|the (flu|cold|fever|virus)))\b|\b(fever|flu|cold|cough|infection|covid) (is |has |are )?(\w+ )?(gone|over|passed|cleared up)\b/,
   isPainGone:
@@ -36,7 +36,7 @@ const EN: ClearancePhrases = {
 
 const JA: ClearancePhrases = {
   byDoctor:
-    /(医師|医者|先生|病院|ドクター|主治医|助産師|医院|クリニック).{0,24}(許可|ok|オーケー|大丈夫|問題な|異常な|走ってい|走っていい|いいと|良いと|goサイン|ゴーサイン|運動していい|再開していい)|許可(が|を|も)?(出|おり|下り|もら|いただ|得)/,
+    /(医師|医者|先生|病院|ドクター|主治医|助産師|医院|クリニック).{0,24}(許可|ok|オーケー|大丈夫|問題な|異常な|心配(は|も)?(な|いら|あり)|走ってい|走っていい|いいと|良いと|goサイン|ゴーサイン|運動していい|再開していい)|許可(が|を|も)?(出|おり|下り|もら|いただ|得)/,
   isWell:
     /(風邪|病気|熱|体調|インフル|コロナ|咳|具合)(は|が|も)?.{0,6}(治り|治っ|なおっ|良くな|よくな|戻り|戻っ|下がり|下がっ|回復し|なくな)|(すっかり)?(元気になり|元気になっ|回復しまし|回復した|全快|完治|治りまし|治った)/,
   isPainGone:

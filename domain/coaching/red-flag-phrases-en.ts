@@ -1,9 +1,11 @@
+import { DESPAIR_EN } from './despair-phrases.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
-const PREGNANT = /\b(pregnan\w+|(first|second|third) trimester|expecting a baby)\b/;
+const PREGNANT =
+  /\b(pregnan\w+|pregg(o|ers)|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *$)/;
 const BREATHLESS =
-  /\b(breathless\w*|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
+  /\b(breathless\w*|winded|short(ness)? of breath|out of breath|(can'?t|cannot|could ?n[o']?t) (breathe|catch my breath)|(struggl|fight)\w+ (to breathe|for (air|breath))|gasping|wheez\w+)/;
 const DRANK_MUCH =
   /\b(drank|drunk|drinking|downed)\b.{0,30}\b(a lot|lots|so much|too much|tons|loads|lit(er|re)s?|bottles|gallons?|every (aid )?station)\b/;
 const ALCOHOL =
@@ -17,14 +19,10 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 });
 
 const rules: readonly RedFlagRule[] = [
-  one(
-    'self-harm',
-    /\b(want(ed)?|going|plan\w*|thought|thinking|think|wish)\b.{0,20}\b(kill(ing)? myself|end(ing)? (my life|it all))\b|\bi (just )?want to die\b(?! (on|at|in|during|by|after|around|from|with))|\bsuicid\w+|\bself-?harm\w*|\b(hurt|cut)(ting)? myself on purpose\b|\bdo ?n[o']?t want to (live|be alive|be here) any ?more\b|\bbetter off dead\b/,
-    /\bsuicid\w+ (pace|sprints?|drills?|hills?|shuttles?|start|runs?|intervals?)\b|\bsuicides\b/,
-  ),
+  one('self-harm', DESPAIR_EN.said, DESPAIR_EN.unless),
   one(
     'cardiac',
-    /\bchest (pains?|pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
+    /\bchest ?pains?\b|\bchest (pressure|tightness|discomfort|heaviness)\b|\btight chest\b|\bchest (feels?|felt|feeling|is|was) (\w+ )?(weird|strange|funny|odd|off|wrong|uncomfortable)\b/,
   ),
   one(
     'cardiac',
@@ -36,7 +34,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'cardiac',
-    /\b(jaw|left arm) (pain|ache[sd]?|hurts?|hurt|went numb)\b|\bpains?\b.{0,25}\b(jaw|left arm)\b|\bpain (down|radiat\w+|spread\w+|shoot\w+|going|into)\b.{0,15}\barms?\b|\bheart attack\b/,
+    /\b(elephant|weight|brick|vi[cs]e)\b.{0,25}\b(on|around|across) my chest\b|\b(my|the) heart (really |still |sometimes )?(hurts?|ache[sd]?|is (hurting|aching)|was (hurting|aching))\b|\bleft arm\b.{0,12}\b(numb|tingl\w+|heavy)\b|\b(jaw|left arm) (pain|ache[sd]?|hurts?|hurt)\b|\bjaw (is|was) (\w+ )?(aching|hurting)\b|\bpains?\b.{0,25}\b(jaw|left arm)\b|\bpain (down|radiat\w+|spread\w+|shoot\w+|going|into)\b.{0,15}\barms?\b|\bheart attack\b/,
   ),
   one('heat-stroke', /\b(i (have|had|got)|got|possible|signs of|think) (a )?heat ?stroke\b/),
   {
@@ -64,11 +62,11 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'head-injury',
-    /\b(hit|banged|bumped|smacked|cracked|landed on) my head\b|\bconcuss\w+|\bhead injury\b|\bknocked (out cold|unconscious)\b/,
+    /\b(hit|banged|bumped|smacked|cracked|landed on) (my )?head\b(?! ?(wind|on|first))|\bconcuss\w+|\bhead injury\b|\bknocked (out cold|unconscious)\b/,
   ),
   one(
     'syncope',
-    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
+    /\bfainted\b|\b(going|about) to (faint|pass out|black out)\b|\b(felt|feeling|feel|nearly|almost) faint(ing|ed)?\b|\bfainting\b|\b(pass(ed|ing)?) out\b(?! (the |some )?(water|gels?|medals?|bottles?|food|flyers))|\bblack(ed|ing) out\b|\b(lost|losing|loss of) consciousness\b|\beverything went (black|dark)\b|\b(woke up|came to|came round) on the (ground|floor|track|road|grass|pavement|trail|treadmill)\b|\bcollapsed\b(?! (on|onto|in|into) (the |my )?(sofa|couch|bed|chair))|\bdizzy\b.{0,30}\b(had to|needed to) (sit|lie)\b/,
     /\b(screen|watch|phone|display)\b/,
   ),
   {
@@ -102,7 +100,7 @@ const rules: readonly RedFlagRule[] = [
   ),
   one(
     'palpitations',
-    /\bheart\b.{0,20}\b(racing|pounding|hammering)\b.{0,30}\b(at rest|resting|in bed|lying|sitting|for no reason|would ?n[o']?t (slow|calm|settle|stop|come down))\b/,
+    /\bheart\b.{0,20}\b(racing|pounding|hammering|out of my chest)\b.{0,30}\b(at rest|resting|in bed|lying|sitting|for no reason|would ?n[o']?t (slow|calm|settle|stop|come down)|for (an|half an|\d+|several|two|three) hours?|(after|since) i (had )?(stopped|sat|lay))\b/,
   ),
   {
     category: 'breathlessness',
@@ -113,14 +111,17 @@ const rules: readonly RedFlagRule[] = [
     within: 'sentence',
     unless: /\b(interval|repetition|rep|race|sprint|hill|tempo|finish|climb)\w*\b/,
   },
-  one('dizziness', /\b(dizzy|dizziness|light-?headed\w*|vertigo)\b/),
+  one(
+    'dizziness',
+    /\b(dizzy|dizziness|light[- ]?headed\w*|woozy|vertigo)\b|\b(room|everything|head) (was|is|started|kept|keeps) spinning\b/,
+  ),
   one(
     'rhabdomyolysis',
-    /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee)\b|\b(urine|pee)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee)\b/,
+    /\b(dark|brown|cola|coke|tea|red|black|bloody)(-| )?(colou?red )?(urine|pee)\b|\b(urine|pee)\b.{0,20}\b(dark(?! yellow)|brown|red|black|cola|coke)\b|\bblood in (my |the )?(urine|pee)\b|\bpee(d|ing)? blood\b|\bblood when i (pee|urinate)\b/,
   ),
   one(
     'reds',
-    /\b(miss(ed|ing)?|lost|skipped|no|not had|have ?n[o']?t had|has ?n[o']?t come)\b.{0,20}\b(my|a|menstrual|any|three|four|last) periods?\b|\bno periods?\b.{0,20}\b(for|since|in)\b|\bperiods?\b.{0,20}\b(stopped|absent|disappeared|has ?n[o']?t come)\b|\bamenorrh\w+|\b(low|no|lost my) (libido|sex drive)\b|\bunintentional weight loss\b|\blos(ing|t) weight without (trying|meaning|wanting)\b|\b(another|second|third|fourth|repeated|recurring|keep getting) (stress fractures?|bone injur\w+)\b/,
+    /\b(miss(ed|ing)?|lost|skipped|no|not had|have ?n[o']?t (had|got|gotten)|has ?n[o']?t come)\b.{0,20}\b(my|a|menstrual|any|three|four|last) periods?\b|\bno periods?\b.{0,20}\b(for|since|in)\b|\bperiods?\b.{0,20}\b(stopped|absent|disappeared|has ?n[o']?t come)\b|\bamenorrh\w+|\b(low|no|lost my) (libido|sex drive)\b|\bunintentional weight loss\b|\blos(ing|t) weight without (trying|meaning|wanting)\b|\b(another|second|third|fourth|repeated|recurring|keep getting) (stress fractures?|bone injur\w+)\b/,
     /\b(rest|recovery|work|training|warm-?up|base|taper|time) periods?\b/,
   ),
   {
@@ -148,12 +149,12 @@ const rules: readonly RedFlagRule[] = [
   },
   one(
     'eating-disorder',
-    /\b(eating disorder|anorexi\w+|bulimi\w+|starv(e|ing) myself|(make|making|made) myself (sick|vomit|throw up)|purg(e|ing)|(afraid|scared) (to eat|of eating))\b/,
+    /\b(eating disorder|anorexi\w+|bulimi\w+|starv(e|ing) myself|(make|making|made) myself (sick|vomit|throw up)|(only|just) (eat|ate|eating) (\w+ )?[1-9]\d{2} (k?cal|calories)|skip(ping)? meals to (be|get|stay|become|lose)|purg(e|ing)|(afraid|scared) (to eat|of eating))\b/,
   ),
   one(
     'acute-illness',
-    /\b(fever\w*|high temperature|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
-    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
+    /\b(fever\w*|high temperature|(have|had|got|running|with) a (slight |bit of a )?temperature(?! of)|temperature of (3[89]|4[01])|influenza|the flu|covid|chest infection|pneumonia|bronchitis)\b/,
+    /\b(cabin|race|marathon|hay|running|spring) fever\b|\b(weeks|months|years?) ago\b|\blast (month|year|spring|summer|autumn|fall|winter)\b|\b(flu|covid) (shot|jab|vaccin\w*|booster|test)\b|\b(recover\w*|since|after|over|post|back) ?-?(from )?(my |the |a |having )?(fever|flu|covid|pneumonia|bronchitis|chest infection)\b|đã khỏi|khỏi covid|sau covid|hồi phục|tiêm|vắc/,
   ),
   one('pregnancy-general', PREGNANT),
 ];

@@ -1,3 +1,4 @@
+import { DESPAIR_JA } from './despair-phrases.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PREGNANT = /妊娠|妊婦|お(腹|なか)に赤ちゃん|マタニティ/;
@@ -11,13 +12,10 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 });
 
 const rules: readonly RedFlagRule[] = [
-  one(
-    'self-harm',
-    /死にたい(?!くらい|ぐらい|ほど)|自殺|消えてしまいたい|自傷|リストカット|生きていたくない/,
-  ),
+  one('self-harm', DESPAIR_JA.said),
   one(
     'cardiac',
-    /胸痛|胸(部|元|の奥|の真ん中|のあたり|の辺り|の左側)?(が|の|に|は|を)?(少し|急に|ずっと|強く|強い|ひどく|ひどい|鈍い)?(痛|苦し|締め付け|締めつけ|しめつけ|圧迫|重苦し|ズキ|チクチク)|心臓(が|の|に)?(痛|苦し|締め付け|締めつけ)|狭心症|心筋梗塞/,
+    /胸痛|胸(部|元|の奥|の真ん中|のあたり|の辺り|の左側)?(が|の|に|は|を)?(少し|急に|ずっと|強く|強い|ひどく|ひどい|鈍い)?(痛|苦し|締め付け|締めつけ|しめつけ|圧迫|重苦し|ズキ|チクチク|ぎゅ[っう]|ギュ[ッウ]|キュ[ッウ])|心臓(が|の|に)?(痛|苦し|締め付け|締めつけ)|狭心症|心筋梗塞/,
   ),
   one('cardiac', /(左腕|左の腕|顎|あご)(が|の|に|まで|も)?(少し|急に)?(痛|しび|痺)/),
   one(
@@ -51,6 +49,7 @@ const rules: readonly RedFlagRule[] = [
     'syncope',
     /失神|気を失|気が遠く|意識(を|が)(失|飛|なくな|遠の)|目の前が(真っ暗|真っ白|暗く)|卒倒|倒れそう(にな|だっ|でし|です)|倒れて(しま|動け|救急)/,
   ),
+  one('syncope', /倒れ(た|ました)/, /自転車|転ん|転び|転倒|つまず|躓|滑|看板|木が|コーン/),
   {
     category: 'pregnancy-warning',
     every: [
@@ -94,7 +93,10 @@ const rules: readonly RedFlagRule[] = [
     within: 'sentence',
     unless: /インターバル|坂|レース|スパート|ビルドアップ|流し|ペース走/,
   },
-  one('dizziness', /めまい|眩暈|目眩|立ちくらみ|立ち眩み|(頭が)(くらくら|クラクラ)/),
+  one(
+    'dizziness',
+    /めまい|眩暈|目眩|立ちくらみ|立ち眩み|頭が(くらくら|クラクラ|ふらふら|フラフラ)|(?<!脚が|足が)ふらつ/,
+  ),
   one('rhabdomyolysis', /(尿|おしっこ|小便).{0,6}(茶|褐色|コーラ|黒|赤|血)|血尿/),
   one(
     'reds',

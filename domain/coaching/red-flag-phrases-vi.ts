@@ -1,6 +1,8 @@
+import { DESPAIR_VI } from './despair-phrases.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
-const PREGNANT = /mang thai|có (bầu|thai)|mang bầu|thai kỳ|tam cá nguyệt|tuần thai/;
+const PREGNANT =
+  /mang thai|(có|đang|cấn|dính) (bầu|thai)|bầu \S+ tháng|mang bầu|thai kỳ|tam cá nguyệt|tuần thai/;
 const HURTS = /đau|nhói|buốt/;
 
 const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): RedFlagRule => ({
@@ -11,13 +13,10 @@ const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): 
 });
 
 const rules: readonly RedFlagRule[] = [
-  one(
-    'self-harm',
-    /(?<!(mệt|đuối|chạy|nóng) )muốn chết|tự tử|tự sát|không muốn sống|tự làm hại|kết thúc cuộc đời/,
-  ),
+  one('self-harm', DESPAIR_VI.said),
   one(
     'cardiac',
-    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói)|nhồi máu cơ tim|dau nguc|tuc nguc/,
+    /(đau|tức|nặng|thắt|nhói|bóp nghẹt) (ở |vùng |ngay |bên |giữa )*(ngực|tim)|ngực (tôi |mình |em |bị |hơi |rất |cứ )*(đau|tức|nặng|thắt|nhói)|(?<!(nhịp|con|trái|đai) )tim (tôi |mình |em |bị |hơi |rất |cứ )*(đau|nhói|thắt)|nhồi máu cơ tim|dau nguc|tuc nguc/,
   ),
   one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
   one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),
@@ -40,7 +39,7 @@ const rules: readonly RedFlagRule[] = [
   },
   one(
     'neurological',
-    /(nửa người|một bên (người|mặt|cơ thể)|nửa mặt)( \S+){0,3} (tê|yếu|liệt|méo)|(tê|yếu|liệt) (nửa người|một bên (người|mặt))|nói ngọng|đột ngột( \S+){0,3} (không nhìn thấy|mất thị lực|không nói được)/,
+    /(nửa người|một bên (người|mặt|cơ thể)|nửa mặt)( \S+){0,3} (tê|yếu|liệt|méo)|(tê|yếu|liệt) (nửa người|một bên (người|mặt))|méo (miệng|mặt)|liệt mặt|nói ngọng|đột ngột( \S+){0,3} (không nhìn thấy|mất thị lực|không nói được)/,
   ),
   one('head-injury', /(đập|va|va đập|bị đập) đầu|chấn thương (ở )?đầu|chấn động não/),
   one(
@@ -128,5 +127,5 @@ export const RED_FLAG_PHRASES_VI: RedFlagPhrases = {
     /(?:không|chưa|chẳng|ko|đâu có)(?: (?:hề|bị|có|thấy|cảm thấy|cảm giác|gặp|phải|dấu hiệu|gì))* $/,
   denialAfter: null,
   someoneElse:
-    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con(?: (?:tôi|trai|gái|chó))?|bé|cháu|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
+    /^ ?(?:(?:hôm nay|hôm qua|rồi|nhưng|vì|lúc đó) )*(?:vợ|chồng|bạn (?:tôi|mình|chạy|gái|trai|cùng)|một người|ai đó|người (?:khác|bên cạnh|phía trước)|anh ấy|chị ấy|cô ấy|bố|mẹ|ba|má|con(?: (?:tôi|trai|gái|chó))?|bé|cháu|anh trai|em (?:gái|trai)|chị gái|đồng nghiệp)(?: (?:của )?(?:tôi|mình|em))?(?!.*(?:tôi bị|mình bị|tôi thấy|mình thấy))/,
 };

@@ -60,10 +60,13 @@ export function readThreadSafety({
   let wasIllness = false;
   for (const text of texts) {
     const said = clearanceIn(text);
-    const flag = findRedFlag(open ? withoutClearedSigns(text) : text);
+    const named = findRedFlag(text);
+    const flag = named && findRedFlag(withoutClearedSigns(text));
     raisedNow = flag;
-    isClearedNow = !flag && open !== null && isClearing(open.category, said);
-    wasIllness = open?.category === 'acute-illness';
+    // A sign that is told together with the doctor's leave was there all the same.
+    const cleared = open ?? named;
+    isClearedNow = !flag && cleared !== null && isClearing(cleared.category, said);
+    wasIllness = cleared?.category === 'acute-illness';
     if (flag) {
       open = flag;
       isByNote = false;

@@ -105,6 +105,32 @@ describe('safety in a thread', () => {
     expect(reported.isSafetyFirst).toBe(false);
   });
 
+  test.each([
+    ['en', 'The doctor said my chest pain is fine. What should I run next?'],
+    ['en', 'My doctor cleared me for running after my heart attack, what next?'],
+    ['en', 'my cardiologist says the palpitations are harmless'],
+    ['ja', '医師から胸の痛みは心配ないと言われました'],
+    ['zh', '医生说胸痛没问题，下次怎么跑？'],
+    ['zh-tw', '醫生說胸悶沒事可以跑'],
+    ['vi', 'bác sĩ nói đau ngực không sao'],
+  ] as const)('begins gently where leave is told with the sign, in %s: %s', (language, said) => {
+    const answer = answerQuestion(asking(said, { ...runner, language }));
+    const ids = factReferences(answer.sentences.join(''));
+    expect(answer.isSafetyFirst).toBe(false);
+    expect(ids.filter((id) => /tempo|interval|longRun/.test(id))).toEqual([]);
+    const next = lastAnswer([said, 'what should I run next?'], { ...runner, language });
+    expect(factReferences(next.sentences.join('')).join()).not.toMatch(/tempo|interval|longRun/);
+  });
+
+  test.each([
+    ['en', 'my doctor said my chest pain is fine but it came back today'],
+    ['ja', '医師に走っていいと言われたけど胸が痛い'],
+    ['zh', '医生说没事但是胸还痛'],
+    ['vi', 'Bác sĩ bảo tim bình thường nhưng vẫn đau ngực'],
+  ] as const)('takes no leave for a sign that is still there, in %s: %s', (language, said) => {
+    expect(answerQuestion(asking(said, { ...runner, language })).isSafetyFirst).toBe(true);
+  });
+
   test('hears a sign beside thanks and greetings', () => {
     for (const said of [
       'Thanks! By the way, I fainted.',
