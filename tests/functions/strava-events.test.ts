@@ -14,7 +14,7 @@ import {
   type StravaWorld,
 } from './strava-world.ts';
 
-/** Long before today: no sweep of a running suite is due to take these jobs. */
+/** Behind every other clock: no sweep of a running suite takes these jobs. */
 const START = new Date('2099-05-04T09:02:00Z');
 const SEED = 20_261_121;
 const IS_SOAK = process.env['SOAK'] === '1';

@@ -10,7 +10,7 @@ import {
   type StravaWorld,
 } from './strava-world.ts';
 
-/** Long before today: no sweep of a running suite is due to take these jobs. */
+/** Behind every other clock: no sweep of a running suite takes these jobs. */
 const START = new Date('2099-03-02T12:01:00Z');
 /** How many of the calls at which a process can die are tried; `npm run soak` tries all. */
 const KILLS = process.env['SOAK'] === '1' ? Infinity : 2;

@@ -13,7 +13,7 @@ import type { StravaActivity } from '../../sandbox/strava/strava-accounts.ts';
 import { adminFirestore } from './admin.ts';
 import { eventOf, openStravaWorld, type LinkedRunner, type StravaWorld } from './strava-world.ts';
 
-/** Long before today: no sweep of a running suite is due to take these jobs. */
+/** Behind every other clock: no sweep of a running suite takes these jobs. */
 const START = new Date('2099-07-08T18:03:00Z');
 
 let world: StravaWorld;
