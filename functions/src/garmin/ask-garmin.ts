@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import type { GarminAccess } from '../integrations/garmin/garmin-client.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
@@ -49,9 +50,14 @@ export function isFailure(
   return cause instanceof TasukiFailure && codes.includes(cause.code);
 }
 
-/** Whether a link still brings in what Garmin sends: it does while its token has run out. */
-export function takesFromGarmin(link: DocumentSnapshot | undefined): boolean {
-  const { state } = (link?.data() ?? {}) as Partial<ProviderLink>;
+/**
+ * Whether a link still brings in what Garmin sends: it does while its token has
+ * run out. Read without a lock, since all that arrives says on the link that it did; what
+ * slips through while a link ends is deleted by the second look of whoever ends it.
+ */
+export async function takesFromGarmin(firestore: Firestore, uid: string): Promise<boolean> {
+  const link = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
+  const { state } = (link.data() ?? {}) as Partial<ProviderLink>;
   return state === 'connected' || state === 'expired';
 }
 

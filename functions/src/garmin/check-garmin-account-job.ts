@@ -1,6 +1,10 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { GARMIN_HISTORY_PERMISSION, missingScopes } from '@tasuki/domain/people/provider';
+import {
+  GARMIN_HISTORY_PERMISSION,
+  missingScopes,
+  refusedScopes,
+} from '@tasuki/domain/people/provider';
 import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
 import { readGarminPermissions } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
@@ -14,7 +18,7 @@ import {
 import { logInfo, logWarning } from '../platform/log.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
-import { askGarmin, isFailure, takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
+import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
 export interface CheckGarminAccountDependencies extends GarminDependencies {
@@ -119,15 +123,19 @@ async function writePermissions(
     linkReference,
     firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
   );
-  if (!takesFromGarmin(snapshot)) return null;
-  const link = fromStored<ProviderLink>(snapshot?.data());
-  const missing = missingScopes('garmin', permissions);
+  if (!snapshot?.exists) return null;
+  const link = fromStored<ProviderLink>(snapshot.data());
+  if (link.state !== 'connected') return null;
   const wantsHistory =
     link.lastProblem === 'history-not-allowed' && permissions.includes(GARMIN_HISTORY_PERMISSION);
   const change = {
     scopes: permissions,
-    missingScopes: missing,
-    lastProblem: problemAfter(link.lastProblem, missing.length > 0, wantsHistory),
+    missingScopes: refusedScopes('garmin', permissions),
+    lastProblem: problemAfter(
+      link.lastProblem,
+      missingScopes('garmin', permissions).length > 0,
+      wantsHistory,
+    ),
     updatedAt: Timestamp.fromDate(now),
   };
   if (!wantsHistory) {

@@ -60,11 +60,11 @@ async function fetchFile(
   const { uid, summaryId, callbackUrl } = payload;
   const callbackHash = digestOf(callbackUrl);
   const inbox = garminBlobKey(uid, callbackHash);
-  const [link, snapshot] = await firestore.getAll(
-    firestore.doc(firestorePaths.link(uid, 'garmin')),
-    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
-  );
-  if (!takesFromGarmin(link) || knownActivity(snapshot).seen.includes(callbackHash)) {
+  const [isTaken, snapshot] = await Promise.all([
+    takesFromGarmin(firestore, uid),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)).get(),
+  ]);
+  if (!isTaken || knownActivity(snapshot).seen.includes(callbackHash)) {
     await store.remove(inbox);
     return { fulfil: () => undefined };
   }
@@ -213,13 +213,12 @@ async function askToDecode(
   const { uid, summaryId, title, fileType } = payload;
   const job = decodeJob(uid, contentHash);
   const uploadReference = firestore.doc(firestorePaths.upload(uid, contentHash));
-  const [link, known, upload, current] = await transaction.getAll(
-    firestore.doc(firestorePaths.link(uid, 'garmin')),
+  if (!(await takesFromGarmin(firestore, uid))) return null;
+  const [known, upload, current] = await transaction.getAll(
     firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
     uploadReference,
     firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
   );
-  if (!takesFromGarmin(link)) return null;
   const before = knownActivity(known);
   const callbackHash = digestOf(payload.callbackUrl);
   rememberActivity(

@@ -12,24 +12,28 @@ export async function countGarminActivities(firestore: Firestore, uid: string): 
   return shown.data().count;
 }
 
-/** Says on the link that something came, and how far the history is. */
+/**
+ * Says on the link that something came, and how far the history is. Written without a
+ * lock, for which all that arrive at once would wait; where an earlier count
+ * overtakes a later one, the history's own steps put it right.
+ */
 export async function noteGarminArrival(
   firestore: Firestore,
   uid: string,
   now: Date,
 ): Promise<void> {
-  const count = await countGarminActivities(firestore, uid);
   const reference = firestore.doc(firestorePaths.link(uid, 'garmin'));
-  await firestore.runTransaction(async (transaction) => {
-    const link = (await transaction.get(reference)).data() as ProviderLink | undefined;
-    if (!link) return;
-    const time = Timestamp.fromDate(now);
-    const history = link.history;
-    transaction.update(reference, {
-      lastImportAt: time,
-      // Another that came in the same moment may have counted more.
-      ...(history && { 'history.importedCount': Math.max(history.importedCount, count) }),
-      updatedAt: time,
-    });
+  const [count, snapshot] = await Promise.all([
+    countGarminActivities(firestore, uid),
+    reference.get(),
+  ]);
+  const link = snapshot.data() as ProviderLink | undefined;
+  if (!link) return;
+  const isUnderWay = link.history !== null && link.history.finishedAt === null;
+  const time = Timestamp.fromDate(now);
+  await reference.update({
+    lastImportAt: time,
+    ...(isUnderWay && { 'history.importedCount': count }),
+    updatedAt: time,
   });
 }

@@ -11,6 +11,7 @@ import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
+import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
 import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
@@ -203,6 +204,8 @@ function changed(
       const snapshot = await transaction.get(reference);
       const current = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
       if (current?.history?.startedAt.getTime() !== history.startedAt.getTime()) return;
+      const reconciliation = await askForReconciliation(payload, now, firestore, transaction);
+      reconciliation?.write();
       const fields = Object.entries(change).map(([field, value]) => [`history.${field}`, value]);
       transaction.update(reference, {
         ...Object.fromEntries(fields),

@@ -31,6 +31,8 @@ export const GARMIN_NOTIFICATION_LIMITS = {
   itemsMaximum: 2000,
   /** How long a file may take before what was told without it is shown. */
   fileGraceMinutes: 5,
+  /** How much longer the totals wait, so that the readings come first. */
+  readingsGraceMinutes: 1,
   /** Jobs handed to tasks at once; the sweep runs the others. */
   startedJobsMaximum: 20,
 } as const;
@@ -188,7 +190,7 @@ async function toldJob(
   const digest = digestOf(text);
   // Too large for a document; under the name of its content, so that twice is once.
   if (hasDetails) await store.write(garminBlobKey(uid, digest), await compress(text));
-  const grace = activity.isManual ? 0 : GARMIN_NOTIFICATION_LIMITS.fileGraceMinutes * 60_000;
+  const graceMinutes = graceFor(activity.isManual, hasDetails);
   return {
     kind: 'write-garmin-activity',
     key: `${uid}_${summaryId}_${digest}`,
@@ -201,8 +203,15 @@ async function toldJob(
       isManuallyUpdated,
       receivedAtMilliseconds: now.getTime(),
     },
-    dueAt: new Date(now.getTime() + grace),
+    dueAt: new Date(now.getTime() + graceMinutes * 60_000),
   };
+}
+
+/** How long something better may take to come, in minutes; nothing better comes of what was typed in. */
+function graceFor(isManual: boolean, hasDetails: boolean): number {
+  const { fileGraceMinutes, readingsGraceMinutes } = GARMIN_NOTIFICATION_LIMITS;
+  if (isManual) return 0;
+  return hasDetails ? fileGraceMinutes : fileGraceMinutes + readingsGraceMinutes;
 }
 
 /**

@@ -53,15 +53,16 @@ async function writeTold(
 ): Promise<Result> {
   const { firestore, store } = dependencies;
   const { uid, summaryId, activity, digest } = payload;
-  const [link, snapshot] = await firestore.getAll(
-    firestore.doc(firestorePaths.link(uid, 'garmin')),
-    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
-  );
+  const [isTaken, snapshot] = await Promise.all([
+    takesFromGarmin(firestore, uid),
+    firestore.doc(firestorePaths.garminActivity(uid, summaryId)).get(),
+  ]);
   const known = knownActivity(snapshot);
   const forget = async () => {
     if (payload.hasDetails) await store.remove(garminBlobKey(uid, digest));
   };
-  if (!takesFromGarmin(link) || known.seen.includes(digest)) {
+  const isNews = known.file === null || payload.isManuallyUpdated;
+  if (!isTaken || !isNews || known.seen.includes(digest)) {
     await forget();
     return { fulfil: () => undefined };
   }
@@ -161,12 +162,11 @@ async function writeVersion(
   const { uid, summaryId, activity, digest } = payload;
   const id = toldActivityId(summaryId);
   const rowReference = firestore.doc(firestorePaths.activity(uid, id));
-  const [link, snapshot, stored] = await transaction.getAll(
-    firestore.doc(firestorePaths.link(uid, 'garmin')),
+  if (!(await takesFromGarmin(firestore, uid))) return;
+  const [snapshot, stored] = await transaction.getAll(
     firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
     rowReference,
   );
-  if (!takesFromGarmin(link)) return;
   const before = knownActivity(snapshot);
   const title = newerTitle(payload, before);
   const known: KnownGarminActivity = {

@@ -69,7 +69,8 @@ async function decode(
   );
   return {
     fulfil: async (transaction) => {
-      if (upload.source === 'garmin' && !(await isStillTaken(transaction, firestore, uid))) {
+      // What the end of a link removed must not come back.
+      if (upload.source === 'garmin' && !(await takesFromGarmin(firestore, uid))) {
         await failUpload(payload, 'provider/not-linked', firestore, transaction, now);
         return;
       }
@@ -90,15 +91,6 @@ async function decode(
       if (garmin) await noteGarminArrival(firestore, uid, now);
     },
   };
-}
-
-/** What the end of a link removed must not come back. */
-async function isStillTaken(
-  transaction: Transaction,
-  firestore: Firestore,
-  uid: string,
-): Promise<boolean> {
-  return takesFromGarmin(await transaction.get(firestore.doc(firestorePaths.link(uid, 'garmin'))));
 }
 
 async function writeFile(
