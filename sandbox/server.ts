@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Garmin } from './garmin/garmin.ts';
 import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
+import type { KeptState } from './kept-state.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
@@ -23,7 +24,12 @@ export interface SandboxOptions {
   garminNotificationUrl?: string;
   /** Where Strava's events go; there is no subscription before one is made where nothing is said. */
   stravaSubscription?: { id: number; callbackUrl: string };
+  /** What the providers knew when the sandbox was stopped; nothing where nothing is said. */
+  keptState?: KeptState;
 }
+
+/** The server, which can say what must be known after a stop and a start. */
+export type SandboxServer = Server & { keptState: () => Promise<KeptState> };
 
 export interface ClientCredentials {
   id: string;
@@ -48,7 +54,8 @@ const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
 };
 
 /** Starts the local stand-ins for other companies; resolves when it listens. */
-export async function startSandbox(options: SandboxOptions): Promise<Server> {
+export async function startSandbox(options: SandboxOptions): Promise<SandboxServer> {
+  const { keptState: kept } = options;
   const now = options.now ?? (() => new Date());
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = (provider: SignInProvider) => ({
@@ -61,12 +68,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Server> {
     origin,
     client: client('garmin'),
     notificationUrl: options.garminNotificationUrl ?? null,
+    ...(kept && { kept: kept.garmin }),
   });
-  const google = new GoogleAccounts({ now, origin, client: client('google') });
+  const google = new GoogleAccounts({
+    now,
+    origin,
+    client: client('google'),
+    ...(kept && { kept: kept.google }),
+  });
   const strava = new StravaServer({
     now,
     client: client('strava'),
     ...(options.stravaSubscription && { subscription: options.stravaSubscription }),
+    ...(kept && { kept: kept.strava }),
   });
   const providers: readonly Provider[] = [models, garmin, google, strava];
   const server = createServer((request, response) => {
@@ -87,7 +101,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Server> {
     server.once('error', reject);
     server.listen(options.port, '127.0.0.1', resolve);
   });
-  return server;
+  garmin.resume();
+  strava.resume();
+  return Object.assign(server, {
+    keptState: async () => ({
+      google: await google.keptState(),
+      strava: strava.keptState(),
+      garmin: garmin.keptState(),
+    }),
+  });
 }
 
 async function answer(

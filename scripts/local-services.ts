@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { startSandbox } from '../sandbox/server.ts';
+import { dirname, join } from 'node:path';
+import { readKeptState, writeKeptState } from '../sandbox/kept-state.ts';
+import { startSandbox, type SandboxOptions, type SandboxServer } from '../sandbox/server.ts';
 import {
   FUNCTIONS_REGION,
   startEmulatorSuite,
@@ -12,6 +12,8 @@ import { localAppEnvironment, localFunctionsEnvironment } from './local-environm
 import { sandboxedProviders } from './sandboxed-providers.ts';
 import { startScheduledJobsTicker, type Ticker } from './scheduled-jobs-ticker.ts';
 
+/** Beside what the emulators export, so that their data and the providers' are of one moment. */
+const KEPT_STATE_FILE = 'sandbox.json';
 /** How often what production schedules every minute is run locally. */
 const TICK_INTERVAL_MILLISECONDS = 2_000;
 
@@ -52,6 +54,8 @@ export interface LocalServices {
   appEnvironment: Record<string, string>;
   /** What seeds and tests must be told. */
   environment: Record<string, string>;
+  /** Writes what outlives a stop to a new folder, from which `importFolder` reads it. */
+  exportTo: (folder: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -88,7 +92,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     TASUKI_SANDBOX_ORIGIN: sandboxOrigin,
     TASUKI_BLOB_DIRECTORY: options.blobFolder,
   };
-  let sandbox: Server | null = null;
+  let sandbox: SandboxServer | null = null;
   let ticker: Ticker | null = null;
   const stop = async () => {
     await ticker?.stop();
@@ -104,6 +108,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
           projectId,
           authOrigin: `http://127.0.0.1:${ports.auth}`,
           appOrigin,
+          ...keptSandbox(options),
           ...sandboxedProviders(settings.providers, sandboxOrigin, functionsOrigin),
         }),
       );
@@ -131,6 +136,19 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       providers: options.settings.providers,
     }),
     environment,
+    exportTo: async (folder) => {
+      await suite.exportTo(folder);
+      if (sandbox) writeKeptState(join(folder, KEPT_STATE_FILE), await sandbox.keptState());
+    },
     stop,
   };
+}
+
+function keptSandbox({ importFolder }: LocalServicesOptions): Pick<SandboxOptions, 'keptState'> {
+  if (importFolder === undefined) return {};
+  const putAwayAs = join(dirname(importFolder), `unreadable-sandbox-${Date.now()}.json`);
+  const keptState = readKeptState(join(importFolder, KEPT_STATE_FILE), putAwayAs, (text) => {
+    process.stdout.write(`  ! ${text}\n`);
+  });
+  return keptState ? { keptState } : {};
 }

@@ -143,7 +143,7 @@ async function start(): Promise<void> {
     dataFolder,
     intervalMilliseconds: EXPORT_INTERVAL_MILLISECONDS,
     exportTo: async (folder) => {
-      await services.suite.exportTo(folder);
+      await services.exportTo(folder);
       noteOurselves(services.appOrigin);
     },
     onFailure: (cause) => {

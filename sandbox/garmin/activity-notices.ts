@@ -8,6 +8,7 @@ import {
 } from './activity-items.ts';
 import type { FileTickets } from './file-tickets.ts';
 import type { GarminAccount } from './garmin-accounts.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { Notifications } from './notifications.ts';
 import type { BackfillKind } from './wellness-api.ts';
 
@@ -29,7 +30,7 @@ export interface ActivityNoticesParts {
 /** Tells the application of activities, as far as their owner allows it. */
 export class ActivityNotices {
   readonly #parts: ActivityNoticesParts;
-  readonly #backfills = new Set<Promise<void>>();
+  readonly #backfills = new Map<Promise<void>, GarminKeptState['backfillsUnderWay'][number]>();
 
   constructor(parts: ActivityNoticesParts) {
     this.#parts = parts;
@@ -69,12 +70,18 @@ export class ActivityNotices {
     const running = this.#sendBackfill(account, kind, found).finally(() =>
       this.#backfills.delete(running),
     );
-    this.#backfills.add(running);
+    const activityIds = found.map(({ activityId }) => activityId);
+    this.#backfills.set(running, { key: account.key, kind, activityIds });
+  }
+
+  /** What was asked for and has not been handed on yet. */
+  backfillsUnderWay(): GarminKeptState['backfillsUnderWay'] {
+    return [...this.#backfills.values()];
   }
 
   /** Resolves when every backfill has been handed on. */
   async settled(): Promise<void> {
-    await Promise.all(this.#backfills);
+    await Promise.all(this.#backfills.keys());
   }
 
   async #sendBackfill(

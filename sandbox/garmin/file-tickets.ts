@@ -1,5 +1,7 @@
 import { randomToken } from '../oauth/authorization-codes.ts';
 import type { GarminActivity } from './activity-items.ts';
+import type { GarminAccounts } from './garmin-accounts.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 
 const LIFETIME_MILLISECONDS = 24 * 3600_000;
 
@@ -17,8 +19,23 @@ export class FileTickets {
   readonly #tickets = new Map<string, FileTicket>();
   readonly #now: () => Date;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, accounts: GarminAccounts, kept: GarminKeptState['tickets'] = []) {
     this.#now = now;
+    for (const { token, activityId, ...ticket } of kept) {
+      const activity = accounts.activity(ticket.key, activityId);
+      if (activity) this.#tickets.set(token, { ...ticket, activity });
+    }
+  }
+
+  /** Those that are not too old yet, used ones too. */
+  keptState(): GarminKeptState['tickets'] {
+    return [...this.#tickets]
+      .filter(([, { expiresAt }]) => expiresAt > this.#now().getTime())
+      .map(([token, { activity, ...ticket }]) => ({
+        ...ticket,
+        token,
+        activityId: activity.activityId,
+      }));
   }
 
   /** @returns the query of the address, with its question mark */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
+import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { GarminActivity } from './activity-items.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 
 /** What a person can allow, with Garmin's words for it; history is off unless switched on. */
 export const GARMIN_PERMISSIONS = [
@@ -17,6 +18,14 @@ export type GarminPermission = (typeof GARMIN_PERMISSIONS)[number];
 /** Parts an athlete's key from what tells one account with that history from another. */
 const COPY_SEPARATOR = '~';
 
+/** What makes a run beyond the history. */
+export interface FreshRun {
+  endedAtSeconds: number;
+  /** null = as long as most. */
+  distanceMeters: number | null;
+  fileType: GarminActivity['fileType'];
+}
+
 /** Somebody's account at Garmin. */
 export interface GarminAccount {
   /** An athlete's key; `<key>~<word>` is another account with the same history. */
@@ -25,8 +34,8 @@ export interface GarminAccount {
   athlete: SandboxAthlete;
   /** What the application may do; null = it has not been registered, or not any more. */
   permissions: ReadonlySet<GarminPermission> | null;
-  /** Beyond the athlete's history, oldest first. */
-  fresh: GarminActivity[];
+  /** Beyond the athlete's history, in the order in which they came. */
+  fresh: { run: FreshRun; activity: GarminActivity }[];
   /** Of activities that were given another name, by their id. */
   names: Map<number, string>;
   /** Windows that a backfill was asked for, in seconds since 1970, `to` not included. */
@@ -43,8 +52,37 @@ export class GarminAccounts {
   readonly #accounts = new Map<string, GarminAccount>();
   readonly #now: () => Date;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, kept: GarminKeptState['accounts'] = []) {
     this.#now = now;
+    for (const { key, permissions, finished, names, backfills } of kept) {
+      const account = this.find(key);
+      // An athlete who is not in the sandbox any more has nothing there.
+      if (!account) continue;
+      account.permissions = permissions && new Set(permissions);
+      for (const run of finished) this.finish(account, run);
+      account.names = new Map(names.map(({ activityId, name }) => [activityId, name]));
+      account.backfills = backfills;
+    }
+  }
+
+  /** All that does not follow from the athletes. */
+  keptState(): GarminKeptState['accounts'] {
+    return [...this.#accounts.values()].map(({ key, permissions, fresh, names, backfills }) => ({
+      key,
+      permissions: permissions && [...permissions],
+      finished: fresh.map(({ run }) => run),
+      names: [...names].map(([activityId, name]) => ({ activityId, name })),
+      backfills,
+    }));
+  }
+
+  /** A run comes into an account; the same one for the same moment. */
+  finish(account: GarminAccount, run: FreshRun): GarminActivity {
+    const endedAt = new Date(run.endedAtSeconds * 1000);
+    const session = freshSession(account.athlete, endedAt, run.distanceMeters ?? undefined);
+    const activity = { ...activityOf(session), fileType: run.fileType };
+    account.fresh.push({ run, activity });
+    return activity;
   }
 
   /** @returns null where no athlete has that key */
@@ -84,12 +122,19 @@ export class GarminAccounts {
     this.#accounts.clear();
   }
 
+  /** @returns null where the account has none of that id (any more) */
+  activity(key: string, activityId: number): GarminActivity | null {
+    const account = this.find(key);
+    const activities = account ? this.activities(account) : [];
+    return activities.find((one) => one.activityId === activityId) ?? null;
+  }
+
   /** Everything in an account, oldest first. */
   activities({ athlete, fresh, names }: GarminAccount): GarminActivity[] {
-    return [...sessionsOf(athlete, this.#now()).map(activityOf), ...fresh].map((activity) => ({
-      ...activity,
-      name: names.get(activity.activityId) ?? activity.name,
-    }));
+    return [
+      ...sessionsOf(athlete, this.#now()).map(activityOf),
+      ...fresh.map(({ activity }) => activity),
+    ].map((activity) => ({ ...activity, name: names.get(activity.activityId) ?? activity.name }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { randomToken } from '../oauth/authorization-codes.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 
 const ACCESS_LIFETIME_SECONDS = 86_400;
 const REFRESH_LIFETIME_SECONDS = 7_775_998;
@@ -24,12 +25,24 @@ interface Token {
 
 /** The tokens in use; a refresh token is good for one refresh. */
 export class GarminTokens {
-  readonly #access = new Map<string, Token>();
-  readonly #refresh = new Map<string, Token>();
+  readonly #access: Map<string, Token>;
+  readonly #refresh: Map<string, Token>;
   readonly #now: () => Date;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, kept: GarminKeptState['tokens'] = { access: [], refresh: [] }) {
     this.#now = now;
+    this.#access = new Map(kept.access.map(({ text, ...token }) => [text, token]));
+    this.#refresh = new Map(kept.refresh.map(({ text, ...token }) => [text, token]));
+  }
+
+  /** Every token that is still good for something. */
+  keptState(): GarminKeptState['tokens'] {
+    const now = this.#now().getTime();
+    const valid = (tokens: Map<string, Token>) =>
+      [...tokens]
+        .filter(([, { expiresAt }]) => expiresAt > now)
+        .map(([text, token]) => ({ text, ...token }));
+    return { access: valid(this.#access), refresh: valid(this.#refresh) };
   }
 
   issue(key: string): TokenAnswer {

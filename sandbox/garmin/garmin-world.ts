@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { GARMIN_KEPT_STATE, type GarminKeptState } from './garmin-kept-state.ts';
 import { Garmin } from './garmin.ts';
 
 const CLIENT = {
@@ -117,6 +118,14 @@ export class GarminWorld {
     return (await this.api(accessToken, path)).status;
   }
 
+  /** Stopped and started again with nothing but what is kept, as it stands in a file. */
+  restart(): void {
+    const text = JSON.stringify(this.garmin.keptState());
+    this.garmin.stop();
+    this.garmin = this.#made(GARMIN_KEPT_STATE.validateSync(JSON.parse(text), { strict: true }));
+    this.garmin.resume();
+  }
+
   /** The items of a kind that came, in their order. */
   items(kind: string): Item[] {
     return this.received.flatMap((body) => body[kind] ?? []);
@@ -134,14 +143,7 @@ export class GarminWorld {
       });
     });
     await listening(this.#receiver);
-    this.garmin = new Garmin({
-      now: () => this.now,
-      origin: () => this.#origin,
-      client: CLIENT,
-      notificationUrl: originOf(this.#receiver),
-      retryDelaysMilliseconds: [1, 2, 3],
-      backfillDelayMilliseconds: 1,
-    });
+    this.garmin = this.#made();
     this.#server = createServer((request, response) => {
       void this.garmin.answer(request, response).then((isAnswered) => {
         if (!isAnswered) response.writeHead(404).end();
@@ -149,6 +151,18 @@ export class GarminWorld {
     });
     await listening(this.#server);
     this.#origin = originOf(this.#server);
+  }
+
+  #made(kept?: GarminKeptState): Garmin {
+    return new Garmin({
+      now: () => this.now,
+      origin: () => this.#origin,
+      client: CLIENT,
+      notificationUrl: originOf(this.#receiver),
+      retryDelaysMilliseconds: [1, 2, 3],
+      backfillDelayMilliseconds: 1,
+      ...(kept && { kept }),
+    });
   }
 
   #forget(): void {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freshSession } from '../athletes/athlete-sessions.ts';
 import { sendJson } from '../http-messages.ts';
 import type { SandboxClient } from '../oauth/authorization-request.ts';
 import { ProviderTroubles, type Troubles } from '../provider-troubles.ts';
 import { ActivityNotices } from './activity-notices.ts';
 import type { GarminActivity } from './activity-items.ts';
 import { FileTickets } from './file-tickets.ts';
-import { activityOf, GarminAccounts, type GarminPermission } from './garmin-accounts.ts';
+import { GarminAccounts, type GarminPermission } from './garmin-accounts.ts';
 import { answerControl } from './garmin-controls.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 import { GarminSignIn } from './garmin-sign-in.ts';
 import { GarminTokens } from './garmin-tokens.ts';
 import { Notifications } from './notifications.ts';
@@ -30,6 +30,8 @@ export interface GarminOptions {
   retryDelaysMilliseconds?: readonly number[];
   /** How long after its request a backfill's data comes. */
   backfillDelayMilliseconds?: number;
+  /** What it knew when it was stopped. */
+  kept?: GarminKeptState;
 }
 
 /** A request as it came, the newest first; tokens left out. */
@@ -77,9 +79,8 @@ const USUAL: GarminOddities = {
 };
 
 /**
- * Stands for Garmin: its page of consent, tokens, API and notifications, in
- * memory. What a developer or a test wants to happen is a method here and a POST below
- * `/garmin/sandbox/`.
+ * Stands for Garmin: its page of consent, tokens, API and notifications. What a
+ * developer or a test wants to happen is a method here and a POST below `/garmin/sandbox/`.
  */
 export class Garmin {
   readonly notifications: Notifications;
@@ -95,16 +96,17 @@ export class Garmin {
   #requests: GarminRequest[] = [];
 
   constructor(options: GarminOptions) {
-    const { now, client } = options;
+    const { now, client, kept } = options;
     this.#options = options;
-    this.#accounts = new GarminAccounts(now);
-    this.#tokens = new GarminTokens(now);
-    this.#tickets = new FileTickets(now);
+    this.#accounts = new GarminAccounts(now, kept?.accounts);
+    this.#tokens = new GarminTokens(now, kept?.tokens);
+    this.#tickets = new FileTickets(now, this.#accounts, kept?.tickets);
     this.#signIn = new GarminSignIn(client, this.#accounts, this.#tokens, now);
     this.notifications = new Notifications({
       clientId: client.id,
       url: options.notificationUrl,
       retryDelaysMilliseconds: options.retryDelaysMilliseconds ?? RETRY_DELAYS_MILLISECONDS,
+      ...(kept && { undelivered: kept.undelivered }),
     });
     this.#notices = new ActivityNotices({
       notifications: this.notifications,
@@ -158,11 +160,11 @@ export class Garmin {
     const endedAt = run.endedAt ?? this.#options.now();
     return run.athletes.map((key) => {
       const account = this.#accounts.get(key);
-      const activity: GarminActivity = {
-        ...activityOf(freshSession(account.athlete, endedAt, run.distanceMeters)),
+      const activity = this.#accounts.finish(account, {
+        endedAtSeconds: Math.floor(endedAt.getTime() / 1000),
+        distanceMeters: run.distanceMeters ?? null,
         fileType: run.fileType ?? 'FIT',
-      };
-      account.fresh.push(activity);
+      });
       if (run.comesInTwoParts) this.#notices.tellFirstHalf(account, activity);
       this.#notices.tellWhole(account, activity);
       return activity;
@@ -268,6 +270,32 @@ export class Garmin {
     this.#troubles.end();
     this.setOddities(USUAL);
     this.#requests = [];
+  }
+
+  /** What must be known after a stop and a start; troubles, oddities and requests are not. */
+  keptState(): GarminKeptState {
+    return {
+      accounts: this.#accounts.keptState(),
+      tokens: this.#tokens.keptState(),
+      tickets: this.#tickets.keptState(),
+      backfillsUnderWay: this.#notices.backfillsUnderWay(),
+      undelivered: this.notifications.undelivered(),
+    };
+  }
+
+  /** What had not arrived before a stop is on its way again. */
+  resume(): void {
+    this.notifications.release('sent');
+    for (const { key, kind, activityIds } of this.#options.kept?.backfillsUnderWay ?? []) {
+      const account = this.#accounts.find(key);
+      if (!account) continue;
+      const found = activityIds.map((id) => this.#accounts.activity(key, id));
+      this.#notices.backfill(
+        account,
+        kind,
+        found.filter((one) => one !== null),
+      );
+    }
   }
 
   /** Nothing is sent any more. */

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NotificationItem } from './activity-items.ts';
+import type { GarminKeptState } from './garmin-kept-state.ts';
 
 /** Lists by whose names notifications are told apart. */
-export type NotificationKind =
-  | 'activities'
-  | 'activityDetails'
-  | 'activityFiles'
-  | 'manuallyUpdatedActivities'
-  | 'deregistrations'
-  | 'userPermissionsChange';
+export const NOTIFICATION_KINDS = [
+  'activities',
+  'activityDetails',
+  'activityFiles',
+  'manuallyUpdatedActivities',
+  'deregistrations',
+  'userPermissionsChange',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** `hold`: they wait until released; `lose`: nobody ever gets them. */
 export const NOTIFICATION_MODES = ['send', 'hold', 'lose'] as const;
@@ -34,6 +37,8 @@ export interface NotificationOptions {
   url: string | null;
   /** How long to wait before each further attempt; as many attempts as there are, and one. */
   retryDelaysMilliseconds: readonly number[];
+  /** Of before a stop; held until released. */
+  undelivered?: GarminKeptState['undelivered'];
 }
 
 const ANSWER_TIMEOUT_MILLISECONDS = 30_000;
@@ -61,6 +66,18 @@ export class Notifications {
   constructor(options: NotificationOptions) {
     this.#options = options;
     this.#url = options.url;
+    this.#deliveries = (options.undelivered ?? []).map((post) => ({
+      ...post,
+      state: 'held',
+      statuses: [],
+    }));
+  }
+
+  /** What nobody has taken yet, the newest first. */
+  undelivered(): GarminKeptState['undelivered'] {
+    return this.#deliveries
+      .filter(({ state }) => state === 'waiting' || state === 'held')
+      .map(({ kind, items, body }) => ({ kind, items, body }));
   }
 
   setUrl(url: string | null): void {

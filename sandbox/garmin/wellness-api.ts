@@ -13,7 +13,7 @@ const BACKFILLS_A_MINUTE = 100;
 const MINUTE_MILLISECONDS = 60_000;
 
 /** Kinds that can be asked for afterwards. There is none of files: those come with `activities`. */
-const BACKFILL_KINDS = [
+export const BACKFILL_KINDS = [
   'activities',
   'activityDetails',
   'dailies',

@@ -12,7 +12,7 @@ import { isFromClientByAnyMethod, refuseToken } from '../oauth/client-credential
 import { consentPage } from '../oauth/consent-page.ts';
 import { parseTroubles, ProviderTroubles, type Troubles } from '../provider-troubles.ts';
 import { GOOGLE_PEOPLE, personNamed, SOMEBODY_ELSE, type GooglePerson } from './google-people.ts';
-import { IdTokens, TOKEN_FAULTS, type TokenFault } from './id-tokens.ts';
+import { IdTokens, TOKEN_FAULTS, type KeptKeys, type TokenFault } from './id-tokens.ts';
 
 const ROOT = '/google-accounts';
 const PATHS = {
@@ -28,6 +28,8 @@ export interface GoogleAccountsOptions {
   /** Where the sandbox answers; asked when needed, since it is known only then. */
   origin: () => string;
   client: SandboxClient;
+  /** The keys that signed when it was stopped. */
+  kept?: KeptKeys;
 }
 
 interface Grant {
@@ -43,7 +45,7 @@ interface Grant {
 export class GoogleAccounts {
   readonly #options: GoogleAccountsOptions;
   readonly #codes: AuthorizationCodes<Grant>;
-  readonly #idTokens = new IdTokens();
+  readonly #idTokens: IdTokens;
   readonly #troubles = new ProviderTroubles();
   /** Of the next tokens, one each. */
   #faults: TokenFault[] = [];
@@ -51,6 +53,12 @@ export class GoogleAccounts {
   constructor(options: GoogleAccountsOptions) {
     this.#options = options;
     this.#codes = new AuthorizationCodes(options.now);
+    this.#idTokens = new IdTokens(options.kept);
+  }
+
+  /** The keys: people follow from the athletes and from what is typed in, faults end with a stop. */
+  async keptState(): Promise<KeptKeys> {
+    return this.#idTokens.keptState();
   }
 
   get issuer(): string {

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import {
-  exportJWK,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
   generateKeyPair,
-  SignJWT,
-  UnsecuredJWT,
-  type CryptoKey,
-  type JWK,
-  type JWTPayload,
-} from 'jose';
+  type KeyObject,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import { SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
+import { array, object, string, type InferType } from 'yup';
 import { randomToken } from '../oauth/authorization-codes.ts';
 import type { GooglePerson } from './google-people.ts';
 
@@ -44,9 +44,19 @@ export interface IdTokenRequest {
 }
 
 interface SigningKey {
-  privateKey: CryptoKey;
-  publicJwk: JWK & { kid: string };
+  kid: string;
+  privateKey: KeyObject;
 }
+
+/** The keys as they are kept, in the order of {@link IdTokens}. */
+export const KEPT_KEYS = array(
+  object({
+    kid: string().required(),
+    /** Of PKCS #8. */
+    privateKeyPem: string().required().test('private-key', 'is no private key', isPrivateKey),
+  }).required(),
+).required();
+export type KeptKeys = InferType<typeof KEPT_KEYS>;
 
 const LIFETIME_SECONDS = 3600;
 
@@ -56,11 +66,24 @@ const LIFETIME_SECONDS = 3600;
  */
 export class IdTokens {
   /** The next one, the one that signs, and the last; none before the first is asked for. */
-  #keys: Promise<SigningKey>[] = [];
+  #keys: Promise<SigningKey>[];
+
+  constructor(kept: KeptKeys = []) {
+    this.#keys = kept.map(({ kid, privateKeyPem }) =>
+      Promise.resolve({ kid, privateKey: createPrivateKey(privateKeyPem) }),
+    );
+  }
+
+  async keptState(): Promise<KeptKeys> {
+    return (await Promise.all(this.#keys)).map(({ kid, privateKey }) => ({
+      kid,
+      privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    }));
+  }
 
   async publishedKeys(): Promise<{ keys: JWK[] }> {
     await this.#current();
-    return { keys: (await Promise.all(this.#keys)).map(({ publicJwk }) => publicJwk) };
+    return { keys: (await Promise.all(this.#keys)).map(publicJwk) };
   }
 
   /** From now on the next key signs. */
@@ -71,7 +94,7 @@ export class IdTokens {
   async sign(request: IdTokenRequest): Promise<string> {
     const claims = claimsOf(request);
     const key = await this.#current();
-    const { kid } = key.publicJwk;
+    const { kid } = key;
     switch (request.fault) {
       case 'alg-none':
         return new UnsecuredJWT(claims).encode();
@@ -83,7 +106,7 @@ export class IdTokens {
         return signed(claims, kid, (await makeKey()).privateKey);
       case 'unknown-key': {
         const unknown = await makeKey();
-        return signed(claims, unknown.publicJwk.kid, unknown.privateKey);
+        return signed(claims, unknown.kid, unknown.privateKey);
       }
       case 'audience':
       case 'expired':
@@ -101,15 +124,24 @@ export class IdTokens {
 }
 
 async function makeKey(): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const kid = randomToken().slice(0, 20);
-  return {
-    privateKey,
-    publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
-  };
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return { kid: randomToken().slice(0, 20), privateKey };
 }
 
-async function signed(claims: JWTPayload, kid: string, key: CryptoKey): Promise<string> {
+function publicJwk({ kid, privateKey }: SigningKey): JWK {
+  const jwk = createPublicKey(privateKey).export({ format: 'jwk' });
+  return { ...(jwk as JWK), kid, alg: 'RS256', use: 'sig' };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+async function signed(claims: JWTPayload, kid: string, key: KeyObject): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StravaKeptState } from './strava-kept-state.ts';
 
 /** What Strava tells an application, as it is posted. */
 export interface StravaEvent {
@@ -57,9 +58,32 @@ export class PushEvents {
   readonly #stopped = new AbortController();
 
   /** @param retryDelaysMilliseconds how long to wait before each further attempt */
-  constructor(now: () => Date, retryDelaysMilliseconds: readonly number[]) {
+  constructor(
+    now: () => Date,
+    retryDelaysMilliseconds: readonly number[],
+    kept?: StravaKeptState['events'],
+  ) {
     this.#now = now;
     this.#retryDelaysMilliseconds = retryDelaysMilliseconds;
+    if (!kept) return;
+    this.#subscription = kept.subscription;
+    this.#nextId = kept.nextSubscriptionId;
+    this.#deliveries = kept.undelivered.map((event) => ({
+      event: event,
+      state: 'held',
+      statuses: [],
+    }));
+  }
+
+  /** The subscription, and the events that nobody has taken yet; those are held when it begins anew. */
+  keptState(): StravaKeptState['events'] {
+    return {
+      subscription: this.#subscription,
+      nextSubscriptionId: this.#nextId,
+      undelivered: this.#deliveries
+        .filter(({ state }) => state === 'waiting' || state === 'held')
+        .map(({ event }) => event),
+    };
   }
 
   subscription(): Subscription | null {

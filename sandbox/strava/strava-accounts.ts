@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
+import type { StravaKeptState } from './strava-kept-state.ts';
 
 /** What its owner can change about an activity. */
 export interface ActivityText {
@@ -31,9 +32,16 @@ export interface StravaAccount {
   clubIds: Set<number>;
 }
 
+/** A run that ended at a moment; null = as long as most. */
+interface FinishedRun {
+  session: AthleteSession;
+  endedAtSeconds: number;
+  distanceMeters: number | null;
+}
+
 interface Content {
   /** Beyond the athlete's history. */
-  fresh: AthleteSession[];
+  finished: FinishedRun[];
   changes: Map<number, Partial<ActivityText>>;
   deleted: Set<number>;
   /** Made of one day's history, until something changes. */
@@ -57,8 +65,37 @@ export class StravaAccounts {
   readonly #accounts = new Map<string, StravaAccount>();
   readonly #contents = new Map<string, Content>();
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, kept: StravaKeptState['accounts'] = []) {
     this.#now = now;
+    for (const { key, clubIds, finished, changes, deletedIds } of kept) {
+      const account = this.find(key);
+      // An athlete who is not in the sandbox any more has nothing there.
+      if (!account) continue;
+      account.clubIds = new Set(clubIds);
+      for (const { endedAtSeconds, distanceMeters } of finished) {
+        this.#finish(account, endedAtSeconds, distanceMeters);
+      }
+      const content = this.#content(account);
+      content.changes = new Map(changes.map(({ id, text }) => [id, text as Partial<ActivityText>]));
+      content.deleted = new Set(deletedIds);
+    }
+  }
+
+  /** All that does not follow from the athletes. */
+  keptState(): StravaKeptState['accounts'] {
+    return [...this.#accounts.values()].map((account) => {
+      const { finished, changes, deleted } = this.#content(account);
+      return {
+        key: account.key,
+        clubIds: [...account.clubIds],
+        finished: finished.map(({ endedAtSeconds, distanceMeters }) => ({
+          endedAtSeconds,
+          distanceMeters,
+        })),
+        changes: [...changes].map(([id, text]) => ({ id, text })),
+        deletedIds: [...deleted],
+      };
+    });
   }
 
   /** @returns null where no athlete has that key */
@@ -75,7 +112,7 @@ export class StravaAccounts {
       clubIds: new Set(),
     };
     this.#accounts.set(key, account);
-    this.#contents.set(key, { fresh: [], changes: new Map(), deleted: new Set(), made: null });
+    this.#contents.set(key, { finished: [], changes: new Map(), deleted: new Set(), made: null });
     return account;
   }
 
@@ -106,7 +143,7 @@ export class StravaAccounts {
     const content = this.#content(account);
     const history = sessionsOf(account.athlete, this.#now());
     if (content.made?.from !== history) {
-      const activities = [...history, ...content.fresh]
+      const activities = [...history, ...content.finished.map(({ session }) => session)]
         .map((session) => activityOf(account, session, content.changes))
         .filter(({ id }) => !content.deleted.has(id))
         .sort((a, b) => b.session.startedAt.getTime() - a.session.startedAt.getTime());
@@ -132,10 +169,9 @@ export class StravaAccounts {
     run: { endedAt?: Date; distanceMeters?: number; text?: Partial<ActivityText> } = {},
   ): StravaActivity {
     const content = this.#content(account);
-    const endedAt = run.endedAt ?? this.#freeMoment(content);
-    const session = freshSession(account.athlete, endedAt, run.distanceMeters);
+    const endedAtSeconds = run.endedAt ? secondsOf(run.endedAt) : this.#freeMoment(content);
+    const session = this.#finish(account, endedAtSeconds, run.distanceMeters ?? null);
     const id = activityId(account, session);
-    content.fresh = [...content.fresh.filter(({ key }) => key !== session.key), session];
     content.deleted.delete(id);
     return this.change(id, run.text ?? {});
   }
@@ -161,11 +197,24 @@ export class StravaAccounts {
     content.made = null;
   }
 
-  /** The last whole second in which no run ended yet. */
-  #freeMoment({ fresh }: Content): Date {
-    let seconds = Math.floor(this.#now().getTime() / 1000);
-    while (fresh.some(({ key }) => key === seconds)) seconds -= 1;
-    return new Date(seconds * 1000);
+  #finish(
+    account: StravaAccount,
+    endedAtSeconds: number,
+    distanceMeters: number | null,
+  ): AthleteSession {
+    const endedAt = new Date(endedAtSeconds * 1000);
+    const session = freshSession(account.athlete, endedAt, distanceMeters ?? undefined);
+    const content = this.#content(account);
+    const others = content.finished.filter((one) => one.endedAtSeconds !== endedAtSeconds);
+    content.finished = [...others, { session, endedAtSeconds, distanceMeters }];
+    return session;
+  }
+
+  /** The last whole second in which no run ended yet, in seconds since 1970. */
+  #freeMoment({ finished }: Content): number {
+    let seconds = secondsOf(this.#now());
+    while (finished.some(({ endedAtSeconds }) => endedAtSeconds === seconds)) seconds -= 1;
+    return seconds;
   }
 
   #content({ key }: StravaAccount): Content {
@@ -181,7 +230,7 @@ function activityOf(
   changes: ReadonlyMap<number, Partial<ActivityText>>,
 ): StravaActivity {
   const id = activityId(account, session);
-  const seconds = Math.floor(session.startedAt.getTime() / 1000);
+  const seconds = secondsOf(session.startedAt);
   return {
     id,
     account,
@@ -215,4 +264,8 @@ function accountNumber(key: string, athlete: SandboxAthlete): number {
 
 function copyNumber(key: string): number {
   return createHash('sha256').update(key).digest().readUInt32BE() % COPIES;
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bearerToken, readForm, sendJson } from '../http-messages.ts';
+import { bearerToken, sendJson } from '../http-messages.ts';
 import type { SandboxClient } from '../oauth/authorization-request.ts';
 import { ProviderTroubles } from '../provider-troubles.ts';
 import { EVENT_RETRIES_MILLISECONDS, PushEvents } from './push-events.ts';
@@ -12,10 +12,12 @@ import {
   type StravaActivity,
 } from './strava-accounts.ts';
 import { StravaControls } from './strava-controls.ts';
-import { badRequest, notFound, stravaFailure, TOKEN_INVALID } from './strava-failure.ts';
+import { notFound, stravaFailure, TOKEN_INVALID } from './strava-failure.ts';
+import type { StravaKeptState } from './strava-kept-state.ts';
 import { StravaPages } from './strava-pages.ts';
 import { StravaSignIn } from './strava-sign-in.ts';
 import { StravaTokens } from './strava-tokens.ts';
+import { SubscriptionApi } from './subscription-api.ts';
 
 export interface StravaOptions {
   now: () => Date;
@@ -24,6 +26,8 @@ export interface StravaOptions {
   subscription?: { id: number; callbackUrl: string };
   /** Of events that were not taken; Strava's own are longer. */
   retryDelaysMilliseconds?: readonly number[];
+  /** What it knew when it was stopped; a configured subscription stands instead of the kept one. */
+  kept?: StravaKeptState;
 }
 
 /** A call as it came, for tests and for the developer's page. */
@@ -59,26 +63,30 @@ export class StravaServer {
   readonly limits: RateLimits;
   readonly events: PushEvents;
   readonly troubles = new ProviderTroubles();
-  readonly #client: SandboxClient;
   readonly #now: () => Date;
   readonly #signIn: StravaSignIn;
+  readonly #subscriptions: SubscriptionApi;
   readonly #api: StravaApi;
   readonly #pages: StravaPages;
   readonly #controls: StravaControls;
   #requests: StravaRequest[] = [];
   #isConnectionClosed = false;
 
-  constructor({ now, client, subscription, retryDelaysMilliseconds }: StravaOptions) {
+  constructor({ now, client, subscription, retryDelaysMilliseconds, kept }: StravaOptions) {
     this.#now = now;
-    this.#client = client;
-    this.accounts = new StravaAccounts(now);
-    this.tokens = new StravaTokens(now);
+    this.accounts = new StravaAccounts(now, kept?.accounts);
+    this.tokens = new StravaTokens(now, kept?.tokens);
     this.limits = new RateLimits(now);
-    this.events = new PushEvents(now, retryDelaysMilliseconds ?? EVENT_RETRIES_MILLISECONDS);
+    this.events = new PushEvents(
+      now,
+      retryDelaysMilliseconds ?? EVENT_RETRIES_MILLISECONDS,
+      kept?.events,
+    );
     if (subscription) this.events.subscribe(subscription.callbackUrl, subscription.id);
     this.#signIn = new StravaSignIn(client, this.accounts, this.tokens, now, (athleteId) => {
       this.deauthorize(athleteId);
     });
+    this.#subscriptions = new SubscriptionApi(client, this.events);
     this.#api = new StravaApi(this.accounts, (activity, change) => {
       this.change(activity, change);
     });
@@ -179,6 +187,20 @@ export class StravaServer {
     this.#requests = [];
   }
 
+  /** What must be known after a stop and a start; limits, troubles and calls are not. */
+  keptState(): StravaKeptState {
+    return {
+      accounts: this.accounts.keptState(),
+      tokens: this.tokens.keptState(),
+      events: this.events.keptState(),
+    };
+  }
+
+  /** Events that had not been taken before a stop are on their way again. */
+  resume(): void {
+    this.events.release();
+  }
+
   /** Events under way are given up. */
   stop(): void {
     this.events.stop();
@@ -197,7 +219,7 @@ export class StravaServer {
     else if (path === '/strava/oauth/authorize') {
       await this.#signIn.consent(request, response, query);
     } else if (path.startsWith(`${API}/push_subscriptions`)) {
-      await this.#subscriptions(request, response, path.slice(API.length), query);
+      await this.#subscriptions.answer(request, response, path.slice(API.length), query);
     } else if (request.method === 'POST' && /^\/strava(\/api\/v3)?\/oauth\/token$/.test(path)) {
       await this.#signIn.token(request, response, query);
     } else if (request.method === 'POST' && path === '/strava/oauth/revoke') {
@@ -235,66 +257,6 @@ export class StravaServer {
     } else {
       await this.#api.answer(request, response, path, query, grant, headers);
     }
-  }
-
-  /** Create, list and delete; who may is said by id and secret, not by a token. */
-  async #subscriptions(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: URLSearchParams,
-  ): Promise<void> {
-    const fields = new URLSearchParams([...query, ...(await readForm(request))]);
-    const { id, secret } = this.#client;
-    if (fields.get('client_id') !== id || fields.get('client_secret') !== secret) {
-      const { status, body } = badRequest('Application', 'client_id');
-      sendJson(response, status, body);
-      return;
-    }
-    const subscription = this.events.subscription();
-    switch (`${request.method ?? ''} ${path}`) {
-      case 'GET /push_subscriptions':
-        sendJson(response, 200, subscription ? [this.#subscriptionShape()] : []);
-        return;
-      case 'POST /push_subscriptions':
-        await this.#subscribe(response, fields);
-        return;
-      case `DELETE /push_subscriptions/${subscription?.id ?? 'none'}`:
-        this.events.unsubscribe();
-        response.writeHead(204).end();
-        return;
-      default: {
-        const { status, body } = notFound('PushSubscription');
-        sendJson(response, status, body);
-      }
-    }
-  }
-
-  async #subscribe(response: ServerResponse, fields: URLSearchParams): Promise<void> {
-    const callbackUrl = fields.get('callback_url') ?? '';
-    const refuse = (field: string, code: string) => {
-      const { status, body } = badRequest('PushSubscription', field, code);
-      sendJson(response, status, body);
-    };
-    if (this.events.subscription()) refuse('', 'already exists');
-    else if (!URL.canParse(callbackUrl) || callbackUrl.length > 255) {
-      refuse('callback url', 'invalid');
-    } else if (await this.events.isWillingCallback(callbackUrl, fields.get('verify_token') ?? '')) {
-      sendJson(response, 201, { id: this.events.subscribe(callbackUrl).id });
-    } else refuse('callback url', 'not verifiable');
-  }
-
-  #subscriptionShape() {
-    const subscription = this.events.subscription();
-    const createdAt = new Date(subscription?.createdAt ?? 0).toISOString().replace(/\.\d+/, '');
-    return {
-      id: subscription?.id,
-      resource_state: 2,
-      application_id: this.#client.id,
-      callback_url: subscription?.callbackUrl,
-      created_at: createdAt,
-      updated_at: createdAt,
-    };
   }
 
   #tellOfChange(

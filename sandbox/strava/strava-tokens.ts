@@ -1,3 +1,4 @@
+import type { StravaKeptState } from './strava-kept-state.ts';
 import { randomToken } from '../oauth/authorization-codes.ts';
 
 export const STRAVA_SCOPES = [
@@ -49,8 +50,31 @@ export class StravaTokens {
   readonly #refresh = new Map<number, { text: string; grant: StravaGrant; newest: AccessToken }>();
   #rotations = 0;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, kept?: StravaKeptState['tokens']) {
     this.#now = now;
+    for (const { text, expiresAt, ...grant } of kept?.access ?? []) {
+      this.#access.set(text, { text, grant, expiresAt });
+    }
+    for (const { text, newest, ...grant } of kept?.refresh ?? []) {
+      const known = this.#access.get(newest.text) ?? { ...newest, grant };
+      this.#refresh.set(grant.athleteId, { text, grant, newest: known });
+    }
+  }
+
+  /** Every token that is still good for something. */
+  keptState(): StravaKeptState['tokens'] {
+    const now = this.#now().getTime();
+    const shape = ({ athleteId, scopes }: StravaGrant) => ({ athleteId, scopes: [...scopes] });
+    return {
+      access: [...this.#access.values()]
+        .filter(({ expiresAt }) => expiresAt > now)
+        .map(({ text, grant, expiresAt }) => ({ ...shape(grant), text, expiresAt })),
+      refresh: [...this.#refresh.values()].map(({ text, grant, newest }) => ({
+        ...shape(grant),
+        text,
+        newest: { text: newest.text, expiresAt: newest.expiresAt },
+      })),
+    };
   }
 
   issue(grant: StravaGrant): TokenAnswer {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StravaServer } from './strava-server.ts';
+import { STRAVA_KEPT_STATE } from './strava-kept-state.ts';
+import { StravaServer, type StravaOptions } from './strava-server.ts';
 
 export const WORLD_START = new Date('2026-11-21T12:01:00Z');
 export const HOUR_MILLISECONDS = 3_600_000;
@@ -16,11 +17,7 @@ export interface WorldTokens {
 /** The sandbox's Strava alone, with a clock to turn, for the tests of its parts. */
 export class StravaWorld {
   now = WORLD_START;
-  readonly strava = new StravaServer({
-    now: () => this.now,
-    client: { id: 'one', secret: 'two', redirectUri: 'https://app.example/auth' },
-    retryDelaysMilliseconds: [1, 1],
-  });
+  strava = this.#made();
   readonly #server = createServer((request, response) => {
     void this.strava.answer(request, response);
   });
@@ -38,6 +35,15 @@ export class StravaWorld {
     this.strava.stop();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Stopped and started again with nothing but what is kept, as it stands in a file. */
+  restart(options: Partial<StravaOptions> = {}): void {
+    const text = JSON.stringify(this.strava.keptState());
+    this.strava.stop();
+    const kept = STRAVA_KEPT_STATE.validateSync(JSON.parse(text), { strict: true });
+    this.strava = this.#made({ kept, ...options });
+    this.strava.resume();
   }
 
   later(milliseconds: number): void {
@@ -110,6 +116,15 @@ export class StravaWorld {
     return fetch(`${this.origin}/strava/sandbox${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  #made(options: Partial<StravaOptions> = {}): StravaServer {
+    return new StravaServer({
+      now: () => this.now,
+      client: { id: 'one', secret: 'two', redirectUri: 'https://app.example/auth' },
+      retryDelaysMilliseconds: [1, 1],
+      ...options,
     });
   }
 }
