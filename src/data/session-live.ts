@@ -1,6 +1,7 @@
 /** Keeps account, links and claims live. Import it dynamically, after the first rows. */
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountClaims } from '@tasuki/domain/people/user-account';
 import { firestoreLive } from '../platform/firestore-live.ts';
 import { reportError } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
@@ -16,12 +17,84 @@ function onError(where: string): (cause: unknown) => void {
   };
 }
 
+/** What accountStates says of the token. */
+interface WantedClaims {
+  version: number;
+  claims: Required<AccountClaims>;
+}
+
+function wantedClaimsOf(state: Readonly<Record<string, unknown>>): WantedClaims {
+  const roles: readonly unknown[] = Array.isArray(state.roles) ? state.roles : [];
+  return {
+    version: typeof state.claimsVersion === 'number' ? state.claimsVersion : 0,
+    claims: {
+      canAccessBeta: state.isBetaApproved === true,
+      isCoach: roles.includes('coach'),
+      isAdmin: roles.includes('admin'),
+    },
+  };
+}
+
+function isStale({ claims: wanted }: WantedClaims): boolean {
+  const { claims } = useSessionStore.getState();
+  return Object.entries(wanted).some(
+    ([name, value]) => (claims[name as keyof AccountClaims] ?? false) !== value,
+  );
+}
+
+/** A right stands in the state a moment before it is in the token, and a request can get lost. */
+const WAITS_MILLISECONDS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+
+/**
+ * Fetches tokens, one after the other, until they say what the state says.
+ *
+ * @returns what is told of every state, and what ends it
+ */
+function claimsFollower(refreshClaims: () => Promise<void>) {
+  let latest: WantedClaims | null = null;
+  let isFollowing = false;
+  let isAskedAgain = false;
+  let isStopped = false;
+  let wake: () => void = () => undefined;
+
+  async function follow(): Promise<void> {
+    isAskedAgain = true;
+    wake();
+    if (isFollowing) return;
+    isFollowing = true;
+    let waited = 0;
+    while (!isStopped && (isAskedAgain || (latest && isStale(latest)))) {
+      const wait = isAskedAgain ? 0 : WAITS_MILLISECONDS[waited++];
+      if (wait === undefined) break;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, wait);
+      });
+      isAskedAgain = false;
+      if (!isStopped) await refreshClaims().catch(onError('refresh claims'));
+    }
+    isFollowing = false;
+  }
+
+  return {
+    hear: (wanted: WantedClaims) => {
+      const hasRisen = latest !== null && wanted.version > latest.version;
+      latest = wanted;
+      if (hasRisen || isStale(wanted)) void follow();
+    },
+    stop: () => {
+      isStopped = true;
+      wake();
+    },
+  };
+}
+
 /**
  * @param refreshClaims called when the token no longer says what accountStates says
  * @returns what ends it
  */
 export function watchSession(uid: string, refreshClaims: () => Promise<void>): () => void {
-  let knownVersion: number | null = null;
+  const follower = claimsFollower(refreshClaims);
   const stopState = onSnapshot(
     doc(firestoreLive, firestorePaths.accountState(uid)),
     WITH_METADATA,
@@ -29,17 +102,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
       // The cache is older than what the session read at its start.
       if (snapshot.metadata.fromCache) return;
       const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
-      if (!state) return;
-      const version = typeof state.claimsVersion === 'number' ? state.claimsVersion : 0;
-      const roles: readonly unknown[] = Array.isArray(state.roles) ? state.roles : [];
-      const { claims } = useSessionStore.getState();
-      const isStale =
-        (state.isBetaApproved === true) !== (claims.canAccessBeta === true) ||
-        roles.includes('coach') !== (claims.isCoach === true) ||
-        roles.includes('admin') !== (claims.isAdmin === true);
-      const hasRisen = knownVersion !== null && version > knownVersion;
-      knownVersion = version;
-      if (isStale || hasRisen) refreshClaims().catch(onError('refresh claims'));
+      if (state) follower.hear(wantedClaimsOf(state));
     },
     onError('watch accountStates'),
   );
@@ -70,6 +133,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
     onError('watch coachLinks'),
   );
   return () => {
+    follower.stop();
     stopState();
     stopAccount();
     stopLinks();

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { onSnapshot, type DocumentData } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
+import { watchSession } from './session-live.ts';
+
+vi.mock('firebase/firestore', () => ({
+  collection: vi.fn(),
+  doc: vi.fn((_database: unknown, path: string) => path),
+  limit: vi.fn(),
+  onSnapshot: vi.fn(() => () => undefined),
+  query: vi.fn(() => 'coach links'),
+  where: vi.fn(),
+}));
+vi.mock('../platform/firestore-live.ts', () => ({ firestoreLive: {} }));
+vi.mock('../platform/firestore-lite.ts', () => ({ firestoreLite: {} }));
+
+let stop: () => void;
+/** What the next token will say. */
+let issued: AccountClaims;
+const refreshClaims = vi.fn<() => Promise<void>>();
+
+function hear(state: DocumentData, isFromCache = false): void {
+  const call = vi
+    .mocked(onSnapshot)
+    .mock.calls.find(([target]) => (target as unknown) === 'accountStates/aoi');
+  const listener = call?.[2] as unknown as (snapshot: unknown) => void;
+  listener({ metadata: { fromCache: isFromCache }, data: () => state });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(onSnapshot).mockClear();
+  issued = {};
+  refreshClaims.mockReset();
+  refreshClaims.mockImplementation(() => {
+    useSessionStore.setState({ claims: issued });
+    return Promise.resolve();
+  });
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready', claims: {} });
+  stop = watchSession('aoi', refreshClaims);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const NEWCOMER = { roles: ['runner'], isBetaApproved: false, claimsVersion: 1 };
+const COACH = { roles: ['runner', 'coach'], isBetaApproved: true, claimsVersion: 1 };
+
+test('leaves a token alone that says what the state says', async () => {
+  hear(NEWCOMER);
+  hear(NEWCOMER);
+  hear(COACH, true);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(refreshClaims).not.toHaveBeenCalled();
+});
+
+test('fetches a token when the version rises, and when the state says more than the token', async () => {
+  hear(NEWCOMER);
+  hear({ ...NEWCOMER, claimsVersion: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refreshClaims).toHaveBeenCalledTimes(1);
+  issued = { canAccessBeta: true, isCoach: true };
+  hear({ ...COACH, claimsVersion: 2 });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(refreshClaims).toHaveBeenCalledTimes(2);
+});
+
+test('goes on until a right that stands in the state is in the token too', async () => {
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(refreshClaims.mock.calls.length).toBeGreaterThan(1);
+  issued = { canAccessBeta: true, isCoach: true };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+  const count = refreshClaims.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(refreshClaims).toHaveBeenCalledTimes(count);
+});
+
+test('goes on after a request that got lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  issued = { canAccessBeta: true, isCoach: true };
+  refreshClaims.mockRejectedValueOnce(new Error('lost'));
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+});
+
+test('fetches one token at a time, so that an old answer is never the last', async () => {
+  let answer = () => undefined as void;
+  refreshClaims.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => {
+          useSessionStore.setState({ claims: {} });
+          resolve();
+        };
+      }),
+  );
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(0);
+  issued = { canAccessBeta: true, isCoach: true };
+  hear({ ...COACH, claimsVersion: 2 });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(refreshClaims).toHaveBeenCalledTimes(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+});
+
+test('gives up after a while where the token never follows, and at once when it is stopped', async () => {
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(600_000);
+  const count = refreshClaims.mock.calls.length;
+  expect(count).toBeLessThan(12);
+  hear({ ...COACH, claimsVersion: 2 });
+  stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(refreshClaims).toHaveBeenCalledTimes(count);
+});
