@@ -25,6 +25,7 @@ const FIELDS = [
   'isPartial',
   'isTransition',
   'duplicateOf',
+  'isChosenMain',
   'policy',
   'sources',
   'contentHash',
