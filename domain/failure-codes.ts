@@ -21,6 +21,7 @@ export const FAILURE_CODES = [
   'auth/network-request-failed',
   'account/session-expired',
   'account/profile-not-saved',
+  'account/wrong-password',
   // Accounts at Google, Strava and Garmin
   'provider/denied',
   'provider/missing-scope',
@@ -37,6 +38,7 @@ export const FAILURE_CODES = [
   'provider/last-sign-in',
   'provider/not-offered',
   'provider/email-unverified',
+  'provider/account-being-freed',
   // Taking everything along, and leaving
   'export/not-ready',
   'export/link-expired',
@@ -69,6 +71,10 @@ export const FAILURE_CODES = [
   'message/not-found',
   // Onboarding
   'onboarding/checked-too-often',
+  // Photos
+  'photo/wrong-type',
+  'photo/too-large',
+  'photo/unreadable',
   // Everything else
   'common/offline',
   'common/invalid-request',

@@ -38,6 +38,8 @@ export const firestorePaths = {
   providerBudget: (provider: LinkedProvider) => `providerBudgets/${provider}`,
   /** Digest of the state, so that reading the collection tells nobody one. */
   oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
+  /** The newest token to sign in by that was given out for an account. */
+  givenToken: (uid: string) => `givenTokens/${uid}`,
   /** An event or a delivery that was taken in, so that its repetition changes nothing. */
   delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
   onboardingState: (uid: string) => `onboardingStates/${uid}`,

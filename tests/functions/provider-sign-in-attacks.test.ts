@@ -28,6 +28,12 @@ beforeAll(async () => {
 });
 afterAll(async () => world.close());
 
+/** Sessions are ended by the second in which they began. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Date.now() >= (second + 1) * 1000, { timeout: 2000 });
+}
+
 /** A code of the provider's for a browser that has not come back yet. */
 async function onTheWayBack(provider: (typeof SIGN_IN_PROVIDERS)[number]) {
   const browser = await world.begin(provider, 'signUp');
@@ -181,13 +187,24 @@ describe('an account made with somebody else’s address', () => {
     expect(session.status).toBe(200);
     const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
     await world.go('strava', 'link', watch, uid);
+    // And a way in, kept for later.
+    const kept = await world.go('strava', 'signIn', watch);
+    if (kept.kind !== 'customToken') throw new Error(kept.kind);
     const file = firestorePaths.activity(uid, 'from-a-file');
     await adminFirestore.doc(file).set({ id: 'from-a-file', sources: ['file'] });
-    // Sessions are ended by the second in which they began.
-    const second = Math.floor(Date.now() / 1000);
-    await vi.waitUntil(() => Date.now() >= (second + 1) * 1000, { timeout: 2000 });
+    await nextSecond();
 
     const owner = { athlete: 'somebody-else', email };
+    // While that may still be used the account is nobody's.
+    expect(await codeOfFailure(world.go('google', 'signIn', owner))).toBe(
+      'provider/account-being-freed',
+    );
+    const late = await askAuth('signInWithCustomToken', { token: kept.customToken });
+    const lateToken = String(late.body['idToken']);
+    expect((await askAuth('update', { idToken: lateToken, password: PASSWORD })).status).toBe(200);
+    world.clock.passMinutes(62);
+    await nextSecond();
+
     const result = await world.go('google', 'signIn', owner);
     if (result.kind !== 'idToken') throw new Error(result.kind);
     const postBody = `id_token=${result.idToken}&providerId=google.com`;
@@ -208,6 +225,7 @@ describe('an account made with somebody else’s address', () => {
     expect(await world.secretOf('strava', uid)).toBeUndefined();
     expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('auth/user-not-found');
     expect((await adminFirestore.doc(file).get()).exists).toBe(true);
+    await expect(adminAuth.verifyIdToken(lateToken, true)).rejects.toThrow(/revoked/);
   });
 });
 

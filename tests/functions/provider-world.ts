@@ -233,7 +233,10 @@ export class ProviderWorld {
     const { now } = this.clock;
     return {
       firestore,
-      handlers: { ...NO_JOBS, 'unlink-provider': unlinkProviderJob({ firestore, providers, now }) },
+      handlers: {
+        ...NO_JOBS,
+        'unlink-provider': unlinkProviderJob({ firestore, providers, now }),
+      },
       now,
     };
   }

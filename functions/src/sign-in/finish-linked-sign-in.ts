@@ -8,6 +8,7 @@ import { logWarning } from '../platform/log.ts';
 import { freeAccount, makeLink, type GrantedAccount } from '../provider-links/make-link.ts';
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/tell-provider.ts';
+import { noteToken } from './given-token.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -79,7 +80,7 @@ async function signIn(
       if (!isBusy) throw cause;
     }
   }
-  return customToken(uid, proven, false, dependencies);
+  return customToken(uid, proven, { isNewAccount: false, now }, dependencies);
 }
 
 /**
@@ -108,7 +109,7 @@ async function signUp(
   } catch (cause) {
     if ((cause as { code?: unknown }).code !== 'auth/uid-already-exists') throw cause;
   }
-  return customToken(uid, proven, true, dependencies);
+  return customToken(uid, proven, { isNewAccount: true, now }, dependencies);
 }
 
 async function linkAndImport(
@@ -129,12 +130,20 @@ async function linkAndImport(
   if (job !== null) await startJob(job);
 }
 
+/**
+ * A token to sign in by. It is noted first, and then the link is looked at once more: whoever takes
+ * the account over ends the link first and then looks for such a note, so one sees the other.
+ */
 async function customToken(
   uid: string,
   { provider, scopes, profile }: ProvenAccount,
-  isNewAccount: boolean,
-  { auth }: SignInDependencies,
+  { isNewAccount, now }: { isNewAccount: boolean; now: Date },
+  { firestore, auth }: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  await noteToken(uid, now, firestore);
+  const link = await firestore.doc(firestorePaths.link(uid, provider)).get();
+  const { state } = (link.data() ?? {}) as Partial<StoredLink>;
+  if (state === undefined || state === 'unlinking') throw new TasukiFailure('auth/user-not-found');
   return {
     kind: 'customToken',
     customToken: await auth.createCustomToken(uid),

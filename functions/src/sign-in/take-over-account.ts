@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import { logInfo } from '../platform/log.ts';
 import { unlinkEverything } from '../provider-links/unlink.ts';
+import { isTokenGood } from './given-token.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 
 /** As Firebase Auth calls Google. */
@@ -22,7 +24,7 @@ export async function takeOverAccount(
   identity: GoogleIdentity,
   dependencies: SignInDependencies,
 ): Promise<void> {
-  const { auth, now } = dependencies;
+  const { auth, firestore, now } = dependencies;
   const ended = await unlinkEverything(uid, now(), dependencies);
   const waysIn = providerData.map(({ providerId }) => providerId);
   const hasPassword = waysIn.includes(PASSWORD_PROVIDER);
@@ -33,6 +35,10 @@ export async function takeOverAccount(
   });
   // After the ways in, so that no new session begins behind it.
   await auth.revokeRefreshTokens(uid);
+  // Got through a watch's account and kept for later, it would open a session beside the owner's.
+  if (await isTokenGood(uid, now(), firestore)) {
+    throw new TasukiFailure('provider/account-being-freed');
+  }
   await linkGoogle(uid, identity, dependencies);
   if (hasPassword) {
     await auth.updateUser(uid, { providersToUnlink: [PASSWORD_PROVIDER] });
