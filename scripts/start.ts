@@ -218,6 +218,7 @@ function announce(
     ...(models.real.length > 0 ? [`models of ${list(models.real)}`] : []),
     ...(providers.real.length > 0 ? [`accounts of ${list(providers.real)}`] : []),
   ];
+  const tellers = providers.real.filter((name) => name !== 'Google');
   process.stdout.write(
     [
       '',
@@ -231,6 +232,11 @@ function announce(
       `  models of ${list(models.sandboxed)} (see what they are asked: ${services.sandboxOrigin}/models),`,
       `  accounts of ${list(providers.sandboxed)} (finish a run, go down: ${services.sandboxOrigin}/providers).`,
       `  Real: ${real.length > 0 ? real.join(', ') : 'nothing; no key is needed'}.`,
+      ...(tellers.length > 0
+        ? [
+            `  What is new at ${list(tellers)} comes by webhook, which from outside does not reach here.`,
+          ]
+        : []),
       ...(models.off.length > 0
         ? [`  Without a key, so answered by the embedded coach: ${list(models.off)}.`]
         : []),
