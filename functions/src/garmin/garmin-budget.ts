@@ -24,8 +24,9 @@ export async function takeGarminRequest(firestore: Firestore, now: Date): Promis
   const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
   const isTaken = await firestore.runTransaction(async (transaction) => {
     const stored = (await transaction.get(reference)).data() as StoredBudget | undefined;
-    // A clock behind the others counts in their minute.
-    const current = stored && stored.minuteStartsAt >= minuteStartsAt ? stored : null;
+    // A clock a little behind the others counts in their minute; one far ahead of them was wrong.
+    const ahead = (stored?.minuteStartsAt ?? -Infinity) - minuteStartsAt;
+    const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;
     const used = current?.used ?? 0;
     if (used >= GARMIN_REQUESTS_A_MINUTE) return false;
     transaction.set(reference, {
