@@ -280,6 +280,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('providerAccounts', 'providerAccounts/strava_1'),
   closed('providerSecrets', 'providerSecrets/strava_1'),
   closed('oauthStates', 'oauthStates/s1'),
+  closed('givenTokens', 'givenTokens/runner'),
   closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),
   closed('purchases', 'purchases/p1'),

@@ -273,6 +273,7 @@ const CLOSED_PATHS = [
   'providerAccounts/strava_1',
   'providerSecrets/strava_1',
   'oauthStates/s1',
+  'givenTokens/runner',
   'subscriptions/s1',
   'purchases/p1',
   'coupons/c1',

@@ -45,6 +45,7 @@ describe('looking for more than one may see', () => {
     'providerBudgets/strava',
     'referralUses/runner',
     'oauthStates/s1',
+    'givenTokens/runner',
     'deliveries/d1',
     'usage/runner',
     'coupons/c1',
