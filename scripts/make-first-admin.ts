@@ -4,9 +4,9 @@
 // With FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST set, it does so on the emulators.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { Timestamp, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState, AuditEntry } from '@tasuki/domain/people/user-account';
+import type { AccountClaims, AccountState, AuditEntry } from '@tasuki/domain/people/user-account';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {
@@ -28,18 +28,16 @@ export async function makeFirstAdmin(
 ): Promise<string> {
   const [user] = (await auth.getUsers([{ email }])).users;
   if (!user) throw new Error(`Nobody has signed up with ${email}`);
-  const { uid, customClaims } = user;
+  const { uid } = user;
   const account = await firestore.doc(firestorePaths.user(uid)).get();
   if (!account.exists) {
     throw new Error(`${email} has signed in, but the account was never completed`);
   }
-  // Before the state says so, whose rise has the browser fetch a new token.
-  await auth.setCustomUserClaims(uid, { ...customClaims, canAccessBeta: true, isAdmin: true });
   const reference = firestore.doc(firestorePaths.accountState(uid));
-  await firestore.runTransaction(async (transaction) => {
+  const isCoach = await firestore.runTransaction(async (transaction) => {
     const state = (await transaction.get(reference)).data() as Partial<AccountState> | undefined;
     const roles = state?.roles ?? ['runner'];
-    if (roles.includes('admin')) return;
+    if (roles.includes('admin')) return roles.includes('coach');
     const at = Timestamp.fromDate(now);
     transaction.set(
       reference,
@@ -48,7 +46,7 @@ export async function makeFirstAdmin(
         roles: [...roles, 'admin'],
         isBetaApproved: true,
         isWaitingForApproval: false,
-        claimsVersion: (state?.claimsVersion ?? 0) + 1,
+        claimsVersion: state?.claimsVersion ?? 0,
         updatedAt: at,
       },
       { merge: true },
@@ -63,7 +61,14 @@ export async function makeFirstAdmin(
       ...entry,
       createdAt: at,
     });
+    return roles.includes('coach');
   });
+  // After the state, from which functions set the claims too: the other way round they could
+  // take them back. The version says it last, since the browser fetches a new token by it.
+  const { customClaims } = await auth.getUser(uid);
+  const claims: AccountClaims = { canAccessBeta: true, isAdmin: true, isCoach };
+  await auth.setCustomUserClaims(uid, { ...customClaims, ...claims });
+  await reference.update({ claimsVersion: FieldValue.increment(1) });
   return uid;
 }
 

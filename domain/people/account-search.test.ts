@@ -79,6 +79,7 @@ describe('what is kept of a name', () => {
     expect(
       searchPrefixesOf({ firstName: '', lastName: ' ', email: null, contactEmail: null }),
     ).toEqual([]);
+    expect(searchPrefixesOf({})).toEqual([]);
   });
 
   test('never cuts a letter in two', () => {

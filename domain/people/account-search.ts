@@ -9,9 +9,9 @@ export const ACCOUNT_SEARCH_LIMITS = {
   termMaxLength: 254,
 } as const;
 
-type SearchedAccount = Pick<
-  UserAccount,
-  'firstName' | 'lastName' | 'email' | 'contactEmail' | 'displayName'
+/** As it is stored, whatever an older version of the app left out. */
+type SearchedAccount = Partial<
+  Pick<UserAccount, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'displayName'>
 >;
 
 /** Case, width and spaces make no difference: `Ｓatō  KEN` is found by `satō k`. */
@@ -25,11 +25,10 @@ function prefixOf(text: string, length: number): string {
 
 /** What a person may be looked for by, the likelier first. */
 function searchedTexts(account: SearchedAccount): readonly string[] {
-  const [first, last, chosen] = [
-    account.firstName,
-    account.lastName,
-    account.displayName ?? '',
-  ].map(foldedForSearch) as [string, string, string];
+  const { firstName = '', lastName = '', displayName } = account;
+  const first = foldedForSearch(firstName);
+  const last = foldedForSearch(lastName);
+  const chosen = foldedForSearch(displayName ?? '');
   const words = [first, last, chosen].flatMap((name) => name.split(' '));
   return [
     `${last} ${first}`,

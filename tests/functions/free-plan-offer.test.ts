@@ -3,8 +3,9 @@ import type { FreePlanOffer } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { offerFreePlan } from '../../functions/src/coaches/offer-free-plan.ts';
-import { adminFirestore } from './admin.ts';
+import { undisturbedAdmin } from './undisturbed-admin.ts';
 
+const { firestore: adminFirestore } = undisturbedAdmin('offers');
 const RUN = `free-plan-offer-${process.pid}-${Date.now()}`;
 const OFFER: FreePlanOffer = { name: 'はじめの一歩', target: '初心者', state: 'published' };
 let count = 0;

@@ -5,8 +5,9 @@ import type { AuditKind } from '@tasuki/domain/people/user-account';
 import { giveRight } from '../../functions/src/accounts/give-right.ts';
 import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';
-import { adminAuth, adminFirestore } from './admin.ts';
+import { undisturbedAdmin } from './undisturbed-admin.ts';
 
+const { auth: adminAuth, firestore: adminFirestore } = undisturbedAdmin('rights');
 const RUN = `rights-${process.pid}-${Date.now()}`;
 const ADMIN = `${RUN}-admin`;
 const NOW = new Date('2026-11-21T09:00:00Z');
