@@ -1,8 +1,10 @@
 import type { Language } from '../language.ts';
 import type { Fact } from './fact.ts';
+import { falseDifference } from './false-difference.ts';
 import { figureKey, figuresInDigits, figuresInWords, numbersAsDigits } from './find-figures.ts';
 import { withoutHarmlessFigures } from './harmless-figures.ts';
 import { readPartLabels } from './part-labels.ts';
+import { misnamedPart } from './named-parts.ts';
 import { hasPrivateCharacters, readableText, type Disguise } from './readable-text.ts';
 import {
   alteredReference,
@@ -122,6 +124,8 @@ export function checkSentence(
   const labels = readPartLabels(digits, factAt);
   note('wrong-reference', labels.mismatch);
   note('wrong-reference', misnamedReference(text, factAt));
+  note('wrong-reference', misnamedPart(text, factAt, facts));
+  note('wrong-reference', falseDifference(text, factAt));
   const ids = [...factAt.values()].map(({ id }) => id);
   note('wrong-reference', oppositeReference(text, ids));
 

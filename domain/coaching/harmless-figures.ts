@@ -31,7 +31,7 @@ const HARMLESS: readonly RegExp[] = [
   // Races by their names
   new RegExp(`(?<![\\d.:-])${RACES_K}(?= |-)(?=[ -]${RACE_NOUNS_EN}\\b)`, 'gi'),
   new RegExp(
-    `(?<!\\b(?:ran|run|covered|did|done|completed|logged|finished|managed|clocked|of|totalled|another|extra|further)(?: (?:a|an|the|your|about|another))? )(?<!\\p{L})(?:an?|the|your|my|any|next|first|last|goal|target|fast|good|for|at) (?:\\p{L}+ )?${RACES_K.replaceAll('k(?:m|ilomet(?:er|re)s?)?', 'k')}(?![\\p{L}\\d])(?! (?:more|further|longer|a|per|easy|away|in|today|yesterday|run|block|stretch|week))`,
+    `(?<!\\b(?:ran|run|covered|did|done|completed|logged|finished|managed|clocked|of|totalled|another|extra|further)(?: (?:a|an|the|your|about|another))? )(?<!\\p{L})(?:an?|the|your|my|any|next|first|last|goal|target|fast|good) (?:\\p{L}+ )?${RACES_K.replaceAll('k(?:m|ilomet(?:er|re)s?)?', 'k')}(?![\\p{L}\\d])(?! (?:more|further|longer|a|per|easy|away|in|today|yesterday|run|block|stretch|week))`,
     'giu',
   ),
   new RegExp(
@@ -62,7 +62,7 @@ const HARMLESS: readonly RegExp[] = [
     'giu',
   ),
   // Two that belong together anyway
-  /\b(?:the|these|those|between|of) 2(?= (?:halves|of|together|ends|sides|legs|feet|kinds|go|are|were|belong)\b|[.,;:!?]|$)/gi,
+  /(?<!factor )\b(?:the|these|those|between|of) 2(?= (?:halves|of|together|ends|sides|legs|feet|kinds|go|are|were|belong)\b|[.,;:!?]|$)/gi,
   /\b2 (?:halves|sides|legs|feet|ends|kinds|sorts)\b/gi,
   /\b(?:1|one) or 2(?= (?:of|more)\b|[.,])/gi,
   /\ban? (?:day|week|month|moment|stride) or 2\b/gi,

@@ -15,6 +15,17 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:doubled|doubling|tripled?|tripling|triples|trebled?|quadrupled?)\b/gi,
   /\bdoubles?\b(?![ -]?(?:check|knot|vision|back|sure|session|day|lace|-check))/gi,
   /\b(?:two|three|four|five|six|ten|hundred|\d+)-?fold\b/gi,
+  /\b(?:fortnights?|decades?|trios?|quartets?|quintets?|hat-?tricks?|nought|naught|nil|hundredths?|thousandths?|fivers?|tenners?)\b|\ba (?:century|score) of\b/gi,
+  /\b(?:top|bottom|upper|lower) (?:half|third|quarter|fifth|tenth)\b/gi,
+  // Ranks
+  /\b(?:came|come|coming|finish(?:ed)?|placed?|ranked?|ended up|took) (?:in |joint |home )?(?:first|second|third)(?= (?:place|overall|in|of|among|at)\b|[.,;:!?]|$)|\b(?:first|second|third) place\b/gi,
+  new RegExp(
+    `\\bone (?:more|extra|further|additional|full|whole|single) (?:${AMOUNT})s?\\b|\\ba (?:second|minute) (?:per|a|each) (?:kilomet(?:er|re)|km|mile)\\b`,
+    'gi',
+  ),
+  /\bonce (?:this|last) (?:week|month|year)\b/gi,
+  // Written together: `tenkm`
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:k|km|kms|mi|milers?|miles?|mins?|minutes?|bpm|percent|pct)\b/gi,
   new RegExp(
     `${PLACE}\\bhalf(?: |-)(?:the|an?|of|as|your|that|its|this|what|again|hour|past|mile|kilomet(?:er|re)|minute|speed|effort|distance|dozen|century)\\b`,
     'gi',
@@ -36,10 +47,16 @@ const WIDE: readonly RegExp[] = [
   /(?<![前後])半分(?!ずつ)|はんぶん|ハンブン|[对對]折|[俩倆仨](?=[个個]?(?:小[时時]|[钟鐘]|公里|天|星期|月))|半減|半数|半數|[减減对對折]半(?![马馬程])|翻了?一?番|(?<![前后後另])一半/g,
   /半(?=[个個]?(?:小[时時]|[钟鐘][头頭]|時間|分[钟鐘]|秒|天|日(?!常)|年|里|[个個か]?月(?!板)|公里|公尺|キロ|マイル|圈|周|斤|拍|点|點))/g,
   /(?<=[点點]|[一两兩\d][个個天年月周週]|[一两兩\d]時間)半(?![程马馬段身ば])|刻[钟鐘]/g,
-  /(?:ダブル|トリプル)(?=[にのス])|百分百|百分之/g,
+  /(?:ダブル|トリプル)(?=[にのス])|百分百|百分之|腰[斩斬](?!馬|马)/g,
+  /サブ(?:スリー|フォー|ファイブ|テン|エガ)|(?:一|ひと)(?:年|[かヶカケ個]?月)ぶり/g,
+  // Ranks
+  /(?<!第)一位(?=[でにとを、。だ])|一着(?=[でにとを、。だ])|一等[賞奖獎]|優勝し|第[一二三]名|(?:排|名列|拿了?|[获獲]得?了?|跑了|位列)(?:名)?第[一二三]|(?:拿|[夺奪]|得|[获獲])(?:了|到|得)?[冠亚亞季][军軍]/g,
 ];
 
 const VIETNAMESE: readonly RegExp[] = [
+  // Ranks
+  /(?<!\p{L})(?:về (?:nhất|nhì|ba)|(?:đứng|xếp|hạng|về đích) (?:thứ |hạng )?(?:nhất|nhì|hai|ba|tư|bốn|năm))(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:hơn|gần|cả|tròn|đúng) tiếng(?! \p{L}+ (?:nói|động))|(?:một )?vạn (?=bước|mét|km)|nua (?:tieng|gio)|gap (?:doi|ba|ruoi))(?!\p{L})/giu,
   /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|lít|cân|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|1) phần (?:hai|ba|tư|bốn|năm)|(?:tháng|mồng) (?:giêng|tư|chạp)|(?:tháng|pace) năm(?! (?:nay|ngoái|qua|trước|sau|mới|tới))|một tá)(?!\p{L})/giu,
@@ -58,7 +75,7 @@ const TIMES: readonly RegExp[] = [
 
 /** Letters that stand for digits in front of a measure, and Roman numerals. */
 const LETTERS_AS_FIGURES: readonly RegExp[] = [
-  /(?<![\p{L}\d])(?:[lIoOSBZ|]{2,}|[IVXLC]{2,}|[VX])(?=[ -]?(?:km|mi|min|m|bpm|kilomet|mile|minute|公里|キロ|分|phút|cây số|nhịp|%)(?!\p{Ll}))/gu,
+  /(?<![\p{L}\d])(?:[lIoOSBZ|]{2,}|[IVXLC]{2,}|[VX])(?=[ -]?(?:km|mi|min|m|bpm|kilomet(?:er|re)s?|miles?|minutes?|hours?|公里|キロ|分|phút|cây số|nhịp|%)(?!\p{Ll}))/gu,
 ];
 /** A word with accents that its language does not give it: `fíve`. */
 const ACCENTED_WORD = /(?<!\p{L})\p{Script=Latin}*[^\P{L}a-z]\p{Script=Latin}*(?!\p{L})/giu;

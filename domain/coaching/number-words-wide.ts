@@ -55,6 +55,17 @@ const HARMLESS = new RegExp(HARMLESS_WORDS.join('|'), 'g');
 const BY_SOUND =
   /(?:(?:ワン|ツー|スリー|フォー|ファイブ|シックス|セブン|エイト|ナイン|テン|トゥエンティ|サーティ)・?)+(?=キロ|マイル|ミニッツ|パーセント|メートル|分|時間|本|km)|(?:(?:いっ|いち|さん|よん|よ|ご|ろっ|ろく|なな|しち|はち|はっ|きゅう|じゅう|じゅっ|じっ|ひゃく|にじゅう|にじゅっ)+)(?=ふん|ぷん|びょう|じかん|パーセント|キロ|きろ|わり)/g;
 
+/** Counted in Japanese words; those that are mostly other words are left out. */
+const NATIVE_NUMBERS: Readonly<Record<string, string>> = {
+  ...{ ふたつ: '2つ', みっつ: '3つ', よっつ: '4つ', いつつ: '5つ', むっつ: '6つ', ななつ: '7つ' },
+  ...{ やっつ: '8つ', ふたり: '2人', ふつか: '2日', みっか: '3日', むいか: '6日', はつか: '20日' },
+  ...{ とおか: '10日', ふた月: '2か月' },
+};
+const NATIVE = new RegExp(
+  `(?:${Object.keys(NATIVE_NUMBERS).join('|')})(?![っぁ-ん]?(?:け|そ))(?!った)`,
+  'g',
+);
+
 function valueOf(numerals: string): number {
   const all = [...numerals];
   // 二〇二六: digit by digit.
@@ -94,6 +105,7 @@ const blank = (words: string) => '·'.repeat(words.length);
 export function wideNumbersAsDigits(text: string, language: Language): string {
   return text
     .replace(FIRST_PART, '第1')
+    .replace(NATIVE, (word) => NATIVE_NUMBERS[word] ?? word)
     .replace(HARMLESS, blank)
     .replace(TEN_OR_VERY[language === 'ja' ? 'ja' : 'other'], blank)
     .replace(NUMBER, (numerals) => String(valueOf(numerals)))

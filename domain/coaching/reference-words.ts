@@ -64,6 +64,10 @@ const ALTERED: readonly RegExp[] = [
     `(?:^|[\\s(,])[-–+±]${REFERENCE}|[$€£¥₫]${REFERENCE}|(?<!\\p{L})(?:minus|âm|マイナス|[负負](?![荷担擔])) ?${REFERENCE}`,
     'iu',
   ),
+  new RegExp(
+    `${REFERENCE} ?(?:\\+|squared|cubed|phẩy|半(?![程马馬段身分ば])|多(?=[公千米分秒小])|[余餘弱])`,
+    'iu',
+  ),
   new RegExp(`${REFERENCE}(?:k|s|th|st|nd|rd|x|[ -]?fold)(?![\\p{L}])`, 'iu'),
 ];
 
@@ -80,33 +84,48 @@ interface Quantity {
   noun: string;
   /** Of units that such a figure can have. */
   unit: RegExp;
+  /** Nor can it be said as a share: nothing is warm by a percentage. */
+  isNoShare?: true;
 }
 /** Nouns that name what a figure is. */
 const QUANTITIES: readonly Quantity[] = [
-  { noun: 'heart ?rate|pulse|心拍数?|心率|nhịp tim', unit: /^beatsPerMinute$/ },
+  {
+    noun: 'heart ?rate|\\bhr\\b|\\bheart(?=:)|pulse|心拍数?|心率|nhịp tim',
+    unit: /^beatsPerMinute$/,
+  },
   { noun: 'speed|時速|时速|速度|スピード|tốc độ', unit: /^metersPerSecond$/ },
   { noun: '(?<!re)pace|ペース|配速', unit: /^(?:secondsPerKilometer|metersPerSecond)$/ },
   { noun: 'distance|距離|距离|quãng đường', unit: /^(?:\w+M|m)eters$/ },
   { noun: 'cadence|ピッチ|步频|步頻|nhịp bước|guồng chân', unit: /^perMinute$/ },
   { noun: 'power output|パワー|功率|công suất', unit: /^watts$/ },
-  { noun: 'temperature|気温|气温|氣溫|nhiệt độ', unit: /^celsius$/ },
+  { noun: 'temperature|気温|气温|氣溫|nhiệt độ', unit: /^celsius$/, isNoShare: true },
+  {
+    noun: 'vo2 ?-?max|vdot|最大酸素摂取量|最大[摄攝]氧量',
+    unit: /^vdot$/,
+    isNoShare: true,
+  },
+  { noun: 'load|負荷|负荷|tải (?:tập|tập luyện|luyện tập)', unit: /^load$/ },
 ];
 const LINK_LATIN =
   '(?: (?:of|was|is|at|averaged|averages|averaging|around|about|near|stayed|sat|held|only|just|still|mostly|nearly|on average|là|ở|đạt|trung bình|khoảng|chỉ)|:){1,3} ';
 const LINK_WIDE =
-  '(?:の?平均)?(?:は|が|も|:|为|為|是|在|到|达到|達到|约|約|大约|大約|平均|のほうは| ){0,3}';
+  '(?:の?平均)?(?:は|が|も|で|:|为|為|是|在|到|达到|達到|约|約|大约|大約|平均|のほうは| ){0,3}';
 const QUANTITY_PATTERNS = QUANTITIES.map(
-  ({ noun, unit }) =>
-    [new RegExp(`(?:${noun})(?:${LINK_LATIN}|${LINK_WIDE})(${REFERENCE})`, 'giu'), unit] as const,
+  ({ noun, unit, isNoShare = false }) =>
+    [
+      new RegExp(`(?:${noun})(?:${LINK_LATIN}|${LINK_WIDE})(${REFERENCE})`, 'giu'),
+      unit,
+      isNoShare,
+    ] as const,
 );
 
 /** `speed was {{pace.average}}`: a figure under another one's name; shares may stand with any. */
 export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact>): string | null {
-  for (const [pattern, unit] of QUANTITY_PATTERNS) {
+  for (const [pattern, unit, isNoShare] of QUANTITY_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const fact = factAt.get(match[1] ?? '');
-      if (fact && fact.unit !== 'percent' && !unit.test(fact.unit))
-        return match[0].slice(0, -1).trim();
+      const isShare = fact?.unit === 'percent' && !isNoShare;
+      if (fact && !isShare && !unit.test(fact.unit)) return match[0].slice(0, -1).trim();
     }
   }
   return null;
@@ -127,13 +146,13 @@ const OPPOSITES: readonly { words: RegExp; except: RegExp; id: RegExp; other: Re
     other: /(?:^|\.)\w+\.average$/,
   },
   {
-    words: /\bslowest\b|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
+    words: /\bslowest\b|もっとも遅|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
     except: /\b(?:fastest|quickest)\b|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
     id: /\.fastest\./,
     other: /\.(?:slowest|laterSlowest)\./,
   },
   {
-    words: /\b(?:fastest|quickest)\b|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
+    words: /\b(?:fastest|quickest)\b|もっとも速|最も速|いちばん速|一番速|最速|最快|nhanh nhất/iu,
     except: /\bslowest\b|最も遅|いちばん遅|一番遅|最遅|最慢|chậm nhất/iu,
     id: /\.(?:slowest|laterSlowest)\./,
     other: /\.fastest\./,

@@ -102,4 +102,10 @@ export const ADVERSARIAL_ZH_TW: readonly AdversarialReply[] = [
   ['written-out', '跑了五、六公里'],
   ['written-out', '配速五分三十'],
   ['swapped-split', '第一公里{{split.2.pace}}，第二公里{{split.1.pace}}。'],
+  ['swapped-split', '前半段{{half.second.pace}}，後半段{{half.first.pace}}。'],
+  ['swapped-split', '最後一公里{{split.1.pace}}。'],
+  ['difference', '比上週快了{{pace.average}}。'],
+  ['altered', '跑了{{distance.total}}半。'],
+  ['rank', '你拿了第二名。'],
+  ['multiple', '強度直接腰斬。'],
 ];

@@ -84,4 +84,10 @@ export const CLEAN_JA: readonly string[] = [
   '気分転換に別の道を走りましょう。',
   '分かりました、では休みましょう。',
   '半袖で十分な気温です。',
+  '後半の{{half.second.pace}}は前半の{{half.first.pace}}より落ち着いていました。',
+  '最後のキロは{{split.10.pace}}でした。',
+  'ひとつだけ気をつけましょう。',
+  '大事なことはふたつあります。',
+  '平均心拍は{{heartRate.average}}、最大は{{heartRate.maximum}}でした。',
+  '{{pace.average}}より遅く走りましょう。',
 ];

@@ -79,4 +79,8 @@ export const CLEAN_VI: readonly string[] = [
   'Tốc độ {{speed.average}} là hợp lý.',
   'Km đầu {{split.1.pace}}, km thứ hai {{split.2.pace}}.',
   'Km đầu tiên chạy {{split.1.pace}}.',
+  'Nửa sau {{half.second.pace}}, nhanh hơn nửa đầu {{half.first.pace}}.',
+  'Km cuối {{split.10.pace}}.',
+  'Hãy chạy chậm hơn {{pace.average}}.',
+  'Giấc ngủ là quan trọng nhất.',
 ];

@@ -75,4 +75,6 @@ export const CLEAN_ZH_TW: readonly string[] = [
   '我能回答：下次訓練、區間、比賽預測、休息。',
   '跑步跟生活一樣，一步一腳印。',
   '第一公里{{split.1.pace}}，第二公里{{split.2.pace}}。',
+  '後半段{{half.second.pace}}，比前半段的{{half.first.pace}}更快。',
+  '最後一公里{{split.10.pace}}。',
 ];

@@ -83,4 +83,8 @@ export const CLEAN_ZH: readonly string[] = [
   '成绩好不好，先看恢复。',
   '度过这段时间就好。',
   '第一公里{{split.1.pace}}，第二公里{{split.2.pace}}。',
+  '后半程{{half.second.pace}}，比前半程的{{half.first.pace}}更快。',
+  '最后一公里{{split.10.pace}}。',
+  '睡眠永远排在第一位。',
+  '比{{pace.average}}慢一些就好。',
 ];
