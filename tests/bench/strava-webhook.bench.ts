@@ -2,20 +2,25 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { buildFunctions } from '../../scripts/build-functions.ts';
 import { freePorts } from '../../scripts/free-ports.ts';
 import type { Bench, Measurement } from '../../scripts/measurement.ts';
-import { repositoryRoot, stateFolder } from '../../scripts/repository-root.ts';
+import { stateFolder } from '../../scripts/repository-root.ts';
 
 const POSTS = 1000;
 const PARALLEL = 20;
 const SUBSCRIPTION_ID = 120_475;
 const PATH_SECRET = 'bench-path-that-nobody-can-guess';
-const FRAMEWORK = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+/** Beside what programs import of it stands what is started. */
+const FRAMEWORK = join(
+  dirname(fileURLToPath(import.meta.resolve('@google-cloud/functions-framework'))),
+  'main.js',
+);
 const FIRST_PORT = 24_000;
 const START_MILLISECONDS = 30_000;
 
@@ -27,24 +32,20 @@ interface RunningFunction {
 /** The function alone in its server, as the cloud runs it: one process for many requests at once. */
 async function startWebhook(folder: string, tasksHost: string): Promise<RunningFunction> {
   const { port } = await freePorts({ port: FIRST_PORT });
-  const server = spawn(
-    process.execPath,
-    [join(repositoryRoot, FRAMEWORK), '--target=stravaWebhook', `--port=${port}`],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        CLOUD_TASKS_EMULATOR_HOST: tasksHost,
-        STRAVA_SUBSCRIPTION_ID: `${SUBSCRIPTION_ID}`,
-        STRAVA_VERIFY_TOKEN: 'verify',
-        STRAVA_CLIENT_ID: '1',
-        STRAVA_CLIENT_SECRET: 'secret',
-        PROVIDER_SECRETS: 'environment',
-        WEBHOOK_PATH_SECRET: PATH_SECRET,
-      },
+  const server = spawn(process.execPath, [FRAMEWORK, '--target=stravaWebhook', `--port=${port}`], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      CLOUD_TASKS_EMULATOR_HOST: tasksHost,
+      STRAVA_SUBSCRIPTION_ID: `${SUBSCRIPTION_ID}`,
+      STRAVA_VERIFY_TOKEN: 'verify',
+      STRAVA_CLIENT_ID: '1',
+      STRAVA_CLIENT_SECRET: 'secret',
+      PROVIDER_SECRETS: 'environment',
+      WEBHOOK_PATH_SECRET: PATH_SECRET,
     },
-  );
+  });
   const address = `http://127.0.0.1:${port}/${PATH_SECRET}`;
   const endAt = performance.now() + START_MILLISECONDS;
   while (!(await fetch(address).catch(() => null))) {

@@ -32,7 +32,7 @@ import { StravaServer } from '../../sandbox/strava/strava-server.ts';
 import { adminFirestore } from './admin.ts';
 import { NO_JOBS } from './no-jobs.ts';
 
-export const PATH_SECRET = 'a-path-that-only-strava-knows';
+const PATH_SECRET = 'a-path-that-only-strava-knows';
 export const SUBSCRIPTION_ID = 120_475;
 const CLIENT = { id: '4711', secret: 'known to both', redirectUri: 'https://app.example/auth' };
 

@@ -3,12 +3,10 @@ import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import { RateLimited } from '../../platform/rate-limited.ts';
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 import {
-  readAs,
   readDetail,
   readEach,
   readStreams,
   STRAVA_STREAM_KEYS,
-  stravaAthleteSchema,
   stravaClubSchema,
   stravaLapSchema,
   stravaSummarySchema,
@@ -110,12 +108,6 @@ export async function readStravaStreams(
   const path = `/activities/${activityId}/streams?keys=${keys}&key_by_type=true`;
   const answer = await readJson(access, path);
   return answer === null ? null : shaped(() => readStreams(answer));
-}
-
-/** The athlete whose token it is; throws as {@link readStravaPage}. */
-export async function readStravaAthleteId(access: StravaAccess): Promise<number> {
-  const answer = await readJson(access, '/athlete');
-  return shaped(() => readAs(stravaAthleteSchema, answer).id);
 }
 
 /** The clubs that the athlete is in; throws as {@link readStravaPage}. */

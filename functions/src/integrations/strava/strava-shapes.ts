@@ -44,7 +44,7 @@ export const stravaSummarySchema = object({
 export type StravaSummary = InferType<typeof stravaSummarySchema>;
 
 /** What of a DetailedActivity is relied on, its lists aside. */
-export const stravaDetailSchema = stravaSummarySchema.shape({
+const stravaDetailSchema = stravaSummarySchema.shape({
   description: text,
   calories: figure,
   device_name: text,
@@ -83,7 +83,6 @@ export interface StravaDetail extends InferType<typeof stravaDetailSchema> {
 }
 
 export const stravaClubSchema = object({ id: identifier });
-export const stravaAthleteSchema = object({ id: identifier });
 
 /** The series that are asked for; all have the same length, a missing reading is null. */
 export const STRAVA_STREAM_KEYS = [
@@ -110,10 +109,7 @@ export class UnusableAnswer extends Error {}
  *
  * @throws UnusableAnswer
  */
-export function readAs<Schema extends AnyObjectSchema>(
-  schema: Schema,
-  value: unknown,
-): InferType<Schema> {
+function readAs<Schema extends AnyObjectSchema>(schema: Schema, value: unknown): InferType<Schema> {
   try {
     return schema.validateSync(value, { strict: true });
   } catch (cause) {
