@@ -310,7 +310,26 @@ export const SETTINGS: readonly Setting[] = [
         ? null
         : 'must name google, strava or garmin, separated by commas',
   },
+  {
+    name: 'VITE_BLOG_URL',
+    explanation: 'The blog that is shown to those who wait to be let in; none if unset.',
+    fallback: '',
+    problem: addresses,
+  },
+  {
+    name: 'VITE_SOCIAL_URLS',
+    explanation: 'The pages in social networks shown beside it, separated by commas.',
+    fallback: '',
+    problem: addresses,
+  },
 ];
+
+function addresses(value: string): string | null {
+  const given = value.split(',').filter((address) => address.trim() !== '');
+  return given.every((address) => URL.canParse(address.trim()) && /^\s*https?:/.test(address))
+    ? null
+    : 'must be addresses that begin with https://';
+}
 
 /** Settings given in the environment or in `.env.local`, fallbacks filled in. */
 export type SettingValues = ReadonlyMap<string, string>;

@@ -5,7 +5,6 @@ import type { RouteName } from './route-table.ts';
  * they are not here yet. A page that is built leaves this list.
  */
 export const NOT_YET_HERE = [
-  'referral',
   'selectPlan',
   'onboardingPayment',
   'feedback',
@@ -15,8 +14,6 @@ export const NOT_YET_HERE = [
   'subscriptionCallback',
   'purchaseCallback',
   'subscriptions',
-  'profile',
-  'target',
   'plan',
   'purchasePayment',
   'purchase',

@@ -11,6 +11,10 @@ export const FORM_RULES = [
   'passwordTooWeak',
   'passwordsDiffer',
   'agreementMissing',
+  'outOfRange',
+  'heartRateOrder',
+  'timeInvalid',
+  'dateInvalid',
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 

@@ -23,9 +23,15 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   terms: lazyPage(() => import('../pages/terms-page.tsx'), ['legal']),
   privacy: lazyPage(() => import('../pages/privacy-page.tsx'), ['legal']),
-  onboarding: lazyPage(() => import('../pages/onboarding-page.tsx'), ['onboarding']),
+  referral: lazyPage(() => import('../pages/referral-page.tsx'), ['onboarding', 'failures']),
+  onboarding: lazyPage(
+    () => import('../pages/onboarding-page.tsx'),
+    ['onboarding', 'links', 'athlete', 'failures'],
+  ),
   updateProfile: lazyPage(() => import('../pages/update-profile-page.tsx'), ['onboarding']),
-  tasks: lazyPage(() => import('../pages/tasks-page.tsx'), ['onboarding']),
+  tasks: lazyPage(() => import('../pages/tasks-page.tsx'), ['onboarding', 'links', 'failures']),
+  profile: lazyPage(() => import('../pages/profile-page.tsx'), ['athlete', 'failures']),
+  target: lazyPage(() => import('../pages/target-page.tsx'), ['athlete', 'failures']),
   home: lazyPage(() => import('../pages/home-page.tsx'), []),
   activities: lazyPage(
     () => import('../pages/activities-page.tsx'),

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { dateField, optionalStringField, stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
+import { forgetPendingReferral, readPendingReferral } from '../platform/pending-referral.ts';
 
 /** What a person writes of their own account; times are the server's. */
 export type UserAccountFields = Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>;
@@ -39,12 +40,16 @@ export async function loadUserAccount(uid: string): Promise<UserAccount | null> 
   return snapshot.exists() ? userAccountOf(uid, snapshot.data()) : null;
 }
 
+/** Makes the account, with the invitation that this browser followed before, by whatever door. */
 export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
+  const referredBy = readPendingReferral(new Date());
   await setDoc(doc(firestoreLite, firestorePaths.user(uid)), {
     ...fields,
+    ...(referredBy !== null && { referredBy }),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   });
+  forgetPendingReferral();
 }
 
 export async function updateUserAccount(

@@ -1,14 +1,47 @@
+import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { TargetView } from '../features/athlete/target-view.tsx';
 import { OnboardingView } from '../features/onboarding/onboarding-view.tsx';
+import { ProviderLinkButton } from '../features/provider-links/provider-link-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 
-/** The start page; before the approval, the wait for it. */
+/** Goals and profile have a page of their own only for who is let in. */
+const GOALS_PATH = `${routePath('onboarding')}?show=goals`;
+
+/** The tasks before somebody is let in, and the start page after it. */
 export default function OnboardingPage() {
+  const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  if (search.get('show') === 'goals') {
+    return (
+      <>
+        <Button
+          component={Link}
+          to={routePath('onboarding')}
+          color="secondary"
+          startIcon={<Icon path={mdiArrowLeft} />}
+          sx={{ ml: -1, mb: 1 }}
+        >
+          {t('onboarding:tasks.back')}
+        </Button>
+        <PageHeading>{t('common:title.target')}</PageHeading>
+        <TargetView />
+      </>
+    );
+  }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 480, mx: 'auto' }}>
       <OnboardingView
+        goalsPath={GOALS_PATH}
+        renderLinkButton={(provider, isAgain) => (
+          <ProviderLinkButton provider={provider} isAgain={isAgain} />
+        )}
         onStarted={() => {
           void navigate(routePath('activities'));
         }}

@@ -2,15 +2,15 @@ import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { OnboardingView } from '../features/onboarding/onboarding-view.tsx';
+import { TasksView } from '../features/onboarding/onboarding-view.tsx';
+import { ProviderLinkButton } from '../features/provider-links/provider-link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The onboarding view inside the frame, without its header: so it has a way back of its own. */
+/** The list of tasks inside the frame, without its header: so it has a way back of its own. */
 export default function TasksPage() {
   const { t } = useTranslation('onboarding');
-  const navigate = useNavigate();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 1, maxWidth: 480 }}>
       <IconButton
@@ -23,10 +23,11 @@ export default function TasksPage() {
       >
         <Icon path={mdiArrowLeft} />
       </IconButton>
-      <OnboardingView
-        onStarted={() => {
-          void navigate(routePath('activities'));
-        }}
+      <TasksView
+        goalsPath={routePath('target')}
+        renderLinkButton={(provider, isAgain) => (
+          <ProviderLinkButton provider={provider} isAgain={isAgain} />
+        )}
       />
     </Box>
   );

@@ -18,6 +18,9 @@ export interface Environment {
    * have. A setting and not a question to the server, so that the doors are painted at once.
    */
   signInProviders: readonly SignInProvider[];
+  /** Null = the operator has none. */
+  blogUrl: string | null;
+  socialUrls: readonly string[];
   local: LocalMode | null;
 }
 
@@ -52,6 +55,13 @@ function readProviders(names: string): SignInProvider[] {
   return SIGN_IN_PROVIDERS.filter((provider) => given.includes(provider));
 }
 
+function readAddresses(text: string): string[] {
+  const given = text.split(',').map((address) => address.trim());
+  return given.filter(
+    (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+  );
+}
+
 /** Read once at start; a missing setting stops the app with a readable message. */
 export const environment: Environment = {
   firebase: {
@@ -62,5 +72,7 @@ export const environment: Environment = {
   },
   functionsRegion: 'asia-northeast1',
   signInProviders: readProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? ''),
+  blogUrl: readAddresses(import.meta.env.VITE_BLOG_URL ?? '')[0] ?? null,
+  socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
   local: readLocalMode(import.meta.env),
 };

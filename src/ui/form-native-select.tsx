@@ -14,6 +14,10 @@ interface FormNativeSelectProps<Form extends FieldValues> {
   label: string;
   autoComplete?: string;
   choices: readonly { value: string; words: string }[];
+  /** Words for choosing none; without them one must be chosen. */
+  noneWords?: string;
+  /** Shown under the field while nothing is wrong with it. */
+  hint?: string;
 }
 
 /** One of many; the phone's own wheel opens, the desktop's list takes typing. */
@@ -23,10 +27,13 @@ export function FormNativeSelect<Form extends FieldValues>({
   label,
   autoComplete,
   choices,
+  noneWords,
+  hint,
 }: FormNativeSelectProps<Form>) {
   const { t } = useTranslation();
   const id = useId();
   const brokenRule = useBrokenRule(form, name);
+  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
   const { ref, onBlur, onChange } = form.register(name);
   return (
     <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
@@ -42,21 +49,19 @@ export function FormNativeSelect<Form extends FieldValues>({
           id,
           name,
           autoComplete,
-          ...(brokenRule ? { 'aria-describedby': `${id}-help` } : {}),
+          ...(help ? { 'aria-describedby': `${id}-help` } : {}),
         }}
       >
-        <option value="" disabled />
+        <option value="" disabled={noneWords === undefined}>
+          {noneWords}
+        </option>
         {choices.map(({ value, words }) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
       </NativeSelect>
-      {brokenRule && (
-        <FormHelperText id={`${id}-help`}>
-          {t(`common:validation.${brokenRule}`, { field: label })}
-        </FormHelperText>
-      )}
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -11,7 +11,9 @@ export interface FormTextFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
+  /** Which keys a phone offers. */
+  inputMode?: 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   isReadOnly?: boolean;
@@ -29,6 +31,7 @@ export function FormTextField<Form extends FieldValues>({
   name,
   label,
   type = 'text',
+  inputMode,
   autoComplete,
   autoFocus = false,
   isReadOnly = false,
@@ -43,11 +46,14 @@ export function FormTextField<Form extends FieldValues>({
   const isTextKept = type === 'email' || type === 'password';
   return (
     <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(type === 'date' ? { shrink: true } : {})}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         name={name}
         label={label}
+        {...(type === 'date' ? { notched: true } : {})}
         type={type}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
@@ -59,6 +65,7 @@ export function FormTextField<Form extends FieldValues>({
         slotProps={{
           input: {
             ...(isTextKept ? { autoCapitalize: 'none', spellCheck: false } : {}),
+            ...(inputMode ? { inputMode } : {}),
             ...(help ? { 'aria-describedby': `${id}-help` } : {}),
           },
         }}

@@ -1,60 +1,315 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
+import {
+  checkOnboarding,
+  openInvitation,
+  watchOnboarding,
+  type OnboardingReading,
+} from '../../data/onboarding.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
-import { OnboardingView } from './onboarding-view.tsx';
+import { OnboardingView, TasksView } from './onboarding-view.tsx';
 
 vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/onboarding.ts', () => ({
+  checkOnboarding: vi.fn(),
+  openInvitation: vi.fn(),
+  watchOnboarding: vi.fn(),
+}));
+vi.mock('../../platform/environment.ts', () => ({
+  environment: {
+    blogUrl: 'https://blog.example/',
+    socialUrls: ['https://www.social.example/tasuki'],
+  },
+}));
 
 const saveMock = vi.mocked(saveUserAccount);
+const checkMock = vi.mocked(checkOnboarding);
+const invitationMock = vi.mocked(openInvitation);
 const onStarted = vi.fn();
 
+const STATE: OnboardingState = {
+  uid: 'u1',
+  refCode: null,
+  invitedCount: 0,
+  isClubMember: false,
+  clubCheckedAt: null,
+  completedAt: null,
+  askedTasks: ['watch', 'strava', 'club', 'goals', 'invitation'],
+  clubUrl: 'https://strava.example/clubs/7',
+  checks: { since: new Date(), count: 1 },
+  updatedAt: new Date(),
+};
+const NOTHING: OnboardingReading = {
+  state: STATE,
+  facts: { links: [], athlete: null, targets: [] },
+};
+const TOLD: OnboardingReading['facts'] = {
+  links: [{ provider: 'strava', state: 'connected', missingScopes: [] }],
+  athlete: {
+    trainingSessionsPerWeek: 4,
+    trainingPurpose: 'Sub 3',
+    sportsWatchManufacturer: 'COROS',
+  },
+  targets: [{ event: 'Beppu', recordSeconds: 10_799, date: '2027-02-07' }],
+};
+
+let tell: (reading: OnboardingReading) => void;
 beforeEach(() => {
   onStarted.mockReset();
   saveMock.mockReset();
   saveMock.mockResolvedValue();
+  checkMock.mockReset();
+  checkMock.mockResolvedValue({ invitedCount: 0, isClubMember: false, clubFailure: null });
+  invitationMock.mockReset();
+  reads(NOTHING);
 });
 
-function open(canAccessBeta: boolean, isStartPageShown = false) {
+function reads(reading: OnboardingReading) {
+  vi.mocked(watchOnboarding).mockImplementation((_uid, onReading) => {
+    tell = onReading;
+    onReading(reading);
+    return Promise.resolve(() => undefined);
+  });
+}
+
+function enter(canAccessBeta: boolean, isStartPageShown = false) {
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
     status: 'ready',
     claims: { canAccessBeta },
-    user: { isStartPageShown } as UserAccount,
+    userCredential: { uid: 'u1', email: null, isEmailVerified: false },
+    user: { isStartPageShown, country: 'JP' } as UserAccount,
   });
-  render(<OnboardingView onStarted={onStarted} />);
 }
 
-test('lets nobody start before the approval, and opens by itself when it comes', async () => {
-  open(false);
-  expect(screen.getByRole('heading', { name: 'Waiting for approval' })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  useSessionStore.setState({ claims: { canAccessBeta: true } });
-  expect(await screen.findByRole('button', { name: 'Start' })).toBeInTheDocument();
+const TASKS = {
+  goalsPath: '/target',
+  renderLinkButton: (provider: string, isAgain: boolean) => (
+    <button type="button">{`link ${provider}${isAgain ? ' again' : ''}`}</button>
+  ),
+};
+
+function open(canAccessBeta: boolean, isStartPageShown = false) {
+  enter(canAccessBeta, isStartPageShown);
+  render(
+    <MemoryRouter>
+      <OnboardingView {...TASKS} onStarted={onStarted} />
+    </MemoryRouter>,
+  );
+}
+
+const card = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
+
+describe('the way in', () => {
+  test('lets nobody start before the approval, and opens by itself when it comes', async () => {
+    open(false);
+    expect(await screen.findByRole('heading', { name: 'First steps' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+    useSessionStore.setState({ claims: { canAccessBeta: true } });
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+
+  test('says what is left to do, one action each, and how far one has come', async () => {
+    reads({ state: { ...STATE, invitedCount: 2 }, facts: TOLD });
+    open(false);
+    expect(await screen.findByText('3 of 5 done · 60%')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'How much is done' })).toHaveAttribute(
+      'aria-valuenow',
+      '60',
+    );
+    const strava = await card(/Connect Strava/);
+    expect(strava.getByText('Strava is connected.')).toBeInTheDocument();
+    expect(strava.queryByRole('button')).not.toBeInTheDocument();
+    const invitation = await card(/Invite 5 friends/);
+    expect(invitation.getByText(/^2 of 5 have joined/)).toBeInTheDocument();
+  });
+
+  test('names what the goals lack, and leads there', async () => {
+    reads({ state: STATE, facts: { ...TOLD, targets: [], athlete: null } });
+    open(false);
+    const goals = await card(/Goals and profile/);
+    expect(
+      goals.getByText(
+        'Still missing: how often you train, what you train for, and a goal or a race with event, time and day.',
+      ),
+    ).toBeInTheDocument();
+    expect(goals.getByRole('link', { name: 'Fill in' })).toHaveAttribute('href', '/target');
+  });
+
+  test('asks for a link again that does not work any more', async () => {
+    reads({
+      state: STATE,
+      facts: {
+        ...TOLD,
+        links: [{ provider: 'strava', state: 'expired', missingScopes: [] }],
+        athlete: null,
+      },
+    });
+    open(false);
+    const strava = await card(/Connect Strava/);
+    expect(strava.getByRole('button', { name: 'link strava again' })).toBeInTheDocument();
+    const watch = await card(/Connect your watch/);
+    expect(watch.getByRole('button', { name: 'link garmin' })).toBeInTheDocument();
+    expect(watch.getByRole('link', { name: /another watch/ })).toHaveAttribute('href', '/target');
+    const club = await card(/Join our club/);
+    expect(club.getByText(/Connect Strava first/)).toBeInTheDocument();
+    expect(club.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('shows only what this operator asks for', async () => {
+    reads({ state: { ...STATE, askedTasks: ['goals', 'invitation'] }, facts: TOLD });
+    open(false);
+    expect(await screen.findByText('1 of 2 done · 50%')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('has everything looked at where nothing was checked yet, once', async () => {
+    reads({ ...NOTHING, state: null });
+    open(false);
+    await vi.waitFor(() => {
+      expect(checkMock).toHaveBeenCalledTimes(1);
+    });
+    tell(NOTHING);
+    expect(await screen.findByText('0 of 5 done · 0%')).toBeInTheDocument();
+    expect(checkMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why nothing could be checked, and tries again', async () => {
+    checkMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    reads({ ...NOTHING, state: null });
+    open(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(checkMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('has it confirmed when all seems done, and then waits for approval', async () => {
+    const done = { ...STATE, invitedCount: 5, isClubMember: true };
+    reads({ state: done, facts: TOLD });
+    open(false);
+    await vi.waitFor(() => {
+      expect(checkMock).toHaveBeenCalledTimes(1);
+    });
+    tell({ state: { ...done, completedAt: new Date() }, facts: TOLD });
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      'https://blog.example/',
+    );
+    expect(screen.getByRole('link', { name: 'social.example' })).toBeInTheDocument();
+  });
+
+  test('keeps the place of whose link expired while they waited', async () => {
+    reads({ ...NOTHING, state: { ...STATE, completedAt: new Date() } });
+    open(false);
+    expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  });
 });
 
-test('promises three things, and remembers that they were seen', async () => {
-  open(true);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
-  expect(saveMock).toHaveBeenCalledExactlyOnceWith({ isStartPageShown: true });
-  expect(onStarted).toHaveBeenCalledTimes(1);
+describe('the club', () => {
+  test('is looked up on asking, and says when one is not seen there yet', async () => {
+    reads({ state: STATE, facts: TOLD });
+    open(false);
+    const club = await card(/Join our club/);
+    expect(club.getByRole('link', { name: 'Open the club' })).toHaveAttribute(
+      'href',
+      'https://strava.example/clubs/7',
+    );
+    await userEvent.setup().click(club.getByRole('button', { name: 'I have joined: check' }));
+    expect(await club.findByText(/Strava does not show you/)).toBeInTheDocument();
+    tell({ state: { ...STATE, isClubMember: true }, facts: TOLD });
+    expect(await screen.findByText('You are in the club.')).toBeInTheDocument();
+  });
+
+  test('says when it was asked too often, or when Strava does not answer', async () => {
+    const user = userEvent.setup();
+    reads({ state: STATE, facts: TOLD });
+    open(false);
+    const club = await card(/Join our club/);
+    checkMock.mockRejectedValueOnce(new TasukiFailure('onboarding/checked-too-often'));
+    await user.click(club.getByRole('button', { name: 'I have joined: check' }));
+    expect(await club.findByRole('alert')).toHaveTextContent('in ten minutes');
+    checkMock.mockResolvedValueOnce({
+      invitedCount: 0,
+      isClubMember: false,
+      clubFailure: 'common/unavailable',
+    });
+    await user.click(club.getByRole('button', { name: 'I have joined: check' }));
+    expect(await club.findByText(/The service does not answer/)).toBeInTheDocument();
+    expect(club.queryByText(/Strava does not show you/)).not.toBeInTheDocument();
+  });
 });
 
-test('goes on without writing when they were seen before', async () => {
-  open(true, true);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
-  expect(onStarted).toHaveBeenCalledTimes(1);
-  expect(saveMock).not.toHaveBeenCalled();
+describe('the invitation', () => {
+  test('is made on asking, and then copied', async () => {
+    const user = userEvent.setup();
+    reads({ state: STATE, facts: TOLD });
+    open(false);
+    const invitation = await card(/Invite 5 friends/);
+    invitationMock.mockResolvedValue('abcdefghjkmn');
+    await user.click(invitation.getByRole('button', { name: 'Make my link' }));
+    expect(invitationMock).toHaveBeenCalledTimes(1);
+    tell({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: TOLD });
+    const address = `${globalThis.location.origin}/r/abcdefghjkmn`;
+    expect(await screen.findByText(address)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await globalThis.navigator.clipboard.readText()).toBe(address);
+  });
+
+  test('is handed to the phone’s own sheet where there is one', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(globalThis.navigator, 'share', { value: share, configurable: true });
+    reads({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: TOLD });
+    open(false);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share.mock.calls[0]?.[0]).toMatchObject({
+      url: `${globalThis.location.origin}/r/abcdefghjkmn`,
+    });
+    Reflect.deleteProperty(globalThis.navigator, 'share');
+  });
 });
 
-test('stays and says why when it could not be remembered', async () => {
-  saveMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
-  open(true);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
-  expect(onStarted).not.toHaveBeenCalled();
+describe('inside the app', () => {
+  test('the list is the same, without the wait', async () => {
+    enter(true, true);
+    reads({ state: { ...STATE, invitedCount: 1 }, facts: TOLD });
+    render(
+      <MemoryRouter>
+        <TasksView {...TASKS} />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('3 of 5 done · 60%')).toBeInTheDocument();
+    expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument();
+  });
+});
+
+describe('the start page', () => {
+  test('promises three things, and remembers that they were seen', async () => {
+    open(true);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
+    expect(saveMock).toHaveBeenCalledExactlyOnceWith({ isStartPageShown: true });
+    expect(onStarted).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on without writing when they were seen before', async () => {
+    open(true, true);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
+    expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(saveMock).not.toHaveBeenCalled();
+  });
+
+  test('stays and says why when it could not be remembered', async () => {
+    saveMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
+    open(true);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+    expect(onStarted).not.toHaveBeenCalled();
+  });
 });

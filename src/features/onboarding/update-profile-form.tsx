@@ -19,7 +19,7 @@ import { FormCheckbox } from '../../ui/form-checkbox.tsx';
 import { FormNativeSelect } from '../../ui/form-native-select.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
-import { countryNames, likelyCountry } from './country-names.ts';
+import { countryNames, likelyCountry } from '../../ui/country-names.ts';
 
 function loadPhoneNumbers() {
   return import('./phone-number.ts');

@@ -1,0 +1,118 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROFILE_PHOTO_TYPES } from '@tasuki/domain/people/profile-photo';
+import {
+  deleteProfilePhoto,
+  saveProfilePhoto,
+  watchProfilePhoto,
+  type StoredPhoto,
+} from '../../data/profile-photos.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormSection } from './form-section.tsx';
+import { readablePhoto } from './readable-photo.ts';
+
+/** Cropping comes with the first picture that is chosen. */
+const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'));
+
+const AVATAR_PIXELS = 96;
+
+/** At most 200 KiB, so the bytes may stand in the address itself. */
+function addressOf({ bytes, contentType }: StoredPhoto): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${contentType};base64,${btoa(letters)}`;
+}
+
+/** The runner's photo: chosen, cropped, taken away. */
+export function PhotoSection({ uid }: { uid: string }) {
+  const { t } = useTranslation('athlete');
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null);
+  const source = useMemo<LiveQuerySource<StoredPhoto | null>>(
+    () => ({
+      key: `profilePhoto/${uid}`,
+      watch: (onData, onError) => watchProfilePhoto(uid, onData, onError),
+    }),
+    [uid],
+  );
+  const stored = useLiveQuery(source);
+  const photo = stored.state === 'ready' ? stored.data : null;
+  const shown = useMemo(() => photo && addressOf(photo), [photo]);
+  const choice = useSubmission<File>(
+    'read photo',
+    useCallback(async (file) => {
+      const readable = await readablePhoto(file);
+      setChosen({ file: readable, address: URL.createObjectURL(readable) });
+    }, []),
+  );
+  const removal = useSubmission(
+    'remove photo',
+    useCallback(() => deleteProfilePhoto(uid), [uid]),
+  );
+  return (
+    <FormSection title={t('athlete:photo.title')} why={t('athlete:photo.why')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <Avatar
+          {...(shown ? { src: shown } : {})}
+          alt={photo ? t('athlete:photo.alt') : ''}
+          sx={{ width: AVATAR_PIXELS, height: AVATAR_PIXELS }}
+        />
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={choice.isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {t(photo ? 'athlete:photo.change' : 'athlete:photo.choose')}
+        </Button>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          hidden
+          accept={PROFILE_PHOTO_TYPES.join(',')}
+          aria-label={t('athlete:photo.choose')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void choice.submit(file);
+            // The same file chosen again is a choice too.
+            currentTarget.value = '';
+          }}
+        />
+        {photo && (
+          <Button
+            color="secondary"
+            loading={removal.isBusy}
+            onClick={() => {
+              void removal.submit();
+            }}
+          >
+            {t('athlete:photo.remove')}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t('athlete:photo.rules')}
+      </Typography>
+      <FailureAlert failureCode={choice.failureCode ?? removal.failureCode} />
+      {chosen && (
+        <Suspense>
+          <PhotoCropDialog
+            {...chosen}
+            onClose={() => {
+              URL.revokeObjectURL(chosen.address);
+              setChosen(null);
+            }}
+            onCropped={(cropped) => saveProfilePhoto(uid, cropped)}
+          />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+}

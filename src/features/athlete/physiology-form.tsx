@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
+import {
+  physiologyFormOf,
+  physiologyOf,
+  type PhysiologyForm as Fields,
+} from '@tasuki/domain/people/athlete-forms';
+import { ATHLETE_SEXES } from '@tasuki/domain/people/athlete-physiology';
+import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { FormNativeSelect } from '../../ui/form-native-select.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormWeekdays } from '../../ui/form-weekdays.tsx';
+import { FormSection } from './form-section.tsx';
+
+async function loadSchema() {
+  const { physiologySchema } = await import('@tasuki/domain/people/athlete-forms');
+  return physiologySchema(new Date().getFullYear());
+}
+
+const HEART_RATES = ['restingHeartRate', 'thresholdHeartRate', 'maximumHeartRate'] as const;
+
+interface PhysiologyFormProps {
+  uid: string;
+  /** Whether there is a profile already. */
+  isThere: boolean;
+  profile: AthleteProfileFields;
+}
+
+/** Body and week: all of it may stay untold, and each says what it is good for. */
+export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
+  const { t } = useTranslation('athlete');
+  const { form, handlers, ...saving } = useKeptForm<Fields>({
+    name: `physiology.${uid}`,
+    stored: physiologyFormOf(profile),
+    loadSchema,
+    save: (fields) => saveAthleteProfile(uid, isThere, physiologyOf(fields)),
+  });
+  return (
+    <FormSection title={t('athlete:physiology.title')} why={t('athlete:physiology.why')}>
+      <FormStack label={t('athlete:physiology.title')} {...handlers}>
+        <FormTextField
+          form={form}
+          name="birthYear"
+          label={t('athlete:birthYear.field')}
+          hint={t('athlete:birthYear.why')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+        />
+        <FormNativeSelect
+          form={form}
+          name="sex"
+          label={t('athlete:sex.field')}
+          hint={t('athlete:sex.why')}
+          noneWords={t('athlete:notTold')}
+          choices={ATHLETE_SEXES.map((sex) => ({ value: sex, words: t(`athlete:sex.${sex}`) }))}
+        />
+        {HEART_RATES.map((name) => (
+          <FormTextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`athlete:${name}.field`)}
+            hint={t(`athlete:${name}.why`)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+        <Typography variant="h3">{t('athlete:weekdays.title')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('athlete:weekdays.why')}
+        </Typography>
+        <FormWeekdays
+          form={form}
+          name="availableWeekdays"
+          label={t('athlete:weekdays.title')}
+          language={currentLanguage()}
+        />
+        <FormFoot {...saving} />
+      </FormStack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { EMPTY_ATHLETE_PROFILE } from '../../data/athlete-profiles.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { DisplayNameForm } from './display-name-form.tsx';
+import { PhotoSection } from './photo-section.tsx';
+import { PhysiologyForm } from './physiology-form.tsx';
+import { useAthleteProfile } from './use-athlete-profile.ts';
+
+/** How others see the runner, and what the coach has to know of body and week. */
+export function ProfileView() {
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const user = useSessionStore((session) => session.user);
+  const profile = useAthleteProfile(uid);
+  if (!user) return null;
+  return (
+    <>
+      <PhotoSection uid={uid} />
+      <DisplayNameForm user={user} />
+      {profile.state === 'loading' && <LoadingState shape="form" />}
+      {profile.state === 'failed' && (
+        <FailedState failureCode={profile.failureCode} onRetry={profile.retry} />
+      )}
+      {profile.state === 'ready' && (
+        <PhysiologyForm
+          uid={uid}
+          isThere={profile.data !== null}
+          profile={profile.data ?? EMPTY_ATHLETE_PROFILE}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
+import type { AthleteProfile } from '@tasuki/domain/people/athlete-profile';
+import { readRecords } from '@tasuki/domain/training/record-readings';
+import { useMeasureReader } from '../../platform/reader.ts';
+
+/** What each record says in VDOT, by which method, and which says most. */
+export function RecordReadings({
+  recordSeconds,
+}: {
+  recordSeconds: AthleteProfile['recordSeconds'];
+}) {
+  const { t } = useTranslation('athlete');
+  const reader = useMeasureReader();
+  const { records, best } = readRecords(recordSeconds);
+  if (records.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('athlete:reading.none')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {records.map(({ distance, seconds, reading }) => (
+          <Box component="li" key={distance} sx={{ typography: 'body2' }}>
+            {reading.vdot === null
+              ? t(`athlete:reading.${reading.unreadable}`, {
+                  distance: t(`athlete:distance.${distance}`),
+                  time: formatClock(seconds),
+                })
+              : t('athlete:reading.record', {
+                  distance: t(`athlete:distance.${distance}`),
+                  time: formatClock(seconds),
+                  vdot: formatMeasure(reading.vdot, 'vdot', reader),
+                })}
+          </Box>
+        ))}
+      </Box>
+      {best && (
+        <Typography variant="body2">
+          {t('athlete:reading.best', {
+            distance: t(`athlete:distance.${best.distance}`),
+            vdot: formatMeasure(best.vdot, 'vdot', reader),
+          })}
+        </Typography>
+      )}
+      <Typography variant="caption" color="textSecondary">
+        {t('athlete:reading.method')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import {
+  recordsFormOf,
+  recordsOf,
+  type RecordsForm as Fields,
+} from '@tasuki/domain/people/athlete-forms';
+import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/people/athlete-profile';
+import { saveAthleteProfile } from '../../data/athlete-profiles.ts';
+import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTimeField } from '../../ui/form-time-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { RecordReadings } from './record-readings.tsx';
+
+async function loadSchema() {
+  const { recordsSchema } = await import('@tasuki/domain/people/athlete-forms');
+  return recordsSchema;
+}
+
+interface RecordsFormProps {
+  uid: string;
+  /** Whether there is a profile already. */
+  isThere: boolean;
+  recordSeconds: AthleteProfile['recordSeconds'];
+}
+
+/** The runner's best times, and what they say. */
+export function RecordsForm({ uid, isThere, recordSeconds }: RecordsFormProps) {
+  const { t } = useTranslation('athlete');
+  const { form, handlers, ...saving } = useKeptForm<Fields>({
+    name: `records.${uid}`,
+    stored: recordsFormOf(recordSeconds),
+    loadSchema,
+    save: (fields) => saveAthleteProfile(uid, isThere, { recordSeconds: recordsOf(fields) }),
+  });
+  return (
+    <FormSection title={t('athlete:records.title')} why={t('athlete:records.why')}>
+      <FormStack label={t('athlete:records.title')} {...handlers}>
+        {RECORD_DISTANCES.map((distance) => (
+          <FormTimeField
+            key={distance}
+            form={form}
+            name={distance}
+            label={t(`athlete:distance.${distance}`)}
+          />
+        ))}
+        <FormFoot {...saving} />
+      </FormStack>
+      <Typography variant="h3">{t('athlete:reading.title')}</Typography>
+      <RecordReadings recordSeconds={recordSeconds} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import {
+  targetFormOf,
+  targetOf,
+  type TargetForm as Fields,
+} from '@tasuki/domain/people/athlete-forms';
+import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
+import { saveTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
+import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { FormNativeSelect } from '../../ui/form-native-select.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormTimeField } from '../../ui/form-time-field.tsx';
+
+async function loadSchema() {
+  const { targetSchema } = await import('@tasuki/domain/people/athlete-forms');
+  return targetSchema;
+}
+
+const NEW_TARGET = { event: '', distance: null, recordSeconds: null, date: '' };
+
+interface TargetFormProps {
+  uid: string;
+  kind: TargetKind;
+  /** Null = a new one. */
+  target: ListedTarget | null;
+  onDone: () => void;
+}
+
+/** One goal or tournament: which race, how far, how fast, when. */
+export function TargetForm({ uid, kind, target, onDone }: TargetFormProps) {
+  const { t } = useTranslation('athlete');
+  const { form, handlers, ...saving } = useKeptForm<Fields>({
+    name: `${kind}.${target?.id ?? 'new'}.${uid}`,
+    stored: targetFormOf(target ?? NEW_TARGET),
+    loadSchema,
+    save: (fields) => saveTarget(uid, kind, target?.id ?? null, targetOf(fields)),
+    onSaved: onDone,
+  });
+  return (
+    <FormStack label={t(`athlete:${kind}.form`)} {...handlers}>
+      <FormTextField
+        form={form}
+        name="event"
+        label={t('athlete:target.event')}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormNativeSelect
+        form={form}
+        name="distance"
+        label={t('athlete:target.distance')}
+        noneWords={t('athlete:target.otherDistance')}
+        choices={RECORD_DISTANCES.map((distance) => ({
+          value: distance,
+          words: t(`athlete:distance.${distance}`),
+        }))}
+      />
+      <FormTimeField form={form} name="time" label={t(`athlete:${kind}.time`)} />
+      <FormTextField form={form} name="date" type="date" label={t('athlete:target.date')} />
+      <FormFoot {...saving} />
+      <Box>
+        <Button color="secondary" onClick={onDone}>
+          {t('athlete:target.close')}
+        </Button>
+      </Box>
+    </FormStack>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { formatClock } from '@tasuki/domain/measures/format-measure';
+import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/people/athlete-profile';
+import type { BestRecord } from '@tasuki/domain/training/record-readings';
+import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
+import { useDateReader } from '../../platform/reader.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormSection } from './form-section.tsx';
+import { GoalWords } from './goal-words.tsx';
+import { TargetForm } from './target-form.tsx';
+import { today } from './today.ts';
+
+interface TargetListProps {
+  uid: string;
+  kind: TargetKind;
+  /** Latest first. */
+  targets: readonly ListedTarget[];
+  best: BestRecord | null;
+}
+
+/** Goals, or tournaments: each with what it would take; added, changed and deleted in place. */
+export function TargetList({ uid, kind, targets, best }: TargetListProps) {
+  const { t } = useTranslation('athlete');
+  /** The one whose form is open; 'new' = another one. */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const isFull = targets.length >= ATHLETE_PROFILE_LIMITS.targetsMaximum;
+  return (
+    <FormSection title={t(`athlete:${kind}.title`)} why={t(`athlete:${kind}.why`)}>
+      {targets.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {targets.map((target) => (
+            <Box component="li" key={target.id}>
+              {open === target.id ? (
+                <TargetForm uid={uid} kind={kind} target={target} onDone={close} />
+              ) : (
+                <ListedRow
+                  uid={uid}
+                  kind={kind}
+                  target={target}
+                  best={best}
+                  onChange={() => {
+                    setOpen(target.id);
+                  }}
+                />
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {open === 'new' && <TargetForm uid={uid} kind={kind} target={null} onDone={close} />}
+      {open !== 'new' && !isFull && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={() => {
+            setOpen('new');
+          }}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t(`athlete:${kind}.add`)}
+        </Button>
+      )}
+      {isFull && (
+        <Typography variant="body2" color="textSecondary">
+          {t('athlete:target.full', { maximum: ATHLETE_PROFILE_LIMITS.targetsMaximum })}
+        </Typography>
+      )}
+    </FormSection>
+  );
+}
+
+interface ListedRowProps extends Pick<TargetListProps, 'uid' | 'kind' | 'best'> {
+  target: ListedTarget;
+  onChange: () => void;
+}
+
+function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
+  const { t } = useTranslation('athlete');
+  const reader = useDateReader();
+  const day = new Date(`${target.date}T00:00:00Z`);
+  const isComing = target.date >= today();
+  const removal = useSubmission(
+    'delete target',
+    useCallback(async () => {
+      // It is gone from the list at once; while there is no connection only from this browser.
+      await deleteTarget(uid, kind, target.id);
+    }, [uid, kind, target.id]),
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{target.event}</Typography>
+      <Typography variant="body2">
+        {[
+          formatDay(day, 0, reader),
+          target.distance && t(`athlete:distance.${target.distance}`),
+          target.recordSeconds !== null && formatClock(target.recordSeconds),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {isComing && <GoalWords target={target} best={best} />}
+      <FailureAlert failureCode={removal.failureCode} />
+      <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
+        <Button color="secondary" size="small" onClick={onChange}>
+          {t('athlete:target.change')}
+        </Button>
+        <Button
+          color="secondary"
+          size="small"
+          onClick={() => {
+            void removal.submit();
+          }}
+        >
+          {t('athlete:target.delete')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

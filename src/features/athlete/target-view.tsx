@@ -1,0 +1,62 @@
+import { Suspense, useMemo } from 'react';
+import { readRecords } from '@tasuki/domain/training/record-readings';
+import {
+  EMPTY_ATHLETE_PROFILE,
+  TARGET_KINDS,
+  watchTargets,
+  type ListedTarget,
+  type TargetKind,
+} from '../../data/athlete-profiles.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { RecordsForm } from './records-form.tsx';
+import { TargetList } from './target-list.tsx';
+import { TrainingForm } from './training-form.tsx';
+import { useAthleteProfile } from './use-athlete-profile.ts';
+
+function useTargets(uid: string, kind: TargetKind) {
+  const source = useMemo<LiveQuerySource<ListedTarget[]>>(
+    () => ({
+      key: `${kind}/${uid}`,
+      watch: (onData, onError) => watchTargets(uid, kind, onData, onError),
+    }),
+    [uid, kind],
+  );
+  return useLiveQuery(source);
+}
+
+/** What the runner trains for and from where: training, goals and tournaments, records. */
+export function TargetView() {
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const user = useSessionStore((session) => session.user);
+  const profile = useAthleteProfile(uid);
+  const targets = { goals: useTargets(uid, 'goals'), tournaments: useTargets(uid, 'tournaments') };
+  if (!user || profile.state === 'loading') return <LoadingState shape="form" />;
+  if (profile.state === 'failed') {
+    return <FailedState failureCode={profile.failureCode} onRetry={profile.retry} />;
+  }
+  const isThere = profile.data !== null;
+  const told = profile.data ?? EMPTY_ATHLETE_PROFILE;
+  const { best } = readRecords(told.recordSeconds);
+  return (
+    <>
+      <TrainingForm user={user} isThere={isThere} profile={told} />
+      {TARGET_KINDS.map((kind) => {
+        const listed = targets[kind];
+        if (listed.state === 'loading') return <LoadingState key={kind} shape="words" />;
+        if (listed.state === 'failed') {
+          return <FailedState key={kind} failureCode={listed.failureCode} onRetry={listed.retry} />;
+        }
+        return (
+          // The words of dates may come later than the goals.
+          <Suspense key={kind} fallback={<LoadingState shape="words" />}>
+            <TargetList uid={uid} kind={kind} targets={listed.data} best={best} />
+          </Suspense>
+        );
+      })}
+      <RecordsForm uid={uid} isThere={isThere} recordSeconds={told.recordSeconds} />
+    </>
+  );
+}

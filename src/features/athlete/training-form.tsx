@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  OTHER_SPORTS_WATCH,
+  trainingFormOf,
+  trainingOf,
+  type TrainingForm as Fields,
+} from '@tasuki/domain/people/athlete-forms';
+import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS } from '@tasuki/domain/people/sports-watch';
+import type { UserAccount } from '@tasuki/domain/people/user-account';
+import {
+  saveAthleteProfile,
+  saveCountry,
+  type AthleteProfileFields,
+} from '../../data/athlete-profiles.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { countryNames } from '../../ui/country-names.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { FormNativeSelect } from '../../ui/form-native-select.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormSection } from './form-section.tsx';
+
+async function loadSchema() {
+  const { trainingSchema } = await import('@tasuki/domain/people/athlete-forms');
+  return trainingSchema;
+}
+
+interface TrainingFormProps {
+  user: UserAccount;
+  /** Whether there is a profile already. */
+  isThere: boolean;
+  profile: AthleteProfileFields;
+}
+
+/** Where, how often and what for the runner trains, and with whose watch. */
+export function TrainingForm({ user, isThere, profile }: TrainingFormProps) {
+  const { t } = useTranslation('athlete');
+  const language = currentLanguage();
+  const countries = useMemo(() => countryNames(language), [language]);
+  const { form, handlers, ...saving } = useKeptForm<Fields>({
+    name: `training.${user.uid}`,
+    stored: trainingFormOf(profile, user.country),
+    loadSchema,
+    save: async (fields) => {
+      await Promise.all([
+        saveAthleteProfile(user.uid, isThere, trainingOf(fields)),
+        ...(fields.country === user.country ? [] : [saveCountry(user.uid, fields.country)]),
+      ]);
+    },
+  });
+  const watchMaker = useWatch({ control: form.control, name: 'watchMaker' });
+  return (
+    <FormSection title={t('athlete:training.title')} why={t('athlete:training.why')}>
+      <FormStack label={t('athlete:training.title')} {...handlers}>
+        <FormNativeSelect
+          form={form}
+          name="country"
+          label={t('athlete:training.country')}
+          autoComplete="country"
+          choices={countries}
+        />
+        <FormTextField
+          form={form}
+          name="trainingSessionsPerWeek"
+          label={t('athlete:training.frequency')}
+          hint={t('athlete:training.frequencyHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormTextField
+          form={form}
+          name="trainingPurpose"
+          label={t('athlete:training.purpose')}
+          hint={t('athlete:training.purposeHint')}
+          autoComplete="off"
+        />
+        <FormNativeSelect
+          form={form}
+          name="watchMaker"
+          label={t('athlete:training.watch')}
+          noneWords={t('athlete:notTold')}
+          choices={[
+            ...SPORTS_WATCH_MAKERS.map((maker) => ({ value: maker, words: maker })),
+            { value: OTHER_SPORTS_WATCH, words: t('athlete:training.otherWatch') },
+            { value: NO_SPORTS_WATCH, words: t('athlete:training.noWatch') },
+          ]}
+        />
+        {watchMaker === OTHER_SPORTS_WATCH && (
+          <FormTextField
+            form={form}
+            name="otherWatchMaker"
+            label={t('athlete:training.otherWatchMaker')}
+            autoComplete="off"
+          />
+        )}
+        <FormFoot {...saving} />
+      </FormStack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { watchAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+
+/** What a runner told of themselves, live; null = nothing yet. */
+export function useAthleteProfile(uid: string) {
+  const source = useMemo<LiveQuerySource<AthleteProfileFields | null>>(
+    () => ({
+      key: `athleteProfile/${uid}`,
+      watch: (onData, onError) => watchAthleteProfile(uid, onData, onError),
+    }),
+    [uid],
+  );
+  return useLiveQuery(source);
+}

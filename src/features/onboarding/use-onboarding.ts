@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import {
+  ONBOARDING_CHECK_LIMITS,
+  type OnboardingState,
+} from '@tasuki/domain/onboarding/onboarding-state';
+import {
+  missingGoalsParts,
+  onboardingProgress,
+  type GoalsPart,
+  type OnboardingFacts,
+  type OnboardingProgress,
+} from '@tasuki/domain/onboarding/onboarding-tasks';
+import { checkOnboarding, watchOnboarding, type OnboardingReading } from '../../data/onboarding.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+
+/** Where somebody stands with the tasks, for the list. */
+export interface OnboardingStanding {
+  state: OnboardingState;
+  facts: OnboardingFacts;
+  progress: OnboardingProgress;
+  missingGoals: readonly GoalsPart[];
+}
+
+export type OnboardingResult =
+  | { state: 'loading' }
+  | { state: 'failed'; failureCode: FailureCode; retry: () => void }
+  | { state: 'ready'; standing: OnboardingStanding };
+
+/**
+ * The signed-in person's tasks, live. Whatever only a function can see is looked at again when the
+ * page is opened after a while, and when everything seems done.
+ */
+export function useOnboarding(): OnboardingResult {
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const country = useSessionStore((session) => session.user?.country ?? null);
+  const source = useMemo<LiveQuerySource<OnboardingReading>>(
+    () => ({
+      key: `onboarding/${uid}`,
+      watch: (onData, onError) => watchOnboarding(uid, onData, onError),
+    }),
+    [uid],
+  );
+  const reading = useLiveQuery(source);
+  const check = useSubmission(
+    'check onboarding',
+    useCallback(async () => {
+      await checkOnboarding();
+    }, []),
+  );
+  const { submit } = check;
+  const isRead = reading.state === 'ready';
+  const stored = reading.state === 'ready' ? reading.data.state : null;
+  const standing =
+    reading.state === 'ready' && stored !== null && stored.askedTasks.length > 0
+      ? standingOf(reading.data, stored, country)
+      : null;
+  const isDoneUnchecked =
+    standing?.progress.isComplete === true && standing.state.completedAt === null;
+  const isStale = isRead && isOld(stored);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (!isStale || wasOpened.current) return;
+    wasOpened.current = true;
+    void submit();
+  }, [isStale, submit]);
+  useEffect(() => {
+    if (isDoneUnchecked) void submit();
+  }, [isDoneUnchecked, submit]);
+
+  if (reading.state === 'failed') {
+    return { state: 'failed', failureCode: reading.failureCode, retry: reading.retry };
+  }
+  if (standing) return { state: 'ready', standing };
+  if (check.failureCode !== null) {
+    return {
+      state: 'failed',
+      failureCode: check.failureCode,
+      retry: () => {
+        void submit();
+      },
+    };
+  }
+  return { state: 'loading' };
+}
+
+/** Looked at so long ago that the operator may ask for something else by now. */
+function isOld(state: OnboardingState | null): boolean {
+  if (!state || state.askedTasks.length === 0) return true;
+  const age = Date.now() - state.updatedAt.getTime();
+  return age > ONBOARDING_CHECK_LIMITS.windowMinutes * 60_000;
+}
+
+function standingOf(
+  reading: OnboardingReading,
+  state: OnboardingState,
+  country: string | null,
+): OnboardingStanding {
+  const facts = { ...reading.facts, country, checked: state };
+  return {
+    state,
+    facts,
+    progress: onboardingProgress(state.askedTasks, facts),
+    missingGoals: missingGoalsParts(facts),
+  };
+}

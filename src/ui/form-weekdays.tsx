@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { htmlLanguage, type Language } from '@tasuki/domain/language';
+import { ISO_WEEKDAYS } from '@tasuki/domain/people/athlete-profile';
+
+/** 2024-01-01 was a Monday. */
+function weekdayWords(day: number, language: Language, width: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(htmlLanguage(language), {
+    weekday: width,
+    timeZone: 'UTC',
+  }).format(Date.UTC(2024, 0, day));
+}
+
+interface FormWeekdaysProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  /** Of a field that holds numbers, Monday is 1. */
+  name: Path<Form>;
+  /** What the days are chosen for, for ears. */
+  label: string;
+  language: Language;
+}
+
+/** Days of the week, each switched on or off. */
+export function FormWeekdays<Form extends FieldValues>({
+  form,
+  name,
+  label,
+  language,
+}: FormWeekdaysProps<Form>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => {
+        const chosen: readonly number[] = Array.isArray(value) ? value : [];
+        return (
+          <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {ISO_WEEKDAYS.map((day) => {
+              const isChosen = chosen.includes(day);
+              return (
+                <ToggleButton
+                  key={day}
+                  value={day}
+                  selected={isChosen}
+                  aria-label={weekdayWords(day, language, 'long')}
+                  onBlur={onBlur}
+                  onChange={() => {
+                    onChange(
+                      isChosen
+                        ? chosen.filter((other) => other !== day)
+                        : [...chosen, day].sort((a, b) => a - b),
+                    );
+                  }}
+                  sx={{ minWidth: 44, minHeight: 44, px: 1.25 }}
+                >
+                  {weekdayWords(day, language, 'short')}
+                </ToggleButton>
+              );
+            })}
+          </Box>
+        );
+      }}
+    />
+  );
+}
