@@ -137,4 +137,5 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   },
   closed('referralUses', `referralUses/${RUNNER}`),
   closed('providerBudgets', 'providerBudgets/strava'),
+  closed('removedActivities', `users/${RUNNER}/removedActivities/strava-1`),
 ];

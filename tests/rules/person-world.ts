@@ -70,5 +70,6 @@ export function personDocuments(
     [`coachApplications/${APPOINTED}`]: { ...coachWords, state: 'appointed', ...times },
     'auditLog/e1': { kind: 'make-admin', actorUid: 'admin', subjectUid: uid, createdAt: LONG_AGO },
     'providerBudgets/strava': { remaining: 100, updatedAt: LONG_AGO },
+    [`users/${uid}/removedActivities/strava-1`]: { removedAt: LONG_AGO },
   };
 }
