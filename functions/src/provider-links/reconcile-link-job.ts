@@ -1,6 +1,9 @@
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { LeaseLost } from '../jobs/job-lease.ts';
 import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { logFailure } from '../platform/log.ts';
+import { nextReconciliation } from './ask-for-reconciliation.ts';
 
 /** Looks once for what no event told of; `next` in its result is the look after that. */
 export type LinkReconciler = (
@@ -20,7 +23,14 @@ export function reconcileLinkJob(
     run: async (payload, now, lease) => {
       const reconcile = reconcilers[payload.provider];
       if (!reconcile) throw new TasukiFailure('provider/not-offered');
-      return reconcile(payload, now, lease);
+      try {
+        return await reconcile(payload, now, lease);
+      } catch (cause) {
+        if (cause instanceof LeaseLost) throw cause;
+        // A look that fails is one look less, not the last.
+        logFailure('link not reconciled', { uid: payload.uid, provider: payload.provider }, cause);
+        return { fulfil: () => undefined, next: { dueAt: nextReconciliation(now), payload } };
+      }
     },
     // The next import from the provider asks for it anew.
     giveUp: () => undefined,
