@@ -48,8 +48,8 @@ export default function ApplicationMenu({ applications, current, isInRail }: App
         }}
         sx={
           isInRail
-            ? { flexDirection: 'column', minWidth: 0, minHeight: 56, mb: 1, fontSize: '0.8125rem' }
-            : { minHeight: 44 }
+            ? { flexDirection: 'column', minWidth: 0, minHeight: 56, px: 0, mb: 1, fontSize: '0.8125rem' }
+            : { minHeight: 44, mr: -1 }
         }
       >
         {isInRail && <Icon path={mdiSwapHorizontal} />}
@@ -70,7 +70,7 @@ export default function ApplicationMenu({ applications, current, isInRail }: App
             selected={application === current}
             {...(application === current ? { 'aria-current': 'true' as const } : {})}
             onClick={close}
-            sx={{ minHeight: 48 }}
+            sx={{ minHeight: { xs: 48, sm: 48 } }}
           >
             <ListItemIcon>
               <Icon path={ICONS[application]} />

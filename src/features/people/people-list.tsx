@@ -52,7 +52,7 @@ export function PeopleList() {
   const [asked, setAsked] = useState<AskedRight | null>(null);
   const term = useSettled(typed);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
       <FormControl fullWidth variant="outlined">
         <InputLabel htmlFor={searchId}>{t('people:search')}</InputLabel>
         <OutlinedInput
@@ -77,7 +77,7 @@ export function PeopleList() {
           }}
         />
       </FormControl>
-      <Box sx={{ overflowX: 'auto', p: '3px', m: '-3px' }}>
+      <Box sx={{ overflowX: 'auto', whiteSpace: 'nowrap', p: '3px', m: '-3px' }}>
         <SegmentedChoice
           label={t('people:filter.title')}
           value={filter}
