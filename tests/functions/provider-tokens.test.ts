@@ -14,7 +14,7 @@ import { killableProcess } from './killable-process.ts';
 import { codeOfFailure, ProviderWorld, type Consent } from './provider-world.ts';
 
 const PARALLEL = 50;
-/** `npm run soak` dies at every call, before and after it; else once before and once after each second. */
+/** `npm run soak` dies at every call, before and after it; else at every second. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 2;
 /** As many processes, each with a connection of its own to Firestore. */
 const PROCESSES = 5;

@@ -9,8 +9,8 @@ import { adminAuth, adminFirestore, documentsOf } from './admin.ts';
 import { killableProcess, type Moment } from './killable-process.ts';
 import { codeOfFailure, ProviderWorld, type Consent } from './provider-world.ts';
 
-/** `npm run soak` dies at every call, else at every fourth. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 4;
+/** `npm run soak` dies at every call, else at every sixth. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 6;
 
 let world: ProviderWorld;
 beforeAll(async () => {
