@@ -48,7 +48,14 @@ export default function ApplicationMenu({ applications, current, isInRail }: App
         }}
         sx={
           isInRail
-            ? { flexDirection: 'column', minWidth: 0, minHeight: 56, px: 0, mb: 1, fontSize: '0.8125rem' }
+            ? {
+                flexDirection: 'column',
+                minWidth: 0,
+                minHeight: 56,
+                px: 0,
+                mb: 1,
+                fontSize: '0.8125rem',
+              }
             : { minHeight: 44, mr: -1 }
         }
       >
