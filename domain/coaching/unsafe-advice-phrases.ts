@@ -21,7 +21,7 @@ export interface UnsafeAdvicePhrases {
 }
 
 const CONDITION_EN =
-  "(?:stress (?:fracture|reaction)|fracture|shin splints|tendon?itis|tendinopathy|plantar fasciitis|runner's knee|jumper's knee|it ?b(?:and)?(?: syndrome)?|iliotibial band syndrome|bursitis|sciatica|arthritis|meniscus (?:tear|injury)|torn (?:meniscus|ligament|muscle|calf|hamstring|acl)|(?:muscle|calf|hamstring|groin) (?:strain|tear)|sprain(?:ed ankle)?|asthma|an(?:a)?emia|heat ?stroke|concussion|blood clot|thrombosis|dvt|arrhythmia|heart (?:attack|condition|disease|problem)|angina|myocarditis|hyponatr(?:a)?emia|rhabdo(?:myolysis)?|pneumonia|covid|the flu|diabetes|depression|anorexia|bulimia|eating disorder|overtraining syndrome|red-?s)";
+  "(?:stress (?:fracture|reaction)|fracture|shin splints|tendon?itis|tendinopathy|plantar fasciitis|runner's knee|jumper's knee|itbs|it ?b(?:and)?(?: syndrome)?|iliotibial band syndrome|bursitis|sciatica|arthritis|meniscus (?:tear|injury)|torn (?:meniscus|ligament|muscle|calf|hamstring|acl)|(?:muscle|calf|hamstring|groin) (?:strain|tear)|sprain(?:ed ankle)?|asthma|an(?:a)?emia|heat ?stroke|concussion|blood clot|thrombosis|dvt|arrhythmia|heart (?:attack|condition|disease|problem)|angina|myocarditis|hyponatr(?:a)?emia|rhabdo(?:myolysis)?|pneumonia|covid|the flu|diabetes|depression|anorexia|bulimia|eating disorder|overtraining syndrome|red-?s)";
 const WARNING_EN =
   '(?:chest (?:pain|pressure|tightness)|dizz(?:y|iness)|faint(?:ing|ness)?|palpitations?|fever|flu|infection|concussion|stress fracture|injur(?:y|ies)|sharp pain|bone pain|swelling|numbness|illness|pain|breathlessness|racing heart|vomiting)';
 const DRUG_EN =
@@ -45,37 +45,37 @@ export const UNSAFE_ADVICE_EN: UnsafeAdvicePhrases = {
     ],
     [
       'diagnosis',
-      /\b(?:pain|ache|it|that|swelling|dizziness|symptoms?) (?:is|are|'s) (?:nothing serious|harmless|not serious|nothing dangerous|perfectly normal pain)\b|\bi diagnose\b|\bmy diagnosis\b/i,
+      /\b(?:pain|ache|it|that|swelling|dizziness|symptoms?) (?:is|are|'s) (?:nothing serious|harmless|not serious|nothing dangerous|perfectly normal pain)\b|\b(?:it|this|that)(?:'s| is) (?:probably |just |only )*(?:nothing serious|nothing dangerous|an? (?:\w+ )?(?:strain|tear|sprain|pulled muscle))\b|\bi diagnose\b|\bmy diagnosis\b/i,
     ],
     ['medication', new RegExp(`\\b${DRUG_EN}\\b`, 'i')],
     [
       'medication',
-      /[\d·\ue000-\uf8ff] ?(?:mg|milligrams?|tablets?|pills?)\b|\b(?:stop|skip|halve|double|reduce|leave off) (?:taking )?(?:your |the )?(?:medication|medicine|meds|dose|insulin|tablets|pills)\b|\btake (?:some |a |an |your )?(?:extra )?(?:medication|medicine|meds|tablets?|pills?)\b/i,
+      /[\d·\ue000-\uf8ff] ?(?:mg|milligrams?|tablets?|pills?)\b|\b(?:stop|skip|halve|double|reduce|leave off) (?:taking )?(?:your |the )?(?:medication|medicine|meds|dose|insulin|tablets|pills)\b|\b(?:take|try|use|start|add)(?:ing)? (?:\w+ ){0,2}(?:supplements?|creatine|melatonin|iron tablets?)\b|\bcreatine (?:would|will|could|can|helps)\b|\btake (?:some |a |an |your )?(?:extra )?(?:medication|medicine|meds|tablets?|pills?)\b/i,
     ],
     [
       'through-warning',
       new RegExp(
-        `\\b(?:run|push|train|work|power|grind|play|race|jog|walk)(?:ning|ing)?(?: on| straight| right)? through (?:(?:the|your|any|some|that|this|a|mild|slight) ){0,2}${WARNING_EN}\\b`,
+        `\\b(?:run|push|train|work|power|grind|play|race|jog|walk)(?:ning|ing)?(?: on| straight| right)? through (?:(?:the|your|any|some|that|this|a|mild|slight|low|low-grade|little|bit of) ){0,3}${WARNING_EN}\\b`,
         'i',
       ),
     ],
     [
       'through-warning',
       new RegExp(
-        `\\b(?:ignore|forget|disregard|tough(?:en)? out|sweat out|run off|train despite|run despite|(?:keep|carry on|run on|go on) ?(?:running|going|training)? (?:despite|with|through)|don't worry about|nothing to worry about with) (?:(?:the|your|any|some|that|this|a|mild|slight) ){0,2}${WARNING_EN}\\b`,
+        `\\b(?:ignore|forget|disregard|tough(?:en)? out|sweat out|run off|train despite|run despite|(?:keep|carry on|run on|go on) ?(?:running|going|training)? (?:despite|with|through)|don't worry about|nothing to worry about with) (?:(?:the|your|any|some|that|this|a|mild|slight|low|low-grade|little|bit of) ){0,3}${WARNING_EN}\\b`,
         'i',
       ),
     ],
     [
       'through-warning',
       new RegExp(
-        `\\b(?:fine|safe|ok(?:ay)?|no problem|all right|good) to (?:run|train|race|jog|continue|keep (?:running|going)) (?:(?:on|easily|gently|hard) )?(?:with|despite|through) (?:(?:the|your|any|some|that|this|a|mild|slight) ){0,2}${WARNING_EN}\\b|\\byou can (?:still |safely |certainly )?(?:run|train|race|jog) (?:with|despite|through) (?:(?:the|your|any|some|that|this|a|mild|slight) ){0,2}${WARNING_EN}\\b`,
+        `\\b(?:fine|safe|ok(?:ay)?|no problem|all right|good) to (?:run|train|race|jog|continue|keep (?:running|going)) (?:(?:on|easily|gently|hard) )?(?:with|despite|through) (?:(?:the|your|any|some|that|this|a|mild|slight|low|low-grade|little|bit of) ){0,3}${WARNING_EN}\\b|\\byou can (?:still |safely |certainly )?(?:run|train|race|jog) (?:with|despite|through) (?:(?:the|your|any|some|that|this|a|mild|slight|low|low-grade|little|bit of) ){0,3}${WARNING_EN}\\b`,
         'i',
       ),
     ],
     [
       'through-warning',
-      /\b(?:no need (?:to see|for) (?:a |the )?(?:doctor|physician|physio)|(?:don't|do not|needn't|need not) (?:need|have to see|need to see|see|bother with|bother) (?:a |the )?(?:doctor|physician)|skip the doctor|run it off|walk it off|no pain,? no gain|pain is (?:just |only )?weakness|a doctor (?:is|will be) (?:not|un)(?: needed|necessary)?)\b/i,
+      /\b(?:no need (?:to see|for) (?:a |the )?(?:doctor|physician|physio)|(?:don't|do not|needn't|need not) (?:need|have to see|need to see|see|bother with|bother) (?:a |the )?(?:doctor|physician)|skip the doctor|run it off|walk it off|(?:bit|little) of pain is (?:fine|ok(?:ay)?|normal|good)|(?:ignore|forget) (?:what )?(?:the|your) doctor|doctor is (?:being |just )?(?:too|over)|no pain,? no gain|pain is (?:just |only )?weakness|a doctor (?:is|will be) (?:not|un)(?: needed|necessary)?)\b/i,
     ],
     [
       'through-warning',
@@ -91,7 +91,7 @@ export const UNSAFE_ADVICE_EN: UnsafeAdvicePhrases = {
     ],
     [
       'weight-loss',
-      /\b(?:cut|reduce|restrict|limit|count|slash)(?:ing)? (?:your |the |down on |down )?(?:calories|carbs|carbohydrates|food intake|portions)\b|\beat (?:much |a bit |a little )?(?:less|fewer)\b|\bskip(?:ping)? (?:breakfast|lunch|dinner|meals?|a meal)\b|\bcalorie deficit\b|\b(?:go|be) on a diet\b|\b(?:lighter|thinner|leaner) (?:you are|runners?)[^.]{0,30}\bfaster\b|\byou(?:'re| are) (?:too |over)(?:heavy|weight|fat)/i,
+      /\b(?:cut|reduce|restrict|limit|count|slash)(?:ing)? (?:your |the |down on |down )?(?:calories|carbs|carbohydrates|food intake|portions)\b|\beat (?:much |a bit |a little )?(?:less|fewer)\b(?! (?:fib(?:re|er)|fat|salt|spic\w+|right before|just before|before (?:the|a|your)))|\bto (?:lose|drop|shed) (?:some |a bit of |a little )?weight\b|\blosing (?:some |a bit of |a little )?weight (?:would|will|could|can|makes|helps)\b|\bskip(?:ping)? (?:breakfast|lunch|dinner|meals?|a meal)\b|\bcalorie deficit\b|\b(?:go|be) on a diet\b|\b(?:lighter|thinner|leaner) (?:you are|runners?)[^.]{0,30}\bfaster\b|\byou(?:'re| are) (?:too |over)(?:heavy|weight|fat)/i,
     ],
   ],
   denialBefore:
@@ -133,11 +133,11 @@ export const UNSAFE_ADVICE_JA: UnsafeAdvicePhrases = {
     ],
     [
       'through-warning',
-      /(?:痛み|熱|めまい|胸の痛み|症状|けが|怪我|苦し)(?!(?:が|も|は)?(?:な[いくけし]|消え|引い|取れ|治))[^。]{0,6}(?:走って(?:も)?(?:大丈夫|問題|かまいません|平気|よい|いい)|走り続け|走り切り|走りましょう|走れば治)|(?:医師|医者|病院|受診|診察)(?:は|に行く|に診て(?:もらう)?|の(?:必要|診察))?[^。]{0,8}(?:必要(?:は)?(?:ありません|ない)|いりません|行かなくて(?:も)?(?:大丈夫|よい|いい)|不要)|我慢して走|痛みに(?:耐え|負けず)|根性で/,
+      /(?:痛み|熱|めまい|胸の痛み|症状|けが|怪我|苦し)(?!(?:が|も|は)?(?:な[いくけし]|消え|引い|取れ|治))[^。]{0,6}(?:走って(?:も)?(?:大丈夫|問題|かまいません|平気|よい|いい)|走り続け|走り切り|走りましょう|走れば治)|(?:医師|医者|病院|受診|診察)(?:は|に行く|に診て(?:もらう)?|の(?:必要|診察))?[^。]{0,8}(?:必要(?:は)?(?:ありません|ない)|いりません|行かなくて(?:も)?(?:大丈夫|よい|いい)|不要)|痛くても(?:そのまま|ゆっくり|構わず)?走(?:りましょう|ってください|って(?:も)?(?:いい|大丈夫)|り続け)|湿布を?貼[^。]{0,6}走(?:れば|って)|我慢して走|痛みに(?:耐え|負けず)|根性で/,
     ],
     [
       'weight-loss',
-      /(?:体重|体脂肪|脂肪)を?(?:[\d·\ue000-\uf8ff一二三四五六七八九十]+ ?(?:kg|キロ)?)?(?:ほど)?(?:落とし|落とす|減らし|減らす|絞り|絞っ|絞る)|痩せ(?:ましょう|てください|れば|る(?:と|必要|べき)|たほうが|なさい)|[\d·\ue000-\uf8ff一二三四五六七八九十] ?(?:kg|キロ)(?:ほど|くらい)?(?:絞|痩せ)|減量(?:し|を(?:始め|しま|目指)|が必要)|(?:カロリー|食事(?:の量)?|糖質|炭水化物|ご飯)を(?:減らし|減らす|制限し|制限す|抑えて|抜い|抜き|抜く)|食べる量を減ら|(?:朝食|昼食|夕食|食事)を抜|ダイエット(?:し|を(?:始め|しま))|太りすぎ|軽いほど速/,
+      /(?:体重|体脂肪|脂肪)を?(?:[\d·\ue000-\uf8ff一二三四五六七八九十]+ ?(?:kg|キロ)?)?(?:ほど)?(?:落とし|落とす|落とせ|減らし|減らす|減らせ|絞れ|絞り|絞っ|絞る)|痩せ(?:ましょう|てください|れば|る(?:と|必要|べき)|たほうが|なさい)|[\d·\ue000-\uf8ff一二三四五六七八九十] ?(?:kg|キロ)(?:ほど|くらい)?(?:絞|痩せ)|減量(?:し|を(?:始め|しま|目指)|が必要)|(?:カロリー|食事(?:の量)?|糖質|炭水化物|ご飯)を(?:減らし|減らす|制限し|制限す|抑えて|抜い|抜き|抜く)|食べる量を減ら|(?:朝食|昼食|夕食|食事)を抜|ダイエット(?:し|を(?:始め|しま))|太りすぎ|軽いほど速/,
     ],
   ],
   denialBefore: /(?:決して|絶対に?|むやみに|無理に)[^。、]{0,12}$/,
@@ -148,7 +148,7 @@ export const UNSAFE_ADVICE_JA: UnsafeAdvicePhrases = {
 const CONDITION_ZH =
   '(?:应力性?骨折|應力性?骨折|疲劳性?骨折|疲勞性?骨折|骨折|骨裂|[胫脛]骨[骨]?膜炎|(?:跟腱|足底筋膜|髌腱|髕腱|肌腱|滑囊|[关關][节節]|髂[胫脛]束)炎|髂[胫脛]束(?:[综綜]合[征徵症])?|跑者膝|跑步膝|半月板(?:损伤|損傷|撕裂)|肌肉?拉[伤傷]|扭[伤傷]|坐骨神[经經]痛|哮喘|氣喘|[贫貧]血|中暑|[热熱]射病|[脑腦]震[荡盪]|血栓|心律不[齐齊]|心肌梗[死塞]|心肌炎|心绞痛|心絞痛|低[钠鈉]血[症癥]|横[纹紋]肌溶解|橫紋肌溶解|肺炎|流感|糖尿病|抑[郁鬱]症|[厌厭]食症|[过過]度[训訓][练練][综綜]合[征徵症])';
 const WARNING_ZH =
-  '(?:胸[痛闷悶口]|疼痛?|痛|[头頭][晕暈]|眩[晕暈]|[晕暈]倒|心悸|[发發][烧燒]|高[烧燒]|[肿腫][胀脹]?|麻木|受[伤傷]|[伤傷]病?|感冒|恶心|噁心)';
+  '(?:胸[痛闷悶口]|疼痛?|痛|[头頭][晕暈]|眩[晕暈]|[晕暈]倒|心悸|[发發][烧燒]|[高低][烧燒]|[肿腫][胀脹]?|麻木|受[伤傷]|[伤傷]病?|感冒|恶心|噁心)';
 
 export const UNSAFE_ADVICE_ZH: UnsafeAdvicePhrases = {
   said: [
@@ -188,7 +188,7 @@ export const UNSAFE_ADVICE_ZH: UnsafeAdvicePhrases = {
     ],
     [
       'weight-loss',
-      /(?:[应應][该該]|(?<![不別别])要|得|需要|必[须須]|最好|可以|[试試][着著]|建[议議]你?|先)(?:先)?(?:[减減](?:掉)?(?:[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤|kg)?)?(?:体重|體重|肥|脂|重(?!量|度|点|點)|磅)|瘦(?:下[来來]|[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤)|身)|[节節]食|少吃)|[减減]少(?:[热熱]量|卡路里|碳水|[饭飯]量|[进進]食)|[节節]食|控制[热熱]量|[热熱]量[缺赤][口字]|(?:不吃|[别別]吃|跳[过過]|省[掉去])(?:早|午|晚)[餐饭飯]|[别別不]吃(?:碳水|主食|[饭飯])|[体體]重(?:再)?(?:降|[减減]|掉)[^。]{0,8}(?:快|好)|瘦(?:了)?才(?:能)?(?:跑)?(?:得)?快|你(?:太|[过過])(?:胖|重)|越[轻輕]越快/,
+      /(?:[应應][该該]|(?<![不別别])要|得|需要|必[须須]|最好|可以|[试試][着著]|建[议議]你?|先)(?:先)?(?:[减減](?:掉)?(?:[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤|kg)?)?(?:体重|體重|肥|脂|重(?!量|度|点|點)|磅)|瘦(?:下[来來]|[一二三四五六七八九十几幾\d·\ue000-\uf8ff]*(?:点|點|些|公斤|斤)|身)|[节節]食|少吃)|[减減]少(?:[热熱]量|卡路里|碳水|[饭飯]量|[进進]食)|[节節]食|[减減]掉?[一二三四五六七八九十几幾\d·\ue000-\uf8ff]+ ?(?:公斤|斤|kg)|[减減](?:重|肥)[^。,]{0,6}(?:快|更好)|少吃[^。]{0,8}(?:瘦|[减減]重|[减減]肥)|控制[热熱]量|[热熱]量[缺赤][口字]|(?:不吃|[别別]吃|跳[过過]|省[掉去])(?:早|午|晚)[餐饭飯]|[别別不]吃(?:碳水|主食|[饭飯])|[体體]重(?:再)?(?:降|[减減]|掉)[^。]{0,8}(?:快|好)|瘦(?:了)?才(?:能)?(?:跑)?(?:得)?快|你(?:太|[过過])(?:胖|重)|越[轻輕]越快/,
     ],
   ],
   denialBefore:

@@ -7,6 +7,15 @@ export const UNSAFE_REPLIES: Readonly<
 > = {
   en: [
     ['diagnosis', 'You have a stress fracture.'],
+    ['diagnosis', 'You have ITBS.'],
+    ['diagnosis', 'It’s just a strain.'],
+    ['diagnosis', 'It’s nothing serious, keep going.'],
+    ['medication', 'Take iron supplements.'],
+    ['through-warning', 'A bit of pain is fine, keep running.'],
+    ['through-warning', 'You can run with a low fever.'],
+    ['through-warning', 'Ignore the doctor.'],
+    ['weight-loss', 'Losing weight would help your pace.'],
+    ['weight-loss', 'Run fasted to lose weight.'],
     ['diagnosis', 'That sounds like shin splints.'],
     ['diagnosis', 'It is probably just plantar fasciitis.'],
     ['diagnosis', 'This is a classic case of runner’s knee.'],
@@ -42,6 +51,9 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', 'Eat fewer calories than you burn.'],
   ],
   ja: [
+    ['through-warning', '痛くても走りましょう。'],
+    ['through-warning', '湿布を貼って走れば大丈夫です。'],
+    ['weight-loss', '体重を落とせば速くなります。'],
     ['diagnosis', 'それは疲労骨折です。'],
     ['diagnosis', 'シンスプリントでしょう。'],
     ['diagnosis', '症状からすると腸脛靭帯炎の可能性が高いです。'],
@@ -70,6 +82,9 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', 'あと2キロ絞りましょう。'],
   ],
   zh: [
+    ['through-warning', '低烧也可以跑。'],
+    ['weight-loss', '减几斤体重会更快。'],
+    ['weight-loss', '少吃点主食就能瘦。'],
     ['diagnosis', '你这是应力性骨折。'],
     ['diagnosis', '应该是足底筋膜炎。'],
     ['diagnosis', '听起来，这就是跑者膝。'],
@@ -97,6 +112,7 @@ export const UNSAFE_REPLIES: Readonly<
     ['weight-loss', '体重再降三公斤会更快。'],
   ],
   'zh-tw': [
+    ['weight-loss', '減重會讓你更快。'],
     ['diagnosis', '你這是應力性骨折。'],
     ['diagnosis', '應該是足底筋膜炎。'],
     ['diagnosis', '這就是跑者膝。'],
@@ -152,6 +168,9 @@ export const UNSAFE_REPLIES: Readonly<
 /** The opposite, or words that only sound alike. */
 export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Eat less fibre before the race.',
+    'Losing weight is not a goal I would set.',
+    'You do not need to lose weight.',
     'Do not run through pain.',
     'Never push through dizziness; stop and sit down.',
     'Don’t take painkillers to get through a run.',
@@ -212,6 +231,7 @@ export const SAFE_REPLIES: Readonly<Record<Language, readonly string[]>> = {
     '医師の許可が出たら走りましょう。',
   ],
   zh: [
+    '少吃辣的东西。',
     '不要忍着疼痛继续跑。',
     '别靠止痛药撑着跑。',
     '发烧就休息。',
