@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 const REFERENCE = '([\\ue000-\\uf8ff])';
 /** What may stand between a part's name and its figure. */
 const LINK_LATIN =
-  "(?:(?: (?:of|was|is|at|in|took|lasted|averaged|came|went|ran|run|by|to|out|with|a|an|the|your|you|held|only|just|about|around|pace|time|(?:heart )?rate|hr|bpm|là|ở|đạt|chạy|hết|mất|với|trung bình|khoảng|chỉ|pace|nhịp tim)|'s|[:=]| ?[-–—])){0,4} ?";
+  "(?:(?: (?:of|was|is|at|in|took|lasted|averaged|came|went|ran|run|by|out|with|a|an|the|your|you|held|only|just|about|around|pace|time|(?:heart )?rate|hr|bpm|là|ở|đạt|chạy|hết|mất|với|trung bình|khoảng|chỉ|pace|nhịp tim)|'s|[:=]| ?[-–—])){0,4} ?";
 const LINK_WIDE =
   '(?:の?(?:平均|ペース|タイム|心拍数?|配速|速度|心率)|は|が|を|の|も|で|に|、|:|,|，| |为|為|是|在|到|达到|達到|跑了|跑出|用了|用时|用時|约|約|只|平均){0,5}';
 

@@ -18,7 +18,7 @@ const ANY = `〇零一${PLAIN}${FORMAL}`;
 const NUMBER = new RegExp(
   [
     // One: only of an amount, and not "the last kilometre" or "every kilometre".
-    `(?<![每第後后前最初末首這这那某同上下另何又再毎人])一(?=${AMOUNT_WORDS.wide})`,
+    `(?<![每第後后前最初末首這这那某同上下另何又再毎人]|最[快慢稳穩好难難累轻輕]的?|一番[速遅]い|最も[速遅]い|いちばん[速遅]い)一(?=${AMOUNT_WORDS.wide})`,
     `[${FORMAL}][${ANY}]+|[${FORMAL}](?=${AMOUNT_WORDS.wide})`,
     `[〇零一${PLAIN}][${ANY}]+`,
     `[${PLAIN}]`,

@@ -105,4 +105,5 @@ export const CLEAN_EN: readonly string[] = [
   'A load of {{load.value}} is moderate for you.',
   'Sleep comes first; the rest comes second.',
   'Finish the first repetition with something left.',
+  'You went from {{half.first.pace}} in the first half to {{half.second.pace}} in the second.',
 ];

@@ -77,4 +77,5 @@ export const CLEAN_ZH_TW: readonly string[] = [
   '第一公里{{split.1.pace}}，第二公里{{split.2.pace}}。',
   '後半段{{half.second.pace}}，比前半段的{{half.first.pace}}更快。',
   '最後一公里{{split.10.pace}}。',
+  '最慢的一公里用了{{split.slowest.pace}}。',
 ];

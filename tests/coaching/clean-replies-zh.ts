@@ -87,4 +87,5 @@ export const CLEAN_ZH: readonly string[] = [
   '最后一公里{{split.10.pace}}。',
   '睡眠永远排在第一位。',
   '比{{pace.average}}慢一些就好。',
+  '最快的一公里是第{{split.fastest.number}}公里，{{split.fastest.pace}}。',
 ];
