@@ -17,6 +17,7 @@ import {
   type SessionCredential,
   type SignInMethod,
 } from '../platform/session-store.ts';
+import { confirmReferral } from './referral-confirmation.ts';
 
 /** What Auth calls them. */
 const METHOD_IDS: Record<SignInMethod, string> = { password: 'password', google: 'google.com' };
@@ -74,6 +75,7 @@ export async function refreshCredential(): Promise<void> {
   if (!account) return;
   const corrected = await withSignInEmail(account, user, user.getIdToken(true));
   if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ user: corrected });
+  void confirmReferral();
 }
 
 /** The sign-in email is the truth; a mail's link or another way in may have changed it. */
@@ -175,6 +177,7 @@ async function enter(user: User): Promise<void> {
       },
     );
     void attachLive(user.uid, isCurrent, claims.canAccessBeta === true);
+    void confirmReferral();
   } catch (cause) {
     if (!isCurrent()) return;
     reportError(cause, 'load session');

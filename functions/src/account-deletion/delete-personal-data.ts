@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
+import { forgetInvitations } from '../onboarding/forget-invitations.ts';
 import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
 import { deleteConversations } from './delete-conversations.ts';
 
@@ -45,6 +46,10 @@ export async function deletePersonalData(
     async () => {
       await store.removeAll(recordingsBlobPrefix(uid));
       await store.removeAll(exportsBlobPrefix(uid));
+      return true;
+    },
+    async () => {
+      await forgetInvitations(uid, now(), { firestore });
       return true;
     },
     async () => {

@@ -1,33 +1,23 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readStravaClubIds } from '../integrations/strava/strava-client.ts';
-import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
-import { accessToken, renewedAccessToken } from '../provider-links/access-token.ts';
-import { stravaAllowance } from '../strava/strava-budget.ts';
+import { askStrava, type StravaDependencies } from '../strava/ask-strava.ts';
+
+/** Somebody waits for the answer on the screen. */
+const ANSWER_SECONDS = 15;
 
 /**
- * Asks Strava, with the runner's own token, whether they are in the operator's club. A club
+ * Asks Strava, with the runner's own token, whether they are in a club. A club
  * cannot be joined by its API, so the runner joins it there and this looks.
  *
- * @throws TasukiFailure 'provider/not-offered' without Strava or a club, and those of
- *   {@link accessToken} and {@link readStravaClubIds}
+ * @throws whatever {@link askStrava} throws
  */
 export async function isInStravaClub(
   uid: string,
-  dependencies: { firestore: Firestore; providers: ProviderConfigurations; now: () => Date },
+  clubId: number,
+  dependencies: StravaDependencies,
 ): Promise<boolean> {
-  const { strava } = dependencies.providers;
-  if (!strava || strava.clubId === null) throw new TasukiFailure('provider/not-offered');
-  const allowance = stravaAllowance('opening', dependencies);
-  const clubIds = async (token: string) =>
-    readStravaClubIds({ apiUrl: strava.apiUrl, accessToken: token, allowance });
-  const token = await accessToken(uid, 'strava', dependencies);
-  try {
-    return (await clubIds(token)).includes(strava.clubId);
-  } catch (cause) {
-    const isRefused = cause instanceof TasukiFailure && cause.code === 'provider/token-refused';
-    if (!isRefused) throw cause;
-    const renewed = await renewedAccessToken(uid, 'strava', token, dependencies);
-    return (await clubIds(renewed)).includes(strava.clubId);
-  }
+  const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
+  const clubIds = await askStrava({ uid, share: 'opening', signal }, dependencies, (access) =>
+    readStravaClubIds(access),
+  );
+  return clubIds.includes(clubId);
 }
