@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import {
+  beginUnlinking,
+  readLinkStates,
+} from '../../functions/src/provider-links/begin-unlinking.ts';
+import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-world.ts';
@@ -8,6 +14,7 @@ import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-w
 const SEED = 20_261_121;
 const RUNS = process.env['SOAK'] === '1' ? 250 : 4;
 const HOUR = 3_600_000;
+const noStart = async () => Promise.resolve();
 
 let world: GarminWorld;
 beforeAll(async () => {
@@ -277,4 +284,81 @@ it('says what the runner allows, as Garmin has it', async () => {
   world.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
   await world.settle(runner);
   expect(await world.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
+});
+
+describe('an end at Garmin', () => {
+  it('is what the runner did there: tokens and data go, their own words stay', async () => {
+    const runner = await world.link('wei');
+    for (const hours of [30, 20, 10]) {
+      const endedAt = new Date(world.time.now.getTime() - hours * HOUR);
+      world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300, endedAt });
+    }
+    await world.settle(runner, 900);
+    const rows = await world.rowsOf(runner.uid);
+    expect(rows).toHaveLength(3);
+    const [written, dropped, plain] = rows;
+    if (!written || !dropped || !plain) throw new Error('runs are missing');
+    const at = (id: string) => adminFirestore.doc(firestorePaths.activity(runner.uid, id));
+    await at(written.id).update({ note: 'New shoes' });
+    // The same bytes, sent by the runner too.
+    const size = await world.store.sizeOf(`recordings/${runner.uid}/${dropped.contentHash}`);
+    const answer = await requestUpload(
+      { contentHash: dropped.contentHash, fileName: 'run.fit', sizeBytes: size ?? 0 },
+      { uid: runner.uid, now: world.time.now },
+      { firestore: adminFirestore, store: world.store, startJob: noStart, limits: UPLOAD_LIMITS },
+    );
+    expect(answer).toEqual({ kind: 'alreadyThere', state: 'done' });
+
+    world.garmin.deregister(runner.key);
+    await world.settle(runner, 3600);
+    expect(await world.linkOf(runner.uid)).toMatchObject({ state: 'revoked' });
+    const secret = firestorePaths.providerSecret('garmin', runner.uid);
+    expect((await adminFirestore.doc(secret).get()).data()).toMatchObject({
+      accessToken: '',
+      refreshToken: '',
+    });
+    expect((await at(plain.id).get()).exists).toBe(false);
+    expect((await at(written.id).get()).data()).toMatchObject({
+      note: 'New shoes',
+      sources: ['manual'],
+      distanceMeters: null,
+      feedbackLead: null,
+    });
+    expect((await at(dropped.id).get()).data()).toMatchObject({
+      sources: ['file'],
+      distanceMeters: dropped.distanceMeters,
+    });
+    const kept = (await documentsOf(runner.uid)).map((path) => path.split('/')[2]);
+    expect(kept.filter((one) => one === 'recordings' || one === 'uploads')).toHaveLength(2);
+    expect(kept).not.toContain('garminActivities');
+    for (const { contentHash } of [written, plain]) {
+      expect(await world.store.sizeOf(`recordings/${runner.uid}/${contentHash}`)).toBeNull();
+    }
+
+    // What was under way then is written no more.
+    expect(await world.jobsOf(runner.uid)).toEqual([]);
+  });
+
+  it('changes nothing that comes too late or about somebody unknown', async () => {
+    expect(await world.post({ deregistrations: [{ userId: 'nobody-here' }] })).toBe(200);
+  });
+});
+
+it('keeps what came from Garmin where the runner unlinks here, and takes in nothing more', async () => {
+  const runner = await world.link('wei');
+  world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
+  await world.settle(runner, 900);
+  const late = await world.told({ athletes: [runner.key], distanceMeters: 300 });
+  for (const body of late) await world.post(body);
+  await adminFirestore.runTransaction(async (transaction) => {
+    const states = await readLinkStates(transaction, adminFirestore, runner.uid);
+    const state = states.find(({ provider }) => provider === 'garmin');
+    if (state) beginUnlinking(runner.uid, state, transaction, adminFirestore, world.time.now);
+  });
+  await world.settle(runner, 3600);
+  expect(await world.linkOf(runner.uid)).toBeNull();
+  expect(await world.rowsOf(runner.uid)).toHaveLength(1);
+  expect(await world.jobsOf(runner.uid)).toEqual([]);
+  const account = world.garmin.state().accounts.find(({ key }) => key === runner.key);
+  expect(account?.permissions).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   checkGarminAccountJob,
   type CheckGarminAccountDependencies,
 } from '../../functions/src/garmin/check-garmin-account-job.ts';
+import { deleteGarminDataJob } from '../../functions/src/garmin/delete-garmin-data-job.ts';
 import { fetchGarminFileJob } from '../../functions/src/garmin/fetch-garmin-file-job.ts';
 import { importGarminHistory } from '../../functions/src/garmin/import-garmin-history.ts';
 import { receiveGarminNotification } from '../../functions/src/garmin/receive-garmin-notification.ts';
@@ -169,17 +170,20 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     jobsBy(dependenciesWith({ ...services, ...changes }), links);
   const jobs = jobsWith({});
 
-  async function post(
-    body: unknown,
-    { pathSecret = GARMIN_PATH_SECRET, clientId = GARMIN_CLIENT.id, method = 'POST' } = {},
-  ): Promise<number> {
+  const post: GarminWorld['post'] = async (body, changes = {}) => {
+    const { pathSecret, clientId, method } = {
+      pathSecret: GARMIN_PATH_SECRET,
+      clientId: GARMIN_CLIENT.id,
+      method: 'POST',
+      ...changes,
+    };
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
     return receiveGarminNotification(
       { method, pathSecret, clientId, body: bytes },
       { pathSecret: GARMIN_PATH_SECRET, clientId: GARMIN_CLIENT.id },
       dependencies,
     );
-  }
+  };
 
   async function takeIn(request: IncomingMessage): Promise<number> {
     const chunks: Buffer[] = [];
@@ -320,6 +324,7 @@ function jobsBy(
       'fetch-garmin-file': fetchGarminFileJob(dependencies),
       'write-garmin-activity': writeGarminActivityJob(dependencies),
       'check-garmin-account': checkGarminAccountJob(dependencies),
+      'delete-garmin-data': deleteGarminDataJob(dependencies),
       'unlink-provider': unlinkProviderJob(links),
     },
     now,

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<JobKind, typeof refused>> = {
   'fetch-garmin-file': refused,
   'write-garmin-activity': refused,
   'check-garmin-account': refused,
+  'delete-garmin-data': refused,
   'reconcile-link': refused,
   'fetch-strava-activity': refused,
   'check-strava-link': refused,

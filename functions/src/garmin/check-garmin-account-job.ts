@@ -22,8 +22,8 @@ import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
 export interface CheckGarminAccountDependencies extends GarminDependencies {
-  /** Ends the link of an account if Garmin confirms it; whether it did. */
-  endLink: (garminUserId: string) => Promise<boolean>;
+  /** Ends the link of an account if Garmin confirms that the consent has ended. */
+  endLink: (garminUserId: string) => Promise<unknown>;
 }
 
 type Payload = JobPayloads['check-garmin-account'];
@@ -63,11 +63,25 @@ export function checkGarminAccountJob(
 async function checkConsent(
   payload: Payload,
   now: Date,
-  { endLink }: CheckGarminAccountDependencies,
+  { firestore, endLink, startJob }: CheckGarminAccountDependencies,
 ): Promise<Result> {
-  const hasEnded = await endLink(payload.garminUserId);
+  const { uid } = payload;
+  await endLink(payload.garminUserId);
+  const link = firestore.doc(firestorePaths.link(uid, 'garmin'));
+  // Ended now, or by a holder of this job who died before it asked for what follows.
+  if ((await link.get()).get('state') === 'revoked') {
+    const job = { kind: 'delete-garmin-data', key: uid, payload: { uid, looks: 0 } } as const;
+    const id = jobId(job.kind, job.key);
+    return {
+      fulfil: async (transaction) => {
+        const current = (await transaction.get(firestore.doc(firestorePaths.job(id)))).data();
+        askForJob(transaction, firestore, job, current as StoredJob | undefined, now, now);
+      },
+      afterwards: async () => startJob(id),
+    };
+  }
   const wait = LOOKS_AFTER_MILLISECONDS[payload.looks];
-  if (hasEnded || wait === undefined) return { fulfil: () => undefined };
+  if (wait === undefined) return { fulfil: () => undefined };
   return {
     fulfil: () => undefined,
     next: {

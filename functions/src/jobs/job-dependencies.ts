@@ -7,6 +7,7 @@ import type { WriteReplyDependencies } from '../chat/write-reply.ts';
 import { writeReplyJob } from '../chat/write-reply-job.ts';
 import { checkGarminAccountJob } from '../garmin/check-garmin-account-job.ts';
 import { currentGarminDependencies } from '../garmin/current-garmin-dependencies.ts';
+import { deleteGarminDataJob } from '../garmin/delete-garmin-data-job.ts';
 import { fetchGarminFileJob } from '../garmin/fetch-garmin-file-job.ts';
 import { writeGarminActivityJob } from '../garmin/write-garmin-activity-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
@@ -99,6 +100,7 @@ export async function jobDependencies(
       'fetch-garmin-file': fetchGarminFileJob(garmin),
       'write-garmin-activity': writeGarminActivityJob(garmin),
       'check-garmin-account': checkGarminAccountJob(garmin),
+      'delete-garmin-data': deleteGarminDataJob(garmin),
       'unlink-provider': unlinkProviderJob(links),
       'export-account': exportAccountJob({ firestore: firestore(), store, now, startJob }),
       'forget-export': forgetExportJob({ firestore: firestore(), store }),

@@ -49,6 +49,7 @@ export interface JobPayloads {
     about: 'consent' | 'permissions';
     looks: number;
   };
+  'delete-garmin-data': { uid: string; looks: number };
   /** `lookedAt`, `askedAt`: when it was looked last, and asked for by the runner, in milliseconds since 1970. */
   'reconcile-link': {
     uid: string;

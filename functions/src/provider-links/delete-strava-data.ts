@@ -9,7 +9,7 @@ import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 
 /** Four documents each, and those that repeat them: below Firestore's 500 writes. */
-const BATCH_SIZE = 50;
+export const BATCH_SIZE = 50;
 /** Recordings of one run. */
 const DUPLICATES_MAXIMUM = 5;
 
@@ -28,8 +28,23 @@ export async function deleteStravaData(uid: string, firestore: Firestore): Promi
     .get();
   if (rows.empty) return false;
   const batch = firestore.batch();
-  const goes = new Set(rows.docs.map(({ id }) => id));
-  for (const row of rows.docs) {
+  await addDeletions(rows.docs, uid, batch, firestore);
+  await batch.commit();
+  return rows.size === BATCH_SIZE;
+}
+
+/**
+ * Adds to a batch what deletes the activities of rows, at most {@link BATCH_SIZE} of them, but for
+ * what the runner wrote of their own; as it is said above.
+ */
+export async function addDeletions(
+  rows: readonly DocumentSnapshot[],
+  uid: string,
+  batch: WriteBatch,
+  firestore: Firestore,
+): Promise<void> {
+  const goes = new Set(rows.map(({ id }) => id));
+  for (const row of rows) {
     await releaseDuplicates(row, uid, goes, batch, firestore);
     for (const path of [
       firestorePaths.activityAnalysis(uid, row.id),
@@ -41,8 +56,6 @@ export async function deleteStravaData(uid: string, firestore: Firestore): Promi
     if (hasOwnWords(row)) batch.update(row.ref, DIARY_ENTRY);
     else batch.delete(row.ref);
   }
-  await batch.commit();
-  return rows.size === BATCH_SIZE;
 }
 
 function hasOwnWords(row: DocumentSnapshot): boolean {

@@ -80,7 +80,12 @@ export function recordingsBlobPrefix(uid: string): string {
 
 /** Where something of Garmin's lies until it has been dealt with, in a few days at most. */
 export function garminBlobKey(uid: string, name: string): string {
-  return checkedBlobKey(`garmin/${uid}/${name}`);
+  return checkedBlobKey(`${garminBlobPrefix(uid)}/${name}`);
+}
+
+/** Below the person's recordings, and gone with them. */
+export function garminBlobPrefix(uid: string): string {
+  return checkedBlobKey(`recordings/${uid}/garmin`);
 }
 
 const FILE_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/;

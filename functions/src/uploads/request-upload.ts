@@ -38,7 +38,11 @@ export async function requestUpload(
   if (sizeBytes > UPLOAD_LIMITS.fileMaxBytes) throw new TasukiFailure('recording/too-large');
   const { firestore, store, limits } = dependencies;
   const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
-  if (isUnderWay(known)) return { kind: 'alreadyThere', state: stateOf(known) };
+  if (isUnderWay(known)) {
+    // What the runner has themselves stays when Garmin's goes.
+    if (known.get('source') === 'garmin') await known.ref.update({ source: 'file' });
+    return { kind: 'alreadyThere', state: stateOf(known) };
+  }
   if (mayHaveBytes(known)) {
     // A tab that was closed may have sent them without saying so, or they failed before.
     const state = await beginDecoding(request, { uid, now }, dependencies);

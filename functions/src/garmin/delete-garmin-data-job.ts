@@ -1,0 +1,104 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { JobHandler } from '../jobs/job.ts';
+import { logInfo } from '../platform/log.ts';
+import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
+import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { takesFromGarmin } from './ask-garmin.ts';
+
+/** In one step: 500 activities. */
+const BATCHES_A_STEP = 10;
+/** When what was under way while the link ended has arrived or been given up. */
+const SECOND_LOOK_MILLISECONDS = 15 * 60_000;
+
+interface DeletionDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+}
+
+/**
+ * The job that deletes what came from Garmin after the runner took their consent back
+ * there: activities, files and what is remembered of them. What the runner wrote stays
+ * as their diary, and so does what they dropped in themselves. It looks twice.
+ */
+export function deleteGarminDataJob(
+  dependencies: DeletionDependencies,
+): JobHandler<'delete-garmin-data'> {
+  const { firestore, store } = dependencies;
+  return {
+    run: async (payload, now) => {
+      const { uid } = payload;
+      const nothing = { fulfil: () => undefined };
+      // Linked again in the meantime: what is here is allowed again.
+      if (await takesFromGarmin(firestore, uid)) return nothing;
+      for (let batch = 0; batch < BATCHES_A_STEP; batch += 1) {
+        const hasMore = [
+          await deleteActivities(uid, firestore),
+          await deleteFiles(uid, dependencies),
+          await forgetActivities(uid, firestore),
+        ];
+        if (!hasMore.includes(true)) break;
+        if (batch === BATCHES_A_STEP - 1) return { ...nothing, next: { dueAt: now, payload } };
+      }
+      await store.removeAll(garminBlobPrefix(uid));
+      logInfo('data of Garmin deleted', { uid, looks: payload.looks });
+      if (payload.looks > 0) return nothing;
+      const dueAt = new Date(now.getTime() + SECOND_LOOK_MILLISECONDS);
+      return { ...nothing, next: { dueAt, payload: { uid, looks: 1 } } };
+    },
+    giveUp: () => undefined,
+  };
+}
+
+/** @returns whether there may be more */
+async function deleteActivities(uid: string, firestore: Firestore): Promise<boolean> {
+  const rows = await firestore
+    .collection(firestorePaths.activities(uid))
+    .where('sources', '==', ['garmin'])
+    .limit(BATCH_SIZE)
+    .get();
+  if (rows.empty) return false;
+  const uploads = await firestore.getAll(
+    ...rows.docs.map((row) =>
+      firestore.doc(firestorePaths.upload(uid, String(row.get('contentHash')))),
+    ),
+  );
+  const isOwn = (_row: DocumentSnapshot, index: number) =>
+    (uploads[index]?.data() as RecordingUpload | undefined)?.source === 'file';
+  const batch = firestore.batch();
+  for (const row of rows.docs.filter(isOwn)) batch.update(row.ref, { sources: ['file'] });
+  const going = rows.docs.filter((row, index) => !isOwn(row, index));
+  await addDeletions(going, uid, batch, firestore);
+  await batch.commit();
+  return rows.size === BATCH_SIZE;
+}
+
+/** @returns whether there may be more */
+async function deleteFiles(
+  uid: string,
+  { firestore, store }: DeletionDependencies,
+): Promise<boolean> {
+  const uploads = await firestore
+    .collection(firestorePaths.uploads(uid))
+    .where('source', '==', 'garmin')
+    .limit(BATCH_SIZE)
+    .get();
+  for (const { id, ref } of uploads.docs) {
+    await store.remove(recordingBlobKey(uid, id));
+    await ref.delete();
+  }
+  return uploads.size === BATCH_SIZE;
+}
+
+/** What is remembered would keep a later link from bringing it in again. */
+async function forgetActivities(uid: string, firestore: Firestore): Promise<boolean> {
+  const known = await firestore
+    .collection(firestorePaths.garminActivities(uid))
+    .limit(BATCH_SIZE)
+    .get();
+  const batch = firestore.batch();
+  for (const { ref } of known.docs) batch.delete(ref);
+  await batch.commit();
+  return known.size === BATCH_SIZE;
+}
