@@ -241,6 +241,33 @@ describe('events', () => {
   });
 });
 
+it('a token that ended before its time is renewed, once', async () => {
+  const runner = await linkedRunner();
+  const { id } = world.strava.accounts.finish(runner.account);
+  world.strava.tokens.expire(runner.account.athleteId, 'access');
+  await world.receive(eventOf(runner.account, id, 'create', 77));
+  await world.runHandedOver();
+  await expectSame(runner, (one) => one === `strava-${id}`);
+  expect((await world.linkOf(runner.uid))?.state).toBe('connected');
+});
+
+it('a link whose tokens are refused expires, and nothing is asked any more', async () => {
+  const runner = await linkedRunner();
+  const { id } = world.strava.accounts.finish(runner.account);
+  world.strava.tokens.revoke(runner.account.athleteId);
+  await world.receive(eventOf(runner.account, id, 'create', 78));
+  await world.runHandedOver();
+  expect(await world.linkOf(runner.uid)).toMatchObject({
+    state: 'expired',
+    lastProblem: 'token-refused',
+  });
+  const requests = world.strava.requests().length;
+  await world.receive(eventOf(runner.account, id, 'update', 79));
+  await world.runHandedOver();
+  expect(world.strava.requests().length).toBe(requests);
+  expect(await world.rowsOf(runner.uid)).toEqual([]);
+});
+
 /** Everything that is due for a runner, as the sweep would find it. */
 async function runAllOpen(runner: LinkedRunner): Promise<void> {
   for (;;) {
