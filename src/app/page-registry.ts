@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../pages/topic-chat-page.tsx'),
     ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
   ),
-  account: lazyPage(() => import('../pages/account-page.tsx'), ['account']),
+  account: lazyPage(() => import('../pages/account-page.tsx'), ['account', 'links', 'failures']),
   myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),
   coaches: lazyPage(() => import('../pages/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(() => import('../pages/coach-profile-page.tsx'), ['coaches']),

@@ -18,7 +18,7 @@ import { currentLanguage } from '../platform/i18n.ts';
 import { reportError } from '../platform/report-error.ts';
 
 /** The mail's language, and where its link leads on when its work is done. */
-function mailSettings(): ActionCodeSettings {
+export function mailSettings(): ActionCodeSettings {
   firebaseAuth.languageCode = htmlLanguage(currentLanguage());
   return { url: `${globalThis.location.origin}${routePath('signIn')}` };
 }

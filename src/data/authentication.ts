@@ -105,3 +105,24 @@ export async function recoverEmail(code: string): Promise<string | null> {
   await applyCode(code);
   return email;
 }
+
+/**
+ * Makes the address that a mail went to the one to sign in with. A session of it is told at once;
+ * Auth may want it to sign in anew, then with this email.
+ *
+ * @returns the email that holds from now on
+ */
+export async function confirmEmailChange(code: string): Promise<string | null> {
+  const { applyCode, emailOfCode } = await sdk();
+  const email = await emailOfCode(code);
+  await applyCode(code);
+  try {
+    await refreshVerification();
+  } catch (cause) {
+    if (failureCodeOf(cause) !== 'account/session-expired') throw cause;
+    useSessionStore.setState(({ userCredential }) => ({
+      userCredential: userCredential && { ...userCredential, email },
+    }));
+  }
+  return email;
+}

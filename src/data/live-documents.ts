@@ -105,6 +105,23 @@ export function watchMatching(
   );
 }
 
+/** The documents of a collection, at most `size`, in no order. */
+export function watchCollection(
+  collectionPath: string,
+  size: number,
+  onDocuments: (documents: StoredDocument[]) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const tell = telling(onDocuments, onError);
+  return onSnapshot(
+    query(collection(firestoreLive, collectionPath), limit(size)),
+    (snapshot) => {
+      tell(snapshot.docs.map(storedDocument));
+    },
+    onError,
+  );
+}
+
 /** @param onDocument null = there is no such document */
 export function watchDocument(
   path: string,

@@ -14,6 +14,14 @@ vi.mock('../../data/authentication.ts', () => ({
   refreshVerification: vi.fn(),
   resendVerification: vi.fn(),
 }));
+vi.mock('../../data/account-exports.ts', () => ({
+  askForExport: vi.fn(),
+  downloadExport: vi.fn(),
+  watchAccountExport: vi.fn((_uid: string, onExport: (current: null) => void) => {
+    onExport(null);
+    return Promise.resolve(() => undefined);
+  }),
+}));
 vi.mock('../../data/session.ts', () => ({ chooseLanguage: vi.fn() }));
 vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 

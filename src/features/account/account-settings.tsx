@@ -18,28 +18,14 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';
+import { ExportSection } from './export-section.tsx';
+import { PasswordSection } from './password-section.tsx';
 
 const LEGAL_PAGES = ['terms', 'privacy'] as const;
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box
-      component="section"
-      sx={{
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'start',
-        py: 2.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography variant="h2">{title}</Typography>
-      {children}
-    </Box>
-  );
-}
 
 function saveUnits(units: UnitSystem): Promise<void> {
   return saveUserAccount({ units });
@@ -85,19 +71,25 @@ function LanguageChoice() {
   );
 }
 
-/** Who the person is here, and what they may choose. */
-export function AccountSettings() {
+interface AccountSettingsProps {
+  /** Whose accounts are linked; between who one is and how one signs in. */
+  linkedAccounts?: ReactNode;
+}
+
+/** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
+export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
   if (!user) return null;
   return (
     <>
-      <Section title={wholeName(user, currentLanguage())}>
+      <PageSection title={wholeName(user, currentLanguage())}>
         <Typography variant="body2" color="textSecondary">
           {signInEmail ?? user.contactEmail}
         </Typography>
         {signInEmail !== null && <EmailStatus />}
+        <EmailChange signInEmail={signInEmail} contactEmail={user.contactEmail} />
         <Button
           component={RouterLink}
           to={routePath('updateProfile')}
@@ -108,18 +100,28 @@ export function AccountSettings() {
         >
           {t('account:edit')}
         </Button>
-      </Section>
-      <Section title={t('common:frame.language')}>
+      </PageSection>
+      {linkedAccounts}
+      <PasswordSection />
+      <PageSection title={t('common:frame.language')}>
         <LanguageChoice />
-      </Section>
-      <Section title={t('account:units.title')}>
+      </PageSection>
+      <PageSection title={t('account:units.title')}>
         <UnitsChoice />
-      </Section>
-      <Section title={t('account:theme.title')}>
+      </PageSection>
+      <PageSection title={t('account:theme.title')}>
         <Typography variant="body2" color="textSecondary">
           {t('account:theme.followsSystem')}
         </Typography>
-      </Section>
+      </PageSection>
+      {/* The place of subscription, coupon and next invoice. */}
+      <PageSection title={t('account:payments.title')}>
+        <Typography variant="body2" color="textSecondary">
+          {t('account:payments.text')}
+        </Typography>
+      </PageSection>
+      <ExportSection uid={user.uid} />
+      <DeletionSection uid={user.uid} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, py: 2 }}>
         {LEGAL_PAGES.map((name) => (
           <Link

@@ -1,7 +1,18 @@
-import { checkResetCode, recoverEmail, verifyEmail } from '../../data/authentication.ts';
+import {
+  checkResetCode,
+  confirmEmailChange,
+  recoverEmail,
+  verifyEmail,
+} from '../../data/authentication.ts';
 
 /** What the link of a mail asks for. */
-export type ActionMode = 'resetPassword' | 'verifyEmail' | 'recoverEmail';
+export const ACTION_MODES = [
+  'resetPassword',
+  'verifyEmail',
+  'verifyAndChangeEmail',
+  'recoverEmail',
+] as const;
+export type ActionMode = (typeof ACTION_MODES)[number];
 
 /** The email it was done for, where the code tells. */
 export type ActionResult = string | null;
@@ -19,6 +30,8 @@ async function perform(mode: ActionMode, code: string): Promise<ActionResult> {
     case 'verifyEmail':
       await verifyEmail(code);
       return null;
+    case 'verifyAndChangeEmail':
+      return confirmEmailChange(code);
     case 'recoverEmail':
       return recoverEmail(code);
   }
@@ -36,7 +49,5 @@ export function performAction(mode: ActionMode, code: string): Promise<ActionRes
 }
 
 export function actionModeOf(value: string | null): ActionMode | null {
-  return value === 'resetPassword' || value === 'verifyEmail' || value === 'recoverEmail'
-    ? value
-    : null;
+  return ACTION_MODES.find((mode) => mode === value) ?? null;
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import {
   checkResetCode,
+  confirmEmailChange,
   recoverEmail,
   resetPassword,
   verifyEmail,
@@ -14,6 +15,7 @@ import { AuthAction } from './auth-action.tsx';
 
 vi.mock('../../data/authentication.ts', () => ({
   checkResetCode: vi.fn(),
+  confirmEmailChange: vi.fn(),
   recoverEmail: vi.fn(),
   resetPassword: vi.fn(),
   verifyEmail: vi.fn(),
@@ -92,6 +94,12 @@ test('a link that proves the email does so once, however often the page is drawn
     expect(screen.getAllByText('Your email is confirmed.')).toHaveLength(2);
   });
   expect(verifyMock).toHaveBeenCalledExactlyOnceWith(code);
+});
+
+test('a link that makes a new email hold says which one to sign in with', async () => {
+  vi.mocked(confirmEmailChange).mockResolvedValue('new@example.jp');
+  open('verifyAndChangeEmail');
+  expect(await screen.findByText(/^Your email is new@example\.jp now\./)).toHaveRole('status');
 });
 
 test('a link that takes an email back names it', async () => {

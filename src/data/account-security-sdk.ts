@@ -1,0 +1,47 @@
+/** Auth's part of an account's security, with the SDK; `account-security.ts` imports it when it is needed. */
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type User,
+} from 'firebase/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { mailSettings } from './authentication-sdk.ts';
+import { refreshCredential } from './session-listener.ts';
+
+async function signedInUser(): Promise<User> {
+  await firebaseAuth.authStateReady();
+  const { currentUser } = firebaseAuth;
+  if (!currentUser) throw new TasukiFailure('account/session-expired');
+  return currentUser;
+}
+
+export async function proveByPassword(password: string): Promise<void> {
+  const user = await signedInUser();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+}
+
+export async function setPassword(password: string): Promise<void> {
+  await updatePassword(await signedInUser(), password);
+  await refreshCredential();
+}
+
+export async function sendEmailChange(email: string): Promise<void> {
+  await verifyBeforeUpdateEmail(await signedInUser(), email, mailSettings());
+}
+
+export async function removeGoogle(): Promise<void> {
+  await unlink(await signedInUser(), GoogleAuthProvider.PROVIDER_ID);
+  await refreshCredential();
+}
+
+/** When the person last proved who they are. */
+export async function signedInAt(): Promise<Date> {
+  const { authTime } = await (await signedInUser()).getIdTokenResult();
+  return new Date(authTime);
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
+import { changeEmail } from '../../data/account-security.ts';
+import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormStack } from '../../ui/form-stack.tsx';
+import { FormTextField } from '../../ui/form-text-field.tsx';
+import { LocalMailsLink } from './local-mails-link.tsx';
+
+/** An email alone, as asking for a reset mail needs it. */
+type Fields = PasswordResetRequest;
+
+async function loadSchema() {
+  return (await import('@tasuki/domain/people/sign-in')).passwordResetRequestSchema;
+}
+
+function send({ email }: Fields): Promise<void> {
+  return changeEmail(email);
+}
+
+interface EmailChangeProps {
+  /** What one signs in with; null = nothing yet. */
+  signInEmail: string | null;
+  /** What the person told where the way in gave none. */
+  contactEmail: string | null;
+}
+
+/** A mail to a new address; the address holds when the mail's link is followed, and not before. */
+export function EmailChange({ signInEmail, contactEmail }: EmailChangeProps) {
+  const { t } = useTranslation('account');
+  const [isOpen, setIsOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+    what: 'change email',
+    loadSchema,
+    defaultValues: { email: signInEmail === null ? (contactEmail ?? '') : '' },
+    run: send,
+    onDone: ({ email }) => {
+      setSentTo(email);
+      setIsOpen(false);
+    },
+  });
+  const words = t(signInEmail === null ? 'account:email.confirm' : 'account:email.change');
+  return (
+    <>
+      {sentTo !== null && (
+        <div role="status">
+          <Typography variant="body2">
+            {t('account:email.changeSent', { email: sentTo })}
+          </Typography>
+          <LocalMailsLink />
+        </div>
+      )}
+      {isOpen ? (
+        <FormStack label={words} {...handlers}>
+          <FormTextField
+            form={form}
+            name="email"
+            label={t('account:email.new')}
+            hint={t('account:email.changeHint')}
+            type="email"
+            autoComplete="email"
+          />
+          <FailureAlert failureCode={failureCode} />
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {t('account:email.sendChange')}
+          </Button>
+        </FormStack>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          {words}
+        </Button>
+      )}
+    </>
+  );
+}

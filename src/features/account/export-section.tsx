@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { formatNumber } from '@tasuki/domain/measures/format-measure';
+import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/people/account-export';
+import { askForExport, downloadExport, watchAccountExport } from '../../data/account-exports.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { useDateReader } from '../../platform/reader.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+
+const MEGABYTE = 1_000_000;
+
+/** Everything of the person in one file: to have it made, to see how that goes, to download it. */
+export function ExportSection({ uid }: { uid: string }) {
+  const { t } = useTranslation('account');
+  const current = useLiveQuery<AccountExport | null>({
+    key: `export/${uid}`,
+    watch: (onData, onError) => watchAccountExport(uid, onData, onError),
+  });
+  const { submit, isBusy, failureCode } = useSubmission('ask for export', askForExport);
+  const found = current.state === 'ready' ? current.data : null;
+  const isUnderWay = found?.state === 'queued' || found?.state === 'running';
+  return (
+    <PageSection title={t('account:export.title')}>
+      <Typography variant="body2" color="textSecondary">
+        {t('account:export.text')}
+      </Typography>
+      {found && <ExportState found={found} />}
+      {!isUnderWay && !isStillFresh(found) && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          loading={isBusy}
+          onClick={() => void submit()}
+        >
+          {t(found ? 'account:export.again' : 'account:export.ask')}
+        </Button>
+      )}
+      <FailureAlert failureCode={failureCode} />
+    </PageSection>
+  );
+}
+
+/** One that is made anew only later. */
+function isStillFresh(found: AccountExport | null): boolean {
+  if (found?.state !== 'ready') return false;
+  const ageMilliseconds = Date.now() - found.createdAt.getTime();
+  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * 60_000;
+}
+
+function ExportState({ found }: { found: AccountExport }) {
+  const { t } = useTranslation('account');
+  const reader = useDateReader();
+  const { submit, isBusy, failureCode } = useSubmission('download export', downloadExport);
+  if (found.state === 'failed') {
+    return <Typography variant="body2">{t('account:export.failed')}</Typography>;
+  }
+  if (found.state !== 'ready' || found.sizeBytes === null || found.expiresAt === null) {
+    return (
+      <>
+        <Typography variant="body2" role="status">
+          {t('account:export.working')}
+        </Typography>
+        <LinearProgress aria-label={t('account:export.working')} sx={{ width: '100%' }} />
+      </>
+    );
+  }
+  const megabytes = Math.max(0.1, found.sizeBytes / MEGABYTE);
+  return (
+    <>
+      <Typography variant="body2" role="status">
+        {t('account:export.ready', {
+          day: formatDay(found.createdAt, null, reader),
+          size: formatNumber(megabytes, currentLanguage(), 1),
+          until: formatDay(found.expiresAt, null, reader),
+        })}
+      </Typography>
+      <Button size="small" variant="contained" loading={isBusy} onClick={() => void submit()}>
+        {t('account:export.download')}
+      </Button>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}

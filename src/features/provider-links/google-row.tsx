@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { unlinkGoogle } from '../../data/account-security.ts';
+import { LinkRowFrame } from './link-row-frame.tsx';
+import { ProviderLinkButton } from './provider-link-button.tsx';
+import { UnlinkButton } from './unlink-button.tsx';
+
+interface GoogleRowProps {
+  isLinked: boolean;
+  isLastWayIn: boolean;
+}
+
+/** Google is a way in and nothing else. */
+export function GoogleRow({ isLinked, isLastWayIn }: GoogleRowProps) {
+  const { t } = useTranslation('links');
+  return (
+    <LinkRowFrame
+      provider="google"
+      state={t(isLinked ? 'links:state.connected' : 'links:state.none')}
+    >
+      {isLinked ? (
+        <UnlinkButton provider="google" isLastWayIn={isLastWayIn} unlink={unlinkGoogle} />
+      ) : (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('links:why.google')}
+          </Typography>
+          <ProviderLinkButton provider="google" />
+        </>
+      )}
+    </LinkRowFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import { HISTORY_IMPORT_LIMITS, type HistoryImport } from '@tasuki/domain/people/provider-link';
+import { useDateReader } from '../../platform/reader.ts';
+
+interface HistoryProgressProps {
+  provider: LinkedProvider;
+  history: HistoryImport;
+}
+
+/** How far the import of what lies at the provider has come, in words and as a bar. */
+export function HistoryProgress({ provider, history }: HistoryProgressProps) {
+  const { t } = useTranslation('links');
+  const reader = useDateReader();
+  const wordsId = useId();
+  const { state, importedCount, reachedBackTo, resumesAt } = history;
+  const name = t(`common:provider.${provider}`);
+  const back = reachedBackTo && formatDay(reachedBackTo, null, reader);
+  const isUnderWay = state === 'queued' || state === 'running' || state === 'waiting';
+  const share = isUnderWay ? shareOf(provider, history) : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
+      <Typography id={wordsId} variant="body2" role="status">
+        {t(`links:history.${state}`, {
+          name,
+          until: resumesAt ? formatTimeOfDay(resumesAt, null) : '',
+        })}
+      </Typography>
+      {isUnderWay && (
+        <LinearProgress
+          aria-labelledby={wordsId}
+          {...(share === null
+            ? { variant: 'indeterminate' }
+            : { variant: 'determinate', value: Math.round(share * 100) })}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {back === null
+          ? t('links:history.count', { count: importedCount })
+          : t('links:history.countBackTo', { count: importedCount, day: back })}
+      </Typography>
+    </Box>
+  );
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * How much of the way is done, from 0 to 1. Garmin is asked for a known number of years; where
+ * Strava's history ends nobody knows before.
+ */
+function shareOf(
+  provider: LinkedProvider,
+  { stage, startedAt, reachedBackTo }: HistoryImport,
+): number | null {
+  if (reachedBackTo === null) return 0;
+  const { recentDays, garminHistoryDays } = HISTORY_IMPORT_LIMITS;
+  const days = (startedAt.getTime() - reachedBackTo.getTime()) / DAY_MILLISECONDS;
+  if (provider === 'garmin') return Math.min(1, Math.max(0, days / garminHistoryDays));
+  return stage === 'recent' ? Math.min(1, Math.max(0, days / recentDays)) : null;
+}

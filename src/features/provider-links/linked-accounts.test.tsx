@@ -1,0 +1,238 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { unlinkGoogle } from '../../data/account-security.ts';
+import {
+  importFromProvider,
+  unlinkProvider,
+  watchProviderLinks,
+  type ProviderLinks,
+} from '../../data/provider-links.ts';
+import { beginProviderSignIn } from '../../data/provider-sign-in.ts';
+import { saveUserAccount } from '../../data/session-account.ts';
+import {
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+  type SignInMethod,
+} from '../../platform/session-store.ts';
+import { LinkedAccounts } from './linked-accounts.tsx';
+
+vi.mock('../../data/account-security.ts', () => ({ unlinkGoogle: vi.fn() }));
+vi.mock('../../data/provider-links.ts', () => ({
+  importFromProvider: vi.fn(),
+  unlinkProvider: vi.fn(),
+  watchProviderLinks: vi.fn(),
+}));
+vi.mock('../../data/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+
+const unlink = vi.mocked(unlinkProvider);
+
+function link(changes: Partial<ProviderLink> = {}): ProviderLink {
+  return {
+    provider: 'strava',
+    state: 'connected',
+    athleteName: 'Haruka Sato',
+    scopes: ['read', 'activity:read_all', 'activity:write'],
+    missingScopes: [],
+    connectedAt: new Date('2026-11-20T09:00:00'),
+    lastImportAt: new Date('2026-11-21T10:05:00'),
+    lastProblem: null,
+    history: null,
+    updatedAt: new Date('2026-11-21T10:05:00'),
+    ...changes,
+  };
+}
+
+function history(changes: Partial<NonNullable<ProviderLink['history']>>): ProviderLink['history'] {
+  return {
+    state: 'running',
+    stage: 'older',
+    importedCount: 420,
+    reachedBackTo: new Date('2025-01-05T00:00:00'),
+    resumesAt: null,
+    startedAt: new Date('2026-11-21T00:00:00'),
+    finishedAt: null,
+    ...changes,
+  };
+}
+
+let tell: (links: ProviderLinks) => void;
+let count = 0;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  unlink.mockResolvedValue();
+  vi.mocked(unlinkGoogle).mockResolvedValue();
+  vi.mocked(importFromProvider).mockResolvedValue();
+  vi.mocked(beginProviderSignIn).mockResolvedValue();
+  vi.mocked(saveUserAccount).mockResolvedValue();
+  vi.mocked(watchProviderLinks).mockImplementation((_uid, onLinks) => {
+    tell = onLinks;
+    return Promise.resolve(() => undefined);
+  });
+});
+
+async function open(links: Partial<ProviderLinks>, signInMethods: SignInMethod[] = ['password']) {
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    signInMethods,
+    user: { uid: 'u1', units: 'metric', isPostingToStrava: false } as never,
+    userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+  });
+  count += 1;
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/account']}>
+        <Suspense>
+          <LinkedAccounts uid={`u${count}`} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  await now(links);
+  return userEvent.setup();
+}
+
+async function now(links: Partial<ProviderLinks>) {
+  await act(async () => {
+    tell({ strava: null, garmin: null, ...links });
+    await Promise.resolve();
+  });
+  await screen.findByRole('group', { name: 'Strava' });
+}
+
+const row = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('an account that is not linked', () => {
+  test('says what a link would bring, and leads there and back to this page', async () => {
+    const user = await open({});
+    expect(row('Garmin').getByText('Not linked')).toBeVisible();
+    expect(row('Strava').getByText(/for your eyes only/)).toBeVisible();
+    await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
+    expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
+      provider: 'garmin',
+      intent: 'link',
+      onward: '/account',
+      acceptedTermsVersion: null,
+    });
+  });
+});
+
+describe('a linked account', () => {
+  test('says whose it is and when it was last imported, and imports now', async () => {
+    const user = await open({ strava: link() });
+    expect(row('Strava').getByText('Linked')).toBeVisible();
+    expect(row('Strava').getByText('Haruka Sato')).toBeVisible();
+    expect(row('Strava').getByText('Last import: Nov 21, 2026 10:05')).toBeVisible();
+    await user.click(row('Strava').getByRole('button', { name: 'Import now' }));
+    expect(importFromProvider).toHaveBeenCalledExactlyOnceWith('strava');
+  });
+
+  test.each<[string, Partial<NonNullable<ProviderLink['history']>>, RegExp, RegExp]>([
+    ['queued', { state: 'queued', reachedBackTo: null, importedCount: 0 }, /begins/, /^0 activ/],
+    ['running', {}, /being imported/, /^420 activities, back to Jan 5, 2025$/],
+    [
+      'waiting',
+      { state: 'waiting', resumesAt: new Date('2026-11-21T10:15:00') },
+      /^Waiting until 10:15 for Strava’s limit/,
+      /^420/,
+    ],
+    ['done', { state: 'done' }, /history is here/, /^420/],
+    ['failed', { state: 'failed' }, /stopped/, /^420/],
+  ])('tells how its history comes in: %s', async (_state, changes, words, figures) => {
+    await open({ strava: link({ history: history(changes) }) });
+    expect(row('Strava').getByText(words)).toBeVisible();
+    expect(row('Strava').getByText(figures)).toBeVisible();
+  });
+
+  test('draws how much of Garmin’s years is done', async () => {
+    await open({ garmin: link({ provider: 'garmin', history: history({}) }) });
+    expect(row('Garmin').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
+  });
+
+  test('says in words what went wrong last, and is linked again', async () => {
+    const user = await open({
+      strava: link({ state: 'expired' }),
+      garmin: link({ provider: 'garmin', lastProblem: 'history-not-allowed' }),
+    });
+    expect(row('Strava').getByText(/^The link has expired/)).toBeVisible();
+    expect(row('Strava').queryByRole('button', { name: 'Import now' })).toBeNull();
+    expect(row('Garmin').getByText(/no leave to bring in earlier activities/)).toBeVisible();
+    await user.click(row('Strava').getByRole('button', { name: 'Link Strava again' }));
+    expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  test('is unlinked after it was said what goes', async () => {
+    const user = await open({ strava: link() });
+    await user.click(row('Strava').getByRole('button', { name: 'Unlink Strava' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Unlink Strava?' }));
+    expect(dialog.getByText(/all that came from Strava alone is deleted/)).toBeVisible();
+    expect(unlink).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
+    expect(unlink).toHaveBeenCalledExactlyOnceWith('strava');
+    await now({ strava: link({ state: 'unlinking' }) });
+    expect(row('Strava').getByText(/The link is being ended/)).toBeVisible();
+    expect(row('Strava').queryByRole('button')).toBeNull();
+  });
+
+  test('says when it could not be unlinked', async () => {
+    unlink.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    const user = await open({ strava: link() });
+    await user.click(row('Strava').getByRole('button', { name: 'Unlink Strava' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing is lost.');
+  });
+});
+
+describe('the last way to sign in', () => {
+  test.each<[string, Partial<ProviderLinks>, SignInMethod[], string]>([
+    ['Strava', { strava: link() }, [], 'Strava'],
+    ['Google', {}, ['google'], 'Google'],
+    [
+      'Garmin while Strava is being unlinked',
+      { garmin: link({ provider: 'garmin' }), strava: link({ state: 'unlinking' }) },
+      [],
+      'Garmin',
+    ],
+  ])('is kept, and that is said before: %s', async (_what, links, methods, name) => {
+    await open(links, methods);
+    expect(row(name).getByText(/your only way to sign in/)).toBeVisible();
+    expect(row(name).queryByRole('button', { name: `Unlink ${name}` })).toBeNull();
+  });
+
+  test('is not the last one where there is another', async () => {
+    const user = await open({ strava: link() }, ['google']);
+    await user.click(row('Google').getByRole('button', { name: 'Unlink Google' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink Google' }),
+    );
+    expect(unlinkGoogle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the coach’s words at Strava', () => {
+  test('are off, and switched on by their runner', async () => {
+    const user = await open({ strava: link() });
+    const box = screen.getByRole('checkbox', { name: /write into my Strava descriptions/ });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    expect(saveUserAccount).toHaveBeenCalledExactlyOnceWith({ isPostingToStrava: true });
+  });
+
+  test('need leave to write', async () => {
+    await open({ strava: link({ scopes: ['read', 'activity:read_all'] }) });
+    await act(async () => {
+      useSessionStore.setState({ user: { uid: 'u1', isPostingToStrava: true } as never });
+      await Promise.resolve();
+    });
+    expect(screen.getByText(/does not let us write yet/)).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
+import { environment } from '../../platform/environment.ts';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { GoogleRow } from './google-row.tsx';
+import { LinkedProviderRow } from './linked-provider-row.tsx';
+import { StravaPosting } from './strava-posting.tsx';
+
+/** Whose accounts are linked, how that goes, and what can be done about it. */
+export function LinkedAccounts({ uid }: { uid: string }) {
+  const { t } = useTranslation('links');
+  const methods = useSessionStore((session) => session.signInMethods);
+  const links = useLiveQuery<ProviderLinks>({
+    key: `links/${uid}`,
+    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
+  });
+  const title = t('links:title');
+  if (links.state === 'loading') {
+    return (
+      <PageSection title={title}>
+        <LoadingState shape="form" />
+      </PageSection>
+    );
+  }
+  if (links.state === 'failed') {
+    return (
+      <PageSection title={title}>
+        <FailedState failureCode={links.failureCode} onRetry={links.retry} />
+      </PageSection>
+    );
+  }
+  const isWayIn = (provider: LinkedProvider) => {
+    const link = links.data[provider];
+    return link !== null && link.state !== 'unlinking';
+  };
+  const wayCount = methods.length + LINKED_PROVIDERS.filter(isWayIn).length;
+  const isShown = (provider: LinkedProvider) =>
+    links.data[provider] !== null || environment.signInProviders.includes(provider);
+  const hasGoogle = methods.includes('google');
+  return (
+    <PageSection title={title}>
+      {(hasGoogle || environment.signInProviders.includes('google')) && (
+        <GoogleRow isLinked={hasGoogle} isLastWayIn={hasGoogle && wayCount === 1} />
+      )}
+      {LINKED_PROVIDERS.filter(isShown).map((provider) => (
+        <LinkedProviderRow
+          key={provider}
+          provider={provider}
+          link={links.data[provider]}
+          isLastWayIn={isWayIn(provider) && wayCount === 1}
+        />
+      ))}
+      {links.data.strava?.state === 'connected' && <StravaPosting link={links.data.strava} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { ProviderLink, ProviderLinkProblem } from '@tasuki/domain/people/provider-link';
+import { importFromProvider, unlinkProvider } from '../../data/provider-links.ts';
+import { useDateReader } from '../../platform/reader.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useSnackbar } from '../../ui/snackbar.tsx';
+import { HistoryProgress } from './history-progress.tsx';
+import { LinkRowFrame } from './link-row-frame.tsx';
+import { ProviderLinkButton } from './provider-link-button.tsx';
+import { UnlinkButton } from './unlink-button.tsx';
+
+interface LinkedProviderRowProps {
+  provider: LinkedProvider;
+  link: ProviderLink | null;
+  isLastWayIn: boolean;
+}
+
+/** Problems that go when the person links once more. */
+const LINKED_AGAIN: readonly (ProviderLinkProblem | null)[] = [
+  'missing-scope',
+  'history-not-allowed',
+  'token-refused',
+];
+
+/** A provider that brings activities, linked or not. */
+export function LinkedProviderRow({ provider, link, isLastWayIn }: LinkedProviderRowProps) {
+  const { t } = useTranslation(['links', 'failures']);
+  const unlink = useCallback(() => unlinkProvider(provider), [provider]);
+  if (!link) {
+    return (
+      <LinkRowFrame provider={provider} state={t('links:state.none')}>
+        <Typography variant="body2" color="textSecondary">
+          {t(`links:why.${provider}`)}
+        </Typography>
+        <ProviderLinkButton provider={provider} />
+      </LinkRowFrame>
+    );
+  }
+  const isGoing = link.state === 'unlinking';
+  const isWorking = link.state === 'connected' && link.missingScopes.length === 0;
+  const isAgainUseful = !isGoing && (!isWorking || LINKED_AGAIN.includes(link.lastProblem));
+  return (
+    <LinkRowFrame provider={provider} state={t(`links:state.${link.state}`)}>
+      {link.athleteName !== null && <Typography variant="body2">{link.athleteName}</Typography>}
+      {isGoing ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('links:goingText')}
+        </Typography>
+      ) : (
+        <>
+          <LastImport link={link} />
+          <Problem link={link} />
+          {link.history && <HistoryProgress provider={provider} history={link.history} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {isAgainUseful && <ProviderLinkButton provider={provider} isAgain />}
+            {isWorking && <ImportNowButton provider={provider} />}
+            <UnlinkButton provider={provider} isLastWayIn={isLastWayIn} unlink={unlink} />
+          </Box>
+        </>
+      )}
+    </LinkRowFrame>
+  );
+}
+
+function LastImport({ link }: { link: ProviderLink }) {
+  const { t } = useTranslation('links');
+  const reader = useDateReader();
+  if (link.lastImportAt === null) return null;
+  const day = formatDay(link.lastImportAt, null, reader);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('links:lastImport', { when: `${day} ${formatTimeOfDay(link.lastImportAt, null)}` })}
+    </Typography>
+  );
+}
+
+/** What went wrong last; a state that says it already needs no second word. */
+function Problem({ link }: { link: ProviderLink }) {
+  const { t } = useTranslation(['links', 'failures']);
+  const problem =
+    link.lastProblem ?? (link.missingScopes.length > 0 ? ('missing-scope' as const) : null);
+  if (problem === null && link.state === 'connected') return null;
+  const words =
+    problem === null
+      ? t(
+          link.state === 'revoked'
+            ? 'failures:provider/token-refused'
+            : 'failures:provider/link-expired',
+        )
+      : t(`failures:provider/${problem}`);
+  return (
+    <Typography variant="body2" color="warning">
+      {words}
+    </Typography>
+  );
+}
+
+function ImportNowButton({ provider }: { provider: LinkedProvider }) {
+  const { t } = useTranslation('links');
+  const announce = useSnackbar();
+  const { submit, isBusy, failureCode } = useSubmission('import now', importFromProvider);
+  const ask = async () => {
+    if (await submit(provider)) announce(t('links:importAsked'));
+  };
+  return (
+    <>
+      <Button variant="outlined" color="secondary" loading={isBusy} onClick={() => void ask()}>
+        {t('links:importNow')}
+      </Button>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}

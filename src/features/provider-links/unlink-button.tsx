@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '@tasuki/domain/people/provider';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface UnlinkButtonProps {
+  provider: SignInProvider;
+  isLastWayIn: boolean;
+  unlink: () => Promise<void>;
+}
+
+/** Ends a link after saying what goes with it; the last way in stays, and that is said before. */
+export function UnlinkButton({ provider, isLastWayIn, unlink }: UnlinkButtonProps) {
+  const { t } = useTranslation('links');
+  const [isAsking, setIsAsking] = useState(false);
+  const { submit, isBusy, failureCode } = useSubmission(`unlink ${provider}`, unlink);
+  const name = t(`common:provider.${provider}`);
+  if (isLastWayIn) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('links:lastWayIn')}
+      </Typography>
+    );
+  }
+  const confirm = async () => {
+    if (await submit()) setIsAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {t('links:unlink', { name })}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('links:unlinkQuestion', { name })}
+          words={t('links:unlink', { name })}
+          isBusy={isBusy}
+          failureCode={failureCode}
+          onConfirm={() => void confirm()}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        >
+          <Typography variant="body2">{t(`links:goes.${provider}`)}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { FailureAlert } from './failure-alert.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What comes of it. */
+  children: ReactNode;
+  /** Of the button that does it. */
+  words: string;
+  isBusy: boolean;
+  failureCode: FailureCode | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, words, isBusy, failureCode, onConfirm, onClose } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={isBusy ? undefined : onClose}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {children}
+        <FailureAlert failureCode={failureCode} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          loading={isBusy}
+          onClick={onConfirm}
+          sx={{ minHeight: 44 }}
+        >
+          {words}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
