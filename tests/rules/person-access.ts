@@ -138,4 +138,5 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   closed('referralUses', `referralUses/${RUNNER}`),
   closed('providerBudgets', 'providerBudgets/strava'),
   closed('removedActivities', `users/${RUNNER}/removedActivities/strava-1`),
+  closed('garminActivities', `users/${RUNNER}/garminActivities/77`),
 ];

@@ -71,5 +71,6 @@ export function personDocuments(
     'auditLog/e1': { kind: 'make-admin', actorUid: 'admin', subjectUid: uid, createdAt: LONG_AGO },
     'providerBudgets/strava': { remaining: 100, updatedAt: LONG_AGO },
     [`users/${uid}/removedActivities/strava-1`]: { removedAt: LONG_AGO },
+    [`users/${uid}/garminActivities/77`]: { startedAt: LONG_AGO, isShown: true },
   };
 }

@@ -78,9 +78,9 @@ export function recordingsBlobPrefix(uid: string): string {
   return checkedBlobKey(`recordings/${uid}`);
 }
 
-/** Where something of Garmin's lies until it has been dealt with, in a few days at most. */
+/** Where something of Garmin's lies until it has been dealt with; the ending lets leftovers be found. */
 export function garminBlobKey(uid: string, name: string): string {
-  return checkedBlobKey(`${garminBlobPrefix(uid)}/${name}`);
+  return checkedBlobKey(`${garminBlobPrefix(uid)}/${name}-inbox`);
 }
 
 /** Below the person's recordings, and gone with them. */
