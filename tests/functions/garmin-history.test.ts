@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import { GARMIN_REQUESTS_A_MINUTE } from '../../functions/src/garmin/garmin-budget.ts';
 import { jobId } from '../../functions/src/jobs/job.ts';
-import { unlinkingKey } from '../../functions/src/provider-links/begin-unlinking.ts';
+import { linkKey } from '../../functions/src/provider-links/begin-unlinking.ts';
 import { adminFirestore } from './admin.ts';
 import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-world.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => world.close());
 
 const linkReference = ({ uid }: LinkedRunner) =>
   adminFirestore.doc(firestorePaths.link(uid, 'garmin'));
-const importId = ({ uid }: LinkedRunner) => jobId('import-history', unlinkingKey(uid, 'garmin'));
+const importId = ({ uid }: LinkedRunner) => jobId('import-history', linkKey(uid, 'garmin'));
 
 /** A link that was made so many days ago: what is newer is not history. */
 async function linkedEarlier(daysAgo: number): Promise<{ runner: LinkedRunner; since: Date }> {

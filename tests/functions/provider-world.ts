@@ -20,7 +20,7 @@ import { SANDBOX_CLIENT, startSandbox } from '../../sandbox/server.ts';
 import { adminAuth, adminFirestore, authHost, projectId } from './admin.ts';
 import { NO_JOBS } from './no-jobs.ts';
 
-export const APP_ORIGIN = 'http://localhost:5173';
+const APP_ORIGIN = 'http://localhost:5173';
 
 /** Everything that Strava's and Garmin's pages offer to allow, as far as it is needed. */
 export const ALL_ALLOWED = [

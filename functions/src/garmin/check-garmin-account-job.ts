@@ -17,7 +17,7 @@ import {
 } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { fromStored } from '../platform/stored-value.ts';
-import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
+import { linkKey } from '../provider-links/begin-unlinking.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
@@ -130,7 +130,7 @@ async function writePermissions(
   const linkReference = firestore.doc(firestorePaths.link(uid, 'garmin'));
   const job = {
     kind: 'import-history',
-    key: unlinkingKey(uid, 'garmin'),
+    key: linkKey(uid, 'garmin'),
     payload: { uid, provider: 'garmin' },
   } as const;
   const [snapshot, current] = await transaction.getAll(

@@ -12,7 +12,7 @@ import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
-import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
+import { linkKey } from '../provider-links/begin-unlinking.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 import { countGarminActivities } from './garmin-progress.ts';
@@ -216,8 +216,7 @@ function changed(
     ...(next && { next }),
     ...(next &&
       next.dueAt <= now && {
-        afterwards: async () =>
-          startJob(jobId('import-history', unlinkingKey(payload.uid, 'garmin'))),
+        afterwards: async () => startJob(jobId('import-history', linkKey(payload.uid, 'garmin'))),
       }),
   };
 }

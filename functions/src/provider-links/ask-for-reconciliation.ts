@@ -4,11 +4,11 @@ import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, type StoredJob } from '../jobs/job.ts';
-import { unlinkingKey } from './begin-unlinking.ts';
+import { linkKey } from './begin-unlinking.ts';
 
 /** The one job that looks, again and again, for what no event told of. */
 export function reconciliationJob(uid: string, provider: LinkedProvider) {
-  return { kind: 'reconcile-link', key: unlinkingKey(uid, provider) } as const;
+  return { kind: 'reconcile-link', key: linkKey(uid, provider) } as const;
 }
 
 /** When to look the next time. */

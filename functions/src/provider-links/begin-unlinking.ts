@@ -14,8 +14,8 @@ export interface LinkState {
   job: StoredJob | undefined;
 }
 
-/** Key of the jobs about one link: taking it apart, bringing its history in. */
-export function unlinkingKey(uid: string, provider: LinkedProvider): string {
+/** Key of the jobs about one link: bringing its history in, looking after it, taking it apart. */
+export function linkKey(uid: string, provider: LinkedProvider): string {
   return `${uid}_${provider}`;
 }
 
@@ -30,7 +30,7 @@ export async function readLinkStates(
       [
         firestorePaths.link(uid, provider),
         firestorePaths.providerSecret(provider, uid),
-        firestorePaths.job(jobId('unlink-provider', unlinkingKey(uid, provider))),
+        firestorePaths.job(jobId('unlink-provider', linkKey(uid, provider))),
       ].map((path) => firestore.doc(path)),
     ),
   );
@@ -57,7 +57,7 @@ export function beginUnlinking(
   firestore: Firestore,
   now: Date,
 ): string {
-  const id = jobId('unlink-provider', unlinkingKey(uid, provider));
+  const id = jobId('unlink-provider', linkKey(uid, provider));
   // It is at work, or waits to be repeated: asking again must not make it wait less or begin anew.
   if (link?.state === 'unlinking' && job?.state === 'open') return id;
   const updatedAt = Timestamp.fromDate(now);
@@ -87,7 +87,7 @@ export function askToUnlink(
     firestore,
     {
       kind: 'unlink-provider',
-      key: unlinkingKey(uid, provider),
+      key: linkKey(uid, provider),
       payload: { uid, provider, refusals: 0 },
     },
     job,

@@ -37,7 +37,7 @@ export async function endLinkFromProvider(
 }
 
 /** Whose account at a provider this is; null = nobody's here. */
-export async function ownerOf(
+async function ownerOf(
   provider: LinkedProvider,
   accountId: string,
   firestore: Firestore,

@@ -6,7 +6,7 @@ import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, type JobPayloads, type StoredJob } from '../jobs/job.ts';
 import { reconciliationJob } from './ask-for-reconciliation.ts';
-import { unlinkingKey } from './begin-unlinking.ts';
+import { linkKey } from './begin-unlinking.ts';
 
 /** Asked again sooner, it is the same look. */
 const PAUSE_MILLISECONDS = 5 * 60_000;
@@ -25,7 +25,7 @@ export async function importFromProvider(
 ): Promise<{ isAsked: boolean }> {
   const linkReference = firestore.doc(firestorePaths.link(uid, provider));
   const looking = reconciliationJob(uid, provider);
-  const key = unlinkingKey(uid, provider);
+  const key = linkKey(uid, provider);
   const ids = await firestore.runTransaction(async (transaction) => {
     const [linkSnapshot, lookSnapshot, importSnapshot] = await transaction.getAll(
       linkReference,

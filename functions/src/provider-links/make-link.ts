@@ -5,7 +5,7 @@ import { missingScopes, refusedScopes, type LinkedProvider } from '@tasuki/domai
 import type { HistoryImport } from '@tasuki/domain/people/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, type StoredJob } from '../jobs/job.ts';
-import { unlinkingKey } from './begin-unlinking.ts';
+import { linkKey } from './begin-unlinking.ts';
 import type { ProviderSecret, StoredLink, StoredProviderAccount } from './stored-link.ts';
 
 /** What a person's consent gave. */
@@ -36,7 +36,7 @@ export async function makeLink(
   const { provider, accountId, scopes } = granted;
   if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
   const at = (path: string) => firestore.doc(path);
-  const key = unlinkingKey(uid, provider);
+  const key = linkKey(uid, provider);
   const references = {
     account: at(firestorePaths.providerAccount(provider, accountId)),
     link: at(firestorePaths.link(uid, provider)),
@@ -142,7 +142,7 @@ export async function freeAccount(
     transaction.delete(firestore.doc(firestorePaths.link(uid, provider)));
     transaction.delete(firestore.doc(firestorePaths.providerSecret(provider, uid)));
     transaction.delete(
-      firestore.doc(firestorePaths.job(jobId('import-history', unlinkingKey(uid, provider)))),
+      firestore.doc(firestorePaths.job(jobId('import-history', linkKey(uid, provider)))),
     );
   });
 }

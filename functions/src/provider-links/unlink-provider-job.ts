@@ -5,7 +5,7 @@ import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { jobId, type JobHandler } from '../jobs/job.ts';
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { AccessTokenDependencies } from './access-token.ts';
-import { unlinkingKey } from './begin-unlinking.ts';
+import { linkKey } from './begin-unlinking.ts';
 import { deleteStravaData } from './delete-strava-data.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
 import { tellOfUnlinking } from './tell-provider.ts';
@@ -102,7 +102,7 @@ async function removeLink(
   const gone: DocumentReference[] = [
     linkReference,
     secretReference,
-    firestore.doc(firestorePaths.job(jobId('import-history', unlinkingKey(uid, provider)))),
+    firestore.doc(firestorePaths.job(jobId('import-history', linkKey(uid, provider)))),
     ...(secret ? [firestore.doc(firestorePaths.providerAccount(provider, secret.accountId))] : []),
   ];
   for (const reference of gone) transaction.delete(reference);

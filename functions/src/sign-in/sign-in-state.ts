@@ -31,7 +31,7 @@ interface StoredState extends SignInState {
 }
 
 /** SHA-256 in lower-case hexadecimal. */
-export function digestOf(secret: string): string {
+function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 

@@ -11,7 +11,7 @@ import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/
 import { logInfo } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
-import { unlinkingKey } from '../provider-links/begin-unlinking.ts';
+import { linkKey } from '../provider-links/begin-unlinking.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
 import { stravaRow } from './strava-activity-row.ts';
@@ -120,7 +120,7 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
   return {
     fulfil,
     next: { dueAt: time, payload },
-    afterwards: async () => startJob(jobId('import-history', unlinkingKey(uid, 'strava'))),
+    afterwards: async () => startJob(jobId('import-history', linkKey(uid, 'strava'))),
   };
 }
 
