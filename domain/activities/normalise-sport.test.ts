@@ -53,6 +53,9 @@ it.each([
 });
 
 it.each([
+  ['RUNNING', 'Run'],
+  ['WALKING', 'Walk'],
+  ['MIXED_MARTIAL_ARTS', 'MixedMartialArts'],
   ['TrailRun', 'Run'],
   ['VirtualRun', 'VirtualRun'],
   ['EMountainBikeRide', 'EBikeRide'],

@@ -186,6 +186,11 @@ export function normaliseSport(source: SourceSport): SportType {
       return lookUp(GARMIN_TYPES, word) ?? byWord(word);
     }
     case 'strava':
-      return lookUp(STRAVA_SPORTS, wordOf(source.sportType)) ?? 'Other';
+      // Some of its activities still carry the word of the watch's maker.
+      return (
+        lookUp(STRAVA_SPORTS, wordOf(source.sportType)) ??
+        lookUp(FIT_SPORTS, wordOf(source.sportType)) ??
+        'Other'
+      );
   }
 }

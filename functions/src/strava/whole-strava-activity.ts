@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { feedbackRowFields, type ActivityDocuments } from '../activities/activity-documents.ts';
 import { readAthlete } from '../activities/athlete.ts';
@@ -84,10 +83,11 @@ async function analysed(
 ): Promise<ActivityDocuments> {
   const decoded = stravaDecoded(telling, row);
   const uid = row.ownerUid;
-  const [{ physiology, reader }, history, stored] = await Promise.all([
+  const [{ physiology, reader }, history, stored, { coachActivity }] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, row.startedAt),
     firestore.doc(firestorePaths.activity(uid, row.id)).get(),
+    import('@tasuki/domain/coaching/coach-activity'),
   ]);
   const note: unknown = stored.get('note');
   const analysis = coachActivity({
