@@ -61,7 +61,7 @@ const WORDS = (
   'trains weight whether other another breath breathe heard through though thought would could ' +
   'about above again climb climbing hills hilly slope heels first second third which where ' +
   'there their right night light might fever later laser water winter summer shorter longer ' +
-  'quick quicker quickly slowly easier harder start started starting stared state state mother ' +
+  'thang quick quicker quickly slowly easier harder start started starting stared state state mother ' +
   'brother father farther further sport short shirt shorts ' +
   'watch match march great treat wheat cheat heated beats pacer paces paced place placed ' +
   'space spice relay ready steady study races raced tempo temps temple example simple weeks ' +

@@ -54,7 +54,8 @@ export function questionIntent(text: string): QuestionIntent {
   };
   const unmarked = withoutMarks(plain);
   // Without marks also for English: else a letter beside one would pass for a word.
-  add(QUESTION_PHRASES_EN, mendEnglish(unmarked));
+  // Vietnamese words are no slips of English ones: "tháng" is a month and no thanks.
+  add(QUESTION_PHRASES_EN, hasMarks ? unmarked : mendEnglish(unmarked));
   add(QUESTION_PHRASES_VI, unmarked);
   const isJapanese = HAS_HIRAGANA.test(plain) || /[\u30a0-\u30fa]/.test(plain);
   if (isJapanese || HAS_HAN.test(plain)) {

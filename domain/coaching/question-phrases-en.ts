@@ -245,4 +245,9 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
   phrase('whyPace', 1.8, /\bvdot\b/),
   ...LOOKING_BACK_PHRASES_EN,
   phrase('racePrediction', 2.6, /\brac(e|ing) times?\b|\bwithin reach\b/),
+  phrase(
+    'restOrRun',
+    2.6,
+    /\b(slept|sleep|no sleep|hours of sleep)\b.{0,30}\b(still|should|can|ok to|okay to) ?(i )?(run|train|go|do)\b/,
+  ),
 ];

@@ -270,4 +270,11 @@ export const QUESTION_PHRASES_JA: IntentPhrases = [
   ),
   phrase('nextSession', 1.8, /(速|はや|早)くなるには|強くなるには/),
   phrase('restOrRun', 2.6, /いつ(から|になれば)?.{0,4}(走れ|走って|再開|レース)/),
+  // How much or how high it was asks for a figure, not for a plan.
+  phrase('nextSession', -2, /(何(キロ|km)|どれ(くらい|ぐらい)).{0,4}走(った(?!ら)|りました)/),
+  phrase(
+    'pacing',
+    -3.2,
+    /(最大|最高|平均)?心拍(数)?(は|って).{0,4}(いくつ|何|どれ(くらい|ぐらい)).{0,3}(だった|でした)/,
+  ),
 ];

@@ -243,4 +243,6 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
   phrase('nextSession', 1.8, /(lam (sao|the nao)|cach nao)( de)? (chay )?(nhanh|khoe|tot) hon/),
   phrase('whyPace', 1.8, /\bvdot\b/),
   phrase('restOrRun', 2.6, /(bao gio|khi nao) .{0,8}(thi|chay|tap) lai/),
+  // How long until a race, and how much it was.
+  phrase('restOrRun', -2.6, /\bcon (bao nhieu|may) ngay\b/),
 ];

@@ -209,4 +209,6 @@ export const QUESTION_PHRASES_ZH: IntentPhrases = [
   phrase('nextSession', 1.8, /怎么(才能|才)?(能)?(变|跑)(得)?(更)?快/),
   phrase('whyPace', 2.2, /(跑力|vdot)(是|有|多少)/),
   phrase('restOrRun', 2.6, /(什么时候|何时|多久)(才)?(能|可以)(再|恢复)?(跑|比赛|训练)/),
+  // What to eat before a run is no warm-up.
+  phrase('warmUp', -3, /跑前.{0,4}(吃|喝|补给|早餐|早饭)/),
 ];
