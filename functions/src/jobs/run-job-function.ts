@@ -6,6 +6,9 @@ import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { jobDependencies } from './job-dependencies.ts';
 import { runJob as run } from './run-job.ts';
 
+/** The emulator starts a process for each: a history that comes in would take a whole machine. */
+const JOBS_AT_ONCE = process.env['FUNCTIONS_EMULATOR'] === 'true' ? 16 : 200;
+
 /**
  * Runs one job at once. Repeating is the sweep's matter, so a failure is not
  * handed back to the queue, where it would hold up others.
@@ -19,7 +22,7 @@ export const runJob = onTaskDispatched<{ id?: unknown }>(
     timeoutSeconds: 120,
     concurrency: 4,
     retryConfig: { maxAttempts: 1 },
-    rateLimits: { maxConcurrentDispatches: 200 },
+    rateLimits: { maxConcurrentDispatches: JOBS_AT_ONCE },
   },
   async ({ data }) => {
     if (typeof data.id !== 'string') {
