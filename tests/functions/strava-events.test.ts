@@ -1,7 +1,6 @@
 import { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { importFromProvider } from '../../functions/src/provider-links/import-from-provider.ts';
 import { seededRandom, type SeededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
@@ -33,25 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => world.close());
 
-/** A runner whose history is left where it is: events concern what they tell of. */
-async function linkedRunner(): Promise<LinkedRunner> {
-  const runner = await world.link('linh');
-  await adminFirestore.doc(firestorePaths.job(`import-history_${runner.uid}_strava`)).delete();
-  await adminFirestore
-    .doc(firestorePaths.link(runner.uid, 'strava'))
-    .update({ 'history.state': 'done' });
-  world.handedOver.length = 0;
-  return runner;
-}
-
-async function importedRunner(): Promise<LinkedRunner> {
-  const runner = await world.link('linh');
-  const job = `import-history_${runner.uid}_strava`;
-  while ((await adminFirestore.doc(firestorePaths.job(job)).get()).exists) await world.run(job);
-  world.handedOver.length = 0;
-  return runner;
-}
-
 /**
  * Here is what is at Strava, as far as it is meant.
  *
@@ -65,17 +45,6 @@ async function expectSame(
   const meant = there.filter(([id]) => isMeant(id));
   expect(meant.length).toBeGreaterThan(0);
   expect(shownBy(await world.rowsOf(uid))).toEqual(new Map(meant));
-}
-
-/** With each day the sandbox's athletes have another first and another last session. */
-async function expectSameNews({ uid, account }: LinkedRunner): Promise<void> {
-  const since = START.getTime() - 100 * 24 * 3_600_000;
-  const there = world.strava.accounts
-    .activities(account)
-    .filter(({ session }) => session.startedAt.getTime() > since);
-  const here = (await world.rowsOf(uid)).filter(({ startedAt }) => startedAt.getTime() > since);
-  expect(there.length).toBeGreaterThan(20);
-  expect(shownBy(here)).toEqual(shownOf(there));
 }
 
 /** One thing happens at Strava; its event, to be delivered. */
@@ -100,7 +69,7 @@ function happen({ account }: LinkedRunner, random: SeededRandom) {
 describe('events', () => {
   it(`${EVENTS} of them, shuffled, each one to five times, handlers killed anywhere: as it is at Strava (seed ${SEED})`, async () => {
     const random = seededRandom(SEED);
-    const runner = await linkedRunner();
+    const runner = await world.linkWithoutHistory();
     const told = new Set<string>();
     const pending: object[] = [];
     let happened = 0;
@@ -144,8 +113,8 @@ describe('events', () => {
   });
 
   it('are answered alike and leave no trace where they are forged', async () => {
-    const runner = await linkedRunner();
-    const other = await linkedRunner();
+    const runner = await world.linkWithoutHistory();
+    const other = await world.linkWithoutHistory();
     const before = [await world.rowsOf(runner.uid), await world.rowsOf(other.uid)];
     const random = seededRandom(SEED);
     const number = () => 1 + Math.floor(random.uniform() * 1e10);
@@ -218,7 +187,7 @@ describe('events', () => {
   });
 
   it('wait where Strava is away or the limit is reached, and are not lost', async () => {
-    const runner = await linkedRunner();
+    const runner = await world.linkWithoutHistory();
     const { id } = world.strava.accounts.finish(runner.account);
     world.strava.troubles.set({ isDown: true });
     await world.receive(eventOf(runner.account, id, 'create', 99));
@@ -242,7 +211,7 @@ describe('events', () => {
 });
 
 it('a token that ended before its time is renewed, once', async () => {
-  const runner = await linkedRunner();
+  const runner = await world.linkWithoutHistory();
   const { id } = world.strava.accounts.finish(runner.account);
   world.strava.tokens.expire(runner.account.athleteId, 'access');
   await world.receive(eventOf(runner.account, id, 'create', 77));
@@ -252,7 +221,7 @@ it('a token that ended before its time is renewed, once', async () => {
 });
 
 it('a link whose tokens are refused expires, and nothing is asked any more', async () => {
-  const runner = await linkedRunner();
+  const runner = await world.linkWithoutHistory();
   const { id } = world.strava.accounts.finish(runner.account);
   world.strava.tokens.revoke(runner.account.athleteId);
   await world.receive(eventOf(runner.account, id, 'create', 78));
@@ -283,95 +252,6 @@ async function runAllOpen(runner: LinkedRunner): Promise<void> {
     if (ids.length === 0) return;
     for (const id of ids) await world.run(id);
   }
-}
-
-describe('the reconciliation', () => {
-  it('finds after a day of lost events all that is new, changed and gone, once', async () => {
-    const runner = await importedRunner();
-    const { accounts } = world.strava;
-    const [newest, second] = accounts.activities(runner.account);
-    if (!newest || !second) throw new Error('no history');
-    for (let run = 0; run < 3; run += 1) {
-      world.passSeconds(6 * 3600);
-      accounts.finish(runner.account);
-    }
-    accounts.change(second.id, { name: 'Named later' });
-    accounts.delete(newest);
-    const job = `reconcile-link_${runner.uid}_strava`;
-    world.passSeconds(6 * 3600);
-    expect(await world.run(job)).toBe('done');
-    await world.runHandedOver();
-    await expectSameNews(runner);
-    expect(await world.run(job)).toBe('taken elsewhere');
-    world.passSeconds(4 * 3600);
-    const requests = world.strava.requests().length;
-    const versions = await versionsOf(runner);
-    expect(await world.run(job)).toBe('done');
-    expect(await versionsOf(runner)).toEqual(versions);
-    expect(world.strava.requests().length).toBeLessThanOrEqual(requests + 2);
-  });
-
-  it('ends with its link', async () => {
-    const runner = await linkedRunner();
-    await askForLook(runner);
-    await adminFirestore.doc(firestorePaths.link(runner.uid, 'strava')).delete();
-    world.passSeconds(5 * 3600);
-    const job = `reconcile-link_${runner.uid}_strava`;
-    expect(await world.run(job)).toBe('done');
-    expect((await adminFirestore.doc(firestorePaths.job(job)).get()).exists).toBe(false);
-  });
-});
-
-async function askForLook({ uid }: LinkedRunner): Promise<void> {
-  await importFromProvider(
-    { provider: 'strava' },
-    { uid, now: world.time.now },
-    { firestore: adminFirestore, startJob: async () => Promise.resolve() },
-  );
-}
-
-async function runnerWithRun(): Promise<LinkedRunner> {
-  const runner = await linkedRunner();
-  const { id } = world.strava.accounts.finish(runner.account);
-  await world.receive(eventOf(runner.account, id, 'create', 6));
-  await world.runHandedOver();
-  expect(await world.rowsOf(runner.uid)).toHaveLength(1);
-  return runner;
-}
-
-describe('an athlete who takes the consent back', () => {
-  const deauthorised = ({ account }: LinkedRunner, eventTime: number) => ({
-    object_type: 'athlete',
-    object_id: account.athleteId,
-    aspect_type: 'update',
-    updates: { authorized: 'false' },
-    owner_id: account.athleteId,
-    subscription_id: SUBSCRIPTION_ID,
-    event_time: eventTime,
-  });
-
-  it('leaves neither link nor data', async () => {
-    const runner = await runnerWithRun();
-    world.strava.tokens.revoke(runner.account.athleteId);
-    await world.receive(deauthorised(runner, 7));
-    await world.runHandedOver();
-    expect((await world.linkOf(runner.uid))?.state).toBe('revoked');
-    expect(await world.run(`unlink-provider_${runner.uid}_strava`)).not.toBe('to be repeated');
-    expect(await world.rowsOf(runner.uid)).toEqual([]);
-  });
-
-  it('is not believed where the tokens still work', async () => {
-    const runner = await runnerWithRun();
-    await world.receive(deauthorised(runner, 8));
-    await world.runHandedOver();
-    expect((await world.linkOf(runner.uid))?.state).toBe('connected');
-    expect(await world.rowsOf(runner.uid)).toHaveLength(1);
-  });
-});
-
-async function versionsOf({ uid }: LinkedRunner): Promise<unknown[]> {
-  const rows = await adminFirestore.collection(firestorePaths.activities(uid)).get();
-  return rows.docs.map(({ id, updateTime }) => [id, updateTime.toMillis()]);
 }
 
 /** Counts everything by which the library writes. */
