@@ -1,14 +1,19 @@
 import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { TargetView } from '../features/athlete/target-view.tsx';
 import { OnboardingView } from '../features/onboarding/onboarding-view.tsx';
 import { ProviderLinkButton } from '../features/provider-links/provider-link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+
+/** Comes when it is asked for: whoever is let in has a page of its own for it. */
+const TargetView = lazy(async () => ({
+  default: (await import('../features/athlete/target-view.tsx')).TargetView,
+}));
 
 /** Goals and profile have a page of their own only for who is let in. */
 const GOALS_PATH = `${routePath('onboarding')}?show=goals`;

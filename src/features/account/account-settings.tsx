@@ -25,6 +25,8 @@ import { EmailStatus } from './email-status.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
+/** What the person tells of themselves as a runner, and what is left to do. */
+const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
 const LEGAL_PAGES = ['terms', 'privacy'] as const;
 
 function saveUnits(units: UnitSystem): Promise<void> {
@@ -100,6 +102,19 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
         >
           {t('account:edit')}
         </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          {RUNNER_PAGES.map((name) => (
+            <Link
+              key={name}
+              component={RouterLink}
+              to={routePath(name)}
+              variant="body2"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {t(`common:title.${name}`)}
+            </Link>
+          ))}
+        </Box>
       </PageSection>
       {linkedAccounts}
       <PasswordSection />

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSnackbar } from '../../ui/snackbar.tsx';
 
 /** The address that friends follow. */
-export function invitationAddress(refCode: string): string {
+function invitationAddress(refCode: string): string {
   return `${globalThis.location.origin}${routePath('referral', { refCode })}`;
 }
 
