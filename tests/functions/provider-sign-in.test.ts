@@ -158,7 +158,7 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
   });
 });
 
-describe.each(AT_ONCE)('%s at once', (provider) => {
+describe.each(AT_ONCE)('%s at once', { concurrent: true }, (provider) => {
   it('gives an account to one of two people who link it at once', async () => {
     const account = newAccount();
     const people = await Promise.all([world.newPerson(), world.newPerson()]);
@@ -262,6 +262,15 @@ describe('Google', () => {
     expect(await codeOfFailure(world.go('google', 'signUp', newGoogle()))).toBe(
       'provider/state-invalid',
     );
+  });
+
+  it('tells when Google does not answer', async () => {
+    const browser = await world.begin('google', 'signUp');
+    const returned = await world.consent(browser.authorizeUrl, newGoogle());
+    await world.control('google-accounts/sandbox/troubles', { isDown: true });
+    const code = await codeOfFailure(world.finish('google', browser, returned));
+    await world.control('google-accounts/sandbox/troubles', { isDown: false });
+    expect(code).toBe('provider/unreachable');
   });
 
   it('knows Google’s next key', async () => {

@@ -148,6 +148,24 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
   });
 
+  it('does not end the link where our own secret is wrong', async () => {
+    const { uid, consent } = await world.newRunner(provider);
+    await runOut(provider, uid, consent);
+    const { providers, ...rest } = dependencies();
+    const { strava, garmin } = providers;
+    if (!strava || !garmin) throw new Error('both are offered here');
+    const wrong = {
+      ...providers,
+      strava: { ...strava, clientSecret: 'of-yesterday' },
+      garmin: { ...garmin, clientSecret: 'of-yesterday' },
+    };
+    expect(await codeOfFailure(accessToken(uid, provider, { ...rest, providers: wrong }))).toBe(
+      'provider/unreachable',
+    );
+    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
+  });
+
   it('is found again, or the link says that it is lost, wherever the one who renews it dies', async () => {
     const outcomes = new Set<string>();
     for (const moment of ['before', 'after'] as const) {
