@@ -84,19 +84,26 @@ export const ActivityListRow = memo(function ActivityListRow({
             </span>
           </Typography>
         </Box>
-        <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-          <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
-            {row.distanceMeters !== null
-              ? formatMeasure(row.distanceMeters, 'meters', measures)
-              : formatMeasure(row.movingSeconds, 'seconds', measures)}
-          </Typography>
-          {rate && (
-            <Typography component="p" variant="caption" color="textSecondary">
-              {formatMeasure(rate.value, rate.unit, measures)}
+        {row.isPurged !== true && (
+          <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+            <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+              {row.distanceMeters !== null
+                ? formatMeasure(row.distanceMeters, 'meters', measures)
+                : formatMeasure(row.movingSeconds, 'seconds', measures)}
             </Typography>
-          )}
-        </Box>
+            {rate && (
+              <Typography component="p" variant="caption" color="textSecondary">
+                {formatMeasure(rate.value, rate.unit, measures)}
+              </Typography>
+            )}
+          </Box>
+        )}
       </Box>
+      {row.isPurged === true && (
+        <Typography component="p" variant="caption" color="textSecondary">
+          {t('activities:row.purged')}
+        </Typography>
+      )}
       <CoachLine row={row} />
       {(row.duplicateOf !== null || row.isHidden) && (
         <Typography

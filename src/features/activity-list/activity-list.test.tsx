@@ -88,6 +88,23 @@ describe('the list of activities', () => {
     expect(await screen.findByText('Reading your run…')).toBeVisible();
   });
 
+  it('shows no figures of what is no longer kept, but how to see them again', async () => {
+    await showList([
+      exampleActivityRow({
+        isPurged: true,
+        distanceMeters: null,
+        elapsedSeconds: 0,
+        movingSeconds: 0,
+        averagePaceSecondsPerKilometer: null,
+        feedbackState: 'withheld',
+        feedbackLead: null,
+      }),
+    ]);
+    const row = screen.getByRole('link', { name: /Fetched from Strava when you open it/ });
+    expect(row).not.toHaveTextContent('0:00');
+    expect(row).not.toHaveTextContent('0 min');
+  });
+
   it('says nothing of the coach where the words are withheld', async () => {
     await showList([exampleActivityRow({ feedbackState: 'withheld', feedbackLead: null })]);
     expect(await screen.findByRole('link')).not.toHaveTextContent('AI coach');
