@@ -125,6 +125,29 @@ export async function watchActivityGroup(
   );
 }
 
+/** More recordings of one activity nobody has. */
+const COPIES_SIZE = 10;
+
+/** The other recordings of a main activity, in no order. */
+export async function watchActivityCopies(
+  uid: string,
+  mainId: string,
+  onRows: (rows: ActivityRow[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchMatching } = await import('./live-documents.ts');
+  return watchMatching(
+    firestorePaths.activities(uid),
+    'duplicateOf',
+    mainId,
+    COPIES_SIZE,
+    (documents) => {
+      onRows(readableRows(documents));
+    },
+    onError,
+  );
+}
+
 /** The runner's own words on an activity. */
 export type ActivityOwnerFields = {
   [Field in (typeof ACTIVITY_OWNER_FIELDS)[number]]: Exclude<ActivityRow[Field], undefined>;

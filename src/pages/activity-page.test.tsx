@@ -21,6 +21,7 @@ import ActivityPage from './activity-page.tsx';
 
 vi.mock('../data/activities.ts', () => ({
   watchActivity: vi.fn(),
+  watchActivityCopies: vi.fn(() => Promise.resolve(() => undefined)),
   watchActivityGroup: vi.fn(),
   saveActivityFields: vi.fn(),
 }));

@@ -12,6 +12,7 @@ import type { Fact } from '@tasuki/domain/coaching/fact';
 import { watchActivity } from '../data/activities.ts';
 import { watchActivityAnalysis } from '../data/activity-analyses.ts';
 import { readRecording } from '../data/recordings.ts';
+import { ActivityCopies } from '../features/activity-detail/activity-copies.tsx';
 import { ActivityFacts } from '../features/activity-detail/activity-facts.tsx';
 import { ActivityHeadline } from '../features/activity-detail/activity-headline.tsx';
 import { DetailSection } from '../features/activity-detail/detail-section.tsx';
@@ -19,8 +20,11 @@ import { GroupLinks } from '../features/activity-detail/group-links.tsx';
 import { IntervalsTable } from '../features/activity-detail/intervals-table.tsx';
 import { LapsTable } from '../features/activity-detail/laps-table.tsx';
 import type { LitProof } from '../features/activity-detail/lit-proof.ts';
+import { OpeningNotice } from '../features/activity-detail/opening-notice.tsx';
 import { RunnerWords } from '../features/activity-detail/runner-words.tsx';
+import { SourceNotice } from '../features/activity-detail/source-notice.tsx';
 import { SplitsTable } from '../features/activity-detail/splits-table.tsx';
+import { useOpenedActivity } from '../features/activity-detail/use-opened-activity.ts';
 import { ZoneBars } from '../features/activity-detail/zone-bars.tsx';
 import { AskCoach } from '../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../features/coach-feedback/coach-feedback-section.tsx';
@@ -92,6 +96,7 @@ function Activity({ uid, activityId }: ActivityProps) {
       row={row.data}
       recording={recording}
       analysis={analysis.state === 'ready' ? analysis.data : null}
+      isDetailMissing={analysis.state === 'ready' && analysis.data === null}
       failure={
         analysis.state === 'failed' ? (
           <FailedState failureCode={analysis.failureCode} onRetry={analysis.retry} />
@@ -106,12 +111,16 @@ interface LoadedActivityProps {
   row: ActivityRow;
   recording: RecordingResult;
   analysis: ActivityAnalysis | null;
+  /** It was looked for, and is not there. */
+  isDetailMissing: boolean;
   failure: ReactNode;
 }
 
-function LoadedActivity({ uid, row, recording, analysis, failure }: LoadedActivityProps) {
+function LoadedActivity(props: LoadedActivityProps) {
+  const { uid, row, recording, analysis, isDetailMissing, failure } = props;
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const reader = useMeasureReader();
+  const { opening, retry } = useOpenedActivity(row, isDetailMissing, recording.retry);
   const [pressed, setPressed] = useState<LitProof | null>(null);
   const { soughtFact, forgetSought } = useSoughtFact(analysis);
   useOwnPageTitle(row.title ?? t(activityKindKey(row)));
@@ -133,7 +142,10 @@ function LoadedActivity({ uid, row, recording, analysis, failure }: LoadedActivi
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      <OpeningNotice opening={opening} onRetry={retry} />
+      <ActivityCopies uid={uid} row={row} />
       {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
+      <SourceNotice row={row} />
       {failure ?? <CoachFeedbackSection row={row} analysis={analysis} onShowFact={showFact} />}
       {analysis?.feedback && (
         <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />

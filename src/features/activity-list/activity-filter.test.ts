@@ -23,6 +23,11 @@ describe('what is listed', () => {
     expect(listed({ sport: 'others' })).toEqual(['ride']);
   });
 
+  it('shows a duplicate that its runner wants listed', () => {
+    const rows = [exampleActivityRow({ id: 'copy', duplicateOf: 'run', isDuplicateShown: true })];
+    expect(listedActivities(rows, EVERYTHING_LISTED)).toHaveLength(1);
+  });
+
   it('shows duplicates and hidden ones when asked to, change-overs never', () => {
     expect(listed({ showsDuplicates: true })).toEqual(['run', 'treadmill', 'ride', 'copy']);
     expect(listed({ showsHidden: true })).toEqual(['run', 'treadmill', 'ride', 'hidden']);

@@ -25,7 +25,7 @@ export function listedActivities(
   return rows.filter(
     (row) =>
       !row.isTransition &&
-      (filter.showsDuplicates || row.duplicateOf === null) &&
+      (filter.showsDuplicates || row.duplicateOf === null || row.isDuplicateShown === true) &&
       (filter.showsHidden || !row.isHidden) &&
       (filter.sport === 'all' || isRunning(row.sport) === (filter.sport === 'runs')),
   );
