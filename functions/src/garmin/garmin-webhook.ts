@@ -10,9 +10,9 @@ import { receiveGarminNotification } from './receive-garmin-notification.ts';
 export const garminWebhook = onRequest(
   {
     region: FUNCTIONS_REGION,
-    // A few notifications full of readings at once.
+    // Few at once in one instance: each may be full of readings.
     memory: '1GiB',
-    concurrency: 20,
+    concurrency: 8,
     timeoutSeconds: 30,
     invoker: 'public',
     secrets: PROVIDER_SECRETS,
