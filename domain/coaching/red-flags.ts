@@ -49,12 +49,29 @@ function blankInnocent(sentence: string): string {
   );
 }
 
+/** As much as a denial or its clause ever takes; so that a text of nothing but signs is read as quickly. */
+const AROUND_LENGTH = 240;
+
 function clauseBefore(sentence: string, position: number): string {
+  const from = Math.max(0, position - AROUND_LENGTH);
+  const before = sentence.slice(from, position);
   let start = 0;
-  for (const match of sentence.slice(0, position).matchAll(CLAUSE_END)) {
-    start = match.index + match[0].length;
+  for (const match of before.matchAll(CLAUSE_END)) start = match.index + match[0].length;
+  // Cut off, a clause does not begin where it seems to.
+  return from > 0 && start === 0 ? `…${before}` : before.slice(start);
+}
+
+/** Whether it is the next item of a list that is denied as a whole. */
+function isDeniedWith(sign: Sign, denied: readonly Sign[], sentence: string): boolean {
+  for (let index = denied.length - 1; index >= 0; index -= 1) {
+    const earlier = denied[index];
+    if (!earlier || sign.start - earlier.start > AROUND_LENGTH) return false;
+    if (earlier.end > sign.start) continue;
+    const between = sentence.slice(earlier.end, sign.start);
+    if (ADJACENT.test(between)) return true;
+    if (earlier.isWholeSign && LIST_CONNECTOR.test(between)) return true;
   }
-  return sentence.slice(start, position);
+  return false;
 }
 
 function signsOf(sentence: string): Sign[] {
@@ -65,7 +82,7 @@ function signsOf(sentence: string): Sign[] {
         const start = match.index;
         const end = start + match[0].length;
         const before = clauseBefore(sentence, start);
-        const after = sentence.slice(end);
+        const after = sentence.slice(end, end + AROUND_LENGTH);
         const isUntil = UNTIL_AFTER.test(after) || UNTIL_BEFORE.test(before);
         const isDenied = ALL_PHRASES.some(
           ({ denialBefore, denialAfter, someoneElse }) =>
@@ -78,13 +95,10 @@ function signsOf(sentence: string): Sign[] {
     }
   }
   signs.sort((a, b) => a.start - b.start || a.end - b.end);
+  const denied: Sign[] = [];
   for (const sign of signs) {
-    if (sign.isDenied) continue;
-    sign.isDenied = signs.some((earlier) => {
-      if (!earlier.isDenied || earlier.end > sign.start) return false;
-      const between = sentence.slice(earlier.end, sign.start);
-      return ADJACENT.test(between) || (earlier.isWholeSign && LIST_CONNECTOR.test(between));
-    });
+    sign.isDenied ||= isDeniedWith(sign, denied, sentence);
+    if (sign.isDenied) denied.push(sign);
   }
   return signs;
 }
