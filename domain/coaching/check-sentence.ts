@@ -113,11 +113,13 @@ export function checkSentence(
     return character;
   });
 
-  const { text, disguises } = readableText(marked);
+  const { text: lines, disguises } = readableText(marked);
+  // Markdown goes on in the same line; where one begins matters for marks of items alone.
+  const text = lines.replaceAll('\n', ' ');
   problems.push(...disguises);
   note('malformed-reference', /.{0,12}[{}].{0,12}/.exec(text)?.[0] ?? null);
 
-  const digits = numbersAsDigits(text, language);
+  const digits = numbersAsDigits(lines, language);
   for (const reference of placed(text, factAt)) {
     note('wrong-unit', wrongMeasureAfter(text, reference));
   }

@@ -18,7 +18,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:fortnights?|decades?|trios?|quartets?|quintets?|hat-?tricks?|nought|naught|nil|hundredths?|thousandths?|fivers?|tenners?)\b|\ba (?:century|score) of\b/gi,
   /\b(?:top|bottom|upper|lower) (?:half|third|quarter|fifth|tenth)\b/gi,
   // Ranks
-  /\b(?:came|come|coming|finish(?:ed)?|placed?|ranked?|ended up|took) (?:in |joint |home )?(?:first|second|third)(?= (?:place|overall|in|of|among|at)\b|[.,;:!?]|$)|\b(?:first|second|third) place\b/gi,
+  /\b(?:came|come|coming|finish(?:ed)?|placed?|ranked?|ended up|took) (?:in |joint |home )?(?:first|second|third)(?= (?:place|overall|in|of|among|at)\b|[.,;:!?]|$)|\b(?:first|second|third) place\b|\b(?:second|third)[- ](?:fastest|quickest|slowest|best|longest|hardest|highest|lowest)\b|\bevery (?:second|third)\b/gi,
   new RegExp(
     `\\bone (?:more|extra|further|additional|full|whole|single) (?:${AMOUNT})s?\\b|\\ba (?:second|minute) (?:per|a|each) (?:kilomet(?:er|re)|km|mile)\\b`,
     'gi',
@@ -34,7 +34,7 @@ const ENGLISH: readonly RegExp[] = [
   /\bone[ -]half\b|\bhalv(?:ed|ing)\b|\bhalve\b|(?:^|[.;:,] )half (?:was|were|is|are)\b/gi,
   new RegExp(`\\ba (?:third|quarter|fifth|tenth)(?= of\\b| (?:${COMPARED})\\b|[.,;:!?]|$)`, 'gi'),
   /\b(?:one|and an?)[ -](?:third|quarter|fifth|tenth)\b|\bquarter (?:to|past|hour|mile|of an hour)\b/gi,
-  /\ban? (?:full |whole |good |short |extra |half )?hours?\b|\bhalf-hour\b|\bdozens\b|\b(?:hundreds|thousands|millions)\b/gi,
+  /\ban? (?!few |couple )(?:\p{L}+ )?hours?\b|\b(?:hour|minute)s?-long\b|\bhalf-hour\b|\bdozens\b|\b(?:hundreds|thousands|millions)\b/giu,
   new RegExp(
     `\\ba (?:full |whole |single )?(?:${AMOUNT})s? (?:${COMPARED})\\b|\\b(?:by|within|under|over|about|than|nearly|almost|only|exactly|just) an? (?:${AMOUNT})\\b|\\ba (?:single|full|whole) (?:${AMOUNT})\\b`,
     'gi',
@@ -50,12 +50,12 @@ const WIDE: readonly RegExp[] = [
   /(?:ダブル|トリプル)(?=[にのス])|百分百|百分之|腰[斩斬](?!馬|马)/g,
   /サブ(?:スリー|フォー|ファイブ|テン|エガ)|(?:一|ひと)(?:年|[かヶカケ個]?月)ぶり/g,
   // Ranks
-  /(?<!第)一位(?=[でにとを、。だ])|一着(?=[でにとを、。だ])|一等[賞奖獎]|優勝し|第[一二三]名|(?:排|名列|拿了?|[获獲]得?了?|跑了|位列)(?:名)?第[一二三]|(?:拿|[夺奪]|得|[获獲])(?:了|到|得)?[冠亚亞季][军軍]/g,
+  /(?<!第)一位(?=[でにとを、。だ])|一着(?=[でにとを、。だ])|一等[賞奖獎]|優勝し|第[一二三]名|第[二三][快慢好长長远遠高]|(?:[历歷]史|生涯|史上)第[一二三]|(?:排|名列|拿了?|[获獲]得?了?|跑了|位列)(?:名)?第[一二三]|(?:拿|[夺奪]|得|[获獲])(?:了|到|得)?[冠亚亞季][军軍]/g,
 ];
 
 const VIETNAMESE: readonly RegExp[] = [
   // Ranks
-  /(?<!\p{L})(?:về (?:nhất|nhì|ba)|(?:đứng|xếp|hạng|về đích) (?:thứ |hạng )?(?:nhất|nhì|hai|ba|tư|bốn|năm))(?!\p{L})/giu,
+  /(?<!\p{L})(?:về (?:nhất|nhì|ba)|(?:đứng|xếp|hạng|về đích) (?:thứ |hạng )?(?:nhất|nhì|hai|ba|tư|bốn|năm)|(?:nhanh|chậm|tốt|dài|xa|cao) thứ (?:hai|ba|tư|bốn|năm)|(?:mùng|mồng) \p{L}+|quá bán|nửa già|già nửa)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:hơn|gần|cả|tròn|đúng) tiếng(?! \p{L}+ (?:nói|động))|(?:một )?vạn (?=bước|mét|km)|nua (?:tieng|gio)|gap (?:doi|ba|ruoi))(?!\p{L})/giu,
   /(?<!\p{L})(?:gấp (?:đôi|rưỡi|hai|ba|bốn|mấy|nhiều lần|\d+|[\ue000-\uf8ff])|nhân đôi|tăng đôi|rưỡi)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:một|phân|giảm|hơn|quá|gần|chỉ|bằng) nửa(?! (?:đầu|sau|cuối))|nửa (?:giờ|tiếng|lít|cân|phút|cây|km|ki|ngày|tuần|tháng|năm|quãng|số|sức|chặng đường|buổi(?! (?:đầu|sau|cuối))))(?!\p{L})/giu,

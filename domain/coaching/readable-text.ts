@@ -61,9 +61,9 @@ const ENTITY = /&(?:#x([0-9a-f]{1,8})|#([0-9]{1,8})|([a-z][a-z0-9]{1,30}));/gi;
 /** Invisible or without a width, wherever it stands. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\n\t\r])\p{Cc}/gu;
 const PRIVATE_USE = /\p{Co}/u;
-/** Keycap ten, dice, clock faces, squared and dotted figures, Braille. */
+/** Keycap ten, medals, dice, clock faces, squared and dotted figures, Braille. */
 const PICTURED_FIGURE =
-  /[\u2680-\u2685\u2800-\u28ff\u{1f51f}\u{1f550}-\u{1f567}\u{1f100}-\u{1f10c}]/u;
+  /[\u2680-\u2685\u2800-\u28ff\u{1f51f}\u{1f550}-\u{1f567}\u{1f100}-\u{1f10c}\u{1f947}-\u{1f949}]/u;
 /** Numerals that no plain digit stands for: Roman ones, ㈤, 〤; the circle for zero is none. */
 const OTHER_NUMERAL = /(?!〇)[\p{No}\p{Nl}]/u;
 /** Letters of the five languages; Latin ones as far as they have accents. */

@@ -205,4 +205,10 @@ export const ADVERSARIAL_EN: readonly AdversarialReply[] = [
   ['altered', 'You ran {{distance.total}}+ today.'],
   ['altered', 'You ran {{distance.total}} squared.'],
   ['name', 'At 10K you slowed.'],
+  ['multiple', 'You were a quarter\nfaster.'],
+  ['swapped-split', 'You ran the first half\nat {{half.second.pace}}.'],
+  ['rank', 'It was your second-fastest run ever.'],
+  ['rank', 'A clear 🥈 for you.'],
+  ['written-out', 'That makes a solid hour of running.'],
+  ['multiple', 'Every third run was hard.'],
 ];

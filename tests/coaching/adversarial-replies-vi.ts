@@ -136,4 +136,6 @@ export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['written-out', 'Cả hai km đều nhanh.'],
   ['written-out', 'Bạn chạy hơn tiếng rồi.'],
   ['written-out', 'Nua tieng la du.'],
+  ['rank', 'Km nhanh thứ hai của bạn.'],
+  ['date', 'Giải vào mùng năm.'],
 ];

@@ -140,4 +140,6 @@ export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['rank', '你拿了第二名。'],
   ['rank', '你排名第一。'],
   ['multiple', '强度直接腰斩。'],
+  ['rank', '这是历史第二的成绩。'],
+  ['rank', '第三快的一公里。'],
 ];

@@ -26,6 +26,9 @@ const EXPLANATIONS: Partial<Record<FigureProblem['kind'], string>> = {
   'altered-figure': 'signs that make another figure of a reference',
 };
 
+/** A colon, or a heading, speaks of what comes next. */
+const LEADS_ON = /[:：][*_\s]*$|^\s*#{1,6}\s/;
+
 const OTHER_LANGUAGE: SentenceProblem = {
   reason: 'failed',
   kinds: ['other-language'],
@@ -39,9 +42,15 @@ export function sentenceChecker(
 ): (sentence: string) => SentenceProblem | null {
   // One list for the whole reply: its figures are looked for once.
   const runnerTexts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  /** A sentence that the next one completes: `First half:` before an item. */
+  let lead = '';
   return (sentence) => {
-    const checked = checkSentence(sentence, { facts: ledger.all(), runnerTexts, language });
+    const context = { facts: ledger.all(), runnerTexts, language };
+    const checked = checkSentence(sentence, context);
     if (!checked.isClean) return untrue(checked.problems);
+    const together = lead === '' ? checked : checkSentence(lead + sentence.trimStart(), context);
+    if (!together.isClean) return untrue(together.problems);
+    if (sentence.trim() !== '') lead = LEADS_ON.test(sentence) ? `${sentence.trim()} ` : '';
     const advice = findUnsafeAdvice(sentence);
     if (advice !== null) return unsafe(advice);
     return isInOtherLanguage(sentence, language) ? OTHER_LANGUAGE : null;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { FactLedger } from './fact-ledger.ts';
+import { sentenceChecker } from './sentence-problem.ts';
+
+const PACES = { 'half.first.pace': 318, 'half.second.pace': 306, 'split.1.pace': 300 };
+const FACTS = Object.entries(PACES).map(([id, value]): QuotedFact => ({
+  id,
+  value,
+  unit: 'secondsPerKilometer',
+  method: 'moving-average',
+  proof: { kind: 'model' },
+  activityId: null,
+}));
+
+function reasonsOf(sentences: readonly string[]) {
+  const turns = [{ author: 'runner', text: 'How were the halves?' }] as const;
+  const problemOf = sentenceChecker({ turns, language: 'en' }, new FactLedger(FACTS));
+  return sentences.map((sentence) => problemOf(sentence)?.reason ?? null);
+}
+
+it('reads what a colon or a heading leads to together with it', () => {
+  expect(reasonsOf(['First half:\n', '\n', '- {{half.second.pace}}\n'])).toEqual([
+    null,
+    null,
+    'untrue-figures',
+  ]);
+  expect(reasonsOf(['**Second half**:\n', '- {{half.first.pace}}\n'])[1]).toBe('untrue-figures');
+  expect(reasonsOf(['First half:\n', '- {{half.first.pace}}\n'])).toEqual([null, null]);
+});
+
+it('takes a sentence that is over for no lead', () => {
+  expect(
+    reasonsOf(['You began the first half well. ', '{{half.second.pace}} came later.']),
+  ).toEqual([null, null]);
+});
+
+it('refuses what no coach may say, and another language', () => {
+  expect(reasonsOf(['You have a stress fracture.'])).toEqual(['refused']);
+  expect(reasonsOf(['今日はゆっくり走れていて、とても良い練習でした。'])).toEqual(['failed']);
+});
