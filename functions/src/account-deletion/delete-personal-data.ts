@@ -191,6 +191,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.onboardingState(uid),
     firestorePaths.referralUse(uid),
     firestorePaths.coachApplication(uid),
+    firestorePaths.givenToken(uid),
     ...days.map((day) => firestorePaths.usageOfUser(uid, day)),
   ];
   for (const path of paths) batch.delete(firestore.doc(path));

@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import {
+  isLinkedProvider,
+  missingScopes,
+  type SignInProvider,
+} from '@tasuki/domain/people/provider';
 import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
 import { BeginAnewButton } from './begin-anew-button.tsx';
 
@@ -12,7 +16,15 @@ const SCOPE_KEYS = {
   read: 'profile',
   'activity:read_all': 'activities',
   ACTIVITY_EXPORT: 'garminActivities',
+  'activity:write': 'posting',
+  HISTORICAL_DATA_EXPORT: 'garminHistory',
 } as const;
+
+/** Whether a link brings nothing without them. */
+export function isAnyNeeded(provider: SignInProvider, scopes: readonly string[]): boolean {
+  const needed = isLinkedProvider(provider) ? missingScopes(provider, []) : [];
+  return needed.some((scope) => scopes.includes(scope));
+}
 
 interface MissingScopesProps {
   heading: ReactNode;
@@ -28,12 +40,13 @@ interface MissingScopesProps {
 export function MissingScopes({ heading, provider, scopes, attempt, onLeave }: MissingScopesProps) {
   const { t } = useTranslation('account');
   const name = t(`common:provider.${provider}`);
+  const isNeeded = isAnyNeeded(provider, scopes);
   const known = Object.entries(SCOPE_KEYS).filter(([scope]) => scopes.includes(scope));
   return (
     <>
       {heading}
       <Typography role="alert" sx={{ my: 2 }}>
-        {t('account:scopes.missing', { name })}
+        {t(isNeeded ? 'account:scopes.missing' : 'account:scopes.unticked', { name })}
       </Typography>
       <Box component="ul" sx={{ my: 2, pl: 3, display: 'grid', gap: 1 }}>
         {known.map(([scope, key]) => (

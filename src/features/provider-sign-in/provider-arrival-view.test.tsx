@@ -329,6 +329,29 @@ describe('a box that was not ticked', () => {
   });
 });
 
+describe('a box that one can do without', () => {
+  test('is spoken of when an account is linked', async () => {
+    await comeIn();
+    await arrive(
+      { kind: 'linked', provider: 'strava', missingScopes: ['activity:write'] },
+      { intent: 'link' },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('It works without');
+    expect(screen.getByRole('listitem')).toHaveTextContent(/coach’s words can stand at Strava/);
+  });
+
+  test('and not at every sign-in', async () => {
+    const router = await arrive({
+      ...NEWCOMER,
+      isNewAccount: false,
+      missingScopes: ['activity:write'],
+    });
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/activities');
+    });
+  });
+});
+
 describe('a page that was opened again', () => {
   test('says so to whoever is signed in, and leads on', async () => {
     await comeIn();

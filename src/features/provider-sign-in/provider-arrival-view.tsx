@@ -10,7 +10,7 @@ import { readSignInAttempt } from '../../platform/sign-in-attempts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedArrival } from './failed-arrival.tsx';
-import { MissingScopes } from './missing-scopes.tsx';
+import { isAnyNeeded, MissingScopes } from './missing-scopes.tsx';
 import { useProviderArrival } from './use-provider-arrival.ts';
 import { VerifyingAccount } from './verifying-account.tsx';
 
@@ -50,7 +50,9 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
   }
   const { missingScopes } = outcome.arrival;
   const onward = attempt.onward ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
-  if (missingScopes.length > 0 && !isLeftIncomplete) {
+  // Whoever only signs in has been told before of what they do without.
+  const isTold = attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
+  if (missingScopes.length > 0 && isTold && !isLeftIncomplete) {
     return (
       <MissingScopes
         heading={heading}
