@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readConversation } from '../../functions/src/chat/read-conversation.ts';
 import { firestoreRunnerReader } from '../../functions/src/coaching/runner-reader.ts';
+import { coached } from '../coaching/coach-samples.ts';
+import { easyRun } from '../coaching/conversation-samples.ts';
 import { adminFirestore } from './admin.ts';
 
 const UID = `reader-${process.pid}-${Date.now()}`;
@@ -49,6 +52,8 @@ beforeAll(async () => {
   }
   await writeActivity('free', {});
   await writeActivity('withheld', { policy: sourcePolicy('strava', 'standard') });
+  await writeActivity('named-by-watch', { sourceTitle: 'Yokohama Running' });
+  await write(firestorePaths.activityAnalysis(UID, 'named-by-watch'), { ...coached(easyRun()) });
   await writeActivity('analysed-only', {
     policy: { ...sourcePolicy('file', 'standard'), model: false },
   });
@@ -81,4 +86,22 @@ describe('what a model may read of a runner', () => {
     expect(await other.records()).toEqual({});
     expect(await other.targets(NOW)).toEqual({ purpose: null, coming: [], past: [] });
   });
+});
+
+it('is no title that a watch gave, since it names the place', async () => {
+  const topic = {
+    kind: 'ai',
+    title: 'Yokohama Running',
+    participantIds: [UID],
+    activityId: 'named-by-watch',
+    activity: null,
+    model: null,
+    lastText: '',
+    lastMessageAt: NOW,
+    createdAt: NOW,
+  } as const;
+  const turns = [{ author: 'runner', text: 'How was it?' }] as const;
+  const { activity } = await readConversation(adminFirestore, topic, turns, NOW);
+  expect(activity?.row.id).toBe('named-by-watch');
+  expect(JSON.stringify(activity)).not.toContain('Yokohama');
 });

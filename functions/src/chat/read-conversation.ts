@@ -62,7 +62,8 @@ async function readActivity(
   return {
     row: {
       id: row.id,
-      title: row.title ?? row.sourceTitle,
+      // The runner's own; a watch's often names the place.
+      title: row.title,
       sport: row.sport,
       startedAt: row.startedAt,
       utcOffsetMinutes: row.utcOffsetMinutes,

@@ -20,6 +20,7 @@ import type { RunnerReader, RunnerTargets } from './runner-reader.ts';
 import { SentenceGate } from './sentence-gate.ts';
 import { sentenceChecker, type SentenceProblem } from './sentence-problem.ts';
 import type { Reservation } from './usage.ts';
+import { withoutIdentities } from './without-identities.ts';
 
 export interface ModelQuestion {
   conversation: Conversation;
@@ -74,7 +75,7 @@ export async function askModel(
   const { model } = resolveModel(askedModel, today);
   const speaker = await languageModel(model, models);
   if (!speaker) return failed('no-key');
-  const asked = conversation.turns.at(-1)?.text ?? '';
+  const asked = withoutIdentities(conversation.turns.at(-1)?.text ?? '');
   const reader = readerOf(options.uid);
   const [isFlagged, targets] = await Promise.all([
     isTextFlagged(asked, models.openai, options.signal),

@@ -4,6 +4,7 @@ import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/con
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { RunnerTargets } from './runner-reader.ts';
+import { withoutIdentities } from './without-identities.ts';
 import { figuresForModels, isTopicWithheld } from './withheld-topic.ts';
 
 export interface CoachPrompt {
@@ -85,7 +86,7 @@ function inert(value: unknown): string {
 }
 
 function quoted(text: string | null): string | null {
-  return text === null ? null : text.slice(0, QUOTED_MAX_LENGTH);
+  return text === null ? null : withoutIdentities(text).slice(0, QUOTED_MAX_LENGTH);
 }
 
 function activityLines({ activity }: Conversation): unknown[] {
@@ -157,7 +158,7 @@ function messagesOf({ turns }: Conversation, ledger: FactLedger): ModelMessage[]
   }
   const messages = shown.map(({ author, text }): ModelMessage =>
     author === 'runner'
-      ? { role: 'user', content: inert({ runner: text }) }
+      ? { role: 'user', content: inert({ runner: withoutIdentities(text) }) }
       : { role: 'assistant', content: withKnownReferences(text, ledger) },
   );
   return messages[0]?.role === 'assistant'

@@ -5,6 +5,7 @@ import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';
 import { describedFact, type DescribedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
+import { withoutIdentities } from './without-identities.ts';
 import { isTopicWithheld } from './withheld-topic.ts';
 import { factsOfRecords, factsOfTarget, factsOfWeeks } from './runner-facts.ts';
 import type { RunnerReader } from './runner-reader.ts';
@@ -108,7 +109,10 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
           ...figures(
             named.flatMap(({ name, target }) => factsOfTarget(name, target, conversation.now)),
           ),
-          notes: named.map(({ name, target }) => ({ name, event: target.event })),
+          notes: named.map(({ name, target }) => ({
+            name,
+            event: withoutIdentities(target.event),
+          })),
         };
       },
     ),
