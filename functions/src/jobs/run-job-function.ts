@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { logFailure } from '../platform/log.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
@@ -7,7 +8,8 @@ import { jobDependencies } from './job-dependencies.ts';
 import { runJob as run } from './run-job.ts';
 
 /** The emulator starts a process for each: a history that comes in would take a whole machine. */
-const JOBS_AT_ONCE = process.env['FUNCTIONS_EMULATOR'] === 'true' ? 16 : 200;
+const JOBS_AT_ONCE =
+  process.env['FUNCTIONS_EMULATOR'] === 'true' ? Math.max(8, 2 * availableParallelism()) : 200;
 
 /**
  * Runs one job at once. Repeating is the sweep's matter, so a failure is not
