@@ -41,8 +41,8 @@ import { giveConsent } from '../builders/give-consent.ts';
 import { adminFirestore } from './admin.ts';
 import { NO_JOBS } from './no-jobs.ts';
 
-export const GARMIN_PATH_SECRET = 'a-path-that-only-garmin-knows';
-export const GARMIN_CLIENT = {
+const GARMIN_PATH_SECRET = 'a-path-that-only-garmin-knows';
+const GARMIN_CLIENT = {
   id: 'garmin-client',
   secret: 'known to both',
   redirectUri: 'https://app.example/auth/garmin/callback',
