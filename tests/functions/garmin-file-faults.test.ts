@@ -11,7 +11,6 @@ import { Killed, killableProcess } from './killable-process.ts';
 
 /** Every call of the job's; by itself each fourth, others of them before than after. */
 const STEP = process.env['SOAK'] === '1' ? 1 : 4;
-const TEST_MILLISECONDS = 400_000 / STEP;
 
 let world: GarminWorld;
 let runner: LinkedRunner;
@@ -53,38 +52,34 @@ function servicesOf(): GarminServices {
 }
 
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
-  it(
-    'loses no file that was handed out, and makes no second activity of it',
-    async () => {
-      let deaths = 0;
-      let lostDownloads = 0;
-      const first = await activityCount();
-      for (let dieAt = STEP === 1 || moment === 'before' ? 1 : 3; ; dieAt += STEP) {
-        const job = await toldRun();
-        const victim = killableProcess(servicesOf(), dieAt, moment);
-        let outcome: unknown;
-        try {
-          outcome = await world.run(job, world.jobsWith(victim.services));
-        } catch (cause) {
-          expect(cause).toBeInstanceOf(Killed);
-        } finally {
-          victim.release();
-        }
-        const before = world.garmin.requests().length;
-        await world.settle(runner, JOB_LIMITS.leaseSeconds + 600);
-        const asked = world.garmin.requests().slice(0, world.garmin.requests().length - before);
-        if (asked.some(({ status }) => status === 410)) lostDownloads += 1;
-        await expectWhole(first + deaths + 1);
-        if (victim.calls < dieAt) {
-          expect(outcome).toBe('done');
-          break;
-        }
-        deaths += 1;
+  it('loses no file that was handed out, and makes no second activity of it', async () => {
+    let deaths = 0;
+    let lostDownloads = 0;
+    const first = await activityCount();
+    for (let dieAt = STEP === 1 || moment === 'before' ? 1 : 3; ; dieAt += STEP) {
+      const job = await toldRun();
+      const victim = killableProcess(servicesOf(), dieAt, moment);
+      let outcome: unknown;
+      try {
+        outcome = await world.run(job, world.jobsWith(victim.services));
+      } catch (cause) {
+        expect(cause).toBeInstanceOf(Killed);
+      } finally {
+        victim.release();
       }
-      expect(deaths).toBeGreaterThanOrEqual(Math.floor(10 / STEP));
-      // Only who dies with the bytes in hand, before they are stored, loses them.
-      expect(lostDownloads).toBeLessThanOrEqual(1);
-    },
-    TEST_MILLISECONDS,
-  );
+      const before = world.garmin.requests().length;
+      await world.settle(runner, JOB_LIMITS.leaseSeconds + 600);
+      const asked = world.garmin.requests().slice(0, world.garmin.requests().length - before);
+      if (asked.some(({ status }) => status === 410)) lostDownloads += 1;
+      await expectWhole(first + deaths + 1);
+      if (victim.calls < dieAt) {
+        expect(outcome).toBe('done');
+        break;
+      }
+      deaths += 1;
+    }
+    expect(deaths).toBeGreaterThanOrEqual(Math.floor(10 / STEP));
+    // Only who dies with the bytes in hand, before they are stored, loses them.
+    expect(lostDownloads).toBeLessThanOrEqual(1);
+  });
 });
