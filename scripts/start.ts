@@ -6,7 +6,7 @@ import { resolveLanguage } from '@tasuki/domain/language';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
 import { watchFunctions } from './build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './data-keeper.ts';
-import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
+import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
 import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
@@ -151,18 +151,32 @@ async function start(): Promise<void> {
     },
   });
   await recover(services);
-  await step('Demo world', async () =>
-    seedDemoWorld({
-      environment: services.environment,
-      language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
-      now,
-      ...(recordings && { recordings }),
-      stateFile: demoWorldFile,
-      say: (text) => process.stdout.write(`    ${text}\n`),
-    }),
-  );
+  await openDemoWorld(services, now, recordings);
   await running.keeper.keepNow();
   announce(services, models, providers, Date.now() - startedAt);
+}
+
+/** What is missing of it is made; where it was there before, a busy machine need not get through that. */
+async function openDemoWorld(
+  { environment }: LocalServices,
+  now: Date,
+  recordings: DemoRecordings | null,
+): Promise<void> {
+  try {
+    await step('Demo world', async () =>
+      seedDemoWorld({
+        environment,
+        language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
+        now,
+        ...(recordings && { recordings }),
+        stateFile: demoWorldFile,
+        say: (text) => process.stdout.write(`    ${text}\n`),
+      }),
+    );
+  } catch (cause) {
+    if (recordings) throw cause;
+    process.stderr.write(`  ! The demo world is as it was, not looked through: ${String(cause)}\n`);
+  }
 }
 
 /** A busy machine may not get through it; nobody need wait for that to see the app. */
