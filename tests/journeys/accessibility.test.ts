@@ -81,6 +81,10 @@ function firstNotYetHere(layout: RouteLayout): RouteName | undefined {
 /** What the theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
 /** What axe finds in these pages, in both themes, and how far they scroll sideways. */
 async function findingsOf(
   { context, page }: Awaited<ReturnType<typeof newVisitor>>,
@@ -94,7 +98,10 @@ async function findingsOf(
     for (const finding of await seriousAxeFindings(page)) {
       findings.push(`${name}: ${finding}`);
     }
+    const lightGround = await groundOf(page);
     await page.emulateMedia({ colorScheme: 'dark' });
+    // The ground follows a frame after the words on it.
+    await expect.poll(() => groundOf(page), { timeout: 10_000 }).not.toBe(lightGround);
     for (const finding of await seriousAxeFindings(page, COLOUR_RULES)) {
       findings.push(`${name}, dark: ${finding}`);
     }
