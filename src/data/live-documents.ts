@@ -142,6 +142,44 @@ export function watchDocument(
   );
 }
 
+/** So long the server may take to say whether the cache is right that there is none. */
+const CONFIRMATION_MILLISECONDS = 10_000;
+
+/**
+ * The same for a document that may well not be there. That it was missing before is known from the
+ * cache at once; it is told when the server says so too, or as a failure where it does not answer.
+ */
+export function watchOptionalDocument(
+  path: string,
+  onDocument: (document: StoredDocument | null) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const tell = telling(onDocument, onError);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onSnapshot(
+    doc(firestoreLive, path),
+    CONFIRMATIONS_TOO,
+    (snapshot) => {
+      clearTimeout(timer);
+      if (snapshot.exists()) tell(storedDocument(snapshot));
+      else if (!snapshot.metadata.fromCache) tell(null);
+      else {
+        timer = setTimeout(
+          () => {
+            onError(new TasukiFailure('common/offline'));
+          },
+          globalThis.navigator.onLine ? CONFIRMATION_MILLISECONDS : 0,
+        );
+      }
+    },
+    onError,
+  );
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 export async function readDocument(path: string): Promise<StoredDocument | null> {
   const snapshot = await getDoc(doc(firestoreLive, path));
   return snapshot.exists() ? storedDocument(snapshot) : null;

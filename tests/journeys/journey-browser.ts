@@ -66,7 +66,10 @@ function watchForProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`logged: ${message.text()}`);
+    // The sandbox's pages have no icon, for which the browser asks all the same.
+    const { url } = message.location();
+    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
+    problems.push(`logged: ${message.text()} at ${url}`);
   });
   return problems;
 }

@@ -74,7 +74,7 @@ export default function PhotoCropDialog({
                 fail(new TasukiFailure('photo/unreadable'));
               },
             }}
-            cropperProps={{ 'aria-label': t('athlete:photo.move') }}
+            cropperProps={{ role: 'group', 'aria-label': t('athlete:photo.move') }}
           />
         </Box>
         <Slider
