@@ -64,6 +64,16 @@ export function isWithinBudget(spent: SpentBudget, costClass: CostClass, cost: n
   return (
     spent.questionsOfUser[costClass] < USAGE_LIMITS.questionsPerUserAndDay[costClass] &&
     spent.questionsOfAddress < USAGE_LIMITS.questionsPerAddressAndHour &&
+    isAffordable(spent, cost)
+  );
+}
+
+/** Whether a question that is counted already may cost so much more. */
+export function isAffordable(
+  spent: Pick<SpentBudget, 'costOfUser' | 'costOfShard'>,
+  cost: number,
+): boolean {
+  return (
     spent.costOfUser + cost <= USAGE_LIMITS.costPerUserAndDay &&
     spent.costOfShard + cost <= USAGE_LIMITS.costPerDay / USAGE_SHARDS
   );

@@ -9,6 +9,7 @@ import { MODEL_DAY, type ModelSandbox } from './model-sandbox.ts';
 /** What was reserved and settled for the answers of one test. */
 export interface UsageBook {
   reserved: UsageQuestion[];
+  raised: TokenCounts[];
   settled: TokenCounts[];
 }
 
@@ -30,10 +31,12 @@ export function answerWorld(
     models?: AnswerDependencies['models'];
     runner?: Partial<RunnerReader>;
     budget?: number;
+    /** Whether a question may take more than was reserved for it. */
+    mayRaise?: boolean;
     limits?: Partial<AnswerLimits>;
   } = {},
 ): AnswerWorld {
-  const book: UsageBook = { reserved: [], settled: [] };
+  const book: UsageBook = { reserved: [], raised: [], settled: [] };
   return {
     book,
     dependencies: {
@@ -43,6 +46,10 @@ export function answerWorld(
         if (book.reserved.length >= (changes.budget ?? 100)) return Promise.resolve(null);
         book.reserved.push(question);
         return Promise.resolve({
+          raise: async (atMost) => {
+            book.raised.push(atMost);
+            return Promise.resolve(changes.mayRaise ?? true);
+          },
           settle: async (used) => {
             book.settled.push(used);
             return Promise.resolve();

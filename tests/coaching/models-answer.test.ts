@@ -7,6 +7,7 @@ import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversat
 import { LANGUAGES } from '@tasuki/domain/language';
 import type { Answered } from '../../functions/src/chat/answerer.ts';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
+import { ANSWER_LIMITS } from '../../functions/src/coaching/answer-limits.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { answerWorld, type AnswerWorld } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
@@ -379,6 +380,33 @@ describe('tools', () => {
       { id: 'recent.1.pace.average', value: 301, activityId: recent?.activityId },
     ]);
     expectSound(heard, asked);
+  });
+
+  const A_CALL = { kind: 'call-tools' as const, calls: [{ name: 'trends', input: {} }] };
+
+  it('raise what is reserved before the next step, to all that was sent and may be said', async () => {
+    await sandbox.tell([A_CALL], { apiId: GPT });
+    const world = answerWorld(sandbox);
+    const heard = await answer(conversation(), GPT, world);
+    expect(heard.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    const { reserved, raised, settled } = world.book;
+    expect(raised).toHaveLength(1);
+    const prompt = (reserved[0]?.atMost.inputTokens ?? 0) - ANSWER_LIMITS.toolTokens;
+    expect(raised[0]?.inputTokens).toBeGreaterThan(2 * prompt);
+    expect(settled).toHaveLength(1);
+    expect(raised.at(-1)?.inputTokens).toBeGreaterThanOrEqual(settled[0]?.inputTokens ?? Infinity);
+  });
+
+  it('end where the budget does: the embedded coach answers', async () => {
+    await sandbox.tell([A_CALL], { apiId: GPT });
+    const world = answerWorld(sandbox, { mayRaise: false });
+    const asked = conversation();
+    const heard = await answer(asked, GPT, world);
+    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    expectSound(heard, asked);
+    expect(await spokenRequests()).toHaveLength(1);
+    expect(world.book.settled).toHaveLength(1);
+    expect(world.book.settled[0]?.inputTokens).toBeGreaterThan(0);
   });
 
   it.each([

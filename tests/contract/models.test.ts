@@ -74,6 +74,7 @@ async function ask(
         ),
       },
       toolStepsMaximum: 2,
+      mayGoOn: async () => Promise.resolve(true),
       outputTokensMaximum: 500,
       timeLimits: options.timeLimits ?? PATIENT,
       signal: options.signal ?? new AbortController().signal,

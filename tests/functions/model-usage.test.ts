@@ -67,6 +67,35 @@ it('lets 50 questions at once spend no more of a person’s money than there is'
   expect(Number(cost)).toBeLessThanOrEqual(USAGE_LIMITS.costPerUserAndDay + COST);
 });
 
+it('lets no questions that go on with tools overspend, however many at once', async () => {
+  const now = freshDay();
+  const many = USAGE_LIMITS.questionsPerUserAndDay[CHEAP.costClass];
+  const path = firestorePaths.usageOfUser(question({}).uid, dayOf(now));
+  await adminFirestore.doc(path).set({ cost: USAGE_LIMITS.costPerUserAndDay - (many + 7) * COST });
+  const granted = await Promise.all(Array.from({ length: many }, async () => reserve({ now })));
+  expect(granted.filter((one) => one !== null)).toHaveLength(many);
+  const thrice = { inputTokens: 6000, outputTokens: 3000 };
+  const raised = await Promise.all(granted.map(async (one) => one?.raise(thrice)));
+  expect(raised.filter((isRaised) => isRaised === true)).toHaveLength(3);
+  expect(Number((await read(path))['cost'])).toBeLessThanOrEqual(USAGE_LIMITS.costPerUserAndDay);
+  await Promise.all(
+    granted.map(async (one, index) => one?.settle(raised[index] === true ? thrice : AT_MOST)),
+  );
+  expect(Number((await read(path))['cost'])).toBeLessThanOrEqual(USAGE_LIMITS.costPerUserAndDay);
+});
+
+it('books after a raise what was really used', async () => {
+  const now = freshDay();
+  const path = firestorePaths.usageOfUser(question({}).uid, dayOf(now));
+  const reservation = await reserve({ now });
+  expect(await reservation?.raise({ inputTokens: 9000, outputTokens: 2000 })).toBe(true);
+  await reservation?.settle({ inputTokens: 10, outputTokens: 10 });
+  expect(await read(path)).toMatchObject({
+    cost: costOf(CHEAP.costClass, { inputTokens: 10, outputTokens: 10 }),
+    [CHEAP.costClass]: 1,
+  });
+});
+
 it('counts an address however many people use it, hour by hour', async () => {
   const now = freshDay();
   const address = '203.0.113.7';

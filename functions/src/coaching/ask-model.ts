@@ -8,7 +8,7 @@ import { languageModel } from '../integrations/models/language-model.ts';
 import { isOperatorsMatter } from '../integrations/models/model-failure.ts';
 import { isTextFlagged } from '../integrations/models/moderate-text.ts';
 import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcome.ts';
-import { streamModel } from '../integrations/models/stream-model.ts';
+import { streamModel, type ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
 import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
@@ -153,6 +153,22 @@ async function attemptOnce(
     },
   });
   let heard = '';
+  let isBeyondBudget = false;
+  /** Of all steps so far and the one under way; what a provider that says nothing is thought to count. */
+  let sentTokens = inputTokens;
+  /** Counted by the provider before it was asked to go on. */
+  let usedBefore: TokenCounts = { inputTokens: 0, outputTokens: 0 };
+  const mayGoOn: ModelCall['mayGoOn'] = async (used, messages) => {
+    const next = tokensAtMost(prompt.instructions) + tokensAtMost(JSON.stringify(messages));
+    sentTokens = Math.max(used.inputTokens, sentTokens) + next;
+    const atMostNow = {
+      inputTokens: sentTokens,
+      outputTokens: used.outputTokens + limits.outputTokens,
+    };
+    usedBefore = used;
+    isBeyondBudget = !(await raisedOrNot(async () => reservation.raise(atMostNow)));
+    return !isBeyondBudget;
+  };
   const outcome = await streamModel(
     {
       model: speaker,
@@ -160,6 +176,7 @@ async function attemptOnce(
       messages: prompt.messages,
       tools: await coachTools({ conversation, reader, ledger }),
       toolStepsMaximum: limits.toolSteps,
+      mayGoOn,
       outputTokensMaximum: limits.outputTokens,
       timeLimits: {
         ...limits.attempt,
@@ -175,8 +192,11 @@ async function attemptOnce(
   const attempt = judged(outcome, gate, options.signal);
   gate.close();
   noteFailure(attempt, outcome.end, gate.problem, model.key);
-  await reservation.settle(outcome.usage ?? estimatedUse(outcome.end, inputTokens, heard));
-  return attempt;
+  const estimated = isTurnedAway(outcome.end, heard)
+    ? usedBefore
+    : { inputTokens: sentTokens, outputTokens: usedBefore.outputTokens + tokensAtMost(heard) };
+  await reservation.settle(outcome.usage ?? estimated);
+  return isBeyondBudget ? notAgain('budget') : attempt;
 }
 
 async function reserveOrNull(
@@ -191,16 +211,22 @@ async function reserveOrNull(
   }
 }
 
+async function raisedOrNot(raise: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await raise();
+  } catch (cause) {
+    logFailure('budget of models could not be raised', {}, cause);
+    return false;
+  }
+}
+
 function promptTokens({ instructions, messages }: CoachPrompt): number {
   return tokensAtMost(instructions) + tokensAtMost(JSON.stringify(messages));
 }
 
-/** What a provider that did not say it is thought to have counted: nothing where it turned the question away. */
-function estimatedUse(end: ModelEnd, inputTokens: number, heard: string): TokenCounts {
-  const isTurnedAway = end.kind === 'failed' && end.reason !== 'time-out' && heard === '';
-  return isTurnedAway
-    ? { inputTokens: 0, outputTokens: 0 }
-    : { inputTokens, outputTokens: tokensAtMost(heard) };
+/** Whether the provider did nothing about the question that it would count. */
+function isTurnedAway(end: ModelEnd, heard: string): boolean {
+  return end.kind === 'failed' && end.reason !== 'time-out' && heard === '';
 }
 
 function notAgain(reason: FallbackReason): Attempt {

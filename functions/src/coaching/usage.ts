@@ -8,6 +8,7 @@ import {
 import type { Model, ModelKey } from '@tasuki/domain/chat/model-registry';
 import {
   costOf,
+  isAffordable,
   isWithinBudget,
   USAGE_SHARDS,
   type CostClass,
@@ -55,6 +56,14 @@ export interface UsageQuestion {
 
 /** Leave to ask a model once. */
 export interface Reservation {
+  /**
+   * Reserves more for the same question, which takes more tokens than was thought.
+   *
+   * @param atMost of the whole question, what it took so far included
+   * @returns false when that is beyond a limit; then nothing more is reserved
+   * @throws whatever Firestore throws
+   */
+  raise: (atMost: TokenCounts) => Promise<boolean>;
   /** Puts the real usage in place of what was reserved; a failure is logged and costs only budget. */
   settle: (used: TokenCounts) => Promise<void>;
 }
@@ -94,7 +103,7 @@ export async function reserveUsage(
       if (snapshot) writeUnlessChanged(batch, snapshot, written[index] ?? {});
     }
     await batch.commit();
-    return { settle: settlement(firestore, question.model, counts, reserved) };
+    return reservationOf(firestore, question.model, counts, reserved);
   });
 }
 
@@ -145,13 +154,29 @@ function writtenCounts(
   ];
 }
 
-function settlement(
+function reservationOf(
   firestore: Firestore,
   model: Model,
   [ofUser, ofDay]: readonly [DocumentReference, DocumentReference, ...DocumentReference[]],
-  reserved: number,
-): Reservation['settle'] {
-  return async (used) => {
+  firstReserved: number,
+): Reservation {
+  let reserved = firstReserved;
+  const raise = async (atMost: TokenCounts) => {
+    const more = costOf(model.costClass, atMost) - reserved;
+    if (more <= 0) return true;
+    return untilNotOvertaken(async () => {
+      const counts = await firestore.getAll(ofUser, ofDay);
+      if (!isAffordable(spentBudget(counts[0], counts[1], undefined), more)) return false;
+      const batch = firestore.batch();
+      for (const count of counts) {
+        writeUnlessChanged(batch, count, { cost: FieldValue.increment(more) });
+      }
+      await batch.commit();
+      reserved += more;
+      return true;
+    });
+  };
+  const settle = async (used: TokenCounts) => {
     const real = costOf(model.costClass, used);
     const cost = FieldValue.increment(real - reserved);
     const byModel = {
@@ -171,6 +196,7 @@ function settlement(
       logWarning('usage not settled, the reservation stays spent', { model: model.key }, cause);
     }
   };
+  return { raise, settle };
 }
 
 function daysAfter(now: Date, days: number): Timestamp {

@@ -12,6 +12,14 @@ export interface ModelCall {
   toolStepsMaximum: number;
   outputTokensMaximum: number;
   timeLimits: ModelTimeLimits;
+  /**
+   * Asked before each step after the first, since all that was said is sent again.
+   *
+   * @param used by the steps so far
+   * @param messages that will be sent
+   * @returns false = the call ends here
+   */
+  mayGoOn: (used: ModelUsage, messages: readonly ModelMessage[]) => Promise<boolean>;
   /** Ends the call at once. */
   signal: AbortSignal;
 }
@@ -42,8 +50,12 @@ export async function streamModel(
       tools: call.tools,
       stopWhen: isStepCount(call.toolStepsMaximum + 1),
       // The last step must be words, or there would be no reply.
-      prepareStep: ({ stepNumber }) =>
-        stepNumber >= call.toolStepsMaximum ? { toolChoice: 'none' } : {},
+      prepareStep: async ({ stepNumber, steps, messages }) => {
+        if (stepNumber > 0 && !(await call.mayGoOn(usageOf(steps), messages))) {
+          throw new Error('No further step was allowed');
+        }
+        return stepNumber >= call.toolStepsMaximum ? { toolChoice: 'none' } : {};
+      },
       maxOutputTokens: call.outputTokensMaximum,
       // A runner waits; the figures are computed already.
       reasoning: 'low',
@@ -62,6 +74,20 @@ export async function streamModel(
     enough.abort();
   }
   return listener.outcome(call.signal, clock.signal);
+}
+
+function usageOf(
+  steps: readonly {
+    usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
+  }[],
+): ModelUsage {
+  return steps.reduce<ModelUsage>(
+    (sum, { usage }) => ({
+      inputTokens: sum.inputTokens + (usage.inputTokens ?? 0),
+      outputTokens: sum.outputTokens + (usage.outputTokens ?? 0),
+    }),
+    { inputTokens: 0, outputTokens: 0 },
+  );
 }
 
 /** Follows one stream to its end. */
