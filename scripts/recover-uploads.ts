@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
 import { CONTENT_HASH_PATTERN } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { HistoryImport } from '@tasuki/domain/people/provider-link';
 import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';
 import { signInLocally, type LocalEnvironment } from './local-client.ts';
 
@@ -21,7 +23,7 @@ export async function recoverUploads(
   return withEmulatorAdmin(environment, async (admin) => {
     let count = 0;
     for (const uid of readdirSync(folder)) {
-      const lost = await lostUploads(admin, uid, join(folder, uid));
+      const lost = await lostUploads(admin.firestore, uid, join(folder, uid));
       if (lost.length > 0) count += await askAgain(admin, environment, uid, lost);
     }
     return count;
@@ -33,19 +35,30 @@ interface LostUpload {
   sizeBytes: number;
 }
 
-async function lostUploads(
-  { firestore }: EmulatorAdmin,
+/**
+ * What lies in a person's folder and has no document. While a history comes in from Garmin
+ * there is none: files of Garmin look the same, are fetched again by what asked for them, and
+ * would be taken for the person's own. What is lost beside them is found at a later start.
+ */
+export async function lostUploads(
+  firestore: Firestore,
   uid: string,
   folder: string,
 ): Promise<LostUpload[]> {
   const hashes = readdirSync(folder).filter((name) => CONTENT_HASH_PATTERN.test(name));
-  if (hashes.length === 0) return [];
+  if (hashes.length === 0 || (await isHistoryComing(firestore, uid))) return [];
   const snapshots = await firestore.getAll(
     ...hashes.map((hash) => firestore.doc(firestorePaths.upload(uid, hash))),
   );
   return snapshots
     .filter((snapshot) => !snapshot.exists)
     .map(({ id }) => ({ contentHash: id, sizeBytes: statSync(join(folder, id)).size }));
+}
+
+async function isHistoryComing(firestore: Firestore, uid: string): Promise<boolean> {
+  const link = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
+  const history = link.get('history') as Pick<HistoryImport, 'state'> | null | undefined;
+  return history ? !['done', 'failed'].includes(history.state) : false;
 }
 
 async function askAgain(
