@@ -29,6 +29,7 @@ export const TALK_CODES = [
   'nextWhy.restart',
   'nextWhy.start',
   'nextWhy.pain',
+  'next.beforeRace',
   'next.generic',
   'why.pulse',
   'why.raced',

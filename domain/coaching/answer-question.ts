@@ -101,6 +101,7 @@ const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
 
 /** What looks forward in an answer that looks back. */
 const FORWARD: ReadonlySet<string> = new Set([
+  'next.beforeRace',
   'improving.test',
   'improving.ease',
   'splits.nextEven',

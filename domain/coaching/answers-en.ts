@@ -115,6 +115,10 @@ export const ANSWERS_EN: AnswerBook = {
       'You told me that something hurts, and that decides.',
       'Pain comes before every plan.',
     ],
+    'next.beforeRace': [
+      'Before a race fresh legs count for more than another session: run short and easy, add a few short strides, and rest or jog the day before.',
+      'A race so close asks for freshness: keep the runs short and easy, add a few strides, and do nothing hard or long any more.',
+    ],
     'next.generic': [
       'Run easy next, slow enough to talk in whole sentences.',
       'Let an easy run follow, at a pace at which you can talk.',

@@ -112,6 +112,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Chưa xem bản ghi nào của bạn, tôi chọn cách an toàn trước.',
     ],
     'nextWhy.pain': ['Bạn nói đang đau, và điều đó quyết định.', 'Cơn đau đi trước mọi kế hoạch.'],
+    'next.beforeRace': [
+      'Sát ngày đua, đôi chân tươi quan trọng hơn thêm một buổi tập: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
+      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc để chân thanh thoát.',
+    ],
     'next.generic': [
       'Buổi tới chạy nhẹ, chậm đến mức nói được trọn câu.',
       'Tiếp theo hãy chạy nhẹ, ở pace còn trò chuyện được.',

@@ -9,6 +9,15 @@ import type { NextStepCode } from './session-reading.ts';
 const FAR_SHARE = 1.3;
 const UP_SHARE = 1.12;
 const DOWN_SHARE = 0.75;
+/**
+ * What comes next: before a race that the question says is near, freshness and
+ * no session, however much the week lacks one.
+ */
+export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
+  const isBeforeRace = words.has('race') && words.has('within a week') && !words.has('raced');
+  return isBeforeRace && !safety.isReturning ? say('next.beforeRace') : NEXT_STEP;
+}
+
 /** More hard runs in seven days than can be recovered from. */
 const HARD_RUNS_MOST = 3;
 const WARM_CELSIUS = 24;
@@ -16,7 +25,7 @@ const WARM_CELSIUS = 24;
 export function planWeek(context: AnswerContext): AnswerPart[] {
   const { standing, words, has, value } = context;
   if (standing.earlierRuns.length === 0) return [say('noHistory.plain'), say('noHistory.next')];
-  if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), NEXT_STEP];
+  if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), nextStepOf(context)];
   const isEmpty = !has('runner.week.runs');
   const days = value('runner.sevenDays.distance');
   const usual = value('runner.weeks.mean');
@@ -25,7 +34,7 @@ export function planWeek(context: AnswerContext): AnswerPart[] {
     ...sayIf(isEmpty, weekPart(context, 'lastWeek')),
     ...(days === null ? [] : [usual === null ? say('week.noUsual') : comparison(days / usual)]),
     ...hardPart(context),
-    NEXT_STEP,
+    nextStepOf(context),
   ];
 }
 
@@ -84,11 +93,12 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   if (words.has('tired')) {
     return [say('rest.tiredSaid'), ...why, say('rest.easy'), say('rest.listen')];
   }
-  if (RESTS_FIRST.has(nextStep.code)) return [say('rest.rest'), ...why, NEXT_STEP];
-  if (!RUNS_ON.has(nextStep.code)) return [say('rest.easy'), ...why, NEXT_STEP];
+  const next = nextStepOf(context);
+  if (RESTS_FIRST.has(nextStep.code)) return [say('rest.rest'), ...why, next];
+  if (!RUNS_ON.has(nextStep.code)) return [say('rest.easy'), ...why, next];
   // Today's running is done: what is planned is for the days to come.
-  if (standing.earlierRuns[0]?.daysAgo === 0) return [...why, say('rest.rest'), NEXT_STEP];
-  return [say('rest.run'), ...why, say('rest.listen'), NEXT_STEP];
+  if (standing.earlierRuns[0]?.daysAgo === 0) return [...why, say('rest.rest'), next];
+  return [say('rest.run'), ...why, say('rest.listen'), next];
 }
 
 function whyRest({ standing, has }: AnswerContext): AnswerPart[] {

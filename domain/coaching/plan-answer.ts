@@ -2,6 +2,7 @@ import { OFFERS, type Offer } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import {
+  nextStepOf,
   planConditions,
   planHills,
   planPain,
@@ -108,8 +109,11 @@ function whyOf(code: NextStepCode): AnswerPart {
   }
 }
 
-function planNext({ standing, nextStep }: AnswerContext): AnswerPart[] {
+function planNext(context: AnswerContext): AnswerPart[] {
+  const { standing, nextStep } = context;
   if (nextStep.code === 'pain') return [whyOf('pain'), NEXT_STEP, say('pain.doctor')];
+  const next = nextStepOf(context);
+  if (next !== NEXT_STEP) return [next];
   const isUnknown = standing.earlier.length === 0;
   return [isUnknown ? say('nextWhy.start') : whyOf(nextStep.code), NEXT_STEP];
 }

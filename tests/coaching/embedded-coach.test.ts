@@ -32,6 +32,29 @@ describe.each(Object.entries(SAMPLE_RUNNERS))('%s', (_, make) => {
 describe('a good answer', () => {
   const rich = topicOf(easyRun(), { history: RICH_HISTORY });
 
+  test.each([
+    ['en', 'I have a 10k race on Sunday, what should I do this week?'],
+    ['en', 'Half marathon in three days, what should I run tomorrow?'],
+    ['ja', '日曜に10kmのレースがあります。今週どうすればいい？'],
+    ['zh', '周日有10公里比赛，这周怎么安排？'],
+    ['zh-tw', '週日有10公里比賽，這週怎麼安排？'],
+    ['vi', 'Chủ nhật có giải 10km, tuần này tập sao?'],
+  ] as const)('sets no session before a race that is near, in %s: %s', (language, question) => {
+    const conversation = asking(question, { ...rich, language });
+    expectCleanAnswer(conversation);
+    const ids = factReferences(textOf(conversation));
+    expect(ids.filter((id) => id.startsWith('runner.next.'))).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'I ran a 10k race on Sunday, what should I do this week?'],
+    ['en', 'I have a race in spring, what should I run next?'],
+    ['ja', '日曜にレースを走りました。次はどう走ればいい？'],
+  ] as const)('sets one where it is over or far, in %s: %s', (language, question) => {
+    const ids = factReferences(textOf(asking(question, { ...rich, language })));
+    expect(ids.some((id) => id.startsWith('runner.next.'))).toBe(true);
+  });
+
   test.each(LANGUAGES)(
     'to what comes next holds how long or far and how hard, in %s',
     (language) => {
