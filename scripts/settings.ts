@@ -264,7 +264,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'WEBHOOK_PATH_SECRET',
     explanation:
-      "The part of both webhooks' addresses that nobody can guess; 24 letters, digits, _ or -.",
+      "The part of both webhooks' addresses that nobody can guess: 24 or more letters, digits, _ or -.",
     fallback: null,
     problem: (value) =>
       /^[A-Za-z0-9_-]{24,}$/.test(value) ? null : 'must be 24 or more letters, digits, _ or -',
