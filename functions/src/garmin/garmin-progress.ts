@@ -29,7 +29,7 @@ export async function noteGarminArrival(
   ]);
   const link = snapshot.data() as ProviderLink | undefined;
   if (!link) return;
-  const isUnderWay = link.history !== null && link.history.finishedAt === null;
+  const isUnderWay = link.history !== null && link.history.state !== 'done';
   const time = Timestamp.fromDate(now);
   await reference.update({
     lastImportAt: time,

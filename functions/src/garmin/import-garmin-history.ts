@@ -105,6 +105,8 @@ async function askForWindow(step: Step): Promise<Result> {
     stage: start.getTime() > recentStart ? 'recent' : 'older',
     reachedBackTo: start,
     resumesAt: null,
+    // One that was given up goes on.
+    finishedAt: null,
   };
   const next = { dueAt: now, payload: { uid, provider: payload.provider } };
   return changed(step, change, null, next);
