@@ -24,12 +24,19 @@ function openDefaultApp(): void {
 }
 
 /** Makes an account with everything the guard asks for, and the built-in coach. */
-export async function createJourneyRunner(language: Language): Promise<JourneyRunner> {
+export async function createJourneyRunner(
+  language: Language,
+  { isEmailVerified = false }: { isEmailVerified?: boolean } = {},
+): Promise<JourneyRunner> {
   openDefaultApp();
   count += 1;
   const email = `journey-${Date.now()}-${count}@journeys.tasuki.example`;
   const password = 'Journey-way-1';
-  const { uid } = await getAuth().createUser({ email, password });
+  const { uid } = await getAuth().createUser({
+    email,
+    password,
+    emailVerified: isEmailVerified,
+  });
   await getAuth().setCustomUserClaims(uid, { canAccessBeta: true });
   const database = getFirestore();
   const now = new Date();

@@ -1,0 +1,225 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { createJourneyRunner } from './journey-runner.ts';
+import { giveConsent, goThrough, newAccount } from './provider-pages.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+const english = wordsOf('en');
+const PROVIDER_NAMES = { google: 'Google', strava: 'Strava', garmin: 'Garmin' } as const;
+type Provider = keyof typeof PROVIDER_NAMES;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+let emailCount = 0;
+function newEmail(): string {
+  emailCount += 1;
+  return `door-${Date.now()}-${emailCount}@journeys.tasuki.example`;
+}
+
+function somebodyAt(provider: Provider) {
+  return provider === 'google'
+    ? { google: { email: newEmail(), firstName: 'Mika', lastName: 'Abe' } }
+    : { account: newAccount() };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(appOrigin() + path);
+}
+
+/** Fills what the way in did not tell. */
+async function finishProfile(page: Page, provider: Provider): Promise<void> {
+  await page.waitForURL('**/onboarding/update-profile');
+  const field = (name: string) =>
+    page.getByLabel(english(`onboarding:field.${name}`), { exact: true });
+  if (provider === 'garmin') {
+    await field('firstName').fill('Minh');
+    await field('lastName').fill('Pham');
+  }
+  expect(await field('firstName').inputValue()).not.toBe('');
+  if (provider !== 'google') await field('email').fill(newEmail());
+  await page.getByLabel(english('onboarding:field.country')).selectOption('JP');
+  await page.getByLabel(english('onboarding:field.phoneNumber')).fill('090-1234-5678');
+  await page.getByRole('button', { name: english('onboarding:profile.submit') }).click();
+}
+
+describe.each<Provider>(['google', 'strava', 'garmin'])('the door of %s', (provider) => {
+  it('leads somebody new in, with the page they wanted kept, and in again later', async () => {
+    const { context, page, problems } = await newVisitor(browser);
+    const somebody = somebodyAt(provider);
+    await open(page, '/topics/some-topic/chat');
+    await page.waitForURL('**/signup?lp=1');
+    await goThrough(page, english, provider, somebody);
+    await finishProfile(page, provider);
+    await page.waitForURL('**/onboarding');
+
+    await open(page, '/signout');
+    await page.waitForURL('**/signin');
+    await goThrough(page, english, provider, somebody);
+    await page.waitForURL('**/onboarding');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says that somebody is not registered yet, and signs them up at one tap', async () => {
+    const { context, page } = await newVisitor(browser);
+    const somebody = somebodyAt(provider);
+    await open(page, '/signin');
+    await goThrough(page, english, provider, somebody);
+    await page.getByText(english('failures:auth/user-not-found')).waitFor();
+    const name = PROVIDER_NAMES[provider];
+    await page.getByRole('button', { name: english('account:arrival.signUp', { name }) }).click();
+    await giveConsent(page, somebody);
+    await page.waitForURL('**/onboarding/update-profile');
+    await context.close();
+  });
+
+  it('leads back when somebody says no there', async () => {
+    const { context, page } = await newVisitor(browser);
+    await open(page, '/signup?lp=1');
+    await goThrough(page, english, provider, { ...somebodyAt(provider), decision: 'Refuse' });
+    await page.getByText(english('failures:provider/denied')).waitFor();
+    await page.getByRole('link', { name: english('account:arrival.back'), exact: true }).click();
+    await page.waitForURL('**/signup?lp=1');
+    await context.close();
+  });
+});
+
+describe('on the way back from a provider', () => {
+  it('a box that was not ticked is explained, and ticked on the way back', async () => {
+    const { context, page } = await newVisitor(browser);
+    const account = newAccount();
+    await open(page, '/signup');
+    await goThrough(page, english, 'strava', { account, without: [/activity:read_all/] });
+    await page.getByText(english('account:scopes.missing', { name: 'Strava' })).waitFor();
+    await page.getByText(english('account:scopes.activities')).waitFor();
+    const goBack = english('account:scopes.goBack', { name: 'Strava' });
+    await page.getByRole('button', { name: goBack }).click();
+    await giveConsent(page, { account });
+    await page.waitForURL('**/onboarding/update-profile');
+    await context.close();
+  });
+
+  it('a broken line costs nothing: the same answer is sent again', async () => {
+    const { context, page } = await newVisitor(browser);
+    let isBroken = true;
+    await page.route('**/finishProviderSignIn', async (route) =>
+      isBroken ? route.abort('connectionfailed') : route.continue(),
+    );
+    await open(page, '/signup');
+    await goThrough(page, english, 'garmin', somebodyAt('garmin'));
+    await page.getByText(english('failures:common/unavailable')).waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: english('common:action.tryAgain') }).click();
+    await page.waitForURL('**/onboarding/update-profile');
+    await context.close();
+  });
+
+  it('an address is good once, and in the browser in which it began', async () => {
+    const { context, page } = await newVisitor(browser);
+    const stranger = await newVisitor(browser);
+    let returnedTo = '';
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/callback?')) returnedTo = frame.url();
+    });
+    await open(page, '/signup');
+    await goThrough(page, english, 'strava', somebodyAt('strava'));
+    await page.waitForURL('**/onboarding/update-profile');
+    expect(returnedTo).toContain('/auth/strava/callback?');
+
+    await page.goto(returnedTo);
+    await page.getByText(english('account:arrival.spent')).waitFor();
+    await stranger.page.goto(returnedTo);
+    await stranger.page.getByText(english('failures:provider/state-invalid')).waitFor();
+    await stranger.page
+      .getByRole('link', { name: english('common:title.signIn') })
+      .first()
+      .click();
+    await stranger.page.waitForURL('**/signin');
+    await stranger.context.close();
+    await context.close();
+  });
+
+  it('an email that is somebody’s is not given to whom Google only knew by it', async () => {
+    const { context, page } = await newVisitor(browser);
+    const { email } = await createJourneyRunner('en', { isEmailVerified: true });
+    await open(page, '/signup');
+    const google = { email, firstName: 'Mika', lastName: 'Abe' };
+    await goThrough(page, english, 'google', { google });
+    await page.getByText(english('failures:auth/email-already-in-use')).waitFor();
+    await context.close();
+  });
+});
+
+/** A signed-in person on their account page. */
+async function atHome() {
+  const runner = await createJourneyRunner('en');
+  const { context, page } = await newVisitor(browser);
+  await signIn(page, english, runner);
+  await page.waitForURL('**/activities');
+  await open(page, '/account');
+  const row = (provider: Provider) => page.getByRole('group', { name: PROVIDER_NAMES[provider] });
+  await row('strava').waitFor();
+  return { context, page, row, runner };
+}
+
+const button = (key: string, provider: Provider) => ({
+  name: english(key, { name: PROVIDER_NAMES[provider] }),
+  exact: true,
+});
+
+describe('the account page', () => {
+  it('links Strava, shows its history coming in, and unlinks it after saying what goes', async () => {
+    const { context, page, row } = await atHome();
+    await row('strava').getByRole('button', button('links:link', 'strava')).click();
+    await giveConsent(page, { account: newAccount() });
+    await page.waitForURL('**/account');
+    await row('strava').getByText(english('links:state.connected'), { exact: true }).waitFor();
+    await row('strava').getByText(english('links:history.done')).waitFor({ timeout: 90_000 });
+    await row('strava')
+      .getByText(/activities, back to/)
+      .waitFor();
+
+    await row('strava').getByRole('button', button('links:unlink', 'strava')).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(english('links:goes.strava')).waitFor();
+    await dialog.getByRole('button', button('links:unlink', 'strava')).click();
+    await row('strava').getByText(english('links:state.none')).waitFor({ timeout: 60_000 });
+    await context.close();
+  });
+
+  it('links Google, and unlinks it', async () => {
+    const { context, page, row } = await atHome();
+    await row('google').getByRole('button', button('links:link', 'google')).click();
+    await giveConsent(page, somebodyAt('google'));
+    await page.waitForURL('**/account');
+    await row('google').getByRole('button', button('links:unlink', 'google')).click();
+    await page.getByRole('dialog').getByRole('button', button('links:unlink', 'google')).click();
+    await row('google').getByText(english('links:state.none')).waitFor();
+    await context.close();
+  });
+
+  it('says whose an account at a provider is already', async () => {
+    const first = await newVisitor(browser);
+    const somebody = somebodyAt('strava');
+    await open(first.page, '/signup');
+    await goThrough(first.page, english, 'strava', somebody);
+    await first.page.waitForURL('**/onboarding/update-profile');
+    await first.context.close();
+
+    const { context, page, row } = await atHome();
+    await row('strava').getByRole('button', button('links:link', 'strava')).click();
+    await giveConsent(page, somebody);
+    await page.getByText(english('failures:provider/account-in-use')).waitFor();
+    await page.getByRole('link', { name: english('account:arrival.back'), exact: true }).click();
+    await page.waitForURL('**/account');
+    await context.close();
+  });
+});
