@@ -17,10 +17,12 @@ const EN_INTENDS =
 export const DESPAIR_EN: DespairPhrases = {
   said: any(
     `${EN_INTENDS}.{0,20}\\bkill(?:ing)? myself\\b(?! (?:on|in|to|with|over|at|every|for|doing|trying)\\b)`,
-    `${EN_INTENDS}.{0,20}\\b(?:end(?:ing)? it all|hang(?:ing)? myself|jump(?:ing)? (?:off (?:a|the) (?:bridge|building|roof)|in front of a (?:train|car|bus)))\\b`,
+    `${EN_INTENDS}.{0,20}\\b(?:end(?:ing)? (?:it all|everything)|hang(?:ing)? myself|jump(?:ing)? (?:off (?:a|the) (?:bridge|building|roof)|in front of a (?:train|car|bus)))\\b`,
     `${EN_INTENDS}.{0,6}\\bend it (?:tonight|all|forever|now)\\b`,
+    "\\blife (?:is ?n[o']?t|is not) worth it\\b|\\b(?:my|this) life (?:has no|is ?n[o']?t|is not|is without) (?:meaning|point|worth)|\\b(?:nobody|no ?one) (?:would|will) (?:even )?(?:miss me|notice if i (?:was|were) gone|care if i died)\\b",
+    '\\b(?:i|just|only) (?:want to|wanna) disappear\\b(?! (?:in|into|on|for|from|behind|among)\\b)',
     '\\b(?:end|ending|take|taking) my (?:own )?life\\b(?! (?:back|into|as|more|seriously|in my)\\b)',
-    '\\bi (?:just )?(?:want to|wanna) die\\b(?! (?:on|at|in|during|by|after|around|from|with))',
+    '\\b(?:i|and|just|only|really) (?:want to|wanna) die\\b(?! (?:on|at|in|during|by|after|around|from|with))',
     '\\bsuicid\\w+|\\bself-?harm\\w*|\\b(?:hurt|cut)(?:ting)? myself on purpose\\b',
     '\\b(?:been|started|keep|kept|stop) cutting myself\\b(?! (?:some|a|off|short|shaving|too)\\b)|\\bcut myself (?:again|to feel|because i)\\b|\\b(?:cut|slit)(?:ting)? my (?:wrists?|arms?)\\b',
     "\\bdo ?n[o']?t (?:want to|wanna) (?:live|be alive|exist)\\b(?! (?:in|near|at|on|with|by|up|here|there|off|far|close|this far)\\b)",
@@ -33,7 +35,7 @@ export const DESPAIR_EN: DespairPhrases = {
     '\\btook (?:too many|all (?:of )?(?:my|the)|a bunch of|a handful of) (?:\\w+ )?(?:pills|tablets)\\b|\\boverdos(?:e|ed|ing)\\b(?! (?:on|of) (?:gels?|caffeine|sugar|coffee|carbs|salt|electrolytes|miles|running))',
   ),
   unless:
-    /\bsuicid\w+ (?:pace|sprints?|drills?|hills?|shuttles?|start|runs?|intervals?)\b|\bsuicides\b|\b(?:streak|season|block|session|workout|race) .{0,30}\bend it\b/,
+    /\bsuicid\w+ (?:pace|sprints?|drills?|hills?|shuttles?|start|runs?|intervals?)\b|\bsuicides\b|\b(?:hill|pace|course|race|workout|session|climb|heat|route|start)\b.{0,20}\bsuicid|\b(?:streak|season|block|session|workout|race) .{0,30}\bend it\b/,
 };
 
 const JA_NONE =
@@ -42,8 +44,8 @@ const JA_NONE =
 export const DESPAIR_JA: DespairPhrases = {
   said: any(
     '死にたい(?!くらい|ぐらい|ほど)|死にたくな[りっる]|死んでしまいたい|死んだ(?:ほう|方)が(?:まし|マシ|い|良|楽)|死のうと|死ねたら',
-    '自殺|自死|自傷|リストカット|リスカ|手首を切|首を?(?:吊[りっろる]|つ[りっろ](?!そ|か|た))|飛び降り(?:たい|よう|て(?:しまい|死))|命を(?:絶|断)|オーバードーズ|薬を(?:大量|たくさん|全部)に?飲[みんも]',
-    '消えてしまいたい|(?<!痛みが|疲れが)消えたい|消えて(?:なく|無く)なりたい|(?<!け|が)いなくなりたい|この世から(?:消え|いなく)',
+    '自殺(?!行為|点)|自分を傷つけ(?:て|た(?!く)|る)|自死|自傷|リストカット|リスカ|手首を切|首を?(?:吊[りっろる]|つ[りっろ](?!そ|か|た))|飛び降り(?:たい|よう|て(?:しまい|死))|命を(?:絶|断)|オーバードーズ|薬を(?:大量|たくさん|全部)に?飲[みんも]',
+    '消えてしまいたい|(?<!痛みが|疲れが)消えたい(?!くらい|ぐらい|ほど)|消えて(?:なく|無く)なりたい|(?<!け|が)いなくなりたい|この世から(?:消え|いなく)',
     '生きてい?(?:たくない|たくありません|たくなく|られない|られません)|生き(?:てい?く|てい?る|る)(?:の|こと|こと自体)(?:が|に|も)(?:もう|本当に|とても)?(?:つら|辛|しんど|疲れ|嫌|いや|イヤ|苦し|限界)',
     `生きてい?る(?:こと)?の?(?:意味|価値|理由)${JA_NONE}|生きる(?:意味|価値|気力|希望|理由)${JA_NONE}`,
     '(?:人生|全部|全て|すべて|何もかも)(?:を|、)?(?:もう)?終わ(?:りに|らせ)(?:し(?:たい|よう|てしまい)|たい|よう|てしまい)|生まれてこな(?:ければ|きゃ)',
@@ -53,10 +55,10 @@ export const DESPAIR_JA: DespairPhrases = {
 /** Simplified and traditional characters together. */
 export const DESPAIR_ZH: DespairPhrases = {
   said: any(
-    '(?<![得到累])想死(?!的心|在|[你他她它])|不想(?:再|[继繼][续續])?活(?![动動络絡])|活不下去|自[杀殺]|自[残殘]|[轻輕]生|[寻尋]死|[割划劃](?:腕|[伤傷]?自己)',
+    '(?<![得到累])想死(?!的心|在|[你他她它])|不想(?:再|[继繼][续續])?活(?![动動络絡])|活不下去|自[杀殺](?!行[為为])|自[残殘]|[轻輕]生|[寻尋]死|[割划劃](?:腕|[伤傷]?自己)',
     '活(?:[着著]|下去)?(?:真|好|也|都|太|实在|實在|[还還])?(?:是)?(?:[没沒]有?|[无無])(?:什[么麼]|啥)?(?:意思|意[义義]|[劲勁]|盼[头頭]|希望)|活[着著](?:真|好|太|很|实在|實在)*(?:[没沒]意思|累|痛苦|辛苦)',
     '[结結]束(?:掉)?(?:自己|我)?的?(?:生命|一生)|了[结結](?:自己|生命)|[离離][开開][这這][个個]?世界|[从從][这這][个個]?世界(?:上)?消失|(?<!不)想(?:要)?(?:就[这這][样樣])?消失',
-    '死了(?:算了|就好|更好|也好)|(?<!生)不如死|一了百了|(?<!得)生不如死|[没沒]有我.{0,6}(?:更好|比[较較]好)|跳[楼樓](?![价價机機])|上吊|吞(?:了|下)?.{0,3}(?:安眠)?[药藥].{0,2}(?:自|死)',
+    '恨不得死|[结結]束一切|死了(?:算了|最好|也[罢罷]|就好|更好|也好)|(?<!生)不如死|一了百了|(?<!得)生不如死|[没沒]有我.{0,6}(?:更好|比[较較]好)|跳[楼樓](?![价價机機])|上吊|吞(?:了|下)?.{0,3}(?:安眠)?[药藥].{0,2}(?:自|死)',
   ),
   unless: /自[杀殺]式/,
 };
@@ -66,7 +68,7 @@ export const DESPAIR_VI: DespairPhrases = {
     '(?<!(?:mệt|đuối|chạy|nóng|lạnh|đói|khát|dốc|đau|mỏi|thở|vui) )muốn chết(?! (?:mệt|đi được))|tự tử|tự sát|tự vẫn|tự làm hại|tự hại',
     '(?:không|chẳng|chả|ko|k|hết) (?:còn )?(?:muốn|thiết) (?:sống|tồn tại)(?! (?:ở|gần|với|trong|chung))|chán sống|không thiết sống',
     'sống (?:\\S+ ){0,3}?(?:không|chẳng|chả|ko) (?:còn |có )*(?:ý nghĩa|nghĩa lý|mục đích)|sống (?:để )?làm gì nữa|không (?:còn )?lý do (?:gì )?để sống',
-    'rạch (?:cổ )?tay|cứa (?:cổ )?tay|cắt cổ tay|treo cổ|nhảy (?:lầu|cầu tự)|uống thuốc (?:ngủ|sâu|chuột)( \\S+){0,3} chết',
+    'tự kết thúc(?! (?:buổi|bài|sớm))|không (?:còn )?ai cần (?:tôi|mình|em)(?! (?:chạy|đi|tập))|tự cắt (?:cổ )?tay|rạch (?:cổ )?tay|cứa (?:cổ )?tay|cắt cổ tay|treo cổ|nhảy (?:lầu|cầu tự)|uống thuốc (?:ngủ|sâu|chuột)( \\S+){0,3} chết',
     'kết (?:liễu|thúc) (?:cuộc đời|cuộc sống|mạng sống|đời|bản thân)|(?:muốn|định) (?:biến mất|kết thúc tất cả)|chết (?:đi|quách)(?: đi)? cho (?:xong|rồi|rảnh)',
   ),
 };
