@@ -13,7 +13,7 @@ import { adminFirestore, documentsOf } from './admin.ts';
 import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-world.ts';
 
 const SEED = 20_261_121;
-const RUNS = process.env['SOAK'] === '1' ? 290 : 4;
+const RUNS = process.env['SOAK'] === '1' ? 290 : 3;
 const HOUR = 3_600_000;
 const noStart = async () => Promise.resolve();
 

@@ -5,6 +5,9 @@ import { adminFirestore, documentsOf } from './admin.ts';
 import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-world.ts';
 import { Killed, killableProcess } from './killable-process.ts';
 
+/** Every call of the decoder's under `SOAK=1`. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 4;
+
 let world: GarminWorld;
 beforeAll(async () => {
   world = await openGarminWorld(new Date('2099-03-01T09:00:00Z'));
@@ -112,7 +115,7 @@ describe('a file', () => {
 
   it('in the place of what was told leaves one set, wherever its decoder dies', async () => {
     const runner = await world.link('wei');
-    for (let dieAt = 5; dieAt <= 14; dieAt += 3) {
+    for (let dieAt = 5; dieAt <= 14; dieAt += DEATHS_APART) {
       const told = await world.told({ athletes: [runner.key], distanceMeters: 300 });
       const isFile = (body: object) => 'activityFiles' in body;
       for (const body of told.filter((one) => !isFile(one))) await world.post(body);
@@ -124,7 +127,7 @@ describe('a file', () => {
       await world.run(await fileJob(runner));
       const jobs = await world.jobsOf(runner.uid);
       const decode = jobs.find(({ id }) => id.startsWith('decode-upload'))?.id ?? '';
-      const victim = killableProcess({ ...world.store }, dieAt, dieAt % 2 ? 'before' : 'after');
+      const victim = killableProcess({ ...world.store }, dieAt, dieAt % 3 ? 'before' : 'after');
       const services = { ...victim.services, token: world.dependencies.token };
       await world.run(decode, world.jobsWith(services)).catch((cause: unknown) => {
         expect(cause).toBeInstanceOf(Killed);
@@ -134,7 +137,7 @@ describe('a file', () => {
       const rows = await world.rowsOf(runner.uid);
       expect(rows.filter(({ id }) => id.startsWith('garmin-'))).toEqual([]);
       expect(rows.filter(({ note }) => note === `Run ${dieAt}`)).toHaveLength(1);
-      expect(rows).toHaveLength((dieAt - 5) / 3 + 1);
+      expect(rows).toHaveLength((dieAt - 5) / DEATHS_APART + 1);
       world.time.now = new Date(world.time.now.getTime() + 4 * 3_600_000);
     }
     expect(await world.jobsOf(runner.uid)).toEqual([]);
