@@ -58,11 +58,15 @@ export function FormTimeField<Form extends FieldValues>({
               onBlur={(event) => void onBlur(event)}
               onChange={(event) => void onChange(event)}
               endAdornment={
-                <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: 15 }}>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ color: 'text.secondary', fontSize: 15, whiteSpace: 'nowrap' }}
+                >
                   {t(`common:time.${part}.short`)}
                 </Box>
               }
-              sx={{ width: 104 }}
+              sx={{ width: 104, '& input': { minWidth: 0, pr: 0.5 } }}
               slotProps={{
                 input: {
                   inputMode: 'numeric',

@@ -52,7 +52,15 @@ export function FormWeekdays<Form extends FieldValues>({
                         : [...chosen, day].sort((a, b) => a - b),
                     );
                   }}
-                  sx={{ minWidth: 44, minHeight: 44, px: 1.25 }}
+                  sx={{
+                    minWidth: 44,
+                    minHeight: 44,
+                    px: 1.25,
+                    '&.Mui-selected, &.Mui-selected:hover': {
+                      bgcolor: 'secondary.main',
+                      color: 'secondary.contrastText',
+                    },
+                  }}
                 >
                   {weekdayWords(day, language, 'short')}
                 </ToggleButton>
