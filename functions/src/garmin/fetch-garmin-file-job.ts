@@ -136,7 +136,7 @@ async function storedOrFetched(
 ): Promise<GarminDownload> {
   const { store, apiUrl } = dependencies;
   if ((await store.sizeOf(inbox)) !== null) return { kind: 'file', bytes: await store.read(inbox) };
-  const address = garminFileAddress(callbackUrl, apiUrl ?? '');
+  const address = apiUrl === null ? null : garminFileAddress(callbackUrl, apiUrl);
   // Its address is not Garmin's any more: the settings have changed since it was told.
   if (address === null) return { kind: 'gone' };
   const download = await fetchOnce(uid, address, dependencies);
