@@ -14,7 +14,7 @@ const DOWN_SHARE = 0.75;
  * no session, however much the week lacks one.
  */
 export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
-  const isBeforeRace = words.has('race') && words.has('within a week') && !words.has('raced');
+  const isBeforeRace = words.has('race within a week');
   return isBeforeRace && !safety.isReturning ? say('next.beforeRace') : NEXT_STEP;
 }
 

@@ -9,8 +9,7 @@ export const QUESTION_ASPECTS = [
   'longRun',
   'easyRun',
   'race',
-  'within a week',
-  'raced',
+  'race within a week',
   'lastWeek',
   'strides',
   'stretching',
@@ -20,6 +19,16 @@ export const QUESTION_ASPECTS = [
   'tired',
 ] as const;
 export type QuestionAspect = (typeof QUESTION_ASPECTS)[number];
+
+/** A race, not training for one nor its pace. */
+const RACE =
+  '(?:\\brace\\b|parkrun|marathon\\b|\\bhalf\\b|レース|大会|マラソン|ハーフ|比赛|半马|全马|马拉松|\\bgiai\\b|cuoc dua|\\bthi\\b)(?! ?(?:training|plan|pace|practice|prep|block|の?練習|の?ペース|向け|に向け|のため|训练|配速|计划|练习))';
+const WITHIN_A_WEEK =
+  '(?:\\b(?:tomorrow|tmrw|this (?:week|weekend)|(?:on|this|coming) (?:mon|tues?|wednes|thurs?|fri|satur|sun)day|in (?:a few|two|three|four|five|six|[2-6]) days|(?:two|three|[2-6]) days (?:to go|left))\\b|明日|あした|明後日|今週末?|今度の|週末|[月火水木金土日]曜日?|明天|后天|这?个?周末|本周末?|周[一二三四五六日天]|(?:星期|礼拜)[一二三四五六日天]|[两二三四五六几]天[后之]|\\b(?:ngay mai|mai|ngay kia|cuoi tuan|chu nhat|thu (?:hai|ba|tu|nam|sau|bay|[2-7]))\\b)';
+/** Near enough to belong to it, in the same clause. */
+const BESIDE = '[^.,;:!?。、，！？\\n]{0,10}';
+const PAST =
+  '\\b(?:had|ran|did|raced|was|last|after|finished|yesterday)\\b|走りました|走った|でした|だった|終わ|(?<![明午])後|昨|刚|跑完|跑了|比完|赛后|上个|\\b(?:vua|xong|hom qua|da)\\b';
 
 /**
  * One pattern for all languages: Chinese in simplified characters, Vietnamese
@@ -31,10 +40,10 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   longRun: /\blong (run|one)\b|ロング|长距离|长跑|\blsd\b|(buoi|chay|bai) dai/,
   easyRun: /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)/,
   race: /\brac(e|es|ing)\b|parkrun|marathon|\bhalf\b|レース|大会|マラソン|ハーフ|比赛|赛|全马|半马|马拉松|cuoc dua|\bgiai\b|thi dau|chien thuat|\bhm\b|\bfm\b/,
-  'within a week':
-    /\b(tomorrow|tmrw|this (week|weekend)|(on|this|next|coming) (mon|tues?|wednes|thurs?|fri|satur|sun)day|in (a few|two|three|four|five|six|[2-6]) days|(two|three|[2-6]) days (to go|left))\b|明日|あした|明後日|今週|今度の|週末|[月火水木金土日]曜|あと.{1,2}日|明天|后天|这个?(周|星期|礼拜)|本周|周[一二三四五六日天末]|(星期|礼拜)[一二三四五六日天]|[两二三四五六几]天[后之]|\b(ngay mai|mai|ngay kia|tuan nay|cuoi tuan|chu nhat|thu (hai|ba|tu|nam|sau|bay|[2-7]))\b/,
-  raced:
-    /\braced\b|\b(ran|had|did|finished|completed) (an?|the|my)\b|\bafter (an?|the|my)\b|\byesterday\b|\blast (week|weekend|mon|tues|wednes|thurs|fri|satur|sun)|(レース|大会|マラソン|ハーフ)(でした|だった|を(走り|完走)|に出(た|て|まし)|の後|後|が?終)|走りました|昨日|刚|跑完|跑了|比完|赛后|上(个|周|星期)|昨|\b(vua|xong|hom qua|tuan truoc)\b|da (chay|thi)|sau (giai|cuoc)/,
+  'race within a week': new RegExp(
+    `^(?!.*(?:${PAST})).*?(?:${RACE}${BESIDE}${WITHIN_A_WEEK}|${WITHIN_A_WEEK}${BESIDE}${RACE})`,
+    's',
+  ),
   lastWeek: /last week|previous week|先週|上周|上星期|上个?礼拜|tuan (truoc|roi|vua roi)/,
   strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|大步跑|tang toc ngan/,
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,

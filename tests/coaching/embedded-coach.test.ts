@@ -36,6 +36,7 @@ describe('a good answer', () => {
     ['en', 'I have a 10k race on Sunday, what should I do this week?'],
     ['en', 'Half marathon in three days, what should I run tomorrow?'],
     ['ja', '日曜に10kmのレースがあります。今週どうすればいい？'],
+    ['ja', '明後日レースです。次はどう走ればいい？'],
     ['zh', '周日有10公里比赛，这周怎么安排？'],
     ['zh-tw', '週日有10公里比賽，這週怎麼安排？'],
     ['vi', 'Chủ nhật có giải 10km, tuần này tập sao?'],
@@ -50,6 +51,12 @@ describe('a good answer', () => {
     ['en', 'I ran a 10k race on Sunday, what should I do this week?'],
     ['en', 'I have a race in spring, what should I run next?'],
     ['ja', '日曜にレースを走りました。次はどう走ればいい？'],
+    ['en', 'I am training for a marathon, what should I run tomorrow?'],
+    ['en', 'What should I run on Sunday in my marathon training?'],
+    ['ja', '春のマラソンに向けて、明日はどう走ればいい？'],
+    ['ja', '明日は何を走ればいい？マラソンの練習中です'],
+    ['zh', '备战马拉松，明天跑什么？'],
+    ['vi', 'Tôi tập marathon, ngày mai nên chạy gì?'],
   ] as const)('sets one where it is over or far, in %s: %s', (language, question) => {
     const ids = factReferences(textOf(asking(question, { ...rich, language })));
     expect(ids.some((id) => id.startsWith('runner.next.'))).toBe(true);
