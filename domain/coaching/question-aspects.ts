@@ -28,7 +28,7 @@ const WITHIN_A_WEEK =
 /** Near enough to belong to it, in the same clause. */
 const BESIDE = '[^.,;:!?。、，！？\\n]{0,10}';
 const PAST =
-  '\\b(?:had|ran|did|raced|was|last|after|finished|yesterday)\\b|走りました|走った|でした|だった|終わ|(?<![明午])後|昨|刚|跑完|跑了|比完|赛后|上个|\\b(?:vua|xong|hom qua|da)\\b';
+  '\\b(?:had|ran|did|raced|(?:race|marathon|half) was|last|after|finished|yesterday)\\b|走りました|走った|でした|だった|終わ|(?<![明午])後|昨|刚|跑完|跑了|比完|赛后|上个|\\b(?:vua|xong|hom qua|da)\\b';
 
 /**
  * One pattern for all languages: Chinese in simplified characters, Vietnamese
