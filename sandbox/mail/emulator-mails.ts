@@ -8,6 +8,8 @@ export interface SandboxMail {
 
 interface EmulatorCode {
   email: string;
+  /** Where the mail of a change goes. */
+  newEmail?: string;
   oobCode: string;
   requestType: string;
 }
@@ -55,13 +57,13 @@ export async function readEmulatorMails(
       ? body.oobCodes.filter(isEmulatorCode)
       : [];
   return codes
-    .map(({ email, oobCode, requestType }): SandboxMail | null => {
+    .map(({ email, newEmail, oobCode, requestType }): SandboxMail | null => {
       const kind = KINDS[requestType];
       if (!kind) return null;
       const link = new URL('/auth/action', appOrigin);
       link.searchParams.set('mode', kind);
       link.searchParams.set('oobCode', oobCode);
-      return { recipient: email, kind, link: link.href };
+      return { recipient: newEmail ?? email, kind, link: link.href };
     })
     .filter((mail): mail is SandboxMail => mail !== null)
     .reverse();

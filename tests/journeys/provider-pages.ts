@@ -24,9 +24,6 @@ export function newAccount(): string {
 export async function giveConsent(page: Page, given: ConsentGiven): Promise<void> {
   await page.getByRole('group', { name: 'Who are you?' }).waitFor();
   if (given.account !== undefined) await page.getByLabel(/^Word of another/).fill(given.account);
-  // Off at first there.
-  const history = page.getByLabel(/What was recorded before today/);
-  if ((await history.count()) > 0) await history.check();
   if (given.google) {
     await page.getByLabel('Somebody else:').check();
     await page.getByLabel('Email', { exact: true }).fill(given.google.email);

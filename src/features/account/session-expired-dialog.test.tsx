@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { signInAgain } from '../../data/authentication.ts';
+import { beginProviderSignIn } from '../../data/provider-sign-in.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { SessionExpiredDialog } from './session-expired-dialog.tsx';
 
 vi.mock('../../data/authentication.ts', () => ({ signInAgain: vi.fn() }));
+vi.mock('../../data/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
 
 const signInAgainMock = vi.mocked(signInAgain);
 
@@ -43,4 +45,21 @@ test('leaves a way out', () => {
     'href',
     '/signout',
   );
+});
+
+test('leads those without a password back in by their provider, and on to this page', async () => {
+  vi.mocked(beginProviderSignIn).mockResolvedValue();
+  useSessionStore.setState({
+    signInMethods: ['google'],
+    userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+  });
+  render(<SessionExpiredDialog />);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
+    provider: 'google',
+    intent: 'signIn',
+    onward: '/',
+    acceptedTermsVersion: null,
+  });
 });

@@ -13,6 +13,7 @@ import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
+import { ExpiredDoors } from './expired-doors.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/sign-in')).passwordAgainSchema;
@@ -23,6 +24,8 @@ export function SessionExpiredDialog() {
   const { t } = useTranslation('account');
   const titleId = useId();
   const email = useSessionStore((session) => session.userCredential?.email ?? null);
+  const methods = useSessionStore((session) => session.signInMethods);
+  const hasPassword = methods.length === 0 || methods.includes('password');
   const run = useCallback(
     ({ password }: PasswordAgain) => signInAgain(email ?? '', password),
     [email],
@@ -37,8 +40,12 @@ export function SessionExpiredDialog() {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('account:expired.title')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Typography variant="body2">{t('account:expired.text')}</Typography>
-        {email !== null && (
+        {email !== null && hasPassword ? (
+          <Typography variant="body2">{t('account:expired.text')}</Typography>
+        ) : (
+          <ExpiredDoors />
+        )}
+        {email !== null && hasPassword && (
           <FormStack label={t('account:expired.title')} {...handlers}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {email}
