@@ -23,8 +23,6 @@ const config: KnipConfig = {
     functions: {
       entry: ['src/{index,scheduled-jobs}.ts'],
       project: ['src/**/*.ts'],
-      // The domain, which the bundle takes in, imports it; the cloud installs it beside the bundle.
-      ignoreDependencies: ['yup'],
     },
     sandbox: {
       project: ['**/*.ts'],

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
 /** A document's data as it stands in the file: times as ISO 8601 in UTC, bytes as base64. */
-export function exportedValue(value: unknown): unknown {
+function exportedValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Float64Array) return [...value].map((number) => finite(number));

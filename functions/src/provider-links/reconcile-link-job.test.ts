@@ -5,7 +5,10 @@ import { reconcileLinkJob, type LinkReconciler } from './reconcile-link-job.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const PAYLOAD = { uid: 'runner', provider: 'strava', lookedAt: 5, askedAt: null } as const;
-const LEASE: JobLease = { signal: new AbortController().signal, write: async () => Promise.resolve() };
+const LEASE: JobLease = {
+  signal: new AbortController().signal,
+  write: async () => Promise.resolve(),
+};
 
 const run = async (strava: LinkReconciler) => reconcileLinkJob({ strava }).run(PAYLOAD, NOW, LEASE);
 
