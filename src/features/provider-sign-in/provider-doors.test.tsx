@@ -65,9 +65,9 @@ test('leaves for the provider with the digest of a secret that stays here', asyn
   expect(screen.getByRole('button', { name: /Garmin/ })).toBeDisabled();
 });
 
-test('says what going on agrees to, on sign-up alone', () => {
+test('says what going on agrees to, on sign-up alone', async () => {
   open('signUp');
-  expect(screen.getByText(/By continuing you agree/)).toBeVisible();
+  expect(await screen.findByText(/By continuing you agree/)).toBeVisible();
 });
 
 test('asks for no agreement on sign-in', () => {

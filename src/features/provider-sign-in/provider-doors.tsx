@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
@@ -10,7 +10,12 @@ import { environment } from '../../platform/environment.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
-import { AgreementByGoingOn } from './agreement-by-going-on.tsx';
+
+/** Words with links in them are for sign-up; the sign-in page does without their code. */
+const AgreementByGoingOn = lazy(async () => {
+  const { AgreementByGoingOn: Agreement } = await import('./agreement-by-going-on.tsx');
+  return { default: Agreement };
+});
 
 interface ProviderDoorsProps {
   intent: 'signIn' | 'signUp';
@@ -53,7 +58,11 @@ export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
         </Button>
       ))}
       <FailureAlert failureCode={failureCode} />
-      {intent === 'signUp' && <AgreementByGoingOn />}
+      {intent === 'signUp' && (
+        <Suspense>
+          <AgreementByGoingOn />
+        </Suspense>
+      )}
       <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
         {t('account:door.byEmail')}
       </Divider>
