@@ -65,7 +65,7 @@ const HARMLESS: readonly RegExp[] = [
   /(?<!factor )\b(?:the|these|those|between|of) 2(?= (?:halves|of|together|ends|sides|legs|feet|kinds|go|are|were|belong)\b|[.,;:!?]|$)/gi,
   /\b2 (?:halves|sides|legs|feet|ends|kinds|sorts)\b/gi,
   /\b(?:1|one) or 2(?= (?:of|more)\b|[.,])/gi,
-  /\ban? (?:day|week|month|moment|stride) or 2\b/gi,
+  /\ban? (?:day|week|month|moment|stride) or 2\b(?!-)/gi,
 ];
 
 /** `1.` before an item, or `Step 1:`; what is counted or measured behind it makes it a figure. */

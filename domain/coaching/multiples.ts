@@ -18,7 +18,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:fortnights?|decades?|trios?|quartets?|quintets?|hat-?tricks?|nought|naught|nil|hundredths?|thousandths?|fivers?|tenners?)\b|\ba (?:century|score) of\b/gi,
   /\b(?:top|bottom|upper|lower) (?:half|third|quarter|fifth|tenth)\b/gi,
   // Ranks
-  /\b(?:came|come|coming|finish(?:ed)?|placed?|ranked?|ended up|took) (?:in |joint |home )?(?:first|second|third)(?= (?:place|overall|in|of|among|at)\b|[.,;:!?]|$)|\b(?:first|second|third) place\b|\b(?:second|third)[- ](?:fastest|quickest|slowest|best|longest|hardest|highest|lowest)\b|\bevery (?:second|third)\b/gi,
+  /\b(?:came|coming|(?:you|will|could|to) come|finish(?:ed)?|placed?|ranked?|ended up|took) (?:in |joint |home )?(?:first|second|third)(?= (?:place|overall|in|of|among|at)\b|[.,;:!?]|$)|\b(?:first|second|third) place\b|\b(?:second|third)[- ](?:fastest|quickest|slowest|best|longest|hardest|highest|lowest)\b|\bevery (?:second|third)\b/gi,
   new RegExp(
     `\\bone (?:more|extra|further|additional|full|whole|single) (?:${AMOUNT})s?\\b|\\ba (?:second|minute) (?:per|a|each) (?:kilomet(?:er|re)|km|mile)\\b`,
     'gi',

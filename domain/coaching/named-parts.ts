@@ -75,6 +75,24 @@ const LAST_KILOMETER = new RegExp(
 const OTHER_BEFORE =
   /(?:first|前半[程段]?|上半[程段]|nửa đầu)(?: half)? ?(?:も|と|や|、|・|和|与|與|及|and(?: the)?|và) ?$/iu;
 
+/** The other order: `{{half.first.pace}} in the second half`. */
+const FOLLOWING = NAMED_PARTS.filter(({ family }) => family === HALVES).map(
+  ({ names, family, own }) => ({
+    pattern: new RegExp(
+      `${REFERENCE}(?: ?[(（]| (?:in|over|for|during|on|ở|trong)(?: (?:the|your))?) ?(?:${names})(?!\\p{L})`,
+      'giu',
+    ),
+    family,
+    own,
+  }),
+);
+
+/** A figure that the part's name follows: by an English or Vietnamese preposition, or bare brackets. */
+const OWNER_BEFORE = new RegExp(
+  `${REFERENCE}(?: ?[(（]| (?:in|over|for|during|on|ở|trong)(?: (?:the|your))?)? ?$`,
+  'iu',
+);
+
 /**
  * A part of the run by its name, right in front of the figure of another part:
  * `first half {{half.second.pace}}`, `the last kilometre took {{split.1.pace}}`.
@@ -93,7 +111,16 @@ export function misnamedPart(
       const id = factAt.get(match[1] ?? '')?.id ?? '';
       if (!family.test(id) || own.test(id)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
+      // The name belongs to the figure before it: `{{half.first.pace}} in the first half, {{…}} in the second`.
+      const owner = OWNER_BEFORE.exec(before)?.[1] ?? '';
+      if (own.test(factAt.get(owner)?.id ?? '')) continue;
       if (!OTHER_BEFORE.test(before)) return match[0].slice(0, -1).trim();
+    }
+  }
+  for (const { pattern, family, own } of FOLLOWING) {
+    for (const match of text.matchAll(pattern)) {
+      const id = factAt.get(match[1] ?? '')?.id ?? '';
+      if (family.test(id) && !own.test(id)) return match[0].slice(1).trim();
     }
   }
   const splitAt = (reference: string | undefined) =>

@@ -124,6 +124,8 @@ export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact
   for (const [pattern, unit, isNoShare] of QUANTITY_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const fact = factAt.get(match[1] ?? '');
+      // At that pace so many repetitions: `同じペースで{{count}}本`.
+      if (fact?.unit === 'count' && match[0].at(-2) === 'で') continue;
       const isShare = fact?.unit === 'percent' && !isNoShare;
       if (fact && !isShare && !unit.test(fact.unit)) return match[0].slice(0, -1).trim();
     }

@@ -214,7 +214,7 @@ describe('the frame', () => {
 
   test('hides header and title on the tasks page, which brings its own', async () => {
     open('/tasks', READY);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ready to start');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('First steps');
     expect(screen.getByRole('link', { name: 'Back to Activities' })).toBeInTheDocument();
   });
 

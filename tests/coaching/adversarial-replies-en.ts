@@ -211,4 +211,9 @@ export const ADVERSARIAL_EN: readonly AdversarialReply[] = [
   ['rank', 'A clear 🥈 for you.'],
   ['written-out', 'That makes a solid hour of running.'],
   ['multiple', 'Every third run was hard.'],
+  ['multiple', 'Run it again in a week or two-thirds of one.'],
+  [
+    'swapped-split',
+    'You ran {{half.first.pace}} in the second half, {{half.second.pace}} in the first half.',
+  ],
 ];
