@@ -9,8 +9,18 @@ const WHOLE_RECORDINGS = [
 ];
 
 /**
+ * What asks deployed functions, or the Auth emulator as a browser does, which knows one project
+ * only; the other tests of functions call them as they stand.
+ */
+const OF_DEPLOYED_FUNCTIONS = [
+  'tests/functions/{account-state,callable-contract,conversations,free-plan,rewritten-feedback,uploads}.test.ts',
+  'tests/functions/{deployed-sign-in,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
+];
+
+/**
  * `unit` and `unit-browser`: code without a screen, in three time zones by the test command.
- * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom. `rules`, `functions` and `journeys` need what `npm test` starts.
+ * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom.
+ * `rules`, `functions` (deployed), `flows` (functions as they stand) and `journeys` need what `npm test` starts.
  */
 export default defineConfig({
   test: {
@@ -77,8 +87,20 @@ export default defineConfig({
         test: {
           name: 'functions',
           environment: 'node',
-          include: ['tests/functions/**/*.test.ts'],
+          include: OF_DEPLOYED_FUNCTIONS,
           fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'flows',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          exclude: OF_DEPLOYED_FUNCTIONS,
+          env: { TASUKI_PROJECT_PER_WORKER: '1' },
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -17,6 +17,12 @@ function projectOf(path: string): string {
   return onEmulators ?? (path.endsWith('.tsx') ? 'component' : 'unit');
 }
 
+/** Folders whose tests are in several projects. */
+const PROJECTS_OF: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  unit: ['unit', 'unit-browser', 'recordings'],
+  functions: ['functions', 'flows'],
+};
+
 let starting: Promise<TestServices> | null = null;
 
 async function environmentFor(project: string): Promise<Record<string, string>> {
@@ -52,7 +58,7 @@ for (const [project, paths] of Map.groupBy(files, projectOf)) {
   const environment = await environmentFor(project);
   tallies.push(
     await runVitest({
-      projects: project === 'unit' ? ['unit', 'unit-browser', 'recordings'] : [project],
+      projects: PROJECTS_OF[project] ?? [project],
       environment: { ...process.env, ...environment, SOAK: '1' },
       filters: paths ?? [],
       output: 'shown',

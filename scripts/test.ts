@@ -18,12 +18,15 @@ const PARTS = [
   'component',
   'rules',
   'functions',
+  'flows',
   'journeys',
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** Each waits for the emulators most of the time, in projects of its own: they run beside each other. */
-const BESIDE_RULES: Part = 'functions';
+/** They wait for the emulators most of the time, as the rules do, and in other projects: one after the other beside them. */
+const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
+type BesideRules = (typeof BESIDE_RULES)[number];
+const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES, 'journeys']);
 
 const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
 
@@ -41,10 +44,11 @@ async function runPart(part: Part): Promise<TestTally> {
       beginServices();
       return vitest([part], {});
     case 'rules':
-      if (parts.includes(BESIDE_RULES)) void functionsBesideRules();
+      for (const other of BESIDE_RULES) if (parts.includes(other)) void besideRules(other);
       return vitest([part], (await servicesOfAllParts()).environment);
     case 'functions':
-      return functionsBesideRules();
+    case 'flows':
+      return besideRules(part);
     case 'journeys':
       return vitest(['journeys'], await (await servicesOfAllParts()).openApp());
   }
@@ -57,17 +61,24 @@ async function tallyShortChecks(): Promise<TestTally> {
   return addTallies(tallies);
 }
 
-let functionsTested: Promise<TestTally> | null = null;
+const begun = new Map<BesideRules, Promise<TestTally>>();
+let lastBegun: Promise<unknown> = Promise.resolve();
 
-async function functionsBesideRules(): Promise<TestTally> {
-  functionsTested ??= servicesOfAllParts().then(async (services) => {
-    // These tests sweep up whatever jobs they find, also those that fill the demo world.
+async function besideRules(part: BesideRules): Promise<TestTally> {
+  const known = begun.get(part);
+  if (known) return known;
+  const before = lastBegun;
+  const running = servicesOfAllParts().then(async (services) => {
+    // Nothing else is asked of the deployed functions while they fill the demo world.
     await appIfNeeded(services).catch(() => undefined);
-    return vitest([BESIDE_RULES], services.environment, {
+    await before;
+    return vitest([part], services.environment, {
       output: parts.includes('rules') ? 'held' : 'shown',
     });
   });
-  return functionsTested;
+  lastBegun = running.catch(() => undefined);
+  begun.set(part, running);
+  return running;
 }
 
 let typesChecked: Promise<TestTally> | null = null;
@@ -128,8 +139,7 @@ async function servicesOfAllParts(): Promise<TestServices> {
 
 /** While parts run that need none: starting and filling them is mostly waiting. What goes wrong shows where it is needed. */
 function beginServices(): void {
-  if (!parts.some((part) => part === 'rules' || part === 'functions' || part === 'journeys'))
-    return;
+  if (!parts.some((part) => NEED_SERVICES.has(part))) return;
   servicesOfAllParts()
     .then(appIfNeeded)
     .catch(() => undefined);

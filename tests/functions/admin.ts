@@ -11,7 +11,14 @@ function required(name: string): string {
   return value;
 }
 
-export const projectId = required('GCLOUD_PROJECT');
+/**
+ * Where the functions are deployed; or a project for each worker, in which none of them hears of
+ * a change, and no sweep takes the jobs of tests that run at the same time.
+ */
+export const projectId =
+  process.env['TASUKI_PROJECT_PER_WORKER'] === '1'
+    ? `${required('GCLOUD_PROJECT')}-${required('VITEST_POOL_ID')}`
+    : required('GCLOUD_PROJECT');
 export const functionsOrigin = required('TASUKI_FUNCTIONS_ORIGIN');
 export const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const firestoreHost = required('FIRESTORE_EMULATOR_HOST');

@@ -120,11 +120,11 @@ describe('a topic', () => {
     const { topicId } = await browser.call('openTopic', { activityId: null });
     const topic = adminFirestore.doc(firestorePaths.topic(topicId));
     // Retired, but an older browser may still offer it.
-    for (const model of ['gpt-4', 'claude-sonnet-5', null] as const) {
+    for (const model of ['gpt-4', 'claude-sonnet-5', 'embedded', null] as const) {
       expect(await browser.call('chooseTopicModel', { topicId, model })).toEqual({ model });
       expect((await topic.get()).get('model')).toBe(model);
     }
-    for (const model of ['gpt-4o-mini-tts', 'gpt-7', 'embedded', '', 5]) {
+    for (const model of ['gpt-4o-mini-tts', 'gpt-7', 'Embedded', '', 5]) {
       expect(await codeOf(browser.callWith('chooseTopicModel', { topicId, model }))).toBe(
         'common/invalid-request',
       );
