@@ -17,8 +17,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-it('names tests that work with dates, or whose subject does', () => {
-  write('domain/a/own.test.ts', 'new Date(0)');
+it('names tests in which a time zone may matter, or in whose subject it may', () => {
+  write('domain/a/own.test.ts', 'new Date(2026, 10, 21)');
+  write('domain/a/parts.test.ts', 'at.getHours()');
+  write('domain/a/text.test.ts', "new Date('2026-11-21T06:00')");
+  write('domain/a/instant.test.ts', "new Date('2026-11-21T06:00:00Z'), new Date(0), Date.now()");
   write('domain/a/subject.ts', 'Intl.DateTimeFormat()');
   write('domain/a/subject.test.ts', 'subject()');
   write('domain/a/neither.ts', 'const update = 1');
@@ -26,7 +29,9 @@ it('names tests that work with dates, or whose subject does', () => {
   write('src/b/formats.test.ts', "import { format } from 'date-fns'");
   expect(dateSensitiveTests(folder)).toEqual([
     'domain/a/own.test.ts',
+    'domain/a/parts.test.ts',
     'domain/a/subject.test.ts',
+    'domain/a/text.test.ts',
     'src/b/formats.test.ts',
   ]);
 });

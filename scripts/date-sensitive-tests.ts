@@ -11,9 +11,11 @@ const TEST_PATTERNS = [
   'sandbox/**/*.test.ts',
   'src/**/*.test.ts',
 ];
-const DATE_PATTERN = /\bDate\b|date-fns|DateTimeFormat|timeZone/;
+/** What may come out otherwise in another zone: local fields, local times as texts or parts, and what writes them. */
+const ZONE_PATTERN =
+  /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|getTimezoneOffset|toLocale\w*String|DateTimeFormat|timeZone|date-fns|Date\.parse\(|new Date\([^()]*,|new Date\((['"`])[^'"`]*[^Z'"`]\1\)/;
 
-/** Unit tests that work with dates, or whose subject does; paths relative to the repository. */
+/** Unit tests in which a time zone may matter, or in whose subject it may; paths relative to the repository. */
 export function dateSensitiveTests(repositoryRoot: string): string[] {
   return globSync(TEST_PATTERNS, {
     cwd: repositoryRoot,
@@ -23,7 +25,7 @@ export function dateSensitiveTests(repositoryRoot: string): string[] {
     .filter((path) =>
       [path, path.replace(/\.test\.ts$/, '.ts')]
         .map((candidate) => join(repositoryRoot, candidate))
-        .some((file) => existsSync(file) && DATE_PATTERN.test(readFileSync(file, 'utf8'))),
+        .some((file) => existsSync(file) && ZONE_PATTERN.test(readFileSync(file, 'utf8'))),
     )
     .sort();
 }

@@ -147,9 +147,55 @@ export const TRAINING_CODES = [
   'pacing.race',
 ] as const;
 
+/** What an answer can say when a single figure is asked for. */
+export const FIGURE_CODES = [
+  'figure.distance',
+  'figure.duration',
+  'figure.elapsed',
+  'figure.pace',
+  'figure.paceUsual',
+  'figure.speed',
+  'figure.heartRate',
+  'figure.maximum',
+  'figure.maximumMeaning',
+  'figure.cadence',
+  'figure.cadenceMeaning',
+  'figure.power',
+  'figure.ascent',
+  'figure.ascentWorth',
+  'figure.load',
+  'figure.loadMeaning',
+  'figure.loadDays',
+  'figure.zones',
+  'figure.zoneMost',
+  'figure.zoneAsked',
+  'figure.vdot',
+  'figure.vdotMeaning',
+  'figure.noVdot',
+  'figure.longest',
+  'figure.month',
+  'figure.monthDuration',
+  'figure.monthRuns',
+  'figure.monthUsual',
+  'figure.monthNone',
+  'figure.monthBasis',
+  'figure.lastDistance',
+  'figure.lastDuration',
+  'figure.lastPace',
+  'figure.lastHeartRate',
+  'figure.lastMissing',
+  'figure.byRun',
+  'figure.openRun',
+  'figure.missing',
+  'figure.list',
+  'figure.energy',
+  'figure.notKept',
+] as const;
+
 export type TalkCode = (typeof TALK_CODES)[number];
 export type TrainingCode = (typeof TRAINING_CODES)[number];
-export type AnswerCode = TalkCode | TrainingCode;
+export type FigureCode = (typeof FIGURE_CODES)[number];
+export type AnswerCode = TalkCode | TrainingCode | FigureCode;
 
 /** What is offered to who asked for something else. */
 export const OFFERS = [
@@ -166,15 +212,34 @@ export const OFFERS = [
 ] as const;
 export type Offer = (typeof OFFERS)[number];
 
+/** The figures of a single run that have a name in answers. */
+export const FIGURE_NAMES = [
+  'distance',
+  'duration',
+  'pace',
+  'speed',
+  'heartRate',
+  'heartRateMaximum',
+  'cadence',
+  'power',
+  'ascent',
+  'load',
+  'zones',
+] as const;
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
 /**
  * The coach's answers in one language, by the rules of {@link WordBook}: figures
  * only as `{{factId}}`, and a wording whose figures are not all known is never
  * used. `[guide]`: the words for keeping an easy run easy. `[offers]`: a list of
  * offers. `[n]` and `[d]` within a reference: the number or the race asked about.
+ * `[figure]` and `[figures]`: the name of a figure, and a list of such names.
  * A wording may be more than one sentence.
  */
 export interface AnswerBook {
   talk: Readonly<Record<TalkCode, Wordings>>;
   training: Readonly<Record<TrainingCode, Wordings>>;
+  figures: Readonly<Record<FigureCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
+  figureNames: Readonly<Record<FigureName, string>>;
 }

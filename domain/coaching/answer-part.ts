@@ -1,4 +1,4 @@
-import type { AnswerCode, Offer } from './answer-book.ts';
+import type { AnswerCode, FigureName, Offer } from './answer-book.ts';
 import type { PredictedDistance } from './facts-of-prediction.ts';
 import type { FindingCode, OpeningCode } from './session-reading.ts';
 
@@ -11,7 +11,11 @@ export type AnswerPart =
       number?: number;
       /** Stands for `[d]` in its references. */
       distance?: PredictedDistance;
+      /** Its name stands for `[figure]`. */
+      figure?: FigureName;
     }
+  /** The figures that are known, by their names. */
+  | { kind: 'figures'; figures: readonly FigureName[] }
   | { kind: 'offers'; offers: readonly Offer[] }
   /** The words of the feedback, taken up again. */
   | { kind: 'opening'; code: OpeningCode }
@@ -21,7 +25,7 @@ export type AnswerPart =
 
 export function say(
   code: AnswerCode,
-  change: { number?: number; distance?: PredictedDistance } = {},
+  change: { number?: number; distance?: PredictedDistance; figure?: FigureName } = {},
 ): AnswerPart {
   return { kind: 'answer', code, ...change };
 }

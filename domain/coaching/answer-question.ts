@@ -97,6 +97,7 @@ const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'splits',
   'week',
   'improving',
+  'figure',
 ]);
 
 /** What looks forward in an answer that looks back. */

@@ -1,8 +1,11 @@
 import type { AnswerBook } from './answer-book.ts';
+import { FIGURE_ANSWERS_EN, FIGURE_NAMES_EN } from './answers-en-figures.ts';
 import { TRAINING_ANSWERS_EN } from './answers-en-training.ts';
 
 export const ANSWERS_EN: AnswerBook = {
   training: TRAINING_ANSWERS_EN,
+  figures: FIGURE_ANSWERS_EN,
+  figureNames: FIGURE_NAMES_EN,
   offers: {
     thisRun: 'how this run went',
     splits: 'its splits',

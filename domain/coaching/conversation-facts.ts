@@ -26,6 +26,7 @@ export function conversationFacts(
   const { activity } = given;
   const facts = [
     ...(activity ? factsOfActivity(activity) : []),
+    ...(activity ? factsOfMostUsedZone(activity) : []),
     ...factsOfStanding(standing, activity),
     ...factsOfRecents(standing, activity?.row.id ?? null),
   ];
@@ -37,6 +38,23 @@ function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] 
     ...fact,
     activityId: isSeenInActivity(fact.proof) ? row.id : null,
   }));
+}
+
+const ZONE_SHARE = /^zone\.(\d)\.share$/;
+
+/** The heart-rate zone that took the largest share of the time, by its number. */
+function factsOfMostUsedZone({ row, analysis }: ConversationActivity): QuotedFact[] {
+  const [most] = analysis.facts
+    .filter(({ id, value }) => ZONE_SHARE.test(id) && value > 0)
+    .sort((a, b) => b.value - a.value);
+  if (!most) return [];
+  const { value: share } = most;
+  const [, number] = ZONE_SHARE.exec(most.id) ?? [];
+  const activityId = isSeenInActivity(most.proof) ? row.id : null;
+  return [
+    { ...most, id: 'zone.most.number', value: Number(number), unit: 'count', activityId },
+    { ...most, id: 'zone.most.share', value: share, activityId },
+  ];
 }
 
 function isSeenInActivity({ kind }: FactProof): boolean {

@@ -62,7 +62,7 @@ const WORDS = (
   'about above again climb climbing hills hilly slope heels first second third which where ' +
   'there their right night light might fever later laser water winter summer shorter longer ' +
   'thang quick quicker quickly slowly easier harder start started starting stared state state mother ' +
-  'brother father farther further sport short shirt shorts ' +
+  'brother father farther further farthest furthest longest sport short shirt shorts ' +
   'watch match march great treat wheat cheat heated beats pacer paces paced place placed ' +
   'space spice relay ready steady study races raced tempo temps temple example simple weeks ' +
   'weaker speaker strider strike stroke strive bride pride store stored shore score shoulder ' +

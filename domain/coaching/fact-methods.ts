@@ -53,6 +53,7 @@ export const FACT_METHODS = [
   'week-before',
   'seven-days-now',
   'runs-in-month-now',
+  'month-now',
   'hard-runs',
   'vdot-best-race',
   'race-prediction',

@@ -49,6 +49,7 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
           proofOf(WEEK_DAYS, hard),
         )
       : []),
+    ...factsOfMonth(month),
     ...(isMonthKnown
       ? makeFact(
           'runner.month.runs',
@@ -58,6 +59,19 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
           proofOf(MONTH_DAYS, month),
         )
       : []),
+  ];
+}
+
+/** How far and how long the runs of the last month were, as many as are known. */
+function factsOfMonth(month: readonly EarlierActivity[]): Fact[] {
+  if (month.length === 0) return [];
+  const proof = proofOf(MONTH_DAYS, month);
+  const meters = metersWithin(month, 0, Infinity);
+  const seconds = month.reduce((sum, { activity }) => sum + activity.movingSeconds, 0);
+  return [
+    ...makeFact('runner.month.days', MONTH_DAYS, 'count', 'window', { kind: 'model' }),
+    ...(meters > 0 ? makeFact('runner.month.distance', meters, 'meters', 'month-now', proof) : []),
+    ...makeFact('runner.month.duration', seconds, 'seconds', 'month-now', proof),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   planWarmUp,
   planWeek,
 } from './plan-answer-on-days.ts';
+import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { QuestionIntent } from './question-phrases.ts';
@@ -51,6 +52,7 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
   hills: planHills,
   thisRun: planThisRun,
   splits: planSplits,
+  figure: planFigure,
   pacing: planPacing,
 };
 

@@ -1,4 +1,5 @@
 import { phrase, type IntentPhrases } from './question-phrases.ts';
+import { FIGURE_PHRASES_EN } from './question-phrases-en-figures.ts';
 import { LOOKING_BACK_PHRASES_EN } from './question-phrases-en-looking-back.ts';
 
 const RACE =
@@ -250,4 +251,5 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     2.6,
     /\b(slept|sleep|no sleep|hours of sleep)\b.{0,30}\b(still|should|can|ok to|okay to) ?(i )?(run|train|go|do)\b/,
   ),
+  ...FIGURE_PHRASES_EN,
 ];

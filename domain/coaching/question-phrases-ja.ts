@@ -1,4 +1,5 @@
 import { phrase, type IntentPhrases } from './question-phrases.ts';
+import { FIGURE_PHRASES_JA } from './question-phrases-ja-figures.ts';
 
 const RACE =
   '(マラソン|ハーフ|フル|(?:5|10|15|21|42) ?(?:km?|キロ)|レース|大会|駅伝|トライアル|本番|試合)';
@@ -277,4 +278,5 @@ export const QUESTION_PHRASES_JA: IntentPhrases = [
     -3.2,
     /(最大|最高|平均)?心拍(数)?(は|って).{0,4}(いくつ|何|どれ(くらい|ぐらい)).{0,3}(だった|でした)/,
   ),
+  ...FIGURE_PHRASES_JA,
 ];

@@ -1,4 +1,5 @@
 import { phrase, type IntentPhrase, type IntentPhrases } from './question-phrases.ts';
+import { FIGURE_PHRASES_VI } from './question-phrases-vi-figures.ts';
 
 const RACE =
   '(marathon|half|\\bhm\\b|\\bfm\\b|21 ?km?|42 ?km?|10 ?km?|5 ?km?|cuoc dua|giai|race|cuoc thi|mot giai)';
@@ -245,4 +246,5 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
   phrase('restOrRun', 2.6, /(bao gio|khi nao) .{0,8}(thi|chay|tap) lai/),
   // How long until a race, and how much it was.
   phrase('restOrRun', -2.6, /\bcon (bao nhieu|may) ngay\b/),
+  ...FIGURE_PHRASES_VI,
 ];

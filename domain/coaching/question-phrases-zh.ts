@@ -1,4 +1,5 @@
 import { phrase, type IntentPhrases } from './question-phrases.ts';
+import { FIGURE_PHRASES_ZH } from './question-phrases-zh-figures.ts';
 
 const RACE =
   '(马拉松|全马|半马|半程|全程|(?:5|10|15|21|42|五|十) ?(?:公里|k|km|千米)|比赛|赛事|路跑|跑团赛|正赛)';
@@ -211,4 +212,5 @@ export const QUESTION_PHRASES_ZH: IntentPhrases = [
   phrase('restOrRun', 2.6, /(什么时候|何时|多久)(才)?(能|可以)(再|恢复)?(跑|比赛|训练)/),
   // What to eat before a run is no warm-up.
   phrase('warmUp', -3, /跑前.{0,4}(吃|喝|补给|早餐|早饭)/),
+  ...FIGURE_PHRASES_ZH,
 ];

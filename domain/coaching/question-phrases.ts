@@ -16,6 +16,7 @@ export const QUESTION_INTENTS = [
   'pacing',
   'nextSession',
   'thisRun',
+  'figure',
   'abilities',
   'goodbye',
   'thanks',

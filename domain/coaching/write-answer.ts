@@ -2,7 +2,7 @@ import { sentenceGap, type Language } from '../language.ts';
 import { ANSWER_BOOKS } from './answer-books.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { OFFERS } from './answer-book.ts';
+import { FIGURE_NAMES, OFFERS } from './answer-book.ts';
 import { factReferences, feedbackText } from './render-feedback.ts';
 import { SentenceSplitter } from './split-sentences.ts';
 import { WORD_BOOKS } from './word-books.ts';
@@ -76,19 +76,33 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
   const feedback = WORD_BOOKS[language];
   switch (part.kind) {
     case 'answer': {
-      const wordings: readonly string[] = { ...answers.talk, ...answers.training }[part.code];
+      const wordings: readonly string[] = {
+        ...answers.talk,
+        ...answers.training,
+        ...answers.figures,
+      }[part.code];
       return wordings.map((text) =>
         withGuide(text, context)
           .replaceAll('[n]', String(part.number ?? ''))
-          .replaceAll('[d]', part.distance ?? ''),
+          .replaceAll('[d]', part.distance ?? '')
+          .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
       );
     }
     case 'offers': {
       const named = OFFERS.filter((offer) => part.offers.includes(offer)).map(
         (offer) => answers.offers[offer],
       );
-      const list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(named);
+      const list = listOf(named, language);
       return answers.talk['offer.list'].map((text) => text.replace('[offers]', list));
+    }
+    case 'figures': {
+      const list = listOf(
+        FIGURE_NAMES.filter((figure) => part.figures.includes(figure)).map(
+          (figure) => answers.figureNames[figure],
+        ),
+        language,
+      );
+      return answers.figures['figure.list'].map((text) => text.replace('[figures]', list));
     }
     case 'opening':
       return feedback.openings[part.code];
@@ -106,6 +120,10 @@ const LOCALES: Readonly<Record<Language, string>> = {
   'zh-tw': 'zh-Hant',
   vi: 'vi',
 };
+
+function listOf(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+}
 
 /** The guide of the next step, and its figures as the runner stands now. */
 function withGuide(text: string, { conversation, nextStep, knownIds }: AnswerContext): string {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OFFERS, TALK_CODES, TRAINING_CODES } from '@tasuki/domain/coaching/answer-book';
+import {
+  FIGURE_CODES,
+  OFFERS,
+  TALK_CODES,
+  TRAINING_CODES,
+} from '@tasuki/domain/coaching/answer-book';
 import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answer-books';
 import { checkSentence } from '@tasuki/domain/coaching/check-sentence';
 import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
@@ -11,8 +16,8 @@ import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { easyRun, EVENING, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
 
 function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
-  const { talk, training } = ANSWER_BOOKS[language];
-  return [...Object.entries(talk), ...Object.entries(training)];
+  const { talk, training, figures } = ANSWER_BOOKS[language];
+  return [...Object.entries(talk), ...Object.entries(training), ...Object.entries(figures)];
 }
 
 /** With its placeholders filled as an answer would. */
@@ -20,6 +25,8 @@ function filled(text: string, language: Language): string {
   return text
     .replaceAll('[n]', '1')
     .replaceAll('[d]', '10000')
+    .replace('[figure]', ANSWER_BOOKS[language].figureNames.heartRateMaximum)
+    .replace('[figures]', Object.values(ANSWER_BOOKS[language].figureNames).join(', '))
     .replace('[offers]', joinSentences(Object.values(ANSWER_BOOKS[language].offers), language))
     .replace('[guide]', WORD_BOOKS[language].guides.pulse.replace('{{next.', '{{runner.next.'));
 }
@@ -36,6 +43,14 @@ const FACTS: readonly QuotedFact[] = [
     proof: { kind: 'model' },
     activityId: null,
   },
+  {
+    id: 'power.average',
+    value: 251,
+    unit: 'watts',
+    method: 'recorded',
+    proof: { kind: 'model' },
+    activityId: null,
+  },
 ];
 const KNOWN = new Set(FACTS.map(({ id }) => id));
 
@@ -43,7 +58,9 @@ describe.each(LANGUAGES)('the answers of %s', (language) => {
   const book = wordingsOf(language);
 
   test('have two wordings at least for everything', () => {
-    expect(book.map(([code]) => code).sort()).toEqual([...TALK_CODES, ...TRAINING_CODES].sort());
+    expect(book.map(([code]) => code).sort()).toEqual(
+      [...TALK_CODES, ...TRAINING_CODES, ...FIGURE_CODES].sort(),
+    );
     for (const [code, wordings] of book) expect(wordings.length, code).toBeGreaterThanOrEqual(2);
   });
 
@@ -100,6 +117,7 @@ test('simplified and traditional Chinese do not mix in answers', () => {
     [
       ...wordingsOf(language).flatMap(([, wordings]) => wordings),
       ...Object.values(ANSWER_BOOKS[language].offers),
+      ...Object.values(ANSWER_BOOKS[language].figureNames),
     ].join();
   expect(words('zh').match(traditionalOnly) ?? []).toEqual([]);
   expect(words('zh-tw').match(simplifiedOnly) ?? []).toEqual([]);

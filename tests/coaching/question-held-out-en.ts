@@ -52,6 +52,19 @@ how do I pace uphill parts
 too many hills on my route
 is downhill running bad
 climbing killed my average pace`,
+  figure: `
+max pulse today?
+can you tell me my average heart rate
+how far have I run this month
+distance and time please
+did my watch record any cadence
+longest distance I covered lately?
+how much elevation was in that run
+what was the average speed of that run
+how many calories was this worth
+in which zone did I spend most of the time
+how long did that take me
+my vo2 max?`,
   abilities: `
 what can you tell me
 who am I talking to

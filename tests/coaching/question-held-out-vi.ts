@@ -52,6 +52,19 @@ lên dốc giữ pace sao
 cung đường nhiều dốc quá
 xuống dốc có hại chân không
 leo dốc làm pace trung bình tụt`,
+  figure: `
+nhịp tim lớn nhất của tôi hôm nay là mấy
+guồng chân trung bình buổi này
+30 ngày vừa qua tôi chạy tổng bao nhiêu
+lần dài nhất gần đây bao nhiêu km
+cho hỏi nhịp tim trung bình hôm nay
+tổng độ leo được bao nhiêu
+tôi chạy hết bao lâu
+buổi này mất mấy calo
+đa phần tôi ở vùng nhịp tim nào
+tốc độ trung bình buổi vừa rồi
+chỉ số VO2max của tôi
+tải tập luyện hôm nay thế nào`,
   abilities: `
 bạn nói được những gì
 mình đang nói với ai, bạn là ai

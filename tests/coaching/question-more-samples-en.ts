@@ -72,6 +72,26 @@ do hills count as speed work
 rolling course, how do I judge the effort
 my route has 300 m of elevation gain
 how to get better at running uphill`,
+  figure: `
+do you know my average heart rate
+total distance over the past 30 days?
+cadence?
+how much time in zone 2
+tell me my elevation gain
+what's my longest run this month
+How high did my heart rate go
+highest pulse on that run?
+what did my heart rate average
+how many steps per minute was I doing
+total time please
+how many metres of climbing was that
+What speed did I average
+km this month so far?
+what's the furthest I've run recently
+show me the zone breakdown
+power numbers?
+is there a load figure for this session
+how many kcal was that`,
   abilities: `
 so what are you able to tell me
 what kind of questions can you answer

@@ -72,6 +72,26 @@ chạy dốc có tính là bài nặng không
 hôm nay leo 300m
 đường nhấp nhô dốc nhiều giữ sức sao
 trail lên dốc đi bộ được không`,
+  figure: `
+thang nay chay duoc bao nhieu km
+cho tôi biết nhịp tim trung bình
+tổng quãng đường 30 ngày qua
+vùng 2 chiếm bao nhiêu phần trăm
+tổng thời gian là bao nhiêu
+công suất trung bình thế nào
+lần chạy xa nhất là khi nào
+tim tôi đập tối đa bao nhiêu
+số bước mỗi phút là mấy
+tháng qua tổng cộng mấy km
+chạy mất bao nhiêu phút
+tổng độ cao buổi vừa rồi
+tốc độ trung bình hôm nay ra sao
+thời gian trong từng vùng nhịp tim
+tiêu hao bao nhiêu năng lượng
+xa nhất tôi từng chạy gần đây
+vo2max bao nhieu
+quãng đường buổi này bao nhiêu
+tải buổi chạy này?`,
   abilities: `
 bạn có thể làm gì
 bạn trả lời được câu hỏi gì

@@ -141,6 +141,22 @@ does the gradient count in my pace
 stairs instead of hills?
 My heart rate explodes going uphill
 hilly race coming up, how do I train for it`,
+  figure: `
+what was my max heart rate?
+how's my cadence?
+How far did I run this month
+longest run lately?
+how much did I climb today
+what was my average pace
+avg hr?
+how many calories did i burn
+what's my VO2max?
+which zone was I in
+how long was I out
+how far did I run today?
+Average pace and heart rate please
+what's the training load of this run
+my VDOT?`,
   abilities: `
 what can you do?
 Who are you

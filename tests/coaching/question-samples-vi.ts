@@ -141,6 +141,22 @@ lên dốc mình toàn tụt lại
 tập dốc có tốt cho mình không
 chạy núi cần gì
 đồi nhiều thì giữ sức ra sao`,
+  figure: `
+Nhịp tim cao nhất là bao nhiêu?
+cadence của tôi thế nào
+Tháng này tôi chạy bao nhiêu km?
+buổi dài nhất gần đây là bao nhiêu
+hôm nay leo được bao nhiêu mét
+pace trung bình là bao nhiêu
+nhịp tim trung bình?
+đốt bao nhiêu calo
+VO2max của tôi là bao nhiêu
+tôi chạy ở vùng nào
+buổi này chạy bao lâu
+hôm nay chạy được bao xa?
+tải tập luyện của buổi này là bao nhiêu
+guồng chân bao nhiêu
+VDOT của mình là bao nhiêu`,
   abilities: `
 bạn làm được gì
 bạn là ai
