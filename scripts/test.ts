@@ -110,14 +110,14 @@ async function vitest(
 
 const UNIT_PROJECTS: VitestRun['projects'] = ['unit', 'unit-browser'];
 
-/** All in UTC, and what has to do with dates in the other zones as well. */
+/** All in UTC, and where a time zone may matter in the other zones as well. */
 async function runUnitTests(): Promise<TestTally> {
   const [first, ...others] = TIME_ZONES;
   const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
   const filters = dateSensitiveTests(repositoryRoot);
   for (const zone of others) {
     process.stdout.write(
-      `\n  The ${filters.length} files that have to do with dates, in ${zone}\n`,
+      `\n  The ${filters.length} files in which a time zone may matter, in ${zone}\n`,
     );
     tallies.push(await vitest(UNIT_PROJECTS, { TZ: zone }, { filters }));
   }
