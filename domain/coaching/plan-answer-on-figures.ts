@@ -64,7 +64,13 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
   );
   const isMissing = distinct.some(({ kind }) => kind === 'figures');
   const told = distinct.filter(({ kind }) => kind !== 'figures');
-  return [...told, ...(isMissing || told.length === 0 ? listOf(context) : [])];
+  // Asked of today, who has not run today is told of what day the figures are.
+  const isOtherDay = !topic && asked.isToday && (standing.earlierRuns[0]?.daysAgo ?? 0) > 1;
+  return [
+    ...sayIf(isOtherDay, say('restWhy.daysOff')),
+    ...told,
+    ...(isMissing || told.length === 0 ? listOf(context) : []),
+  ];
 }
 
 /** What can be told of the run, by name; in general, that a run's own page knows more. */

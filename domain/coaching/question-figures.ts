@@ -11,6 +11,8 @@ export interface FigureQuestion {
   figures: readonly AskedFigure[];
   /** The time it asks about. */
   span: 'run' | 'week' | 'month';
+  /** Whether it asks of today by name. */
+  isToday: boolean;
   /** The heart-rate zone it names, 1 to 5; null = none. */
   zone: number | null;
 }
@@ -79,6 +81,8 @@ const MONTH =
   /\bmonth|(?:30|thirty|28) days|(?:four|4) weeks|今月|先月|月間|[かヶカケヵ]月|(?:30|28)日|[这本上当]个?月|月跑量|个月|(?:30|三十|28)天|\bthang\b|(?:30|ba muoi) ngay/;
 const WEEK =
   /\bweek\b(?!end)|(?:seven|7) days|今週(?!末)|先週|週間|[这本上]个?周(?!末)|[这本上]个?(?:星期|礼拜)|\btuan\b/;
+const TODAY =
+  /\btoday\b|\bthis (?:morning|evening|afternoon)\b|今日|今朝|今天|今早|hom nay|sang nay|chieu nay/;
 const ZONE = /(?:zone|ゾーン|区间|vung) ?([1-5])/;
 
 export function readFigureQuestion(text: string): FigureQuestion {
@@ -98,6 +102,7 @@ export function readFigureQuestion(text: string): FigureQuestion {
   return {
     figures: alone ? [alone] : asked.slice(0, ANSWERED_MOST),
     span: isSaid(MONTH) ? 'month' : isSaid(WEEK) ? 'week' : 'run',
+    isToday: isSaid(TODAY),
     zone: zone === undefined ? null : Number(zone),
   };
 }

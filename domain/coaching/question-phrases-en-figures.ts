@@ -12,7 +12,7 @@ const LEVELED = `(?:${FIGURE}|${LEVEL} (?:${LEVEL} )?(?:${FIGURE}|${EVERYDAY})|d
 const NOT_TO_COME =
   '(?! ?(?:zones?\\b|range|ceiling|limit|should|would|could|can|will|shall|must|is|to|means?\\b|for (?:easy|my|the (?:next|long|half|first)|an?)\\b))';
 const ABOUT_IT =
-  "(?: (?:please|pls|numbers?|figures?|data|values?|stats?|readings?|reading|plz|today|yesterday|then|though|there|like|again|now|currently|at the moment|(?:on|of|for|in|during) (?:this|that|the|my|today's|yesterday's)(?: (?:last|whole|latest|morning|recent))?(?: (?:run|one|session|workout|outing|training))?))*";
+  "(?: (?:please|pls|numbers?|figures?|data|values?|stats?|readings?|reading|covered|plz|today|yesterday|then|though|there|like|again|now|currently|at the moment|(?:on|of|for|in|during) (?:this|that|the|my|today's|yesterday's)(?: (?:last|whole|latest|morning|recent))?(?: (?:run|one|session|workout|outing|training))?))*";
 
 /** Questions in English for a single figure. */
 export const FIGURE_PHRASES_EN: IntentPhrases = [
@@ -31,7 +31,7 @@ export const FIGURE_PHRASES_EN: IntentPhrases = [
   phrase(
     'figure',
     6,
-    /\bhow (?:far|long|fast) (?:did i (?:run|go|get|take|move|jog)|was i (?:out|running|going|moving|on my feet)|have i (?:run|gone|been)|was (?:it|that|this|my (?:last )?(?:run|one)|the (?:run|session)|today's run|yesterday's run)(?! (?:rest|break|km))|did (?:it|that|this|the run|my run) take)\b(?!.*\bweek\b(?!end))/,
+    /\bhow (?:far|long|fast) (?:did i (?:run|go|get|take|move|jog)|was i(?! (?:sick|ill|away|off|injured))|have i (?:run|gone|been)|was (?:it|that|this|my (?:last )?(?:run|one)|the (?:run|session)|today's run|yesterday's run)(?! (?:rest|break|km))|did (?:it|that|this|the run|my run) take)\b(?!.*\bweek\b(?!end))/,
   ),
   phrase(
     'figure',
@@ -40,10 +40,14 @@ export const FIGURE_PHRASES_EN: IntentPhrases = [
   ),
   phrase(
     'figure',
-    6,
+    9,
     /\bhow (?:much|many) (?:\w+ ){0,2}?(?:climb\w*|elevation|ascent|vert|calories|kcal|cals|energy|watts|power|steps|load)\b/,
   ),
-  phrase('figure', 6, /\bhow much (?:did|have) i (?:climb|burn|ascend)\w*\b/),
+  phrase(
+    'figure',
+    6,
+    /\bhow much (?:did|have) i (?:climb|burn|ascend)\w*\b|\bburn\w* .{0,15}(?:calories|kcal|cals)\b/,
+  ),
   phrase(
     'figure',
     6,
@@ -60,7 +64,7 @@ export const FIGURE_PHRASES_EN: IntentPhrases = [
     'figure',
     6,
     new RegExp(
-      `^(?:(?:and|so|ok|okay|hey|hi|coach|my|the|what about|how about|about|show|me|tell|give|please|for) ?,? )*(?:${LEVELED}|longest (?:run|distance))(?:(?: and|,| \\+| &| or) (?:my |the )?${ANY})*${ABOUT_IT}\\W*$`,
+      `^(?:(?:and|so|ok|okay|hey|hi|coach|my|the|what about|how about|about|show|me|tell|give|please|for) ?,? )*(?:${LEVELED}|pace|speed|longest (?:run|distance))(?:(?: and|,| \\+| &| or) (?:my |the )?${ANY})*${ABOUT_IT}\\W*$`,
     ),
   ),
   phrase(
@@ -92,8 +96,8 @@ export const FIGURE_PHRASES_EN: IntentPhrases = [
   ),
   phrase(
     'figure',
-    -9,
-    /\b(?:should|shall|must|would|next|tomorrow|tmrw|why|how come|reason|target|goal|ideal|optimal|recommended|predict\w*|compare\w*|versus|improv\w*|fitter|first|second (?:half|km|rep)|last (?:\d+|km|k|mile|rep|lap|half|interval|part|bit|kilomet\w+)|each|every|per (?:km|kilomet\w+|mile)|fastest|slowest|slow(?:ed|ing)? down|(?:easy|threshold|tempo|interval|marathon|race|right) pace|sleep|slept|shoes?)\b|\b(?:km|rep|lap|mile|interval|split|kilomet\w+) ?(?:number )?#?\d|\b\d+(?:st|nd|rd|th)\b/,
+    -30,
+    /\b(?:should|shall|must|would|next|tomorrow|tmrw|why|how come|reason|target|goal|ideal|optimal|recommended|predict\w*|compare\w*|versus|improv\w*|fitter|first|second (?:half|km|rep)|last (?:\d+|km|k|mile|rep|lap|half|interval|part|bit|kilomet\w+)|each|every|per (?:km|kilomet\w+|mile)|fastest|slowest|slow(?:ed|ing)? down|(?:easy|threshold|tempo|interval|marathon|race|right) pace|sleep|slept|asleep|shoes?|ready|going to be|how much (?:faster|slower|better|longer)|formula|should(?:n't)?)\b|\b(?:km|rep|lap|mile|interval|split|kilomet\w+) ?(?:number )?#?\d|\b\d+(?:st|nd|rd|th)\b/,
   ),
   phrase(
     'figure',

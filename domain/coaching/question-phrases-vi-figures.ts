@@ -5,10 +5,11 @@ const FIGURE =
   '(?:\\bcadence\\b|guong chan|nhip buoc|so buoc(?: (?:moi|tren|mot|/) phut)?|buoc chan|cong suat|(?:tong )?do (?:cao|leo)|tong leo|tai (?:luyen tap|tap luyen|tap|buoi)|vo2 ?max|\\bvdot\\b|\\bcalo(?:ries?|rie)?\\b|\\bkcal\\b|nang luong|sai chan|do dai buoc|\\bhrv\\b)';
 const HEART = '(?:nhip tim|\\bhr\\b|\\btim\\b)';
 const EVERYDAY = '(?:\\bpace\\b|toc do|quang duong|cu ly|khoang cach|thoi gian)';
-const LEVEL = '(?: (?:trung binh|tb|toi da|cao nhat|lon nhat|max|tong cong|chay|di chuyen))';
+const LEVEL =
+  '(?: (?:trung binh|tb|toi da|cao nhat|lon nhat|max|tong cong|chay|di chuyen|(?:luc )?nghi))';
 const OF_IT =
   '(?: (?:cua|buoi|bai|lan|hom|sang|chieu|luc|ngay)? ?(?:toi|minh|em|anh|nay|do|vua roi|vua qua|gan nhat|qua|truoc|nay roi|chay|dap))';
-const HOW_MUCH = '(?:bao nhieu|may\\b|the nao|ra sao|\\bsao\\b|la gi|bao lau|bao xa|cao khong)';
+const HOW_MUCH = '(?:bao nhieu|may\\b|the nao|ra sao|\\bsao\\b|bao lau|bao xa|cao khong)';
 const LINK =
   '(?: (?:la|duoc|co|o|dat|len|den|toi|muc|het|mat|khoang|cua|minh|em|buoi|nay|hom|roi|vua|lan|bai|chay|do|qua)){0,6}';
 
@@ -30,7 +31,7 @@ export const FIGURE_PHRASES_VI: IntentPhrases = [
     'figure',
     6,
     new RegExp(
-      `^(?:(?:con|the|va|cho|xem|biet|toi|minh|em|muon|hoi|coach|hlv|oi) |, )*(?:${FIGURE}${LEVEL}?|(?:${HEART}|${EVERYDAY})${LEVEL}|tong (?:quang duong|thoi gian))(?: (?:va|voi) (?:${HEART}|${EVERYDAY}|${FIGURE})${LEVEL}?)?${OF_IT}{0,2}(?: (?:nhi|a|di|voi|the|thi sao|vay))*\\W*$`,
+      `^(?:(?:con|the|va|cho|xem|biet|toi|minh|em|muon|hoi|coach|hlv|oi) |, )*(?:${FIGURE}${LEVEL}?|nhip tim|\\bpace\\b|toc do|quang duong|cu ly|(?:${HEART}|${EVERYDAY})${LEVEL}|tong (?:quang duong|thoi gian))(?: (?:va|voi) (?:${HEART}|${EVERYDAY}|${FIGURE})${LEVEL}?)?${OF_IT}{0,2}(?: (?:nhi|a|di|voi|thi sao|vay|the nao|ra sao|sao))*\\W*$`,
     ),
   ),
   phrase(
@@ -52,7 +53,7 @@ export const FIGURE_PHRASES_VI: IntentPhrases = [
   ),
   phrase(
     'figure',
-    -9,
-    /\bnen\b|\bphai\b|ngay mai|\bmai\b|tiep theo|buoi (?:sau|ke|tiep)|lan (?:toi|sau)|tai sao|vi sao|muc tieu|du (?:doan|kien)|(?:km|lan|cay) (?:thu|dau|cuoi|so)|nua (?:dau|sau|cuoi)|moi (?:km|ngay|tuan)|tung (?:km|lap|vong|doan|lan|cay)|nhanh nhat|cham nhat|so voi|la (?:tot|hop ly|vua|du|on)\b|nguong|chay (?:nhe|cham|dai)(?! nhat)|\btuan\b|co the|\bgiai\b|marathon|\d ?km?\b|\bkm \d|nghia|ngu duoc/,
+    -30,
+    /\bnen\b|\bphai\b|ngay mai|\bmai\b|tiep theo|buoi (?:sau|ke|tiep)|lan (?:toi|sau)|tai sao|vi sao|muc tieu|du (?:doan|kien)|(?:km|lan|cay) (?:thu|dau|cuoi|so)|nua (?:dau|sau|cuoi)|moi (?:km|ngay|tuan)|tung (?:km|lap|vong|doan|lan|cay)|nhanh nhat|cham nhat|so voi|la (?:tot|hop ly|vua|du|on)\b|nguong|chay (?:nhe|cham|dai)(?! nhat)|\btuan\b|co the|\bgiai\b|marathon|\d ?km?\b|\bkm \d|nghia|ngu duoc|^\W*\w+( \w+){0,2} la gi\W*$/,
   ),
 ];

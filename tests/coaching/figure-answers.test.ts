@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answer-question';
 import { factReferences } from '@tasuki/domain/coaching/render-feedback';
+import { questionIntent } from '@tasuki/domain/coaching/question-intent';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { buildActivity } from '../builders/recording-builder.ts';
@@ -106,6 +107,11 @@ describe('the figure that is asked for', () => {
     expect(maximum).toMatch(/single runs|run by run/);
   });
 
+  test('is not taken for today’s where the last run lies days back', () => {
+    const text = textOf(asking('how far did I run today?', inGeneral));
+    expect(factReferences(text)).toEqual(['runner.daysSinceRun', 'recent.1.distance']);
+  });
+
   test('is said to be missing where it is, with what is known', () => {
     for (const question of ['what was my max heart rate?', 'avg hr?', 'which zone was I in']) {
       const text = textOf(asking(question, bare));
@@ -171,4 +177,47 @@ test('nobody who asks for a figure hears that nothing can be answered', () => {
   for (const { text } of questionsOf(HELD_OUT_EN).filter(({ intent }) => intent === 'figure')) {
     expect(textOf(asking(text, rich)), text).not.toMatch(/cannot answer|no answer|did not catch/);
   }
+});
+
+test.each([
+  'what heart rate should I train at',
+  'why was my heart rate so high',
+  'how can I improve my cadence',
+  'how far should I run tomorrow',
+  'how many calories should I eat',
+  'how much faster am I than last month',
+  'what is my easy pace',
+  'how fast could I run a marathon',
+  'how was my week',
+  'am I ready for a half, my longest run is 15k',
+  '理想のピッチは？',
+  'ピッチを上げるには？',
+  '10km何分で走れる？',
+  '今週どれくらい走った？',
+  '怎么提高步频',
+  '明天跑多远',
+  '全馬能跑多久',
+  '這週跑了多少',
+  'mai chạy bao xa',
+  'cadence bao nhiêu là tốt',
+  'marathon chạy mất bao lâu',
+])('whose question is no figure’s is not answered with one: %s', (question) => {
+  expect(questionIntent(question)).not.toBe('figure');
+});
+
+test.each([
+  'pace?',
+  'what about cadence',
+  'did I burn many calories',
+  'how much climbing did I do this week',
+  '心拍は？',
+  '安静時心拍は？',
+  '心拍数の平均と最大は？',
+  '配速呢',
+  '今天的配速',
+  '靜息心率多少',
+  'nhịp tim thế nào',
+  'quãng đường?',
+])('a word or two ask for a figure, too: %s', (question) => {
+  expect(questionIntent(question)).toBe('figure');
 });
