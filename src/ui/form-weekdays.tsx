@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 import { ISO_WEEKDAYS } from '@tasuki/domain/people/athlete-profile';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** 2024-01-01 was a Monday. */
 function weekdayWords(day: number, language: Language, width: 'short' | 'long'): string {
@@ -43,7 +44,6 @@ export function FormWeekdays<Form extends FieldValues>({
                   key={day}
                   value={day}
                   selected={isChosen}
-                  aria-label={weekdayWords(day, language, 'long')}
                   onBlur={onBlur}
                   onChange={() => {
                     onChange(
@@ -62,7 +62,8 @@ export function FormWeekdays<Form extends FieldValues>({
                     },
                   }}
                 >
-                  {weekdayWords(day, language, 'short')}
+                  <span aria-hidden>{weekdayWords(day, language, 'short')}</span>
+                  <VisuallyHidden>{weekdayWords(day, language, 'long')}</VisuallyHidden>
                 </ToggleButton>
               );
             })}

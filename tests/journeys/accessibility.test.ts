@@ -98,6 +98,8 @@ async function findingsOf(
     for (const finding of await seriousAxeFindings(page)) {
       findings.push(`${name}: ${finding}`);
     }
+    // What is out of sight keeps the colours it was last painted in.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const lightGround = await groundOf(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     // The ground follows a frame after the words on it.

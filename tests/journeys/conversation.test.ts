@@ -174,7 +174,7 @@ describe('who answers', () => {
     await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
     const asking = (model: string) =>
       page.getByRole('button', { name: words('chat:model.asks', { model }) });
-    await asking('Gemini 3.5 Flash').click();
+    await asking(words('chat:model.inherited.account')).click();
     const dialog = page.getByRole('dialog', { name: words('chat:model.title') });
     await dialog.getByText(words('chat:model.scope.account')).click();
     await dialog.getByText('Claude Haiku 4.5', { exact: true }).click();
