@@ -21,6 +21,8 @@ export interface Conversation {
   history: readonly RecentActivity[];
   /** Every figure that an answer may hold. */
   facts: readonly QuotedFact[];
+  /** What the runner is called, so that no model gets it; absent = not known here. */
+  runnerNames?: readonly string[];
   /** Oldest first; the last one is the question. */
   turns: readonly ConversationTurn[];
   now: Date;

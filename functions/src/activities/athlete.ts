@@ -11,6 +11,8 @@ import {
 export interface Athlete {
   physiology: AthletePhysiology;
   reader: MeasureReader;
+  /** What the person is called, as far as they told. */
+  names: readonly string[];
 }
 
 /** Reads account and athlete profile; what is not told stays unknown. */
@@ -34,6 +36,9 @@ export async function readAthlete(firestore: Firestore, uid: string): Promise<At
       language: languageOr(language),
       units: account?.get('units') === 'imperial' ? 'imperial' : 'metric',
     },
+    names: ['firstName', 'lastName', 'displayName']
+      .map((field): unknown => account?.get(field))
+      .filter((name) => typeof name === 'string'),
   };
 }
 

@@ -26,7 +26,7 @@ export async function readConversation(
 ): Promise<Conversation> {
   const [runnerUid] = topic.participantIds;
   if (runnerUid === undefined) throw new RangeError('A topic without participants');
-  const [{ reader }, history, activity, { conversationFacts }, { questionLanguage }] =
+  const [{ reader, names }, history, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       recentHistory(firestore, runnerUid, now),
@@ -40,6 +40,7 @@ export async function readConversation(
     activity,
     history,
     facts: conversationFacts({ activity, history, now }),
+    runnerNames: names,
     turns,
     now,
   };

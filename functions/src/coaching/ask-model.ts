@@ -75,7 +75,7 @@ export async function askModel(
   const { model } = resolveModel(askedModel, today);
   const speaker = await languageModel(model, models);
   if (!speaker) return failed('no-key');
-  const asked = withoutIdentities(conversation.turns.at(-1)?.text ?? '');
+  const asked = withoutIdentities(conversation.turns.at(-1)?.text ?? '', conversation.runnerNames);
   const reader = readerOf(options.uid);
   const [isFlagged, targets] = await Promise.all([
     isTextFlagged(asked, models.openai, options.signal),

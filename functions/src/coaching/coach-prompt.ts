@@ -63,7 +63,7 @@ export function coachPrompt(
       `The app shows distances in ${reader.units === 'imperial' ? 'miles' : 'kilometres'}.`,
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
-      element('runner', targetLines(targets)),
+      element('runner', targetLines(targets, conversation)),
       element('figures', factLines(conversation, ledger)),
       ...(problem === null
         ? []
@@ -85,11 +85,12 @@ function inert(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
-function quoted(text: string | null): string | null {
-  return text === null ? null : withoutIdentities(text).slice(0, QUOTED_MAX_LENGTH);
+function quoted(text: string | null, { runnerNames }: Pick<Conversation, 'runnerNames'>) {
+  return text === null ? null : withoutIdentities(text, runnerNames).slice(0, QUOTED_MAX_LENGTH);
 }
 
-function activityLines({ activity }: Conversation): unknown[] {
+function activityLines(conversation: Conversation): unknown[] {
+  const { activity } = conversation;
   if (!activity) return [];
   const { row, analysis } = activity;
   if (isTopicWithheld({ activity }))
@@ -98,8 +99,8 @@ function activityLines({ activity }: Conversation): unknown[] {
     {
       sport: row.sport,
       purpose: row.purpose ?? analysis.purpose,
-      title: quoted(row.title),
-      note: quoted(row.note),
+      title: quoted(row.title, conversation),
+      note: quoted(row.note, conversation),
       isIndoor: row.isIndoor,
       isRecordingPartial: row.isPartial,
       notRecorded: analysis.missing,
@@ -120,13 +121,13 @@ function recentLines({ facts, history }: Conversation): unknown[] {
   return [...lines.values()];
 }
 
-function targetLines(targets: RunnerTargets | null): unknown[] {
+function targetLines(targets: RunnerTargets | null, conversation: Conversation): unknown[] {
   if (!targets) return [];
   return [
-    ...(targets.purpose === null ? [] : [{ trainsFor: quoted(targets.purpose) }]),
+    ...(targets.purpose === null ? [] : [{ trainsFor: quoted(targets.purpose, conversation) }]),
     ...targets.coming.map(({ event }, index) => ({
       name: `goal.${index + 1}`,
-      event: quoted(event),
+      event: quoted(event, conversation),
     })),
   ];
 }
@@ -147,7 +148,7 @@ function factLines(conversation: Conversation, ledger: FactLedger): unknown[] {
 }
 
 /** The newest turns as far as they fit; a conversation begins with the runner, as every provider demands. */
-function messagesOf({ turns }: Conversation, ledger: FactLedger): ModelMessage[] {
+function messagesOf({ turns, runnerNames }: Conversation, ledger: FactLedger): ModelMessage[] {
   const shown: ConversationTurn[] = [];
   let characters = 0;
   for (const turn of turns.toReversed()) {
@@ -158,7 +159,7 @@ function messagesOf({ turns }: Conversation, ledger: FactLedger): ModelMessage[]
   }
   const messages = shown.map(({ author, text }): ModelMessage =>
     author === 'runner'
-      ? { role: 'user', content: inert({ runner: withoutIdentities(text) }) }
+      ? { role: 'user', content: inert({ runner: withoutIdentities(text, runnerNames) }) }
       : { role: 'assistant', content: withKnownReferences(text, ledger) },
   );
   return messages[0]?.role === 'assistant'

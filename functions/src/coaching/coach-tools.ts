@@ -111,7 +111,7 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
           ),
           notes: named.map(({ name, target }) => ({
             name,
-            event: withoutIdentities(target.event),
+            event: withoutIdentities(target.event, conversation.runnerNames),
           })),
         };
       },

@@ -15,6 +15,20 @@ it.each([
 });
 
 it.each([
+  ['I am Hanako, hanako as friends say', 'I am […], […] as friends say'],
+  ['佐藤花子です。よろしく', '[…][…]です。よろしく'],
+  ['Chào, Nguyễn Thị Linh đây', 'Chào, […] Thị […] đây'],
+  ['Jean-Luc O’Neill (Jr.) here', '[…] […] here'],
+])('leaves the runner’s name out: %s', (text, rest) => {
+  const names = ['Hanako', '佐藤', '花子', 'Nguyễn', 'Linh', 'Jean-Luc', 'O’Neill (Jr.)', 'A', ' '];
+  expect(withoutIdentities(text, names)).toBe(rest);
+});
+
+it('takes no word for a name that it only begins', () => {
+  expect(withoutIdentities('Markedly better marks', ['Mark'])).toBe('Markedly better marks');
+});
+
+it.each([
   'I ran 10.02 km in 52:10, then 5.5 km',
   '6 x 800 m, 3:45-3:50, rest 2 min',
   '4:30/km is my goal, 2027-04-18 the race',

@@ -13,12 +13,30 @@ const IDENTITIES: readonly RegExp[] = [
   /\+\d[\d ()-]{7,}\d|(?<![\d-])0\d{1,4}[- ]\d{1,4}[- ]\d{3,4}(?!\d)|\d{9,}/gu,
 ];
 
+const NAME_MIN_LENGTH = 2;
+
+/** A name as a word of its own; scripts without spaces have no edges to look for. */
+function namePattern(name: string): RegExp {
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return /^[\p{Script=Latin}\p{M}' .-]+$/u.test(name)
+    ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`, 'giu')
+    : new RegExp(escaped, 'gu');
+}
+
 /**
- * A runner's own words without what a model must never get: email and web
- * addresses, positions, telephone and account numbers.
+ * A runner's own words without what a model must never get: their name, email
+ * and web addresses, positions, telephone and account numbers.
  *
- * @example withoutIdentities('Ask me: hanako@example.com') // 'Ask me: […]'
+ * @param names what the runner is called; one of a single letter is passed over
+ * @example withoutIdentities('I am Hanako: hanako@example.com', ['Hanako']) // 'I am […]: […]'
  */
-export function withoutIdentities(text: string): string {
-  return IDENTITIES.reduce((words, pattern) => words.replace(pattern, LEFT_OUT), text);
+export function withoutIdentities(text: string, names: readonly string[] = []): string {
+  const patterns = names
+    .map((name) => name.trim())
+    .filter((name) => name.length >= NAME_MIN_LENGTH)
+    .map(namePattern);
+  return [...IDENTITIES, ...patterns].reduce(
+    (words, pattern) => words.replace(pattern, LEFT_OUT),
+    text,
+  );
 }
