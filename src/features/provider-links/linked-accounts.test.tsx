@@ -114,7 +114,7 @@ describe('an account that is not linked', () => {
   test('says what a link would bring, and leads there and back to this page', async () => {
     const user = await open({});
     expect(row('Garmin').getByText('Not linked')).toBeVisible();
-    expect(row('Strava').getByText(/for your eyes only/)).toBeVisible();
+    expect(row('Strava').getByText(/only you see them; the coach cannot read them/)).toBeVisible();
     await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
     expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
       provider: 'garmin',
