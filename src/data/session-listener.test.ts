@@ -9,6 +9,7 @@ import { setErrorReporter } from '../platform/report-error.ts';
 import { rememberSignIn, SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';
 import { listenToSession } from './session-listener.ts';
+import { watchSession } from './session-live.ts';
 import { leaveTab } from './sign-out.ts';
 import { createUserAccount, loadUserAccount, updateUserAccount } from './user-accounts.ts';
 
@@ -70,6 +71,7 @@ function person(
 }
 
 const approved = () => Promise.resolve({ claims: { canAccessBeta: true } });
+const approvedNot = () => Promise.resolve({ claims: {} });
 const session = () => useSessionStore.getState();
 
 let tell: (user: User | null) => void;
@@ -139,6 +141,36 @@ describe('coming in', () => {
     await vi.waitFor(() => {
       expect(session().claims.canAccessBeta).toBe(false);
     });
+  });
+
+  test('does not wait long for the news, and comes in by what is known where there are none', async () => {
+    vi.useFakeTimers();
+    try {
+      tell(person((isForced) => (isForced ? new Promise(() => undefined) : approvedNot())));
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(session()).toMatchObject({ status: 'ready', claims: { canAccessBeta: false } });
+    } finally {
+      vi.useRealTimers();
+    }
+    const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+    tell(person((isForced) => (isForced ? Promise.reject(lost) : approvedNot()), { uid: 'u3' }));
+    await vi.waitFor(() => {
+      expect(session()).toMatchObject({ status: 'ready', userCredential: { uid: 'u3' } });
+    });
+  });
+
+  test('goes live in the end where the code for that does not come at once', async () => {
+    vi.useFakeTimers();
+    try {
+      vi.mocked(watchSession).mockImplementationOnce(() => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      });
+      tell(person(approvedNot));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(watchSession).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('says why account and links could not be read', async () => {

@@ -1,5 +1,6 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
 import { onAuthStateChanged, type User } from 'firebase/auth';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
 import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
@@ -44,13 +45,41 @@ function claimsOf(claims: Readonly<Record<string, unknown>>): AccountClaims {
   };
 }
 
+const UNREACHABLE: ReadonlySet<FailureCode> = new Set([
+  'common/offline',
+  'auth/network-request-failed',
+]);
+
 /** A new token from the server; where that cannot be reached, the one we have. */
 async function freshClaims(user: User): Promise<AccountClaims> {
   try {
     return claimsOf((await user.getIdTokenResult(true)).claims);
   } catch (cause) {
-    if (failureCodeOf(cause) !== 'common/offline') throw cause;
+    if (!UNREACHABLE.has(failureCodeOf(cause))) throw cause;
     return claimsOf((await user.getIdTokenResult()).claims);
+  }
+}
+
+/** So long nobody waits at the door for news of their rights; they are followed from then on. */
+const CLAIMS_PATIENCE_MILLISECONDS = 5000;
+
+/** The fresh claims, or those known where the fresh ones take long. */
+async function claimsAtTheDoor(
+  known: AccountClaims,
+  fresh: Promise<AccountClaims>,
+): Promise<AccountClaims> {
+  // Someone let in before need not wait for the news that they still are.
+  if (known.canAccessBeta) return known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<AccountClaims>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(known);
+    }, CLAIMS_PATIENCE_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([fresh, patience]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -154,8 +183,7 @@ async function enter(user: User): Promise<void> {
     const [account, coachLinks, claims] = await Promise.all([
       readAccount(user, fresh),
       loadCoachLinks(user.uid),
-      // Someone let in before need not wait for the news that they still are.
-      known.canAccessBeta ? known : fresh,
+      claimsAtTheDoor(known, fresh),
     ]);
     if (!isCurrent()) return;
     if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
@@ -168,14 +196,19 @@ async function enter(user: User): Promise<void> {
       coachLinks,
       failureCode: null,
     });
-    fresh.then(
-      (latest) => {
-        if (isCurrent()) useSessionStore.setState({ claims: latest });
-      },
-      (cause: unknown) => {
+    fresh
+      .then(async (latest) => {
+        if (!isCurrent()) return;
+        if (useSessionStore.getState().claims === claims) {
+          useSessionStore.setState({ claims: latest });
+        } else {
+          // Newer ones were heard meanwhile, and Auth keeps the token that came last.
+          await refreshClaims();
+        }
+      })
+      .catch((cause: unknown) => {
         reportError(cause, 'refresh claims');
-      },
-    );
+      });
     void attachLive(user.uid, isCurrent, claims.canAccessBeta === true);
     void confirmReferral();
   } catch (cause) {
@@ -190,6 +223,8 @@ async function enter(user: User): Promise<void> {
 
 /** How long the session leaves the line to a page's own first rows. */
 const LIVE_DELAY_MILLISECONDS = 4000;
+/** A phone between two networks does not get its code at once; nobody would hear of being let in. */
+const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
 
 /** Goes live together with the first page that does; whoever waits to be let in, at once. */
 async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
@@ -198,12 +233,16 @@ async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolea
     setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);
   });
   await Promise.race([liveStarted, delay]);
-  if (!isCurrent()) return;
-  try {
-    const { watchSession } = await import('./session-live.ts');
-    if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
-  } catch (cause) {
-    reportError(cause, 'watch session');
+  for (const wait of [...LIVE_WAITS_MILLISECONDS, null]) {
+    if (!isCurrent()) return;
+    try {
+      const { watchSession } = await import('./session-live.ts');
+      if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
+      return;
+    } catch (cause) {
+      reportError(cause, 'watch session');
+    }
+    if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 

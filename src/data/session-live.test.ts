@@ -112,6 +112,33 @@ test('fetches one token at a time, so that an old answer is never the last', asy
   expect(useSessionStore.getState().claims).toEqual(issued);
 });
 
+test('does not wait for a request whose answer never comes', async () => {
+  refreshClaims.mockImplementationOnce(() => new Promise(() => undefined));
+  issued = { canAccessBeta: true, isCoach: true };
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+});
+
+test('fetches another token where an answer that comes late is older', async () => {
+  let answerLate = () => undefined as void;
+  refreshClaims.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerLate = () => {
+          useSessionStore.setState({ claims: {} });
+          resolve();
+        };
+      }),
+  );
+  issued = { canAccessBeta: true, isCoach: true };
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(10_000);
+  answerLate();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+});
+
 test('gives up after a while where the token never follows, and at once when it is stopped', async () => {
   hear(COACH);
   await vi.advanceTimersByTimeAsync(600_000);

@@ -44,9 +44,12 @@ function isStale({ claims: wanted }: WantedClaims): boolean {
 
 /** A right stands in the state a moment before it is in the token, and a request can get lost. */
 const WAITS_MILLISECONDS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+/** Firebase Auth gives a request up after half a minute; somebody waits here to be let in. */
+const PATIENCE_MILLISECONDS = 5000;
 
 /**
- * Fetches tokens, one after the other, until they say what the state says.
+ * Fetches tokens until they say what the state says, one after the other but for those whose
+ * answer does not come. Such a one that comes at last, and is older, is followed by another.
  *
  * @returns what is told of every state, and what ends it
  */
@@ -56,6 +59,23 @@ function claimsFollower(refreshClaims: () => Promise<void>) {
   let isAskedAgain = false;
   let isStopped = false;
   let wake: () => void = () => undefined;
+
+  async function refresh(): Promise<void> {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        isOver = true;
+        resolve();
+      }, PATIENCE_MILLISECONDS);
+    });
+    const refreshed = refreshClaims().catch(onError('refresh claims'));
+    void refreshed.then(() => {
+      clearTimeout(timer);
+      if (isOver && !isStopped && latest && isStale(latest)) void follow();
+    });
+    await Promise.race([refreshed, patience]);
+  }
 
   async function follow(): Promise<void> {
     isAskedAgain = true;
@@ -71,7 +91,7 @@ function claimsFollower(refreshClaims: () => Promise<void>) {
         setTimeout(resolve, wait);
       });
       isAskedAgain = false;
-      if (!isStopped) await refreshClaims().catch(onError('refresh claims'));
+      if (!isStopped) await refresh();
     }
     isFollowing = false;
   }
