@@ -15,6 +15,7 @@ import {
 } from '../platform/session-store.ts';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { pageOf } from './page-registry.ts';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 vi.mock('../data/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi.fn() }));
@@ -204,6 +205,12 @@ describe('the frame', () => {
     expect(await within(list).findByText('the conversations')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent('the conversations');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('draws a page at once where its code and words were made ready', async () => {
+    await pageOf('privacy').makeReady();
+    open('/privacy', { status: 'unknown' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInTheDocument();
   });
 
   test('has a page for an address that leads nowhere', async () => {

@@ -7,7 +7,11 @@ import { preloadFirstPage } from './preload-first-page.ts';
 async function start(): Promise<void> {
   const container = globalThis.document.getElementById('root');
   if (!container) throw new Error('index.html has no element #root');
-  await startTranslation(preloadFirstPage());
+  const first = preloadFirstPage();
+  await startTranslation(first?.page.namespaces ?? []);
+  const readiness = first?.page.makeReady();
+  // The session's code is fetched after the first drawing, which should have the form on it.
+  if (first?.isForAnyone) await readiness;
   createRoot(container).render(
     <StrictMode>
       <App />
