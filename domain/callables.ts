@@ -1,6 +1,7 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './activities/upload.ts';
-import { chosenModelSchema, type AnswererKey } from './chat/chosen-model.ts';
+import type { AnswererKey } from './chat/chosen-model.ts';
+import { chosenModelSchema } from './chat/chosen-model-schema.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';

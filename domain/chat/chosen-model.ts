@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { isModelKey, MODELS, type ModelKey } from './model-registry.ts';
 
 /** A model, or the coach that is part of the product and needs none. */
@@ -17,8 +16,3 @@ export const CHOOSABLE_ANSWERERS: readonly AnswererKey[] = [
 export function isAnswererKey(value: unknown): value is AnswererKey {
   return value === 'embedded' || isModelKey(value);
 }
-
-/** Who was chosen, or null = nobody. Strict where the schema around it is. */
-export const chosenModelSchema = string<AnswererKey>()
-  .nullable()
-  .oneOf([...CHOOSABLE_ANSWERERS, null]);

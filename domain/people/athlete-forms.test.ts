@@ -17,7 +17,10 @@ import {
   type TargetForm,
   type TrainingForm,
 } from './athlete-forms.ts';
-import { athleteProfileDocumentSchema, athleteTargetDocumentSchema } from './athlete-profile.ts';
+import {
+  athleteProfileDocumentSchema,
+  athleteTargetDocumentSchema,
+} from './athlete-profile-documents.ts';
 import { UNKNOWN_PHYSIOLOGY } from './athlete-physiology.ts';
 
 /** Field → broken rule. */

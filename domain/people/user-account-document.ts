@@ -1,5 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { chosenModelSchema } from '../chat/chosen-model.ts';
+import { chosenModelSchema } from '../chat/chosen-model-schema.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
 import { REFERRAL_CODE_PATTERN } from '../onboarding/referral.ts';

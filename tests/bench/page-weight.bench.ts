@@ -15,6 +15,7 @@ const MARKS = {
   firestore: 'google.firestore.v1',
   markdown: 'thematicBreakSequence',
   chat: 'tasuki.personal.unsent.',
+  schema: 'but the final value was',
 } as const;
 
 function holders(scripts: readonly LoadedScript[], mark: string): number {
@@ -66,9 +67,15 @@ async function measureSignIn(browser: Browser): Promise<Measurement[]> {
       figure: 'sign-in: JavaScript to the form',
       value: kilobytesOf(first),
       unit: 'kB',
-      budget: 230,
+      budget: 215,
     },
-    { figure: 'sign-in: JavaScript with Auth', value: kilobytesOf(all), unit: 'kB', budget: 265 },
+    { figure: 'sign-in: JavaScript with Auth', value: kilobytesOf(all), unit: 'kB', budget: 250 },
+    {
+      figure: 'sign-in: scripts with schemas before a field is touched',
+      value: holders(all, MARKS.schema),
+      unit: 'scripts',
+      budget: 0,
+    },
     {
       figure: 'sign-in: scripts with Firestore in them',
       value: holders(all, MARKS.firestore),
@@ -96,6 +103,12 @@ async function measureChat(context: BrowserContext, activityHref: string): Promi
       value: kilobytesOf(first),
       unit: 'kB',
       budget: 330,
+    },
+    {
+      figure: 'chat: scripts with schemas to the first messages',
+      value: holders(first, MARKS.schema),
+      unit: 'scripts',
+      budget: 0,
     },
     {
       figure: 'chat: scripts with Markdown among them',

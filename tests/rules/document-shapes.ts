@@ -6,11 +6,11 @@ import {
 } from '@tasuki/domain/chat/message-documents';
 import { topicTitleDocumentSchema } from '@tasuki/domain/chat/topic-document';
 import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
+import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
 import {
   athleteProfileDocumentSchema,
   athleteTargetDocumentSchema,
-  RECORD_DISTANCES,
-} from '@tasuki/domain/people/athlete-profile';
+} from '@tasuki/domain/people/athlete-profile-documents';
 import { coachApplicationDocumentSchema } from '@tasuki/domain/people/coach-application';
 import {
   coachLinkDocumentSchema,
