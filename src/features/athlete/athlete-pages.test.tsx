@@ -325,7 +325,19 @@ describe('the target', () => {
     });
     const [remove] = await screen.findAllByRole('button', { name: 'Delete' });
     if (remove) await user.click(remove);
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Beppu?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(athlete.deleteTarget).not.toHaveBeenCalled();
+    if (remove) await user.click(remove);
+    const again = within(await screen.findByRole('dialog', { name: 'Delete Beppu?' }));
+    await user.click(again.getByRole('button', { name: 'Delete' }));
     expect(athlete.deleteTarget).toHaveBeenCalledExactlyOnceWith('u1', 'goals', 'beppu');
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
     expect(screen.queryByRole('button', { name: 'Add a race' })).not.toBeInTheDocument();
     expect(screen.getByText(/^20 are kept/)).toBeInTheDocument();
   });

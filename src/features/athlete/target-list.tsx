@@ -10,7 +10,7 @@ import type { BestRecord } from '@tasuki/domain/training/record-readings';
 import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
 import { GoalWords } from './goal-words.tsx';
 import { TargetForm } from './target-form.tsx';
@@ -88,10 +88,12 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
   const reader = useDateReader();
   const day = new Date(`${target.date}T00:00:00Z`);
   const isComing = target.date >= today();
+  const [isAsking, setIsAsking] = useState(false);
   const removal = useSubmission(
     'delete target',
     useCallback(async () => {
-      // It is gone from the list at once; while there is no connection only from this browser.
+      // It is gone from the list at once, and the question with it; while there is no connection
+      // only from this browser.
       await deleteTarget(uid, kind, target.id);
     }, [uid, kind, target.id]),
   );
@@ -108,7 +110,6 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
           .join(' · ')}
       </Typography>
       {isComing && <GoalWords target={target} best={best} />}
-      <FailureAlert failureCode={removal.failureCode} />
       <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
         <Button color="secondary" size="small" onClick={onChange}>
           {t('athlete:target.change')}
@@ -117,12 +118,30 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
           color="secondary"
           size="small"
           onClick={() => {
-            void removal.submit();
+            setIsAsking(true);
           }}
         >
           {t('athlete:target.delete')}
         </Button>
       </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('athlete:target.deleteQuestion', { event: target.event })}
+          words={t('athlete:target.delete')}
+          isBusy={removal.isBusy}
+          failureCode={removal.failureCode}
+          onConfirm={() => {
+            void removal.submit().then((isDone) => {
+              if (isDone) setIsAsking(false);
+            });
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        >
+          <Typography variant="body2">{t('athlete:target.deleteText')}</Typography>
+        </ConfirmDialog>
+      )}
     </Box>
   );
 }
