@@ -67,20 +67,20 @@ export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
     '把近几周加起来看，体能 {{runner.load.fitness}}，疲劳 {{runner.load.fatigue}}。',
   ],
   'figure.zones': [
-    '有 {{zone.easy.share}}的时间在轻松范围内，上限是 {{zone.easy.ceiling}}。',
-    '轻松范围到 {{zone.easy.ceiling}}为止，{{zone.easy.share}}的时间都在里面。',
+    '有 {{zone.easy.share}} 的时间在轻松范围内，上限是 {{zone.easy.ceiling}}。',
+    '轻松范围到 {{zone.easy.ceiling}}为止，{{zone.easy.share}} 的时间都在里面。',
   ],
   'figure.zoneMost': [
-    '待得最久的是区间 {{zone.most.number}}，占 {{zone.most.share}}的时间。',
+    '待得最久的是区间 {{zone.most.number}}，占 {{zone.most.share}} 的时间。',
     '时间最多的是区间 {{zone.most.number}}，占了 {{zone.most.share}}。',
   ],
   'figure.zoneAsked': [
     '在那个区间的时间占 {{zone.[n].share}}。',
-    '那个区间占了 {{zone.[n].share}}的时间。',
+    '那个区间占了 {{zone.[n].share}} 的时间。',
   ],
   'figure.vdot': [
     '你的跑力（VDOT）是 {{runner.vdot}}，根据近期最好的一场比赛：{{runner.race.distance}}，{{runner.race.duration}}。',
-    '按 {{runner.race.distance}}跑 {{runner.race.duration}}的那场比赛，VDOT 是 {{runner.vdot}}。',
+    '按 {{runner.race.distance}}跑 {{runner.race.duration}} 的那场比赛，VDOT 是 {{runner.vdot}}。',
   ],
   'figure.vdotMeaning': [
     '它是从比赛成绩推出来的跑步能力；真正的最大摄氧量要在实验室里才测得到。',

@@ -67,20 +67,20 @@ export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
     '把最近幾週加起來看，體能 {{runner.load.fitness}}，疲勞 {{runner.load.fatigue}}。',
   ],
   'figure.zones': [
-    '有 {{zone.easy.share}}的時間在輕鬆範圍內，上限是 {{zone.easy.ceiling}}。',
-    '輕鬆範圍到 {{zone.easy.ceiling}}為止，{{zone.easy.share}}的時間都在裡面。',
+    '有 {{zone.easy.share}} 的時間在輕鬆範圍內，上限是 {{zone.easy.ceiling}}。',
+    '輕鬆範圍到 {{zone.easy.ceiling}}為止，{{zone.easy.share}} 的時間都在裡面。',
   ],
   'figure.zoneMost': [
-    '待最久的是區間 {{zone.most.number}}，占 {{zone.most.share}}的時間。',
-    '時間最多的是區間 {{zone.most.number}}，占了 {{zone.most.share}}。',
+    '待最久的是區間 {{zone.most.number}}，佔 {{zone.most.share}} 的時間。',
+    '時間最多的是區間 {{zone.most.number}}，佔了 {{zone.most.share}}。',
   ],
   'figure.zoneAsked': [
-    '在那個區間的時間占 {{zone.[n].share}}。',
-    '那個區間占了 {{zone.[n].share}}的時間。',
+    '在那個區間的時間佔 {{zone.[n].share}}。',
+    '那個區間佔了 {{zone.[n].share}} 的時間。',
   ],
   'figure.vdot': [
     '你的跑力（VDOT）是 {{runner.vdot}}，根據近期最好的一場比賽：{{runner.race.distance}}，{{runner.race.duration}}。',
-    '照 {{runner.race.distance}}跑 {{runner.race.duration}}的那場比賽，VDOT 是 {{runner.vdot}}。',
+    '照 {{runner.race.distance}}跑 {{runner.race.duration}} 的那場比賽，VDOT 是 {{runner.vdot}}。',
   ],
   'figure.vdotMeaning': [
     '它是從比賽成績推算的跑步能力；真正的最大攝氧量要在實驗室才測得到。',

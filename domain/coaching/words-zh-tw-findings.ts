@@ -236,7 +236,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'intervals.onPace': [
     '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
   ],
-  'intervals.noWarmUp': ['紀錄一開始就是快段；如果有暖身，並沒有錄進來。'],
+  'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有錄進來。'],
   'intervals.rests': [
     '趟間休息 {{interval.rest.duration}}，平均維持在 {{interval.work.pace}}。',
     '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',

@@ -20,6 +20,13 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   vi: 'Vietnamese',
 };
 
+/** How the built-in coach speaks there, so that who answers does not change how one is spoken to. */
+const FORMS_OF_ADDRESS: Partial<Record<Language, string>> = {
+  zh: ' Call the runner 你.',
+  'zh-tw': ' Use the words of Taiwan and call the runner 你.',
+  vi: ' Call yourself tôi and the runner bạn.',
+};
+
 /** Of what was said before, as much as a model is shown. */
 const TURNS_MAXIMUM = 20;
 const TURNS_CHARACTERS_MAXIMUM = 16_000;
@@ -59,7 +66,7 @@ export function coachPrompt(
   return {
     instructions: [
       RULES,
-      `Answer in ${LANGUAGE_NAMES[language]}, as a runner who grew up with it would write.`,
+      `Answer in ${LANGUAGE_NAMES[language]}, as a runner who grew up with it would write.${FORMS_OF_ADDRESS[language] ?? ''}`,
       `The app shows distances in ${reader.units === 'imperial' ? 'miles' : 'kilometres'}.`,
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
