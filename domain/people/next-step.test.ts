@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { APPLICATION_PLACES } from '../navigation/application.ts';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from '../navigation/route-table.ts';
 import { nextStep, type GuardVisitor, type NextStep } from './next-step.ts';
+import type { AccountClaims } from './user-account.ts';
 
 /** Routes that the guard treats alike. */
 type Kind = 'open' | 'chat' | 'profile' | 'welcome' | 'onboarding' | 'coachless' | 'inside';
@@ -172,6 +174,36 @@ test('a claim that was taken back counts as none', () => {
     hasCoachLink: true,
   });
   expect(written(step)).toBe('onboarding');
+});
+
+describe('without a coach link', () => {
+  const uncoached = (claims: AccountClaims): GuardVisitor => ({
+    state: 'signedIn',
+    claims: { canAccessBeta: true, ...claims },
+    isProfileComplete: true,
+    isStartPageShown: true,
+    hasCoachLink: false,
+  });
+
+  test.each<[string, AccountClaims, RouteName[]]>([
+    ['a coach', { isCoach: true }, [...APPLICATION_PLACES.coach, 'newQuickResponse']],
+    ['an admin', { isAdmin: true }, [...APPLICATION_PLACES.admin]],
+  ])('%s reaches the places of their application, and no other', (_who, claims, places) => {
+    for (const place of places) expect(written(nextStep(place, uncoached(claims)))).toBe('pass');
+    for (const route of ['activities', 'profile', 'myCoach', 'topicChat'] as const) {
+      expect(written(nextStep(route, uncoached(claims)))).toBe('coaches');
+    }
+  });
+
+  test('the places of a role that somebody has not are no way past a coach', () => {
+    expect(written(nextStep('quickResponses', uncoached({ isAdmin: true })))).toBe('coaches');
+    expect(written(nextStep('account', uncoached({})))).toBe('coaches');
+  });
+
+  test('a role opens nothing before its person is let in', () => {
+    const shut = { ...uncoached({ isAdmin: true }), claims: { isAdmin: true } } as GuardVisitor;
+    expect(written(nextStep('account', shut))).toBe('onboarding');
+  });
 });
 
 test('every redirect ends on a page that lets the visitor in at once', () => {

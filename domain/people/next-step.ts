@@ -1,3 +1,4 @@
+import { applicationOf, applicationsOf } from '../navigation/application.ts';
 import { ROUTE_TABLE, type RouteName } from '../navigation/route-table.ts';
 import type { AccountClaims } from './user-account.ts';
 
@@ -46,6 +47,16 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
 ]);
 
 /**
+ * Being coached is asked of runners. Coaches and admins are let through to the pages of their own
+ * application, and to those that belong to the person, as the account: places of theirs too.
+ */
+function isOfOwnRole(route: RouteName, claims: AccountClaims): boolean {
+  const roles = applicationsOf(claims).filter((one) => one !== 'runner');
+  const application = applicationOf(route);
+  return application === null ? roles.length > 0 : roles.includes(application);
+}
+
+/**
  * The guard of every navigation: public → credential → profile → beta and
  * start page → coach link. The first rule that applies decides.
  *
@@ -66,6 +77,6 @@ export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
     const mayEnter = visitor.claims.canAccessBeta === true && visitor.isStartPageShown;
     if (!mayEnter) return redirect('onboarding');
   }
-  if (!visitor.hasCoachLink && !WITHOUT_COACH.has(route)) return redirect('coaches');
-  return PASS;
+  const needsNoCoach = WITHOUT_COACH.has(route) || isOfOwnRole(route, visitor.claims);
+  return visitor.hasCoachLink || needsNoCoach ? PASS : redirect('coaches');
 }
