@@ -5,7 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { sentenceGap } from '@tasuki/domain/language';
 import { removeStravaPost } from '../../data/activity-functions.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +27,8 @@ export function SourceNotice({ row }: { row: ActivityRow }) {
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1.5 }}>
       {isOwnersAlone && (
         <Typography variant="body2" color="textSecondary">
-          {t('activities:strava.terms')}{' '}
+          {t('activities:strava.terms')}
+          {sentenceGap(currentLanguage())}
           {row.policy.keepDays !== null &&
             t('activities:strava.kept', { count: row.policy.keepDays })}
         </Typography>
