@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
+import { resetPassword } from '../../data/authentication.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -68,8 +69,9 @@ export function AuthAction({ mode, code }: AuthActionProps) {
               {t('account:newPassword.forEmail', { email: outcome.result })}
             </Typography>
             <NewPasswordForm
-              code={code}
+              label={t('account:newPassword.submit')}
               email={outcome.result ?? ''}
+              save={({ newPassword }) => resetPassword(code, newPassword)}
               onDone={() => {
                 setIsPasswordSet(true);
               }}

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewPasswordForm as Fields } from '@tasuki/domain/people/new-password';
-import { resetPassword } from '../../data/authentication.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
@@ -11,35 +9,58 @@ import { FormStack } from '../../ui/form-stack.tsx';
 async function loadSchema() {
   return (await import('@tasuki/domain/people/new-password')).newPasswordSchema;
 }
+async function loadSchemaWithCurrent() {
+  return (await import('@tasuki/domain/people/change-password')).changePasswordSchema;
+}
 
 interface NewPasswordFormProps {
-  /** Of the mail's link. */
-  code: string;
+  /** Names the form for a screen reader. */
+  label: string;
   /** Whose password it is; for the browser's password store. */
   email: string;
+  /** Whether the password that is replaced is asked for. */
+  asksForCurrent?: boolean;
+  autoFocus?: boolean;
+  save: (passwords: Fields) => Promise<void>;
   onDone: () => void;
 }
 
-/** Sets the password that the mail's link allows to set. */
-export function NewPasswordForm({ code, email, onDone }: NewPasswordFormProps) {
+/** A new password, twice. */
+export function NewPasswordForm({
+  label,
+  email,
+  asksForCurrent = false,
+  autoFocus = false,
+  save,
+  onDone,
+}: NewPasswordFormProps) {
   const { t } = useTranslation('account');
-  const run = useCallback(({ newPassword }: Fields) => resetPassword(code, newPassword), [code]);
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
-    what: 'set a new password',
-    loadSchema,
-    defaultValues: { newPassword: '', repeatPassword: '' },
-    run,
+    what: asksForCurrent ? 'change password' : 'set a new password',
+    loadSchema: asksForCurrent ? loadSchemaWithCurrent : loadSchema,
+    defaultValues: { currentPassword: '', newPassword: '', repeatPassword: '' },
+    run: save,
     onDone,
   });
   return (
-    <FormStack label={t('account:newPassword.submit')} {...handlers}>
+    <FormStack label={label} {...handlers}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {asksForCurrent && (
+        <FormPasswordField
+          form={form}
+          name="currentPassword"
+          label={t('account:field.currentPassword')}
+          autoComplete="current-password"
+          autoFocus={autoFocus}
+        />
+      )}
       <FormPasswordField
         form={form}
         name="newPassword"
         label={t('account:field.newPassword')}
         hint={t('account:newPassword.hint')}
         autoComplete="new-password"
+        autoFocus={autoFocus && !asksForCurrent}
       />
       <FormPasswordField
         form={form}

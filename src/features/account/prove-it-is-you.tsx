@@ -1,26 +1,16 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { PasswordAgain } from '@tasuki/domain/people/sign-in';
 import { proveByPassword } from '../../data/account-security.ts';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { ProviderMark } from '../../ui/provider-mark.tsx';
 import { DELETION_HASH } from './deletion-hash.ts';
+import { DoorsAgain } from './doors-again.tsx';
+import { PasswordAgainForm } from './password-again-form.tsx';
 
-async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-in')).passwordAgainSchema;
-}
+const BACK_TO_DELETION = routePath('account') + DELETION_HASH;
 
 interface ProveItIsYouProps {
   uid: string;
@@ -31,14 +21,11 @@ interface ProveItIsYouProps {
 export function ProveItIsYou({ uid, onProven }: ProveItIsYouProps) {
   const { t } = useTranslation('account');
   const methods = useSessionStore((session) => session.signInMethods);
+  const email = useSessionStore((session) => session.userCredential?.email ?? '');
   const links = useLiveQuery<ProviderLinks>({
     key: `links/${uid}`,
     watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
   });
-  const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
-    'prove identity by provider',
-    beginProviderSignIn,
-  );
   const linked = LINKED_PROVIDERS.filter((provider) => {
     const link = links.state === 'ready' ? links.data[provider] : null;
     return link !== null && link.state !== 'unlinking';
@@ -52,55 +39,16 @@ export function ProveItIsYou({ uid, onProven }: ProveItIsYouProps) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('account:prove.text')}
       </Typography>
-      {methods.includes('password') && <PasswordProof onProven={onProven} />}
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          variant="outlined"
-          color="inherit"
-          startIcon={<ProviderMark provider={provider} />}
-          disabled={isBusy}
-          onClick={() =>
-            void submit({
-              provider,
-              intent: 'signIn',
-              onward: routePath('account') + DELETION_HASH,
-              acceptedTermsVersion: null,
-            })
-          }
-        >
-          {t(`account:door.${provider}`)}
-        </Button>
-      ))}
-      <FailureAlert failureCode={failureCode} />
+      {methods.includes('password') && (
+        <PasswordAgainForm
+          label={t('account:prove.text')}
+          email={email}
+          enter={({ password }) => proveByPassword(password)}
+          onDone={onProven}
+          submit={{ words: t('account:prove.submit'), variant: 'outlined', color: 'secondary' }}
+        />
+      )}
+      <DoorsAgain providers={providers} onward={() => BACK_TO_DELETION} />
     </>
-  );
-}
-
-function PasswordProof({ onProven }: { onProven: () => void }) {
-  const { t } = useTranslation('account');
-  const email = useSessionStore((session) => session.userCredential?.email ?? '');
-  const run = useCallback(({ password }: PasswordAgain) => proveByPassword(password), []);
-  const { form, handlers, isBusy, failureCode } = useSchemaForm<PasswordAgain>({
-    what: 'prove identity',
-    loadSchema,
-    defaultValues: { password: '' },
-    run,
-    onDone: onProven,
-  });
-  return (
-    <FormStack label={t('account:prove.text')} {...handlers}>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormPasswordField
-        form={form}
-        name="password"
-        label={t('account:field.password')}
-        autoComplete="current-password"
-      />
-      <FailureAlert failureCode={failureCode} />
-      <Button type="submit" variant="outlined" color="secondary" loading={isBusy}>
-        {t('account:prove.submit')}
-      </Button>
-    </FormStack>
   );
 }
