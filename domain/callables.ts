@@ -69,8 +69,8 @@ export interface Callables {
   /** Admins: lets a person in. Safe to repeat, as those below. */
   approveBeta: { request: PersonReference; response: { isApproved: boolean } };
   makeAdmin: { request: PersonReference; response: { isAdmin: boolean } };
-  /** Makes a coach of who applied; their profile is published. */
-  appointCoach: { request: PersonReference; response: { isCoach: boolean } };
+  /** Makes a coach of who applied; what the admin has read becomes their profile, and is published. */
+  appointCoach: { request: CoachAppointment; response: { isCoach: boolean } };
   /** Coaches: the plan that costs nothing, offered or archived. */
   offerFreePlan: { request: FreePlanOffer; response: { planId: string } };
 }
@@ -135,6 +135,10 @@ export type OnboardingCheck = Pick<OnboardingState, 'invitedCount' | 'isClubMemb
 };
 export interface PersonReference {
   uid: string;
+}
+export interface CoachAppointment extends PersonReference {
+  /** When the application was written that the admin has read, in milliseconds since 1970. */
+  applicationUpdatedAt: number;
 }
 export interface FreePlanOffer {
   name: string;
@@ -216,7 +220,9 @@ export const callableSchemas: {
   checkOnboarding: nothingSchema,
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,
-  appointCoach: personReferenceSchema,
+  appointCoach: personReferenceSchema.concat(
+    object({ applicationUpdatedAt: number().required().integer().min(0) }),
+  ),
   offerFreePlan: object({
     name: string().required().max(COACH_LIMITS.nameMaxLength),
     target: string().required().max(COACH_LIMITS.descriptionMaxLength),

@@ -22,6 +22,7 @@ export const FAILURE_CODES = [
   'account/session-expired',
   'account/profile-not-saved',
   'account/wrong-password',
+  'account/email-not-proven',
   // Accounts at Google, Strava and Garmin
   'provider/denied',
   'provider/missing-scope',
@@ -65,6 +66,7 @@ export const FAILURE_CODES = [
   'coach/plan-not-free',
   'coach/not-approved-yet',
   'coach/no-application',
+  'coach/application-changed',
   // Conversations
   'topic/not-found',
   'topic/activity-withheld',

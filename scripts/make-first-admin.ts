@@ -19,7 +19,7 @@ interface Stores {
  * and the log. All further ones are made in the app. Safe to repeat.
  *
  * @returns the person's uid
- * @throws Error when nobody has signed in with this email, or has not given their name yet
+ * @throws Error when nobody has signed in with this email, has proven it, or given their name yet
  */
 export async function makeFirstAdmin(
   email: string,
@@ -28,6 +28,10 @@ export async function makeFirstAdmin(
 ): Promise<string> {
   const [user] = (await auth.getUsers([{ email }])).users;
   if (!user) throw new Error(`Nobody has signed up with ${email}`);
+  // Anybody may sign up with any address; who reads its mails is known only after that.
+  if (!user.emailVerified) {
+    throw new Error(`${email} is not confirmed: open the link in the mail that came at sign-up`);
+  }
   const { uid } = user;
   const account = await firestore.doc(firestorePaths.user(uid)).get();
   if (!account.exists) {

@@ -21,7 +21,7 @@ const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = 
   checkOnboarding: {},
   approveBeta: { uid: 'nobody' },
   makeAdmin: { uid: 'nobody' },
-  appointCoach: { uid: 'nobody' },
+  appointCoach: { uid: 'nobody', applicationUpdatedAt: 0 },
   offerFreePlan: { name: 'First steps', target: 'Beginners', state: 'published' },
   chooseTopicModel: { topicId: 'nobodys-coach', model: 'gpt-4o' },
   chooseMainActivity: { activityId: 'nobodys-0' },

@@ -20,6 +20,8 @@ it('makes an admin of who has signed up, once, and keeps what they are besides',
   await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('Nobody has signed up');
   await adminAuth.createUser({ uid, email });
   await adminAuth.setCustomUserClaims(uid, { kept: 1 });
+  await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('is not confirmed');
+  await adminAuth.updateUser(uid, { emailVerified: true });
   await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('never completed');
   await adminFirestore.doc(firestorePaths.user(uid)).set(ACCOUNT);
   const state = adminFirestore.doc(firestorePaths.accountState(uid));

@@ -1,8 +1,9 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AuditKind } from '@tasuki/domain/people/user-account';
-import { giveRight } from '../../functions/src/accounts/give-right.ts';
+import { giveRight, type RightToGive } from '../../functions/src/accounts/give-right.ts';
 import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';
 import { undisturbedAdmin } from './undisturbed-admin.ts';
@@ -33,7 +34,7 @@ let startedJobs: string[] = [];
 async function person(fields: Record<string, unknown> = {}): Promise<string> {
   count += 1;
   const uid = `${RUN}-${count}`;
-  await adminAuth.createUser({ uid, email: `${uid}@example.test` });
+  await adminAuth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
   await adminFirestore.doc(firestorePaths.user(uid)).set({
     email: `${uid}@example.test`,
     contactEmail: null,
@@ -53,19 +54,30 @@ async function applicant(): Promise<string> {
   return uid;
 }
 
+/** When the person's application was written last, as somebody knows who reads it now. */
+async function readApplication(uid: string): Promise<number> {
+  const updatedAt = (await application(uid).get()).get('updatedAt') as Timestamp | undefined;
+  return updatedAt?.toMillis() ?? 0;
+}
+
 /** Gives a right as an admin would by pressing, and does what a task would do then. */
 async function give(
   kind: AuditKind,
   subjectUid: string,
-  admin: { uid?: string; isAdmin?: boolean } = {},
+  admin: { uid?: string; isAdmin?: boolean; applicationUpdatedAt?: number } = {},
 ): Promise<unknown> {
+  const applicationUpdatedAt = admin.applicationUpdatedAt ?? (await readApplication(subjectUid));
+  const right: RightToGive =
+    kind === 'appoint-coach'
+      ? { kind, uid: subjectUid, applicationUpdatedAt }
+      : { kind, uid: subjectUid };
   try {
     await giveRight(
-      kind,
-      subjectUid,
+      right,
       { uid: admin.uid ?? ADMIN, claims: { isAdmin: admin.isAdmin ?? true }, now: NOW },
       {
         firestore: adminFirestore,
+        auth: adminAuth,
         startJob: async (id) => {
           startedJobs.push(id);
           await setClaimsJob(ACCOUNT_DEPENDENCIES).run({ uid: subjectUid }, NOW, {
@@ -190,6 +202,22 @@ describe('what is given', () => {
     expect(await logOf(subject)).toHaveLength(1);
   });
 
+  it('makes nobody an admin who may only have typed somebody else’s email', async () => {
+    const typed = await person();
+    await adminAuth.updateUser(typed, { emailVerified: false });
+    // Came by Strava, without an email, and gave one for contact.
+    const contact = await person({ email: null, contactEmail: 'boss@example.test' });
+    await adminAuth.deleteUser(contact);
+    await adminAuth.createUser({ uid: contact });
+    for (const uid of [typed, contact]) {
+      expect(await give('make-admin', uid)).toBe('account/email-not-proven');
+      expect(await logOf(uid)).toEqual([]);
+      expect((await state(uid).get()).exists).toBe(false);
+      // That is no reason to keep them out.
+      expect(await give('approve-beta', uid)).toBe('given');
+    }
+  });
+
   it('needs somebody to be given to', async () => {
     for (const kind of KINDS) {
       expect(await give(kind, `${RUN}-nobody`)).toBe('common/not-found');
@@ -198,9 +226,16 @@ describe('what is given', () => {
 });
 
 describe('an appointment', () => {
-  it('publishes what the applicant wrote, as it is at that moment', async () => {
+  it('publishes what the admin has read, and nothing that was written after', async () => {
     const subject = await applicant();
-    await application(subject).update({ description: '二十年みてきました。' });
+    const applicationUpdatedAt = await readApplication(subject);
+    const updatedAt = new Date(NOW.getTime() + 1000);
+    await application(subject).update({ description: '二十年みてきました。', updatedAt });
+    expect(await give('appoint-coach', subject, { applicationUpdatedAt })).toBe(
+      'coach/application-changed',
+    );
+    expect((await adminFirestore.doc(firestorePaths.coach(subject)).get()).exists).toBe(false);
+    expect(await logOf(subject)).toEqual([]);
     expect(await give('appoint-coach', subject)).toBe('given');
     expect((await adminFirestore.doc(firestorePaths.coach(subject)).get()).data()).toEqual({
       ...WORDS,

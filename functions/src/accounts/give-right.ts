@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -13,13 +14,27 @@ import type {
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, type StoredJob } from '../jobs/job.ts';
 import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { isNoUser } from './is-no-user.ts';
 
 export interface GiveRightDependencies {
   firestore: Firestore;
+  auth: Pick<Auth, 'getUser'>;
   startJob: (id: string) => Promise<void>;
   /** Brings claims and state into line, where there was nothing to give any more. */
   refreshAccountState: (uid: string, now: Date) => Promise<void>;
 }
+
+/** What an admin gives, and to whom. */
+export type RightToGive =
+  | { kind: Exclude<AuditKind, 'appoint-coach'>; uid: string }
+  | {
+      kind: 'appoint-coach';
+      uid: string;
+      /** When the application was written that the admin has read, in milliseconds since 1970. */
+      applicationUpdatedAt: number;
+    };
+
+type StoredApplication = Omit<CoachApplication, 'updatedAt'> & { updatedAt: Timestamp };
 
 interface Admin {
   uid: string;
@@ -38,32 +53,46 @@ const ROLE_OF: Readonly<Record<AuditKind, Role>> = {
 /**
  * Gives a person a right in an admin's name, with an entry in the log and the job
  * that carries it into the person's sign-in token, all or nothing. Whoever has the right
- * already is given nothing, and the log says nothing.
+ * already is given nothing, and the log says nothing. An admin is found by name and email, which
+ * anybody may type: so only somebody with a proven email is made one. What a coach is published
+ * with is what the admin has read.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
  *   caller is an admin, 'common/not-found' for a person without an account,
- *   'coach/no-application' where nobody applied
+ *   'account/email-not-proven', 'coach/no-application' where nobody applied,
+ *   'coach/application-changed' since the admin read it
  */
 export async function giveRight(
-  kind: AuditKind,
-  subjectUid: string,
+  right: RightToGive,
   admin: Admin,
-  { firestore, startJob, refreshAccountState }: GiveRightDependencies,
+  { firestore, auth, startJob, refreshAccountState }: GiveRightDependencies,
 ): Promise<void> {
   const { claims, now } = admin;
   if (claims.isAdmin !== true) throw new TasukiFailure('common/permission-denied');
-  const started = await untilNotOvertaken(async () => give(kind, subjectUid, admin, firestore));
-  if (started === null) await refreshAccountState(subjectUid, now);
+  const isProven = right.kind !== 'make-admin' || (await hasProvenEmail(right.uid, auth));
+  const started = await untilNotOvertaken(async () => give(right, isProven, admin, firestore));
+  if (started === null) await refreshAccountState(right.uid, now);
   else await startJob(started);
+}
+
+async function hasProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise<boolean> {
+  try {
+    const { email, emailVerified } = await auth.getUser(uid);
+    return email !== undefined && emailVerified;
+  } catch (cause) {
+    if (isNoUser(cause)) return false;
+    throw cause;
+  }
 }
 
 /** @returns the job that was asked for; null = nothing changed */
 async function give(
-  kind: AuditKind,
-  subjectUid: string,
+  right: RightToGive,
+  isProven: boolean,
   { uid: actorUid, now }: Admin,
   firestore: Firestore,
 ): Promise<string | null> {
+  const { kind, uid: subjectUid } = right;
   const coachReference = firestore.doc(firestorePaths.coach(subjectUid));
   const [actor, account, snapshot, application, coach, job] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(actorUid)),
@@ -84,11 +113,16 @@ async function give(
   const isAppointed = kind !== 'appoint-coach' || coach?.get('isApproved') === true;
   if (state?.isBetaApproved === true && roles.includes(role) && isAppointed) return null;
 
+  if (!isProven) throw new TasukiFailure('account/email-not-proven');
+
   const at = Timestamp.fromDate(now);
   const batch = firestore.batch();
   if (kind === 'appoint-coach') {
-    const words = application?.data() as CoachApplication | undefined;
+    const words = application?.data() as StoredApplication | undefined;
     if (!application || words?.state !== 'open') throw new TasukiFailure('coach/no-application');
+    if (words.updatedAt.toMillis() !== right.applicationUpdatedAt) {
+      throw new TasukiFailure('coach/application-changed');
+    }
     batch.set(coachReference, {
       id: subjectUid,
       kind: 'human',

@@ -13,6 +13,7 @@ import type { AuditKind } from '@tasuki/domain/people/user-account';
 import type { ListedPerson } from '../../data/account-states.ts';
 import { loadCoachApplication } from '../../data/coach-applications.ts';
 import { giveRight } from '../../data/given-rights.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -33,9 +34,16 @@ export default function GiveRightDialog({ kind, person, onClose }: GiveRightDial
   const titleId = useId();
   const announce = useSnackbar();
   const name = nameOf(person);
-  const { submit, isBusy, failureCode } = useSubmission('give right', (right: AuditKind) =>
-    giveRight(right, person.uid),
-  );
+  const application = useApplication(kind === 'appoint-coach' ? person.uid : null);
+  const read = application.state === 'ready' ? application.data : null;
+  const { submit, isBusy, failureCode } = useSubmission('give right', async (right: AuditKind) => {
+    try {
+      await giveRight(right, person.uid, read?.updatedAt ?? null);
+    } catch (cause) {
+      if (failureCodeOf(cause) === 'coach/application-changed') application.retry();
+      throw cause;
+    }
+  });
   const confirm = async () => {
     if (!(await submit(kind))) return;
     announce(t(`people:right.${kind}.done`, { name }));
@@ -57,16 +65,17 @@ export default function GiveRightDialog({ kind, person, onClose }: GiveRightDial
           </Typography>
         )}
         <Typography variant="body2">{t(`people:right.${kind}.text`)}</Typography>
-        {kind === 'appoint-coach' && <Application uid={person.uid} />}
+        {kind === 'appoint-coach' && <Application application={application} />}
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
           {t('people:cancel')}
         </Button>
         <Button
           variant="contained"
           loading={isBusy}
+          disabled={kind === 'appoint-coach' && read === null}
           onClick={() => void confirm()}
           sx={{ minHeight: 44 }}
         >
@@ -77,14 +86,21 @@ export default function GiveRightDialog({ kind, person, onClose }: GiveRightDial
   );
 }
 
-/** What the applicant wants runners to read of them. */
-function Application({ uid }: { uid: string }) {
-  const { t } = useTranslation(['people', 'coaches']);
-  const source = useMemo<LiveQuerySource<CoachApplication | null>>(
-    () => ({ key: `coach application/${uid}`, load: () => loadCoachApplication(uid) }),
+/** @param uid null = nothing to read */
+function useApplication(uid: string | null) {
+  const source = useMemo<LiveQuerySource<CoachApplication | null> | null>(
+    () =>
+      uid === null
+        ? null
+        : { key: `coach application/${uid}`, load: () => loadCoachApplication(uid) },
     [uid],
   );
-  const application = useLiveQuery(source);
+  return useLiveQuery(source);
+}
+
+/** What the applicant wants runners to read of them. */
+function Application({ application }: { application: ReturnType<typeof useApplication> }) {
+  const { t } = useTranslation(['people', 'coaches']);
   if (application.state === 'loading') return <LoadingState shape="detail" />;
   if (application.state === 'failed') {
     return <FailedState failureCode={application.failureCode} onRetry={application.retry} />;

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { CoachApplication } from '@tasuki/domain/people/coach-application';
 import { watchPeople, type ListedPerson } from '../../data/account-states.ts';
 import { loadCoachApplication } from '../../data/coach-applications.ts';
 import { giveRight } from '../../data/given-rights.ts';
@@ -52,6 +53,18 @@ const ADMIN: ListedPerson = {
   wholeName: 'Linh Tran',
   roles: ['runner', 'coach', 'admin'],
   hasAppliedAsCoach: false,
+};
+
+const APPLICATION: CoachApplication = {
+  uid: 'kenji',
+  name: 'Kenji Arai',
+  description: 'From first races to sub-3.',
+  coachingStyle: 'Three runs a week.',
+  profile: 'Ten years at a company team.',
+  aboutMe: '',
+  state: 'open',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
 };
 
 /** Each call shows its people at once; `next` answers whoever asks for older ones. */
@@ -171,13 +184,18 @@ describe('giving a right', () => {
     '%s: %s is asked once more, then given',
     async (name, action, question, kind, uid) => {
       show([NEW, APPLICANT]);
-      applicationMock.mockResolvedValue(null);
+      applicationMock.mockResolvedValue(APPLICATION);
       const user = await openSearching();
       await user.click(within(await personNamed(name)).getByText(action));
       const dialog = await screen.findByRole('dialog', { name: question });
       expect(giveMock).not.toHaveBeenCalled();
-      await user.click(within(dialog).getByRole('button', { name: action }));
-      expect(giveMock).toHaveBeenCalledExactlyOnceWith(kind, uid);
+      const button = within(dialog).getByRole('button', { name: action });
+      await waitFor(() => {
+        expect(button).toBeEnabled();
+      });
+      await user.click(button);
+      const readAt = kind === 'appoint-coach' ? APPLICATION.updatedAt : null;
+      expect(giveMock).toHaveBeenCalledExactlyOnceWith(kind, uid, readAt);
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       });
@@ -208,17 +226,7 @@ describe('giving a right', () => {
 
   test('shows the whole application before somebody is appointed', async () => {
     show([APPLICANT]);
-    applicationMock.mockResolvedValue({
-      uid: 'kenji',
-      name: 'Kenji Arai',
-      description: 'From first races to sub-3.',
-      coachingStyle: 'Three runs a week.',
-      profile: 'Ten years at a company team.',
-      aboutMe: '',
-      state: 'open',
-      createdAt: new Date(0),
-      updatedAt: new Date(0),
-    });
+    applicationMock.mockResolvedValue(APPLICATION);
     const user = await openSearching();
     await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
     const dialog = await screen.findByRole('dialog');
@@ -226,5 +234,34 @@ describe('giving a right', () => {
       expect(await within(dialog).findByText(new RegExp(words))).toBeInTheDocument();
     }
     expect(within(dialog).queryByText('About me')).not.toBeInTheDocument();
+  });
+
+  test('appoints nobody whose application was not read as it stands', async () => {
+    show([APPLICANT]);
+    applicationMock.mockReturnValueOnce(new Promise(() => undefined));
+    const user = await openSearching();
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
+    const unread = await screen.findByRole('dialog');
+    expect(within(unread).getByRole('button', { name: 'Appoint coach' })).toBeDisabled();
+    await user.click(within(unread).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    applicationMock.mockResolvedValueOnce(APPLICATION);
+    applicationMock.mockResolvedValueOnce({
+      ...APPLICATION,
+      description: 'Buy my pills.',
+      updatedAt: new Date(1),
+    });
+    giveMock.mockRejectedValueOnce(new TasukiFailure('coach/application-changed'));
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/From first races/);
+    await user.click(within(dialog).getByRole('button', { name: 'Appoint coach' }));
+    expect(await within(dialog).findByText('Buy my pills.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/read it again/i);
+    await user.click(within(dialog).getByRole('button', { name: 'Appoint coach' }));
+    expect(giveMock).toHaveBeenLastCalledWith('appoint-coach', 'kenji', new Date(1));
   });
 });
