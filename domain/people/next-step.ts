@@ -51,9 +51,10 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
  * application, and to those that belong to the person, as the account: places of theirs too.
  */
 function isOfOwnRole(route: RouteName, claims: AccountClaims): boolean {
-  const roles = applicationsOf(claims).filter((one) => one !== 'runner');
+  const own = applicationsOf(claims);
   const application = applicationOf(route);
-  return application === null ? roles.length > 0 : roles.includes(application);
+  if (application === 'runner') return false;
+  return application === null ? own.length > 1 : own.includes(application);
 }
 
 /**
