@@ -67,7 +67,7 @@ it('an account is deleted on a plain yes, and nobody signs in by it any more', a
   await page.getByText(english('account:deletion.deadline', { hours: 24 })).waitFor();
   await page.getByRole('checkbox', { name: english('account:deletion.sure') }).check();
   await press(page, 'account:deletion.submit');
-  await page.getByText(/^Your account is closed\./).waitFor();
+  await page.getByText(/^Your account is deleted\./).waitFor();
   await press(page, 'account:deletion.leave');
   await page.waitForURL('**/signin');
   await expect

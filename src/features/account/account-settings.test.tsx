@@ -81,7 +81,7 @@ describe('the account page', () => {
   test('sends the mail again while the email is unproven', async () => {
     open(false);
     expect(refreshMock).toHaveBeenCalledTimes(1);
-    const button = screen.getByRole('button', { name: 'Send the mail again' });
+    const button = screen.getByRole('button', { name: 'Send the email again' });
     await userEvent.setup().click(button);
     expect(await screen.findByText(/^Sent\. Open the link/)).toBeInTheDocument();
     expect(resendMock).toHaveBeenCalledTimes(1);
@@ -91,9 +91,9 @@ describe('the account page', () => {
   test('says when the mail could not be sent', async () => {
     resendMock.mockRejectedValueOnce(new TasukiFailure('auth/too-many-requests'));
     open(false);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Send the mail again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
-    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeEnabled();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeEnabled();
   });
 
   test('shows that the email was proven elsewhere as soon as it is known', async () => {

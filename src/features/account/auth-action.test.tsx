@@ -59,9 +59,9 @@ describe('a link to a new password', () => {
     await user.type(screen.getByLabelText('Repeat password'), 'Aa1!aaaa');
     await user.click(screen.getByRole('button', { name: 'Set this password' }));
     expect(resetMock).toHaveBeenCalledExactlyOnceWith(code, 'Aa1!aaaa');
-    expect(await screen.findByText(/^The password of hanako@example\.jp is changed\./)).toHaveRole(
-      'status',
-    );
+    expect(
+      await screen.findByText(/^The password for hanako@example\.jp has been changed\./),
+    ).toHaveRole('status');
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/signin');
   });
 

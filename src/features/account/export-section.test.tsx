@@ -74,13 +74,13 @@ test('is asked for, made, and downloaded', async () => {
 test('is not offered anew while it is fresh, and is when it is older or failed', async () => {
   await open({ ...READY, createdAt: new Date() });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Collect it anew' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
   await act(async () => {
     tell({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
   expect(await screen.findByText(/could not be collected/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Collect it anew' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Collect it again' })).toBeEnabled();
 });
 
 test('says when there is nothing to download any more', async () => {

@@ -47,8 +47,18 @@ describe('changing the password', () => {
     const user = open(['password']);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await fill('old-Secret-1', 'Aa1!aaaa');
-    expect(await screen.findByText('Your password is changed.')).toHaveRole('status');
+    expect(await screen.findByText('Your password has been changed.')).toHaveRole('status');
     expect(change).toHaveBeenCalledExactlyOnceWith('old-Secret-1', 'Aa1!aaaa');
+  });
+
+  test('is left as it is by whoever thinks better of it', async () => {
+    const user = open(['password']);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await user.type(screen.getByLabelText('Current password'), 'old-Secret-1');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(change).not.toHaveBeenCalled();
   });
 
   test.each<[FailureCode, RegExp]>([
@@ -82,7 +92,7 @@ describe('where there is no password', () => {
     const user = open(['google']);
     await user.click(screen.getByRole('button', { name: 'Set a password' }));
     await fill(null, 'Aa1!aaaa');
-    expect(await screen.findByText(/^Your password is set\./)).toBeVisible();
+    expect(await screen.findByText(/^Your password has been set\./)).toBeVisible();
     expect(add).toHaveBeenCalledExactlyOnceWith('Aa1!aaaa');
   });
 

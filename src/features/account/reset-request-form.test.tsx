@@ -24,7 +24,7 @@ async function ask(email: string) {
 test('answers without saying whether the account exists', async () => {
   await ask('hanako@example.jp');
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'If hanako@example.jp is registered, a mail will arrive shortly.',
+    'If hanako@example.jp is registered, an email will arrive shortly.',
   );
   expect(requestMock).toHaveBeenCalledExactlyOnceWith('hanako@example.jp');
 });

@@ -43,7 +43,7 @@ describe('the sign-in form', () => {
 
   test.each<[FailureCode, string]>([
     ['auth/invalid-credential', 'Wrong email or password. Try again, or sign up.'],
-    ['auth/too-many-requests', 'Too many tries. Please wait a few minutes and try again.'],
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
     [
       'auth/user-disabled',
       'This account has been disabled. If you do not know why, please contact us.',

@@ -53,7 +53,7 @@ describe('the sign-up form', () => {
       expect(screen.getByLabelText(field)).toBeInvalid();
     }
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Your agreement is needed to go on.',
+      'Your agreement is needed to continue.',
     );
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(signUpMock).not.toHaveBeenCalled();

@@ -44,8 +44,8 @@ beforeEach(() => {
 describe('what the source allows', () => {
   test('is said of an activity from Strava, with the way to it there', () => {
     render(<SourceNotice row={exampleActivityRow(STRAVA)} />);
-    expect(screen.getByText(/Strava lets only you see this/)).toHaveTextContent(
-      'It is kept 7 days and fetched again when you open it.',
+    expect(screen.getByText(/only you see this/)).toHaveTextContent(
+      'It is kept for 7 days and fetched again when you open it.',
     );
     expect(screen.getByRole('link', { name: 'View on Strava' })).toHaveAttribute(
       'href',
@@ -67,7 +67,7 @@ describe('what the source allows', () => {
 
   test('tells of the coach’s words at Strava, and takes them out', async () => {
     render(<SourceNotice row={exampleActivityRow({ stravaPost: 'posted' })} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Take them out' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove them' }));
     expect(removeStravaPost).toHaveBeenCalledExactlyOnceWith('run');
   });
 });

@@ -202,7 +202,7 @@ describe('the profile', () => {
     render(<ProfileView />);
     const file = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
     await userEvent.setup().upload(screen.getByLabelText('Choose a photo'), file);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is no PNG and no JPEG.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is neither PNG nor JPEG.');
   });
 });
 
@@ -215,7 +215,7 @@ describe('the target', () => {
     await user.selectOptions(training.getByLabelText('Country of residence'), 'Vietnam');
     await user.type(training.getByLabelText('Sessions a week'), '4');
     await user.selectOptions(training.getByLabelText('Maker of your watch'), 'Another maker');
-    await user.type(training.getByLabelText('Its name'), 'Pebble');
+    await user.type(training.getByLabelText('Name of the maker'), 'Pebble');
     await user.click(training.getByRole('button', { name: 'Save' }));
     await training.findByText('Saved.');
     expect(saveMock).toHaveBeenCalledExactlyOnceWith('u1', true, {
@@ -260,7 +260,7 @@ describe('the target', () => {
     expect(screen.getByText(/^VDOT after Daniels and Gilbert/)).toBeInTheDocument();
     expect(await screen.findByText('Takes 4:16/km and VDOT 53.5.')).toBeInTheDocument();
     expect(
-      screen.getByText(/^Your 10 km in 41:21 stands for VDOT 50.0: 3.\d to go.$/),
+      screen.getByText(/^Your 10 km in 41:21 is worth VDOT 50.0: 3.\d to go.$/),
     ).toBeInTheDocument();
     expect(screen.getByText(/three formulas .* expect 3:1\d:\d\d to 3:2\d:\d\d/)).toBeVisible();
   });
@@ -271,7 +271,7 @@ describe('the target', () => {
     expect(await screen.findByText(/^Nothing yet: save a record/)).toBeInTheDocument();
     expect(await screen.findByText('Takes 4:16/km and VDOT 53.5.')).toBeInTheDocument();
     expect(screen.getByText(/^Save a personal record below/)).toBeInTheDocument();
-    expect(screen.queryByText(/stands for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is worth/)).not.toBeInTheDocument();
     expect(screen.queryByText(/expect/)).not.toBeInTheDocument();
   });
 
@@ -289,7 +289,7 @@ describe('the target', () => {
     const goal = await form('Goal');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     expect(await goal.findByText('Event is a required field.')).toBeInTheDocument();
-    expect(goal.getByText('Time you aim at is a required field.')).toBeInTheDocument();
+    expect(goal.getByText('Target time is a required field.')).toBeInTheDocument();
     expect(goal.getByText('Day is a required field.')).toBeInTheDocument();
     await user.type(goal.getByLabelText('Event'), 'Beppu');
     await user.selectOptions(goal.getByLabelText('Distance'), 'Marathon');

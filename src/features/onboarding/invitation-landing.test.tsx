@@ -66,7 +66,7 @@ test('keeps it also for who has signed in and has no account yet', async () => {
 });
 
 test.each([
-  ['unknown', null, 'This invitation is not known'],
+  ['unknown', null, 'This invitation was not found'],
   ['used up', { ...REFERRAL, isUsedUp: true }, 'This invitation has been used up'],
 ])('says kindly that it is %s, and lets in all the same', async (_what, referral, heading) => {
   readMock.mockResolvedValue(referral);

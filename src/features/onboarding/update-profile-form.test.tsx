@@ -48,7 +48,7 @@ function open(user: UserAccount | null, email: string | null = 'hanako@example.j
   return userEvent.setup();
 }
 
-const submit = () => screen.getByRole('button', { name: 'Save and go on' });
+const submit = () => screen.getByRole('button', { name: 'Save and continue' });
 
 describe('the profile form', () => {
   test('stores the phone number as it is dialled from anywhere', async () => {
@@ -155,7 +155,7 @@ describe('the profile form', () => {
     await user.selectOptions(screen.getByLabelText('Country of residence'), 'Japan');
     await user.type(screen.getByLabelText('Phone number'), '090-1234-5678');
     await user.click(submit());
-    expect(await screen.findByText('Your agreement is needed to go on.')).toBeInTheDocument();
+    expect(await screen.findByText('Your agreement is needed to continue.')).toBeInTheDocument();
     expect(saveMock).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox'));
     await user.click(submit());

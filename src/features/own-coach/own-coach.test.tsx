@@ -148,7 +148,7 @@ describe('a coach’s own page', () => {
   test('says plainly that it is for coaches', () => {
     openOwn();
     expect(screen.getByText('This page is for coaches.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Coach here yourself' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Become a coach here' })).toHaveAttribute(
       'href',
       '/coaches/apply',
     );
@@ -178,7 +178,7 @@ describe('a coach’s own page', () => {
     useSessionStore.setState({ claims: { isCoach: true } });
     const user = openOwn();
     await screen.findByText(/^Not on offer now/);
-    await user.type(screen.getByLabelText('Plan’s name'), 'First steps');
+    await user.type(screen.getByLabelText('Plan name'), 'First steps');
     await user.type(screen.getByLabelText('For whom'), 'Beginners');
     vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: PLAN });
     await user.click(screen.getByRole('button', { name: 'Offer for 0 yen' }));

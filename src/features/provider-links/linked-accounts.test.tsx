@@ -136,7 +136,7 @@ describe('a linked account', () => {
   });
 
   test.each<[string, Partial<NonNullable<ProviderLink['history']>>, RegExp, RegExp]>([
-    ['queued', { state: 'queued', reachedBackTo: null, importedCount: 0 }, /begins/, /^0 activ/],
+    ['queued', { state: 'queued', reachedBackTo: null, importedCount: 3 }, /begins/, /^3 activ/],
     ['running', {}, /being imported/, /^420 activities, back to Jan 5, 2025$/],
     [
       'waiting',
@@ -157,6 +157,13 @@ describe('a linked account', () => {
     expect(row('Garmin').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
   });
 
+  test('is not asked for new runs while its history is still coming', async () => {
+    await open({ garmin: link({ provider: 'garmin', history: history({ state: 'waiting' }) }) });
+    expect(row('Garmin').queryByRole('button', { name: 'Import now' })).toBeNull();
+    await now({ garmin: link({ provider: 'garmin', history: history({ state: 'done' }) }) });
+    expect(row('Garmin').getByRole('button', { name: 'Import now' })).toBeVisible();
+  });
+
   test('says in words what went wrong last, and is linked again', async () => {
     const user = await open({
       strava: link({ state: 'expired' }),
@@ -164,7 +171,7 @@ describe('a linked account', () => {
     });
     expect(row('Strava').getByText(/^The link has expired/)).toBeVisible();
     expect(row('Strava').queryByRole('button', { name: 'Import now' })).toBeNull();
-    expect(row('Garmin').getByText(/no leave to bring in earlier activities/)).toBeVisible();
+    expect(row('Garmin').getByText(/no permission to import earlier activities/)).toBeVisible();
     await user.click(row('Strava').getByRole('button', { name: 'Link Strava again' }));
     expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
   });
@@ -173,7 +180,7 @@ describe('a linked account', () => {
     const user = await open({ strava: link() });
     await user.click(row('Strava').getByRole('button', { name: 'Unlink Strava' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Unlink Strava?' }));
-    expect(dialog.getByText(/all that came from Strava alone is deleted/)).toBeVisible();
+    expect(dialog.getByText(/everything that came from Strava alone is deleted/)).toBeVisible();
     expect(unlink).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
     expect(unlink).toHaveBeenCalledExactlyOnceWith('strava');
@@ -221,7 +228,7 @@ describe('the last way to sign in', () => {
 describe('the coach’s words at Strava', () => {
   test('are off, and switched on by their runner', async () => {
     const user = await open({ strava: link() });
-    const box = screen.getByRole('checkbox', { name: /write into my Strava descriptions/ });
+    const box = row('Strava').getByRole('checkbox', { name: /to my Strava descriptions/ });
     expect(box).not.toBeChecked();
     await user.click(box);
     expect(saveUserAccount).toHaveBeenCalledExactlyOnceWith({ isPostingToStrava: true });

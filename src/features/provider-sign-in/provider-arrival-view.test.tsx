@@ -118,7 +118,7 @@ describe('coming back from a provider', () => {
     let answer: (result: ProviderSignInResult) => void = () => undefined;
     call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const router = open({});
-    expect(await screen.findByText(/^Verifying your account\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Verifying your account' })).toBeVisible();
     await act(async () => {
       answer(NEWCOMER);
       await Promise.resolve();
@@ -193,7 +193,7 @@ describe('coming back from a provider', () => {
       return Promise.resolve();
     });
     const router = await arrive(NEWCOMER);
-    expect(await screen.findByText(/^Verifying your account\./)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Verifying your account' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/strava/callback');
     await act(comeIn);
     await vi.waitFor(() => {
@@ -204,9 +204,9 @@ describe('coming back from a provider', () => {
 
 /** Which failure, from where, in words; and the buttons and links offered, the best first. */
 const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, string[]][] = [
-  ['provider/denied', {}, /did not allow it/, ['Begin anew with Strava', 'Back']],
-  ['provider/state-invalid', {}, /Please begin anew/, ['Begin anew with Strava', 'Back']],
-  ['provider/unreachable', {}, /Nothing is lost/, ['Begin anew with Strava', 'Back']],
+  ['provider/denied', {}, /Permission was not given/, ['Start again with Strava', 'Back']],
+  ['provider/state-invalid', {}, /Please start again/, ['Start again with Strava', 'Back']],
+  ['provider/unreachable', {}, /Nothing is lost/, ['Start again with Strava', 'Back']],
   ['common/offline', {}, /no connection/, ['Try again', 'Back']],
   ['common/unavailable', {}, /Nothing is lost/, ['Try again', 'Back']],
   ['auth/user-not-found', {}, /Not registered yet/, ['Sign up with Strava', 'Back']],
@@ -251,15 +251,16 @@ const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, strin
     'provider/email-unverified',
     { provider: 'google' },
     /not verified/,
-    ['Begin anew with Google', 'Back'],
+    ['Start again with Google', 'Back'],
   ],
-  ['common/unknown', {}, /did not work/, ['Begin anew with Strava', 'Back']],
+  ['common/unknown', {}, /did not work/, ['Start again with Strava', 'Back']],
 ];
 
 test.each(OUTCOMES)('%s is said in words with its next step', async (code, how, words, steps) => {
   if (how.isSignedIn) await comeIn();
   await arrive(code, how);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('heading')).toHaveTextContent('Not finished yet');
   const offered = [...document.querySelectorAll('a[href]:not([target]), button')];
   expect(offered.map(({ textContent }) => textContent)).toEqual(steps);
 });
@@ -309,10 +310,11 @@ describe('after a failure', () => {
 describe('a box that was not ticked', () => {
   test('is named with its reason, and leads back to tick it', async () => {
     await arrive('provider/missing-scope', { search: '&code=c1&scope=read' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('At Strava a box was not ticked');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A box was left unticked at Strava');
     expect(screen.getByRole('listitem')).toHaveTextContent(/^All your activities/);
     expect(screen.getByRole('button', { name: 'Back to Strava to tick it' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go on without it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue without it' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
   });
 
   test('does not keep anybody out who is signed in by now', async () => {
@@ -323,8 +325,8 @@ describe('a box that was not ticked', () => {
         search: '&code=c1',
       },
     );
-    expect(await screen.findByRole('listitem')).toHaveTextContent(/what the watch recorded/);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on without it' }));
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/everything the watch recorded/);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue without it' }));
     expect(router.state.location.pathname).toBe('/activities');
   });
 });
@@ -336,8 +338,8 @@ describe('a box that one can do without', () => {
       { kind: 'linked', provider: 'strava', missingScopes: ['activity:write'] },
       { intent: 'link' },
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('It works without');
-    expect(screen.getByRole('listitem')).toHaveTextContent(/coach’s words can stand at Strava/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can do without it');
+    expect(screen.getByRole('listitem')).toHaveTextContent(/coach’s words can be posted to Strava/);
   });
 
   test('and not at every sign-in', async () => {
@@ -356,21 +358,21 @@ describe('a page that was opened again', () => {
   test('says so to whoever is signed in, and leads on', async () => {
     await comeIn();
     open({});
-    expect(await screen.findByText(/has done its work already/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/activities');
+    expect(await screen.findByText(/This step is already done/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/activities');
     expect(call).not.toHaveBeenCalled();
   });
 
   test('or was begun in another browser, leads to sign in', async () => {
     open({});
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please begin anew.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please start again.');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   });
 
   test('takes no answer of another provider’s page', async () => {
     begin({ provider: 'garmin' });
     open({ provider: 'strava' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please begin anew.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please start again.');
     expect(call).not.toHaveBeenCalled();
   });
 });

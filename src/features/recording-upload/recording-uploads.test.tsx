@@ -133,7 +133,7 @@ describe('adding files', () => {
     expect(
       await screen.findByText(/Your sign-in has ended. Please sign in again. Adding has stopped/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Added')).toBeVisible();
     expect(screen.queryByText(/Adding has stopped/)).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('adding files', () => {
     await vi.waitFor(() => {
       expect(screen.getAllByText('Added')).toHaveLength(3);
     });
-    await user.click(screen.getByRole('button', { name: 'Take b.fit off the list' }));
+    await user.click(screen.getByRole('button', { name: 'Remove b.fit from the list' }));
     await vi.waitFor(() => {
       expect(screen.queryByText('b.fit')).toBeNull();
     });
