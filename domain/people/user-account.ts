@@ -100,7 +100,10 @@ export interface AccountState {
 export const ROLES = ['runner', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** auditLog/{id}: who gave whom which right; written with the change itself, never changed. */
+/**
+ * auditLog/{id}: who gave whom which right; written with the change itself, and never changed but
+ * for people who have deleted their account.
+ */
 export interface AuditEntry {
   kind: AuditKind;
   /** The admin's uid; null = an operator, by script. */
@@ -116,4 +119,12 @@ export interface AccountClaims {
   canAccessBeta?: boolean;
   isCoach?: boolean;
   isAdmin?: boolean;
+}
+
+/**
+ * Custom claim of an account that had been made with somebody else's address and was given to its
+ * owner: it is theirs under this address alone.
+ */
+export interface OwnerClaim {
+  ownerEmail?: string;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT_DELETION } from '@tasuki/domain/people/account-deletion';
+import { ACCOUNT_DELETION, DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
 import { askForDeletion } from '../../functions/src/account-deletion/ask-for-deletion.ts';
 import { deleteAccountJob } from '../../functions/src/account-deletion/delete-account-job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
@@ -116,7 +116,7 @@ it('is refused to whoever signed in too long ago', async () => {
 });
 
 it('leaves nothing of the person anywhere, ends the link at Strava, and says so in time', async () => {
-  const { uid, email, sharedTopicId } = await somebody();
+  const { uid, email, sharedTopicId, refCode } = await somebody();
   const secret = await world.secretOf('strava', uid);
   const askedAt = world.clock.now();
   const deadline = new Date(await ask(uid));
@@ -130,7 +130,8 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
 
   await runToTheEnd(uid);
   expect(world.clock.now().getTime()).toBeLessThan(deadline.getTime());
-  expect(await tracesOf(uid)).toEqual([]);
+  // Nor by what else tells who they are.
+  for (const trace of [uid, email, secret.accountId]) expect(await tracesOf(trace)).toEqual([]);
   await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   for (const folder of ['recordings', 'exports']) {
     expect(await readdir(join(directory, folder)).catch(() => [])).not.toContain(uid);
@@ -145,6 +146,16 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
   expect(shared.get('participantIds')).toEqual([OTHER]);
   const theirs = adminFirestore.doc(firestorePaths.message(sharedTopicId, 'theirs'));
   expect((await theirs.get()).get('text')).toBe('their words');
+  const log = adminFirestore.collection(firestorePaths.auditLog());
+  expect((await log.doc(`given-to-${refCode}`).get()).data()).toMatchObject({
+    kind: 'approve-beta',
+    actorUid: 'an-admin',
+    subjectUid: DELETED_PERSON,
+  });
+  expect((await log.doc(`given-by-${refCode}`).get()).data()).toMatchObject({
+    actorUid: DELETED_PERSON,
+    subjectUid: OTHER,
+  });
   const audit = await adminFirestore
     .collection(firestorePaths.auditLog())
     .where('kind', '==', 'delete-account')

@@ -126,6 +126,11 @@ it('holds everything of the person, readable, with the files as they were sent',
   ]);
   expect(parsed(files, 'uploads.json')).toHaveLength(person.files.size);
   expect(parsed(files, 'links.json')).toMatchObject([{ provider: 'strava', state: 'connected' }]);
+  expect(parsed(files, 'provider-accounts.json')).toMatchObject([{ provider: 'strava' }]);
+  expect(parsed(files, 'rights-given.json')).toEqual([
+    expect.objectContaining({ kind: 'approve-beta' }),
+  ]);
+  expect(files.get('rights-given.json')).not.toContain('an-admin');
   expect(files.get('photo.png')).toBe('a photo');
   for (const topicId of person.topicIds) {
     expect(parsed(files, `conversations/${topicId}.json`)).toMatchObject({

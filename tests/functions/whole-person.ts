@@ -70,6 +70,18 @@ export async function wholePerson(
     [firestorePaths.referral(refCode)]: { refCode, inviterUid: uid, inviterName: '佐藤 花子' },
     [firestorePaths.referralUse(uid)]: { uid, refCode: 'somebodyelse', inviterUid: 'somebody' },
     [firestorePaths.referralUse(otherUid)]: { uid: otherUid, refCode, inviterUid: uid },
+    [`${firestorePaths.auditLog()}/given-to-${refCode}`]: {
+      kind: 'approve-beta',
+      actorUid: 'an-admin',
+      subjectUid: uid,
+      createdAt: NOW,
+    },
+    [`${firestorePaths.auditLog()}/given-by-${refCode}`]: {
+      kind: 'appoint-coach',
+      actorUid: uid,
+      subjectUid: otherUid,
+      createdAt: NOW,
+    },
     [firestorePaths.usageOfUser(uid, today)]: { day: today, uid, cost: 5 },
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
@@ -95,8 +107,17 @@ export async function wholePerson(
   };
   for (const topicId of topicIds) {
     documents[firestorePaths.topic(topicId)] = { participantIds: [uid], title: null };
-    documents[firestorePaths.message(topicId, 'q1')] = { authorUid: uid, text: 'How was it?' };
-    documents[firestorePaths.message(topicId, 'q1-reply')] = { replyTo: 'q1', text: 'Even.' };
+    const said = (seconds: number) => ({ createdAt: Timestamp.fromMillis(seconds * 1000) });
+    documents[firestorePaths.message(topicId, 'q9')] = {
+      authorUid: uid,
+      text: 'How was it?',
+      ...said(1),
+    };
+    documents[firestorePaths.message(topicId, 'q1')] = {
+      replyTo: 'q9',
+      text: 'Even.',
+      ...said(2),
+    };
   }
   const files = new Map<string, Buffer>();
   for (let index = 0; index < fileCount; index += 1) {

@@ -6,6 +6,8 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
+import type { AuditEntry } from '@tasuki/domain/people/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
 import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
@@ -58,6 +60,7 @@ export async function deletePersonalData(
       }
       return true;
     },
+    async () => takeOutOfLog(uid, firestore, isTimeOver),
     async () => {
       await deleteSingles(uid, firestore, now());
       return true;
@@ -149,6 +152,29 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
   ];
 }
 
+/** The log keeps that a right was given, and when, without naming who is gone. */
+async function takeOutOfLog(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  for (const field of ['subjectUid', 'actorUid'] satisfies (keyof AuditEntry)[]) {
+    for (;;) {
+      if (isTimeOver()) return false;
+      const { docs } = await firestore
+        .collection(firestorePaths.auditLog())
+        .where(field, '==', uid)
+        .limit(PAGE_SIZE)
+        .get();
+      const batch = firestore.batch();
+      for (const { ref } of docs) batch.update(ref, { [field]: DELETED_PERSON });
+      await batch.commit();
+      if (docs.length < PAGE_SIZE) break;
+    }
+  }
+  return true;
+}
+
 function linkQueries(uid: string, firestore: Firestore): Query[] {
   return [
     firestore.collection(firestorePaths.links(uid)),
@@ -192,6 +218,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.referralUse(uid),
     firestorePaths.coachApplication(uid),
     firestorePaths.givenToken(uid),
+    firestorePaths.accountHandover(uid),
     ...days.map((day) => firestorePaths.usageOfUser(uid, day)),
   ];
   for (const path of paths) batch.delete(firestore.doc(path));

@@ -1,6 +1,5 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { everyDocument } from './collection-units.ts';
 import { jsonArray, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
@@ -38,9 +37,18 @@ export async function* conversationUnits(
   }
 }
 
+/** In the order they were said. */
 async function* messagesOf(topicId: string, firestore: Firestore): AsyncGenerator<string> {
-  const collection = firestore.collection(firestorePaths.messages(topicId));
-  for await (const message of everyDocument(collection, null, MESSAGES_PAGE)) {
-    yield exportedJson({ ...message.data(), id: message.id });
+  const ordered = firestore
+    .collection(firestorePaths.messages(topicId))
+    .orderBy('createdAt')
+    .orderBy(FieldPath.documentId());
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const query = last ? ordered.startAfter(last) : ordered;
+    const { docs } = await query.limit(MESSAGES_PAGE).get();
+    for (const message of docs) yield exportedJson({ ...message.data(), id: message.id });
+    if (docs.length < MESSAGES_PAGE) return;
+    last = docs.at(-1);
   }
 }

@@ -30,6 +30,11 @@ function smallCollections(uid: string, firestore: Firestore): Record<string, Que
     'coach-plans': collection(firestorePaths.coachPlans(uid)),
     'coach-products': collection(`${firestorePaths.coach(uid)}/products`),
     'coach-templates': collection(`${firestorePaths.coach(uid)}/templates`),
+    'provider-accounts': collection(firestorePaths.providerAccounts()).where('uid', '==', uid),
+    // Which admin it was is the admin's own matter.
+    'rights-given': collection(firestorePaths.auditLog())
+      .where('subjectUid', '==', uid)
+      .select('kind', 'createdAt'),
   };
 }
 
