@@ -27,7 +27,13 @@ export function CheckRow({ words, isChecked, onChange }: CheckRowProps) {
         onChange={(event) => {
           onChange(event.currentTarget.checked);
         }}
-        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--tasuki-palette-primary-main)' }}
+        sx={{
+          flex: 'none',
+          width: 20,
+          height: 20,
+          m: 0,
+          accentColor: 'var(--tasuki-palette-primary-main)',
+        }}
       />
       {words}
     </Box>

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
           {t('common:action.cancel')}
         </Button>

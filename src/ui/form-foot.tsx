@@ -23,7 +23,13 @@ export function FormFoot({ state, isBusy, failureCode, discard }: FormFootProps)
     <>
       <FailureAlert failureCode={failureCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button type="submit" variant="contained" loading={isBusy}>
+        {/* Loud only where there is something to save: several forms may stand on one page. */}
+        <Button
+          type="submit"
+          variant={state === 'unsaved' ? 'contained' : 'outlined'}
+          color={state === 'unsaved' ? 'primary' : 'secondary'}
+          loading={isBusy}
+        >
           {t('common:form.save')}
         </Button>
         {state === 'unsaved' && (

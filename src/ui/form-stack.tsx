@@ -19,7 +19,7 @@ export function FormStack({ label, onSubmit, onFocus, children }: FormStackProps
       aria-label={label}
       onSubmit={onSubmit}
       onFocus={onFocus}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, width: '100%' }}
     >
       {children}
     </Box>

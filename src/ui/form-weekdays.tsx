@@ -36,7 +36,16 @@ export function FormWeekdays<Form extends FieldValues>({
       render={({ field: { value, onChange, onBlur } }) => {
         const chosen: readonly number[] = Array.isArray(value) ? value : [];
         return (
-          <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box
+            role="group"
+            aria-label={label}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: `repeat(${ISO_WEEKDAYS.length}, minmax(44px, 1fr))`,
+              gap: 0.5,
+              maxWidth: 448,
+            }}
+          >
             {ISO_WEEKDAYS.map((day) => {
               const isChosen = chosen.includes(day);
               return (
@@ -55,7 +64,8 @@ export function FormWeekdays<Form extends FieldValues>({
                   sx={{
                     minWidth: 44,
                     minHeight: 44,
-                    px: 1.25,
+                    px: 0,
+                    overflowWrap: 'normal',
                     '&.Mui-selected, &.Mui-selected:hover': {
                       bgcolor: 'secondary.main',
                       color: 'secondary.contrastText',

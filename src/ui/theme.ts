@@ -21,6 +21,7 @@ export const theme = createTheme({
       palette: {
         background: { default: '#FBFAF7', paper: '#FFFFFF' },
         text: { primary: '#1B1F24', secondary: '#5A6470' },
+        action: { active: '#5A6470' },
         primary: { main: '#C8371B', dark: '#AC2E16', contrastText: '#FFFFFF' },
         secondary: { main: '#24406B', contrastText: '#FFFFFF' },
         success: { main: '#1E7A4C' },
@@ -42,6 +43,7 @@ export const theme = createTheme({
       palette: {
         background: { default: '#14171A', paper: '#1B1F23' },
         text: { primary: '#ECEAE5', secondary: '#A3ABB5' },
+        action: { active: '#A3ABB5' },
         primary: { main: '#FF7A5C', dark: '#FF937A', contrastText: '#14171A' },
         secondary: { main: '#9DB8E8', contrastText: '#14171A' },
         success: { main: '#5CC98D' },
@@ -122,9 +124,9 @@ export const theme = createTheme({
           '--tasuki-line-length': '38em',
         },
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: { html: { scrollbarGutter: 'stable' } },
-        /* Japanese headings break between phrases, where the browser knows how. */
-        'h1, h2, h3': { wordBreak: 'auto-phrase' },
-        'p, label': { textWrap: 'pretty' },
+        /* Japanese breaks between phrases, where the browser knows how. */
+        'h1, h2, h3, p, li, label, .MuiAlert-message': { wordBreak: 'auto-phrase' },
+        'p, li, label, .MuiAlert-message': { textWrap: 'pretty' },
         body: {
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
@@ -166,7 +168,23 @@ export const theme = createTheme({
     MuiLink: {
       defaultProps: { color: 'secondary', underline: 'always' },
     },
-    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      /* Without MUI's veil, dark dialogs keep the ground that the colours were chosen for. */
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    /* On a phone the answers share the width, and stand below each other before one breaks. */
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          padding: 16,
+          '@media (max-width:599.95px)': { '& > .MuiButton-root': { flex: '1 1 auto' } },
+        },
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   },
 });

@@ -109,7 +109,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
               component={RouterLink}
               to={routePath(name)}
               variant="body2"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 }}
             >
               {t(`common:title.${name}`)}
             </Link>
@@ -144,7 +144,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
             component={RouterLink}
             to={routePath(name)}
             variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 }}
           >
             {t(`common:title.${name}`)}
           </Link>

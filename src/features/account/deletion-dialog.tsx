@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
@@ -104,7 +105,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
         />
       )}
       <FailureAlert failureCode={failureCode} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <DialogActions sx={{ p: 0 }}>
         <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
           {t('common:action.cancel')}
         </Button>
@@ -120,7 +121,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
             {t('account:deletion.submit')}
           </Button>
         )}
-      </Box>
+      </DialogActions>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { changeEmail } from '../../data/account-security.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormAnswer } from '../../ui/form-answer.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
@@ -63,11 +64,17 @@ export function EmailChange({ signInEmail, contactEmail }: EmailChangeProps) {
             hint={t('account:email.changeHint')}
             type="email"
             autoComplete="email"
+            autoFocus
           />
           <FailureAlert failureCode={failureCode} />
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {t('account:email.sendChange')}
-          </Button>
+          <FormAnswer
+            words={t('account:email.sendChange')}
+            isBusy={isBusy}
+            onCancel={() => {
+              form.reset();
+              setIsOpen(false);
+            }}
+          />
         </FormStack>
       ) : (
         <Button
@@ -75,6 +82,7 @@ export function EmailChange({ signInEmail, contactEmail }: EmailChangeProps) {
           variant="outlined"
           color="secondary"
           onClick={() => {
+            setSentTo(null);
             setIsOpen(true);
           }}
         >

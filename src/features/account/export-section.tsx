@@ -36,6 +36,7 @@ export function ExportSection({ uid }: { uid: string }) {
           size="small"
           variant="outlined"
           color="secondary"
+          disabled={current.state === 'loading'}
           loading={isBusy}
           onClick={() => void submit()}
         >

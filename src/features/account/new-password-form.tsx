@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { NewPasswordForm as Fields } from '@tasuki/domain/people/new-password';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FormAnswer } from '../../ui/form-answer.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 
@@ -23,6 +23,8 @@ interface NewPasswordFormProps {
   autoFocus?: boolean;
   save: (passwords: Fields) => Promise<void>;
   onDone: () => void;
+  /** Left out where the form is all there is. */
+  onCancel?: () => void;
 }
 
 /** A new password, twice. */
@@ -33,6 +35,7 @@ export function NewPasswordForm({
   autoFocus = false,
   save,
   onDone,
+  onCancel,
 }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
@@ -69,9 +72,7 @@ export function NewPasswordForm({
         autoComplete="new-password"
       />
       <FailureAlert failureCode={failureCode} />
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {t('account:newPassword.submit')}
-      </Button>
+      <FormAnswer words={t('account:newPassword.submit')} isBusy={isBusy} onCancel={onCancel} />
     </FormStack>
   );
 }

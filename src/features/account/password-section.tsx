@@ -37,6 +37,9 @@ export function PasswordSection() {
               : addPassword(newPassword)
           }
           onDone={finish}
+          onCancel={() => {
+            setOpenForm(null);
+          }}
           autoFocus
         />
       )}

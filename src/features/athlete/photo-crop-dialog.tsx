@@ -92,7 +92,7 @@ export default function PhotoCropDialog({
         </Typography>
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button color="secondary" onClick={onClose}>
           {t('athlete:photo.cancel')}
         </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
+import { unitWords } from '@tasuki/domain/measures/format-measure';
 import {
   physiologyFormOf,
   physiologyOf,
@@ -8,6 +9,7 @@ import {
 import { ATHLETE_SEXES } from '@tasuki/domain/people/athlete-physiology';
 import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
+import { useMeasureReader } from '../../platform/reader.ts';
 import { useKeptForm } from '../../platform/use-kept-form.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/form-native-select.tsx';
@@ -33,6 +35,7 @@ interface PhysiologyFormProps {
 /** Body and week: all of it may stay untold, and each says what it is good for. */
 export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
   const { t } = useTranslation('athlete');
+  const reader = useMeasureReader();
   const { form, handlers, ...saving } = useKeptForm<Fields>({
     name: `physiology.${uid}`,
     stored: physiologyFormOf(profile),
@@ -67,6 +70,11 @@ export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
             hint={t(`athlete:${name}.why`)}
             inputMode="numeric"
             autoComplete="off"
+            endAdornment={
+              <Typography aria-hidden variant="body2" color="textSecondary">
+                {unitWords('beatsPerMinute', reader)}
+              </Typography>
+            }
           />
         ))}
         <Typography variant="h3">{t('athlete:weekdays.title')}</Typography>

@@ -7,6 +7,7 @@ import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date'
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { HISTORY_IMPORT_LIMITS, type HistoryImport } from '@tasuki/domain/people/provider-link';
 import { useDateReader } from '../../platform/reader.ts';
+import { isHistoryUnderWay } from './history-under-way.ts';
 
 interface HistoryProgressProps {
   provider: LinkedProvider;
@@ -21,7 +22,7 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
   const { state, importedCount, reachedBackTo, resumesAt } = history;
   const name = t(`common:provider.${provider}`);
   const back = reachedBackTo && formatDay(reachedBackTo, null, reader);
-  const isUnderWay = state === 'queued' || state === 'running' || state === 'waiting';
+  const isUnderWay = isHistoryUnderWay(history);
   const share = isUnderWay ? shareOf(provider, history) : null;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
@@ -39,11 +40,13 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
             : { variant: 'determinate', value: Math.round(share * 100) })}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
-        {back === null
-          ? t('links:history.count', { count: importedCount })
-          : t('links:history.countBackTo', { count: importedCount, day: back })}
-      </Typography>
+      {(importedCount > 0 || state === 'running') && (
+        <Typography variant="body2" color="textSecondary">
+          {back === null
+            ? t('links:history.count', { count: importedCount })
+            : t('links:history.countBackTo', { count: importedCount, day: back })}
+        </Typography>
+      )}
     </Box>
   );
 }

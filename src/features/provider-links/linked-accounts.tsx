@@ -9,7 +9,6 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { GoogleRow } from './google-row.tsx';
 import { LinkedProviderRow } from './linked-provider-row.tsx';
-import { StravaPosting } from './strava-posting.tsx';
 
 /** Whose accounts are linked, how that goes, and what can be done about it. */
 export function LinkedAccounts({ uid }: { uid: string }) {
@@ -55,7 +54,6 @@ export function LinkedAccounts({ uid }: { uid: string }) {
           isLastWayIn={isWayIn(provider) && wayCount === 1}
         />
       ))}
-      {links.data.strava?.state === 'connected' && <StravaPosting link={links.data.strava} />}
     </PageSection>
   );
 }

@@ -12,8 +12,10 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useSnackbar } from '../../ui/snackbar.tsx';
 import { HistoryProgress } from './history-progress.tsx';
+import { isHistoryUnderWay } from './history-under-way.ts';
 import { LinkRowFrame } from './link-row-frame.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';
+import { StravaPosting } from './strava-posting.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
 
 interface LinkedProviderRowProps {
@@ -60,9 +62,12 @@ export function LinkedProviderRow({ provider, link, isLastWayIn }: LinkedProvide
           {link.history && <HistoryProgress provider={provider} history={link.history} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {isAgainUseful && <ProviderLinkButton provider={provider} isAgain />}
-            {isWorking && <ImportNowButton provider={provider} />}
+            {isWorking && !isHistoryUnderWay(link.history) && (
+              <ImportNowButton provider={provider} />
+            )}
             <UnlinkButton provider={provider} isLastWayIn={isLastWayIn} unlink={unlink} />
           </Box>
+          {provider === 'strava' && link.state === 'connected' && <StravaPosting link={link} />}
         </>
       )}
     </LinkRowFrame>
@@ -111,7 +116,13 @@ function ImportNowButton({ provider }: { provider: LinkedProvider }) {
   };
   return (
     <>
-      <Button variant="outlined" color="secondary" loading={isBusy} onClick={() => void ask()}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        loading={isBusy}
+        onClick={() => void ask()}
+      >
         {t('links:importNow')}
       </Button>
       <FailureAlert failureCode={failureCode} />

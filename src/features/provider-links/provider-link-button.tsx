@@ -30,6 +30,7 @@ export function ProviderLinkButton({
   return (
     <>
       <Button
+        size="small"
         variant={variant}
         color="secondary"
         startIcon={<ProviderMark provider={provider} />}

@@ -31,6 +31,7 @@ export function UnlinkButton({ provider, isLastWayIn, unlink }: UnlinkButtonProp
   return (
     <>
       <Button
+        size="small"
         variant="outlined"
         color="secondary"
         onClick={() => {

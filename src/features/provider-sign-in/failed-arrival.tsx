@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { useSessionStore } from '../../platform/session-store.ts';
 import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { AgreementByGoingOn } from './agreement-by-going-on.tsx';
 import { BeginAnewButton } from './begin-anew-button.tsx';
 import { MissingScopes } from './missing-scopes.tsx';
@@ -39,21 +39,18 @@ export function FailedArrival(props: FailedArrivalProps) {
         provider={provider}
         scopes={missingScopes(provider, grantedScope?.split(',') ?? [])}
         attempt={attempt}
-        onLeave={null}
+        leave={<Step step="back" provider={provider} attempt={attempt} onRetry={onRetry} />}
       />
     );
   }
   const isSpent = failureCode === 'provider/state-invalid' && isSignedIn;
   const steps = nextStepsAfter(failureCode, attempt, isSignedIn);
+  const isThrough = isSpent && steps.includes('onward');
   return (
     <>
-      {heading}
+      {isThrough ? <PageHeading>{t('account:arrival.spent')}</PageHeading> : heading}
       <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
-        {isSpent && steps.includes('onward') ? (
-          <Typography role="status">{t('account:arrival.spent')}</Typography>
-        ) : (
-          <FailureAlert failureCode={failureCode} />
-        )}
+        {!isThrough && <FailureAlert failureCode={failureCode} />}
         {steps.map((step) => (
           <Box key={step} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Step step={step} provider={provider} attempt={attempt} onRetry={onRetry} />

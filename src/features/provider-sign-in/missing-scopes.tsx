@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,12 +31,12 @@ interface MissingScopesProps {
   scopes: readonly string[];
   /** What the way back to the provider's page begins. */
   attempt: SignInAttempt;
-  /** Goes on without; null = there is nothing to go on with. */
-  onLeave: (() => void) | null;
+  /** Leads away from here without it. */
+  leave: ReactNode;
 }
 
 /** What was not ticked at the provider, why it is needed, and the way back to tick it. */
-export function MissingScopes({ heading, provider, scopes, attempt, onLeave }: MissingScopesProps) {
+export function MissingScopes({ heading, provider, scopes, attempt, leave }: MissingScopesProps) {
   const { t } = useTranslation('account');
   const name = t(`common:provider.${provider}`);
   const isNeeded = isAnyNeeded(provider, scopes);
@@ -61,11 +60,7 @@ export function MissingScopes({ heading, provider, scopes, attempt, onLeave }: M
           variant="contained"
           words={t('account:scopes.goBack', { name })}
         />
-        {onLeave && (
-          <Button color="secondary" onClick={onLeave}>
-            {t('account:scopes.leave')}
-          </Button>
-        )}
+        {leave}
       </Box>
     </>
   );

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -28,12 +29,13 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
   const status = useSessionStore((session) => session.status);
   const failureCode = useSessionStore((session) => session.failureCode);
   const heading = <PageHeading>{t('common:title.providerCallback')}</PageHeading>;
+  const notYet = <PageHeading>{t('account:arrival.notYet')}</PageHeading>;
   if (outcome.state === 'failed') {
     // Whether somebody is signed in decides what to do next.
     if (status === 'unknown' || status === 'loading') return <VerifyingAccount heading={heading} />;
     return (
       <FailedArrival
-        heading={heading}
+        heading={notYet}
         provider={provider}
         attempt={attempt}
         failureCode={outcome.failureCode}
@@ -55,13 +57,20 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
   if (missingScopes.length > 0 && isTold && !isLeftIncomplete) {
     return (
       <MissingScopes
-        heading={heading}
+        heading={notYet}
         provider={provider}
         scopes={missingScopes}
         attempt={{ ...attempt, intent: 'link', onward }}
-        onLeave={() => {
-          setIsLeftIncomplete(true);
-        }}
+        leave={
+          <Button
+            color="secondary"
+            onClick={() => {
+              setIsLeftIncomplete(true);
+            }}
+          >
+            {t('account:scopes.leave')}
+          </Button>
+        }
       />
     );
   }

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ReadingSign } from '../../ui/reading-sign.tsx';
 
 /** While the provider's answer is being verified. */
 export function VerifyingAccount({ heading }: { heading: ReactNode }) {
@@ -9,10 +10,10 @@ export function VerifyingAccount({ heading }: { heading: ReactNode }) {
   return (
     <>
       {heading}
-      <Typography role="status" sx={{ my: 2 }}>
-        {t('account:arrival.verifying')}
-      </Typography>
-      <LoadingState shape="form" />
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, my: 2 }}>
+        <ReadingSign />
+        <Typography>{t('account:arrival.verifying')}</Typography>
+      </Box>
     </>
   );
 }
