@@ -98,11 +98,11 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'By your race over {{runner.race.distance}} in {{runner.race.duration}} it is a VDOT of {{runner.vdot}}.',
   ],
   'figure.vdotMeaning': [
-    'It is read off a race result, so it shows what your oxygen uptake is worth in running; the uptake itself only a laboratory measures.',
+    'It is read off a race result, so it shows what your oxygen uptake is worth in running; only a laboratory measures the uptake itself.',
     'Think of it as the oxygen uptake that racing has shown of you; the uptake itself is not measured.',
   ],
   'figure.noVdot': [
-    'VDOT I take from races alone, and I know none of yours from the last weeks.',
+    'I take VDOT from races alone, and I know none of yours from the last weeks.',
     'Without a recent race I give no VDOT, and your oxygen uptake is not measured by a watch.',
   ],
   'figure.longest': [
@@ -131,7 +131,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   ],
   'figure.monthBasis': [
     'I count back from today, not by the calendar.',
-    'That is counted back from today; calendar months I do not keep.',
+    'That is counted back from today; I do not keep calendar months.',
   ],
   'figure.lastDistance': [
     'Your last run was {{recent.[n].distance}}.',
@@ -154,7 +154,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'Your last run came without a figure for [figure].',
   ],
   'figure.byRun': [
-    'That I know only for single runs.',
+    'I know that only for single runs.',
     'I keep that run by run and do not sum it up.',
   ],
   'figure.openRun': [
@@ -167,11 +167,11 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   ],
   'figure.list': ['What I know of it: [figures].', 'I can tell you its [figures].'],
   'figure.energy': [
-    'I do not work with calories. If your watch recorded them, you find them among the figures on the run’s page.',
-    'Calories are not among my figures; what the watch wrote of them stands on the page of the run.',
+    'I do not work with calories. If your watch recorded them, you will find them among the figures on the run’s page.',
+    'Calories are not among my figures; what the watch recorded of them is on the page of the run.',
   ],
   'figure.notKept': [
-    'That figure I do not have.',
+    'I do not have that figure.',
     'That is not among the figures I read from your recordings.',
   ],
 };

@@ -7,7 +7,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'week.soFarSingle': [
     'A single run so far this week, {{runner.week.distance}}.',
-    'This week holds a single run yet, {{runner.week.distance}}.',
+    'So far this week: a single run, {{runner.week.distance}}.',
   ],
   'week.none': ['No run this week yet.', 'This week is still without a run.'],
   'week.last': [
@@ -18,7 +18,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Last week held a single run, {{runner.lastWeek.distance}}.',
     'Last week it was a single run of {{runner.lastWeek.distance}}.',
   ],
-  'week.lastNone': ['Last week was without a run.', 'Last week I see no run of yours.'],
+  'week.lastNone': ['Last week was without a run.', 'I see no run of yours last week.'],
   'week.far': [
     'The past week as a whole comes to {{runner.sevenDays.distance}}, far above your usual {{runner.weeks.mean}}, and after such a jump the body needs quiet days.',
     'At {{runner.sevenDays.distance}} the past days went well beyond your usual {{runner.weeks.mean}}; that is where injuries begin, so take it down.',
@@ -36,8 +36,8 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'At {{runner.sevenDays.distance}} the past days were lighter than your usual {{runner.weeks.mean}}.',
   ],
   'week.noUsual': [
-    'How that compares I can tell once I know more weeks of yours.',
-    'What is usual for you I shall know after some more weeks.',
+    'I can tell how that compares once I know more of your weeks.',
+    'After some more weeks I will know what is usual for you.',
   ],
   'week.hardSingle': [
     'There was a single hard session in these days, which is a sound balance.',
@@ -85,7 +85,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Your last hard session was {{runner.daysSinceHard}} days ago.',
     'Since the last hard session {{runner.daysSinceHard}} days have passed.',
   ],
-  'restWhy.ranToday': ['You have already run today.', 'Today has its run already.'],
+  'restWhy.ranToday': ['You have already run today.', 'Today already has its run.'],
   'restWhy.daysOff': [
     'Your last run was {{runner.daysSinceRun}} days ago.',
     '{{runner.daysSinceRun}} days have passed since your last run.',
@@ -95,8 +95,8 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Your load of late, {{runner.load.fatigue}}, is far over what you are used to, {{runner.load.fitness}}.',
   ],
   'pain.injury': [
-    'Leave running until it no longer hurts; pain that is run on lasts longer.',
-    'Take a break from running for now, so that something small stays small.',
+    'Take a break from running until it no longer hurts; pain that is run on lasts longer.',
+    'Stop running for now, so that something small stays small.',
   ],
   'pain.return': [
     'Come back when walking and stairs are free of pain, with a short easy run first.',
@@ -124,7 +124,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'pain.sorenessNext': [
     'A walk or a very easy run helps; leave fast running until stairs feel normal.',
-    'Keep moving gently, and wait with anything fast until the legs are free.',
+    'Keep moving gently, and hold off on anything fast until the legs feel free.',
   ],
   'pain.sorenessDoctor': [
     'If it sits on a single spot or grows from day to day, it is no soreness: stop then.',
@@ -171,7 +171,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'At {{temperature.average}} on the watch a slower pace is no loss of form.',
   ],
   'heat.next': [
-    'Move the next run to the cool hours and the shade, drink by thirst, and put off anything hard.',
+    'Move the next run to the cool hours and the shade, drink to thirst, and put off anything hard.',
     'Run early or late next time, drink before you are dry, and keep hard sessions for cooler days.',
   ],
   'heat.stop': [
@@ -183,7 +183,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Wind and cold take pace without taking fitness, so run by effort.',
   ],
   'cold.next': [
-    'Next time warm up longer, wear layers and head out against the wind, so that it brings you home; on ice leave it.',
+    'Next time warm up longer, wear layers and head out against the wind, so that it brings you home; do not run on ice.',
     'Begin the next one slowly, in layers, with the wind against you on the way out, and stay home on ice.',
   ],
   'hills.effort': [
@@ -248,10 +248,10 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'splits.noSuch': ['The recording has no such part.', 'I find no such part in this recording.'],
   'splits.none': [
-    'This recording cannot be divided into kilometres, so its parts stay open.',
-    'For splits this recording holds too little distance.',
+    'This recording cannot be divided into kilometres, so I cannot go through its parts.',
+    'This recording is too short for splits.',
   ],
-  'splits.nextEven': ['Next time run it just so.', 'Keep that pacing for the next one.'],
+  'splits.nextEven': ['Run it just like that next time.', 'Keep that pacing for the next one.'],
   'splits.nextSlower': [
     'Next time begin a little slower, and the end will come easier.',
     'Hold back a touch at the start of the next one.',

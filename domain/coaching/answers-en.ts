@@ -34,17 +34,17 @@ export const ANSWERS_EN: AnswerBook = {
       'Ask me about your running: how a run went, what should follow it, why a pace is as it is, how the week stands, what a race might bring.',
     ],
     'abilities.limits': [
-      'I make no diagnosis, and what was not recorded I leave open.',
+      'I make no diagnosis, and I leave open what was not recorded.',
       'I am software, so I judge by figures alone and leave illness and injury to a doctor.',
     ],
     'unknown.plain': [
-      'That I cannot answer from your runs.',
-      'For that your recordings hold no answer.',
+      'I cannot answer that from your runs.',
+      'Your recordings hold no answer to that.',
       'I did not catch what you would like to know about your running.',
     ],
     'unknown.empty': [
-      'I can read no question in that.',
-      'There are no words in that which I could answer.',
+      'I cannot find a question in that.',
+      'There is nothing in that which I could answer.',
     ],
     'offer.list': [
       'What I can tell you: [offers].',
@@ -71,11 +71,11 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'held.reminder': [
       'Training itself waits until a doctor has cleared you.',
-      'What comes next we decide once a doctor has cleared you.',
+      'We decide what comes next once a doctor has cleared you.',
     ],
     'held.reminderIllness': [
       'Training itself waits until you are well.',
-      'What comes next we decide when you are well again.',
+      'We decide what comes next when you are well again.',
     ],
     'cleared.plain': [
       'Good that it has been looked at. We begin gently, and some easy runs come before anything fast.',
@@ -85,7 +85,10 @@ export const ANSWERS_EN: AnswerBook = {
       'Good to hear. Begin with a short easy run, and stop at once should it come back.',
       'Good. Let the first run be short and easy, and see how you are the day after.',
     ],
-    'noHistory.plain': ['I know no run of yours yet.', 'None of your runs has reached me so far.'],
+    'noHistory.plain': [
+      'I have not seen a run of yours yet.',
+      'None of your runs has reached me so far.',
+    ],
     'noHistory.next': [
       'Record one or bring in a file, and I can answer from it.',
       'After the first recorded run I can say more.',
@@ -180,10 +183,10 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'improving.pace': [
       'Your easy pace went from {{runner.trend.before.pace}} to {{runner.trend.recent.pace}}; without heart rate I cannot tell whether that is fitness or effort.',
-      'Easy runs were at {{runner.trend.before.pace}} and are now at {{runner.trend.recent.pace}}. What it costs you I cannot see without heart rate.',
+      'Easy runs were at {{runner.trend.before.pace}} and are now at {{runner.trend.recent.pace}}. Without heart rate I cannot see what it costs you.',
     ],
     'improving.paceSame': [
-      'Your easy pace has stayed around {{runner.trend.recent.pace}}; whether it costs you less I cannot see without heart rate.',
+      'Your easy pace has stayed around {{runner.trend.recent.pace}}; without heart rate I cannot see whether it costs you less.',
       'At {{runner.trend.recent.pace}} your easy runs keep their pace. Heart rate would show whether they come easier.',
     ],
     'improving.volume': [

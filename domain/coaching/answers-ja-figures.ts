@@ -31,7 +31,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.paceUsual': [
     '最近のジョグは{{runner.easyPace}}前後です。',
-    'ふだんのジョグは{{runner.easyPace}}ほどです。',
+    '普段のジョグは{{runner.easyPace}}ほどです。',
   ],
   'figure.speed': [
     '平均速度は{{speed.average}}、ペースにすると{{pace.average}}です。',
@@ -91,7 +91,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     'そのゾーンの割合は{{zone.[n].share}}でした。',
   ],
   'figure.vdot': [
-    'VDOTは{{runner.vdot}}です。最近の最もよいレース({{runner.race.distance}}を{{runner.race.duration}})から求めました。',
+    'VDOTは{{runner.vdot}}です。最近の最もよいレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
     '{{runner.race.distance}}を{{runner.race.duration}}で走ったレースから見て、VDOTは{{runner.vdot}}です。',
   ],
   'figure.vdotMeaning': [
@@ -119,7 +119,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '回数にすると{{runner.month.runs}}回になります。',
   ],
   'figure.monthUsual': [
-    'ふだんの一週間は{{runner.weeks.mean}}ほどです。',
+    '普段の一週間は{{runner.weeks.mean}}ほどです。',
     '週にすると、いつもは{{runner.weeks.mean}}です。',
   ],
   'figure.monthNone': [
@@ -164,8 +164,8 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.list': ['この記録から分かるのは、[figures]です。', 'お伝えできるのは、[figures]です。'],
   'figure.energy': [
-    'カロリーは扱っていません。時計が記録していれば、その走りのページの数値の中にあります。',
-    '消費カロリーは計算していません。時計の値があれば、走りのページでご覧になれます。',
+    'カロリーは扱っていません。時計が記録していれば、その走りの画面の数値の中にあります。',
+    '消費カロリーは計算していません。時計の値があれば、走りの画面でご覧になれます。',
   ],
   'figure.notKept': [
     'その数値は持っていません。',

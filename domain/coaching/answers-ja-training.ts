@@ -88,7 +88,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '最後の走りは{{runner.daysSinceRun}}日前です。',
   ],
   'restWhy.tired': [
-    '疲労({{runner.load.fatigue}})が体力({{runner.load.fitness}})を大きく上回っています。',
+    '疲労（{{runner.load.fatigue}}）が体力（{{runner.load.fitness}}）を大きく上回っています。',
     '最近の負荷は{{runner.load.fatigue}}で、慣れている{{runner.load.fitness}}をかなり超えています。',
   ],
   'pain.injury': [
@@ -129,7 +129,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'warmUp.fast': [
     '速く走る前に、{{runner.warmUp.duration}}のジョグと、{{runner.strides.duration}}の流しを{{runner.strides.count}}本。間は{{runner.strides.rest}}歩いてつなぎます。',
-    '速い練習は、{{runner.warmUp.duration}}のジョグと流し{{runner.strides.duration}}×{{runner.strides.count}}本(間は{{runner.strides.rest}})から始めましょう。',
+    '速い練習は、{{runner.warmUp.duration}}のジョグと流し{{runner.strides.duration}}×{{runner.strides.count}}本（間は{{runner.strides.rest}}）から始めましょう。',
   ],
   'warmUp.generic': [
     '速く走る前は、体が温まるまでジョグをして、短い流しを何本か入れましょう。',

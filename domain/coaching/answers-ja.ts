@@ -134,7 +134,7 @@ export const ANSWERS_JA: AnswerBook = {
       '{{runner.next.heartRate.ceiling}}未満が楽な範囲です。プロフィールにある心拍の値から決まります。',
     ],
     'why.raced': [
-      '楽な範囲の{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}は、最近の最もよいレース({{runner.race.distance}}を{{runner.race.duration}})から求めました。',
+      '楽な範囲の{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}は、最近の最もよいレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
       'レースの結果がもとです。VDOT {{runner.vdot}}なら、楽なペースは{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}になります。',
     ],
     'why.usual': [
@@ -171,15 +171,15 @@ export const ANSWERS_JA: AnswerBook = {
     ],
     'improving.fitter': [
       'はい、上がっています。直近{{runner.trend.days}}日のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
-      '力がついています。ジョグは{{runner.trend.before.pace}}({{runner.trend.before.heartRate}})から{{runner.trend.recent.pace}}({{runner.trend.recent.heartRate}})になり、同じ心拍でより速く走れています。',
+      '力がついています。ジョグは{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）から{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）になり、同じ心拍でより速く走れています。',
     ],
     'improving.same': [
       'ほぼ横ばいです。最近のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
-      'ジョグの水準は保てています。以前が{{runner.trend.before.pace}}({{runner.trend.before.heartRate}})、今が{{runner.trend.recent.pace}}({{runner.trend.recent.heartRate}})です。',
+      'ジョグの水準は保てています。以前が{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）、今が{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）です。',
     ],
     'improving.harder': [
       '今のジョグを見るかぎり、上向きではありません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
-      '最近のジョグは{{runner.trend.recent.pace}}({{runner.trend.recent.heartRate}})で、前の{{runner.trend.before.pace}}({{runner.trend.before.heartRate}})より負担が増えています。力の低下より疲れのことが多いです。',
+      '最近のジョグは{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）で、前の{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）より負担が増えています。力の低下より疲れのことが多いです。',
     ],
     'improving.pace': [
       'ジョグのペースは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}になりました。心拍がないので、力の変化か、力の入れ方の違いかは分かりません。',
@@ -222,7 +222,7 @@ export const ANSWERS_JA: AnswerBook = {
       'マラソンの見通しは{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}です。遅いほうを目安にすると安心です。',
     ],
     'race.basis': [
-      'もとにしたのは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレース(VDOT {{runner.vdot}})です。',
+      'もとにしたのは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレース（VDOT {{runner.vdot}}）です。',
       '根拠は、{{runner.race.distance}}を{{runner.race.duration}}で走ったレースです。',
     ],
     'race.endurance': [

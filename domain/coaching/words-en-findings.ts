@@ -60,7 +60,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     '{{history.monthRuns}} runs in {{window.month.days}} days: the regularity carries you more than any single one.',
   ],
   'habit.sparse': [
-    'With {{history.monthRuns}} runs in {{window.month.days}} days a further short one each week would help more than going longer today.',
+    'With {{history.monthRuns}} runs in {{window.month.days}} days one more short one each week would help more than going longer today.',
     '{{history.monthRuns}} runs in {{window.month.days}} days leave each of them to start afresh; a little more often makes all of them easier.',
   ],
   'intervals.settled': [
@@ -87,7 +87,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'record.partial': [
     'The recording breaks off at {{duration.elapsed}}, so I judge only what it holds.',
-    'The file ends early, at {{duration.elapsed}}; what came after it I cannot know.',
+    'The file ends early, at {{duration.elapsed}}; I cannot know what came after it.',
   ],
   'record.indoor': [
     'Indoors the distance is the watch’s estimate, so I read the effort and not the pace.',
@@ -99,7 +99,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'help.heartRate': [
     'With heart rate in the recording I could also tell how hard it was for you.',
-    'What it cost you I cannot see here; a heart-rate recording would show it.',
+    'I cannot see here what it cost you; a heart-rate recording would show it.',
   ],
   'history.first': [
     'I have too few of your runs yet to compare this with; that comes by itself.',
@@ -135,7 +135,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'compare.pulseHigher': [
     'The pace was your usual one, the heart rate was not: {{heartRate.average}} against {{history.easyHeartRate}} of late. Short sleep, warmth or fatigue show here first.',
-    'At your normal easy pace you needed {{heartRate.average}} and not {{history.easyHeartRate}} as lately, so something was already tired.',
+    'At your normal easy pace you needed {{heartRate.average}} instead of your recent {{history.easyHeartRate}}, so something was already tired.',
   ],
   'compare.slower': [
     'You took it slower than your recent easy runs at {{history.easyPace}}, and on a day like this nothing is lost by that.',

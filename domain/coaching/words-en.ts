@@ -10,7 +10,7 @@ export const WORDS_EN: WordBook = {
       'A recovery run to wind down after the hard part.',
       'A recovery run, the cool-down of the day.',
     ],
-    'easy.short': ['An easy run, short and without claims.', 'An easy run of the short sort.'],
+    'easy.short': ['An easy run, short and undemanding.', 'An easy run, on the short side.'],
     'long.brisk': [
       'A long run at a pace that was no longer easy.',
       'A long run with a hard session inside it.',
@@ -85,7 +85,7 @@ export const WORDS_EN: WordBook = {
       'A long run whose last part became heavy going.',
     ],
     'long.further': [
-      'A long run, longer than your last weeks allow for.',
+      'A long run, longer than your recent weeks allow for.',
       'A long run that went too far beyond the last ones.',
     ],
     'long.beyond': [
@@ -164,7 +164,7 @@ export const WORDS_EN: WordBook = {
     'unclear.short': ['An unclear session, too short to read.'],
     'unclear.noDistance': ['An unclear session, recorded without distance.'],
     'unclear.plain': [
-      'An unclear session, of no one kind.',
+      'An unclear session, not of any one kind.',
       'An unclear session: I cannot tell what it was for.',
     ],
   },
@@ -182,7 +182,7 @@ export const WORDS_EN: WordBook = {
       'Do not run while it hurts. Start again when walking and stairs are free of pain, and have it looked at if it stays.',
     ],
     restAfterSpike: [
-      'Leave the next day without running, then take {{next.duration}} at most, [guide]. Keep the next long run to {{next.longRun.distance}}; only when that has gone well is there room for more.',
+      'Take the next day off, then run {{next.duration}} at most, [guide]. Keep the next long run to {{next.longRun.distance}}; only when that has gone well is there room for more.',
       'Rest first, then run {{next.duration}} easy, [guide]. Run {{next.longRun.distance}} at most in one go before you think of going further.',
     ],
     raceRecovery: [
