@@ -44,7 +44,9 @@ export default function DeletionDialog({ uid, onClose }: DeletionDialogProps) {
       aria-labelledby={titleId}
       onClose={deletedBy ? undefined : onClose}
     >
-      <DialogTitle id={titleId}>{t('account:deletion.question')}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {t(deletedBy ? 'account:deletion.title' : 'account:deletion.question')}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {deletedBy ? (
           <Farewell deletedBy={deletedBy} />

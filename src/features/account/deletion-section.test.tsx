@@ -69,6 +69,7 @@ test('says what goes and by when, wants a plain yes, and then says that it is do
   await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }));
   await user.click(submit);
   expect(await screen.findByText(/gone by Nov 22, 2026 9:30/)).toHaveRole('status');
+  expect(dialog).toHaveAccessibleName('Delete account');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(signOutEverything).toHaveBeenCalledTimes(1);
 });
