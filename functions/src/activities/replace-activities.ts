@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ActivitySurroundings } from './write-activities.ts';
+import { KEPT_FIELDS, type ActivitySurroundings } from './write-activities.ts';
 
 /** Rows of one runner that may repeat one activity. */
 const REPEATING_MAXIMUM = 20;
@@ -9,7 +9,7 @@ const REPEATING_MAXIMUM = 20;
 /** Activities that make room for a better version of themselves. */
 export interface ReplacedActivities {
   ids: ReadonlySet<string>;
-  /** What the runner wrote into them. */
+  /** What the runner wrote into them and chose. */
   ownerFields: Partial<ActivityRow>;
   /** Which rows that repeated them repeat what from now on. */
   released: ReadonlyMap<string, string | null>;
@@ -52,13 +52,13 @@ export async function readReplaced(
   const released = new Map<string, string | null>();
   if (main !== undefined) released.set(main, null);
   for (const other of others) released.set(other, main ?? null);
-  return { ids: replaced, ownerFields: ownWordsIn(rows), released };
+  return { ids: replaced, ownerFields: keptIn(rows), released };
 }
 
-function ownWordsIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
+function keptIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
   const own: Record<string, unknown> = {};
   for (const row of rows) {
-    for (const field of ACTIVITY_OWNER_FIELDS) {
+    for (const field of KEPT_FIELDS) {
       const value: unknown = row.get(field);
       if (value !== undefined && value !== null && value !== false) own[field] ??= value;
     }

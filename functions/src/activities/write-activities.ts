@@ -18,32 +18,33 @@ import {
   WITHHELD_RICHNESS,
   type RankedActivity,
 } from './duplicates.ts';
+import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
-/**
- * Rows that began up to this long before are read under the transaction's lock, so that
- * two recordings of one activity that arrive at once see each other. A wider lock would
- * make the days of a bulk import wait for each other.
- */
-const LOCKED_SECONDS = 2 * 3600;
 /** More activities of one person do not overlap one. */
-const NEIGHBOURS_MAXIMUM = 40;
+const NEIGHBOURS_MAXIMUM = 80;
 
-/** What a row that is written anew keeps. */
-const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost', 'isChosenMain'] as const;
+/** What the runner wrote and chose, and what was done at their word: stays when the rest is written anew. */
+export const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost', 'isChosenMain'] as const;
 
 /** What is known of the stored rows that a write concerns. */
 export interface ActivitySurroundings {
   /** Rows that overlap in time, with how much they hold. */
   neighbours: readonly RankedActivity[];
-  /** What the owner wrote into rows that are now written anew. */
+  /** {@link KEPT_FIELDS} of rows that are now written anew. */
   ownerFields: ReadonlyMap<string, Partial<ActivityRow>>;
+  /** Has others who write in the same time see what is written here. */
+  takeTime: () => void;
   /** Asks for the words to be put to the same activity at Strava, where the runner wants that. */
   askForPosts: () => void;
 }
 
-/** Reads, within the transaction, everything that {@link writeActivities} must know. */
+/**
+ * Reads, within the transaction, everything that {@link writeActivities} must know. Who
+ * writes at the same time: another recording by a time slot in common, Strava's
+ * pages by the link that each of them writes.
+ */
 export async function readSurroundings(
   transaction: Transaction,
   firestore: Firestore,
@@ -51,65 +52,72 @@ export async function readSurroundings(
   activities: readonly ActivityDocuments[],
 ): Promise<ActivitySurroundings> {
   const rows = activities.map(({ row }) => row);
+  const now = activities[0]?.row.createdAt ?? new Date(0);
+  const slots = timeSlots(firestore, uid, rows);
+  await transaction.getAll(...slots, firestore.doc(firestorePaths.link(uid, 'strava')));
   const ownIds = new Set(rows.map(({ id }) => id));
-  const neighbours = new Map<string, RankedActivity>();
-  const ownerFields = new Map<string, Partial<ActivityRow>>();
-  const found = new Map<string, ActivityRow>();
+  const ids = new Set(ownIds);
   for (const row of rows) {
-    for (const other of await overlapping(transaction, firestore, uid, row)) {
-      found.set(other.id, other);
+    for (const id of await overlapping(firestore, uid, row)) ids.add(id);
+  }
+  const at = (path: (uid: string, id: string) => string) =>
+    [...ids].map((id) => firestore.doc(path(uid, id)));
+  const snapshots = await transaction.getAll(
+    ...at(firestorePaths.activity),
+    ...at(firestorePaths.activityAnalysis),
+  );
+  const neighbours: RankedActivity[] = [];
+  const others: ActivityRow[] = [];
+  const ownerFields = new Map<string, Partial<ActivityRow>>();
+  snapshots.slice(0, ids.size).forEach((snapshot, index) => {
+    if (!snapshot.exists) return;
+    const row = fromStored<ActivityRow>(snapshot.data());
+    if (ownIds.has(row.id)) ownerFields.set(row.id, keptFields(row));
+    else if (!row.isTransition) {
+      others.push(row);
+      neighbours.push({ ...row, richness: storedRichness(snapshots[ids.size + index], row) });
     }
-  }
-  const stored = [...found.values()];
-  const others = stored.filter(({ id, isTransition }) => !ownIds.has(id) && !isTransition);
-  if (others.length > 0) {
-    const analyses = await transaction.getAll(
-      ...others.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id))),
-    );
-    others.forEach((row, index) => {
-      neighbours.set(row.id, { ...row, richness: storedRichness(analyses[index], row) });
-    });
-  }
-  for (const row of stored) {
-    if (!ownIds.has(row.id)) continue;
-    // Not every row has all of them, and what is not there cannot be written.
-    const own = KEPT_FIELDS.filter((field) => row[field] !== undefined);
-    ownerFields.set(row.id, Object.fromEntries(own.map((field) => [field, row[field]])));
-  }
+  });
   const atStrava = others.filter(
     (other) =>
       other.sources.includes('strava') &&
       rows.some((row) => !row.isTransition && isSameActivity(row, other)),
   );
-  const now = activities[0]?.row.createdAt ?? new Date(0);
   const askForPosts = await planPosts(transaction, firestore, uid, atStrava, now);
-  return { neighbours: [...neighbours.values()], ownerFields, askForPosts };
+  const takeTime = () => {
+    takeSlots(transaction, slots, now);
+  };
+  return { neighbours, ownerFields, askForPosts, takeTime };
 }
 
+/** Not every row has all of them, and what is not there cannot be written. */
+function keptFields(row: ActivityRow): Partial<ActivityRow> {
+  const fields = KEPT_FIELDS.filter((field) => row[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, row[field]]));
+}
+
+/** The ids of rows whose time and the row's have something in common. */
 async function overlapping(
-  transaction: Transaction,
   firestore: Firestore,
   uid: string,
   { startedAt, elapsedSeconds }: ActivityRow,
-): Promise<ActivityRow[]> {
+): Promise<string[]> {
   const start = startedAt.getTime() / 1000;
-  const between = (fromSeconds: number, toSeconds: number) =>
-    firestore
-      .collection(firestorePaths.activities(uid))
-      .where('startedAt', '>=', Timestamp.fromMillis(fromSeconds * 1000))
-      .where('startedAt', '<=', Timestamp.fromMillis(toSeconds * 1000))
-      .orderBy('startedAt', 'desc')
-      .limit(NEIGHBOURS_MAXIMUM);
-  const [near, far] = await Promise.all([
-    transaction.get(between(start - LOCKED_SECONDS, start + elapsedSeconds)),
-    between(start - LONGEST_ACTIVITY_SECONDS, start - LOCKED_SECONDS - 0.001).get(),
-  ]);
-  return [...near.docs, ...far.docs]
-    .map((document) => fromStored<ActivityRow>(document.data()))
-    .filter(
-      (row) =>
-        row.startedAt.getTime() / 1000 + Math.max(row.elapsedSeconds, SAME_START_SECONDS) >= start,
-    );
+  const found = await firestore
+    .collection(firestorePaths.activities(uid))
+    .where('startedAt', '>=', Timestamp.fromMillis((start - LONGEST_ACTIVITY_SECONDS) * 1000))
+    .where('startedAt', '<=', Timestamp.fromMillis((start + elapsedSeconds) * 1000))
+    .orderBy('startedAt', 'desc')
+    .limit(NEIGHBOURS_MAXIMUM)
+    .select('startedAt', 'elapsedSeconds')
+    .get();
+  return found.docs
+    .filter((document) => {
+      const row = fromStored<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>(document.data());
+      const lasted = Math.max(row.elapsedSeconds, SAME_START_SECONDS);
+      return row.startedAt.getTime() / 1000 + lasted >= start;
+    })
+    .map(({ id }) => id);
 }
 
 function storedRichness(
@@ -127,9 +135,10 @@ export function writeActivities(
   firestore: Firestore,
   uid: string,
   activities: readonly ActivityDocuments[],
-  { neighbours, ownerFields, askForPosts }: ActivitySurroundings,
+  { neighbours, ownerFields, askForPosts, takeTime }: ActivitySurroundings,
 ): void {
   askForPosts();
+  takeTime();
   for (const { row, analysis, recording, track } of activities) {
     const ranked = {
       ...row,

@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { fromStored } from '../platform/stored-value.ts';
 
 /** How many of the runner's activities at Garmin are here: each counts once, however often it came. */
 export async function countGarminActivities(firestore: Firestore, uid: string): Promise<number> {
@@ -12,10 +13,14 @@ export async function countGarminActivities(firestore: Firestore, uid: string): 
   return shown.data().count;
 }
 
+/** A document takes about one write a second for long; who looks on sees no more than that. */
+const WRITES_APART_MILLISECONDS = 2000;
+
 /**
  * Says on the link that something came, and how far the history is. Written without a
- * lock, for which all that arrive at once would wait; where an earlier count
- * overtakes a later one, the history's own steps put it right.
+ * lock, for which all that arrive at once would wait, and not anew for each of a hundred that
+ * come in the same moment; where an earlier count overtakes a later one, or a later one
+ * is left out, the history's own steps put it right.
  */
 export async function noteGarminArrival(
   firestore: Firestore,
@@ -23,17 +28,17 @@ export async function noteGarminArrival(
   now: Date,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.link(uid, 'garmin'));
-  const [count, snapshot] = await Promise.all([
-    countGarminActivities(firestore, uid),
-    reference.get(),
-  ]);
-  const link = snapshot.data() as ProviderLink | undefined;
+  const snapshot = await reference.get();
+  const link = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
   if (!link) return;
   const isUnderWay = link.history !== null && link.history.state !== 'done';
+  const sinceLast = now.getTime() - (link.lastImportAt?.getTime() ?? -Infinity);
+  if (isUnderWay && sinceLast < WRITES_APART_MILLISECONDS) return;
+  const count = isUnderWay ? await countGarminActivities(firestore, uid) : null;
   const time = Timestamp.fromDate(now);
   await reference.update({
     lastImportAt: time,
-    ...(isUnderWay && { 'history.importedCount': count }),
+    ...(count !== null && { 'history.importedCount': count }),
     updatedAt: time,
   });
 }

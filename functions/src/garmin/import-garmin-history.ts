@@ -142,8 +142,9 @@ function refused(step: Step, cause: unknown): Result {
 async function lookAtBlock(step: Step): Promise<Result> {
   const { payload, link, history, now, dependencies } = step;
   const looks = payload.looks ?? 0;
+  const importedCount = await countGarminActivities(dependencies.firestore, payload.uid);
   const lookAgain = (milliseconds: number, nextLooks: number) =>
-    changed(step, { state: 'running', resumesAt: null }, null, {
+    changed(step, { state: 'running', importedCount, resumesAt: null }, null, {
       dueAt: new Date(now.getTime() + milliseconds),
       payload: { ...payload, looks: nextLooks },
     });
@@ -157,7 +158,6 @@ async function lookAtBlock(step: Step): Promise<Result> {
   if ((link.lastImportAt?.getTime() ?? 0) > quietSince) {
     return lookAgain(QUIET_MILLISECONDS, looks);
   }
-  const importedCount = await countGarminActivities(dependencies.firestore, payload.uid);
   return ended(step, 'done', null, importedCount);
 }
 

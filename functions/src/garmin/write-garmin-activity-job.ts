@@ -1,14 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
 import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { garminBlobKey, type BlobStore } from '../uploads/blob-store.ts';
 import { takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
 import { askOnceMore } from './ask-once-more.ts';
@@ -197,19 +194,11 @@ async function writeVersion(
     },
   ];
   const surroundings = await readSurroundings(transaction, firestore, uid, activities);
-  // It may have been moved far from where it was.
-  const ownerFields = new Map(surroundings.ownerFields);
-  if (stored?.exists) ownerFields.set(id, ownWords(fromStored<ActivityRow>(stored.data())));
-  writeActivities(transaction, firestore, uid, activities, { ...surroundings, ownerFields });
+  writeActivities(transaction, firestore, uid, activities, surroundings);
   if (documents.recording === null)
     transaction.delete(firestore.doc(firestorePaths.recording(uid, id)));
   if (documents.track === null) transaction.delete(firestore.doc(firestorePaths.track(uid, id)));
   remember({ told: version });
-}
-
-function ownWords(row: ActivityRow): Partial<ActivityRow> {
-  const fields = ACTIVITY_OWNER_FIELDS.filter((field) => row[field] !== undefined);
-  return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 
 function newerTitle(
