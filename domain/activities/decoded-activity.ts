@@ -32,6 +32,19 @@ export interface DeclaredTotals {
   energyKilocalories: number | null;
 }
 
+/** What a recording declares that holds readings alone. */
+export const NOTHING_DECLARED: DeclaredTotals = {
+  distanceMeters: null,
+  elapsedSeconds: null,
+  timerSeconds: null,
+  movingSeconds: null,
+  averageHeartRateBeatsPerMinute: null,
+  maximumHeartRateBeatsPerMinute: null,
+  ascentMeters: null,
+  descentMeters: null,
+  energyKilocalories: null,
+};
+
 /** One activity (one session of a file) as decoded, before anything is computed from it. */
 export interface DecodedActivity {
   /** Null = a provider told it, without a file. */

@@ -1,8 +1,8 @@
 import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
 import type { ActivitySummary } from '../activities/activity-summary.ts';
-import type { RecentActivity } from '../training/recent-activity.ts';
+import { recentActivityOf, type RecentActivity } from '../training/recent-activity.ts';
 import type { HistoryDay } from '../training/training-history.ts';
-import type { Conversation, ConversationActivity } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import { earlierThan, runsOf, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact } from './fact.ts';
 import { factsOfHistory } from './facts-of-history.ts';
@@ -71,23 +71,6 @@ const EMPTY_ANALYSIS: ActivityAnalysis = {
   feedback: null,
 };
 
-/** What history keeps of the activity that a topic is about. */
-function asRecent({ row, analysis }: ConversationActivity): RecentActivity {
-  const { summary, load, purpose } = analysis;
-  return {
-    id: row.id,
-    sport: row.sport,
-    startedAt: row.startedAt,
-    utcOffsetMinutes: row.utcOffsetMinutes,
-    distanceMeters: summary.distanceMeters,
-    movingSeconds: summary.movingSeconds,
-    averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
-    averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
-    load,
-    purpose,
-  };
-}
-
 /**
  * Sums up where the runner stands at this moment. Days are those of the clock that
  * recorded the newest activity.
@@ -97,7 +80,7 @@ export function standingOf({
   history,
   now,
 }: Pick<Conversation, 'activity' | 'history' | 'now'>): RunnerStanding {
-  const own = activity ? [asRecent(activity)] : [];
+  const own = activity ? [recentActivityOf(activity.row, activity.analysis)] : [];
   const everything = [...own, ...history.filter(({ id }) => id !== activity?.row.id)]
     .filter(({ startedAt }) => startedAt.getTime() < now.getTime() + CLOCK_AHEAD_MILLISECONDS)
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());

@@ -1,3 +1,4 @@
+import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
 import type { ActivityLoad } from '../activities/activity-row.ts';
 import type { SportType } from '../activities/sport-type.ts';
 import type { SessionPurpose } from './session-purpose.ts';
@@ -14,6 +15,30 @@ export interface RecentActivity {
   averageHeartRateBeatsPerMinute: number | null;
   load: ActivityLoad | null;
   purpose: SessionPurpose | null;
+}
+
+/** What comparison and load need of an activity that was analysed. */
+export function recentActivityOf(
+  {
+    id,
+    sport,
+    startedAt,
+    utcOffsetMinutes,
+  }: Pick<RecentActivity, 'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes'>,
+  { summary, load, purpose }: Pick<ActivityAnalysis, 'summary' | 'load' | 'purpose'>,
+): RecentActivity {
+  return {
+    id,
+    sport,
+    startedAt,
+    utcOffsetMinutes,
+    distanceMeters: summary.distanceMeters,
+    movingSeconds: summary.movingSeconds,
+    averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
+    averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
+    load,
+    purpose,
+  };
 }
 
 /** How far back a comparison looks: 12 weeks fill the 42-day average twice. */

@@ -8,7 +8,7 @@ import {
   type SandboxClient,
 } from '../oauth/authorization-request.ts';
 import { isFromClient, refuseToken } from '../oauth/client-credentials.ts';
-import { accountKeyIn, consentPage, FURTHER_ACCOUNT_FIELD } from '../oauth/consent-page.ts';
+import { accountKeyIn, athleteConsentPage } from '../oauth/consent-page.ts';
 import {
   GARMIN_ATHLETES,
   GARMIN_PERMISSIONS,
@@ -132,15 +132,9 @@ export class GarminSignIn {
 }
 
 function permissionsPage(): string {
-  return consentPage({
+  return athleteConsentPage({
     title: 'Garmin Connect',
-    people: GARMIN_ATHLETES.map(({ key, firstName, lastName, sessionCount }, index) => ({
-      value: key,
-      label: `${firstName} ${lastName}`,
-      explanation: `${sessionCount} activities`,
-      isChecked: index === 0,
-    })),
-    furtherFields: FURTHER_ACCOUNT_FIELD,
+    athletes: GARMIN_ATHLETES,
     permissions: GARMIN_PERMISSIONS.map((permission) => ({
       value: permission,
       label: EXPLANATIONS[permission],

@@ -1,3 +1,4 @@
+import type { SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import { escapeHtml, sandboxPage } from '../html.ts';
 
 /** One of several things to pick or to allow. */
@@ -55,6 +56,29 @@ ${permissions.length > 0 ? `<fieldset><legend>What may Tasuki do?</legend>${choi
 <button name="decision" value="allow">Allow</button><button name="decision" value="refuse">Refuse</button>
 </form>`,
   );
+}
+
+/** The same, for picking one of the athletes or another account with the history of one. */
+export function athleteConsentPage({
+  title,
+  athletes,
+  permissions,
+}: {
+  title: string;
+  athletes: readonly SandboxAthlete[];
+  permissions: readonly ConsentChoice[];
+}): string {
+  return consentPage({
+    title,
+    people: athletes.map(({ key, firstName, lastName, sessionCount }, index) => ({
+      value: key,
+      label: `${firstName} ${lastName}`,
+      explanation: `${sessionCount} activities`,
+      isChecked: index === 0,
+    })),
+    permissions,
+    furtherFields: FURTHER_ACCOUNT_FIELD,
+  });
 }
 
 function choices(

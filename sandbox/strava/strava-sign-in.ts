@@ -3,7 +3,7 @@ import { sandboxPage } from '../html.ts';
 import { bearerToken, readForm, redirect, sendHtml, sendJson } from '../http-messages.ts';
 import { AuthorizationCodes } from '../oauth/authorization-codes.ts';
 import { returnAddress, type SandboxClient } from '../oauth/authorization-request.ts';
-import { accountKeyIn, consentPage, FURTHER_ACCOUNT_FIELD } from '../oauth/consent-page.ts';
+import { accountKeyIn, athleteConsentPage } from '../oauth/consent-page.ts';
 import { athleteShape } from './athlete-shapes.ts';
 import { STRAVA_ATHLETES, type StravaAccounts } from './strava-accounts.ts';
 import { badRequest, CLIENT_INVALID, TOKEN_INVALID, type StravaFailure } from './strava-failure.ts';
@@ -202,15 +202,9 @@ async function fieldsOf(
 }
 
 function scopesPage(scopes: readonly StravaScope[]): string {
-  return consentPage({
+  return athleteConsentPage({
     title: 'Strava',
-    people: STRAVA_ATHLETES.map(({ key, firstName, lastName, sessionCount }, index) => ({
-      value: key,
-      label: `${firstName} ${lastName}`,
-      explanation: `${sessionCount} activities`,
-      isChecked: index === 0,
-    })),
-    furtherFields: FURTHER_ACCOUNT_FIELD,
+    athletes: STRAVA_ATHLETES,
     permissions: scopes.map((scope) => ({
       value: scope,
       label: EXPLANATIONS[scope],

@@ -4,6 +4,43 @@ import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
+interface DisclosureButtonProps {
+  words: string;
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  color: 'secondary' | 'inherit';
+  onPress: () => void;
+}
+
+/** Opens what stands elsewhere, and closes it again. */
+export function DisclosureButton({
+  words,
+  isOpen,
+  controls,
+  color,
+  onPress,
+}: DisclosureButtonProps) {
+  return (
+    <Button
+      color={color}
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+      endIcon={
+        <Icon
+          path={mdiChevronDown}
+          sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+        />
+      }
+      sx={{ ml: -1.5 }}
+    >
+      {words}
+    </Button>
+  );
+}
+
 interface DisclosureProps {
   words: string;
   children: ReactNode;
@@ -15,24 +52,15 @@ export function Disclosure({ words, children }: DisclosureProps) {
   const contentId = useId();
   return (
     <>
-      <Button
+      <DisclosureButton
+        words={words}
+        isOpen={isOpen}
+        controls={contentId}
         color="secondary"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => {
+        onPress={() => {
           setIsOpen(!isOpen);
         }}
-        endIcon={
-          <Icon
-            path={mdiChevronDown}
-            sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
-          />
-        }
-        sx={{ ml: -1.5 }}
-      >
-        {words}
-      </Button>
+      />
       <Box id={contentId} hidden={!isOpen}>
         {isOpen && children}
       </Box>

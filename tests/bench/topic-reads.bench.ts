@@ -1,9 +1,7 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, Page, Request } from 'playwright-core';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
-import { topicIdOf } from '@tasuki/domain/chat/topic';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import { writeLongConversation } from '../builders/long-conversation.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
@@ -13,50 +11,8 @@ const words = wordsOf('en');
 
 const FEW = 10;
 const MANY = 10_000;
-const BATCH_SIZE = 500;
 /** The topic and a page of it, once lightly for the first paint and once live. */
 const READS_MAXIMUM = 2 * (1 + MESSAGE_LIMITS.pageSize);
-
-/** A general conversation of so many messages. */
-async function makeTopic(uid: string, count: number): Promise<string> {
-  const topicId = topicIdOf(uid, null);
-  const database = getFirestore();
-  const now = Date.now();
-  await database.doc(firestorePaths.topic(topicId)).set({
-    kind: 'ai',
-    title: '',
-    participantIds: [uid],
-    activityId: null,
-    model: null,
-    lastText: `Answer ${count}`,
-    lastMessageAt: new Date(now),
-    createdAt: new Date(now - count * 1000),
-  });
-  for (let from = 1; from <= count; from += BATCH_SIZE) {
-    const batch = database.batch();
-    for (let number = from; number < from + BATCH_SIZE && number <= count; number += 1) {
-      const at = new Date(now - (count - number) * 1000);
-      batch.set(database.doc(firestorePaths.message(topicId, `said-${number}`)), {
-        kind: 'reply',
-        replyTo: null,
-        state: 'done',
-        answeredBy: 'embedded',
-        askedModel: null,
-        fallbackReason: null,
-        text: `Answer ${number}.`,
-        facts: [],
-        language: 'en',
-        isSafetyFirst: false,
-        isFlagged: false,
-        activity: null,
-        createdAt: at,
-        updatedAt: at,
-      });
-    }
-    await batch.commit();
-  }
-  return topicId;
-}
 
 interface Asked {
   queries: number;
@@ -94,7 +50,7 @@ function watchAsked(page: Page): () => Promise<Asked> {
 async function readsOfOpening(browser: Browser, count: number): Promise<Asked> {
   const { context, page } = await newVisitor(browser);
   const runner = await createJourneyRunner('en');
-  const topicId = await makeTopic(runner.uid, count);
+  const topicId = await writeLongConversation(runner.uid, count);
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
   const asked = watchAsked(page);

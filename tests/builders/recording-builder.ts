@@ -1,7 +1,8 @@
-import type {
-  DecodedActivity,
-  DecodedLap,
-  DeclaredTotals,
+import {
+  NOTHING_DECLARED,
+  type DecodedActivity,
+  type DecodedLap,
+  type DeclaredTotals,
 } from '@tasuki/domain/activities/decoded-activity';
 import type { RecordingColumns, TimeStretch } from '@tasuki/domain/activities/recording';
 import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
@@ -43,18 +44,6 @@ export interface RecordingOptions {
   declared?: Partial<DeclaredTotals>;
   isIndoor?: boolean;
 }
-
-const NOTHING_DECLARED: DeclaredTotals = {
-  distanceMeters: null,
-  elapsedSeconds: null,
-  timerSeconds: null,
-  movingSeconds: null,
-  averageHeartRateBeatsPerMinute: null,
-  maximumHeartRateBeatsPerMinute: null,
-  ascentMeters: null,
-  descentMeters: null,
-  energyKilocalories: null,
-};
 
 /** Tokyo, along the Sumida. */
 const START_LATITUDE = 35.7101;

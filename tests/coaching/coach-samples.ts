@@ -5,7 +5,7 @@ import { feedbackText } from '@tasuki/domain/coaching/render-feedback';
 import type { Language } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import type { AthletePhysiology } from '@tasuki/domain/people/athlete-physiology';
-import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 
 export const NOW = new Date('2026-12-01T00:00:00Z');
 
@@ -44,19 +44,7 @@ export function sentencesOf(analysis: ActivityAnalysis): string[] {
 
 /** What history keeps of a coached activity. */
 export function asRecent(decoded: DecodedActivity, analysis: ActivityAnalysis): RecentActivity {
-  const { summary, load, purpose } = analysis;
-  return {
-    id: decoded.startedAt.toISOString(),
-    sport: decoded.sport,
-    startedAt: decoded.startedAt,
-    utcOffsetMinutes: decoded.utcOffsetMinutes,
-    distanceMeters: summary.distanceMeters,
-    movingSeconds: summary.movingSeconds,
-    averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
-    averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
-    load,
-    purpose,
-  };
+  return recentActivityOf({ ...decoded, id: decoded.startedAt.toISOString() }, analysis);
 }
 
 /** An earlier run of which only its row is known. */

@@ -17,6 +17,7 @@ import {
   sentencesOf,
   type CoachedOptions,
 } from './coach-samples.ts';
+import { intervalRun } from './conversation-samples.ts';
 
 const EASY_SPEED = 1000 / 350;
 
@@ -24,20 +25,6 @@ function easyRun(minutes = 48, change: Partial<RecordingSegment> = {}): DecodedA
   return buildActivity(
     [{ seconds: minutes * 60, speedMetersPerSecond: EASY_SPEED, heartRate: 136, ...change }],
     { seed: 3 },
-  );
-}
-
-function intervalRun(): DecodedActivity {
-  return buildActivity(
-    [
-      { seconds: 900, speedMetersPerSecond: 2.7, heartRate: 132 },
-      ...Array.from({ length: 5 }, () => [
-        { seconds: 240, speedMetersPerSecond: 4.1, heartRate: 172 },
-        { seconds: 150, speedMetersPerSecond: 2.1, heartRate: 130 },
-      ]).flat(),
-      { seconds: 600, speedMetersPerSecond: 2.6, heartRate: 134 },
-    ],
-    { seed: 4 },
   );
 }
 

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { writeLongConversation } from '../builders/long-conversation.ts';
 import {
   chooseModel,
   lastReply,
@@ -35,49 +36,10 @@ async function newRunner(options: JourneyOptions = {}) {
   return { ...visitor, ...runner };
 }
 
-/** The general conversation, with messages that nobody is to answer any more. */
-async function longConversation(uid: string, count: number): Promise<string> {
-  const topicId = topicIdOf(uid, null);
-  const now = Date.now();
-  const at = (number: number) => new Date(now - (count - number) * 60_000);
-  const database = getFirestore();
-  await database.doc(firestorePaths.topic(topicId)).set({
-    kind: 'ai',
-    title: '',
-    participantIds: [uid],
-    activityId: null,
-    model: null,
-    lastText: `Answer ${count}`,
-    lastMessageAt: at(count),
-    createdAt: at(0),
-  });
-  const batch = database.batch();
-  for (let number = 1; number <= count; number += 1) {
-    batch.set(database.doc(firestorePaths.message(topicId, `said-${number}`)), {
-      kind: 'reply',
-      replyTo: null,
-      state: 'done',
-      answeredBy: 'embedded',
-      askedModel: null,
-      fallbackReason: null,
-      text: `Answer ${number}.\n\nWith a second paragraph.`,
-      facts: [],
-      language: 'en',
-      isSafetyFirst: false,
-      isFlagged: false,
-      activity: null,
-      createdAt: at(number),
-      updatedAt: at(number),
-    });
-  }
-  await batch.commit();
-  return topicId;
-}
-
 describe('a long conversation', () => {
   it('opens at its newest message, and keeps its place while older ones come', async () => {
     const { context, page, uid, problems } = await newRunner();
-    await openTopicPage(page, words, await longConversation(uid, 75));
+    await openTopicPage(page, words, await writeLongConversation(uid, 75));
     const thread = threadOf(page, words);
     expect(await thread.getByText('Answer 75.').boundingBox()).not.toBeNull();
     expect(await thread.getByRole('article').count()).toBe(30);
@@ -102,7 +64,7 @@ describe('a long conversation', () => {
 
   it('does not pull away a reader who has gone back in it', async () => {
     const { context, page, uid } = await newRunner({ viewport: 'desktop' });
-    const topicId = await longConversation(uid, 40);
+    const topicId = await writeLongConversation(uid, 40);
     await openTopicPage(page, words, topicId);
     const thread = threadOf(page, words);
     const anchor = thread.getByText('Answer 25.', { exact: true });
@@ -207,7 +169,7 @@ describe('conversations', () => {
 
   it('of somebody else are not found', async () => {
     const first = await newRunner();
-    const topicId = await longConversation(first.uid, 1);
+    const topicId = await writeLongConversation(first.uid, 1);
     await first.context.close();
     const { context, page } = await newRunner();
     await page.goto(`${appOrigin()}/topics/${topicId}/chat`);

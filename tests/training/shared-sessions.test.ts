@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { analyseActivity, type ComputedAnalysis } from '@tasuki/domain/training/analyse-activity';
-import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 
@@ -17,22 +17,7 @@ async function analyseFile(
   const [decoded] = file.activities;
   if (!decoded) throw new Error(`${path} holds no activity`);
   const analysis = analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history, now: NOW });
-  const { summary, load, purpose } = analysis;
-  return {
-    analysis,
-    activity: {
-      id: path,
-      sport: decoded.sport,
-      startedAt: decoded.startedAt,
-      utcOffsetMinutes: decoded.utcOffsetMinutes,
-      distanceMeters: summary.distanceMeters,
-      movingSeconds: summary.movingSeconds,
-      averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
-      averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
-      load,
-      purpose,
-    },
-  };
+  return { analysis, activity: recentActivityOf({ ...decoded, id: path }, analysis) };
 }
 
 function worksOf({ intervals }: ComputedAnalysis) {

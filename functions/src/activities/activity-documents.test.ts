@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
@@ -46,17 +46,7 @@ function decodedActivity(fields: Partial<DecodedActivity> = {}): DecodedActivity
     recording: { columns: columns(100, () => 150), timerPauses: [] },
     track: null,
     laps: [],
-    declared: {
-      distanceMeters: null,
-      elapsedSeconds: null,
-      timerSeconds: null,
-      movingSeconds: null,
-      averageHeartRateBeatsPerMinute: null,
-      maximumHeartRateBeatsPerMinute: null,
-      ascentMeters: null,
-      descentMeters: null,
-      energyKilocalories: null,
-    },
+    declared: NOTHING_DECLARED,
     isPartial: false,
     ...fields,
   };

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
-import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useTranslation } from 'react-i18next';
 import { nameFieldOrder } from '@tasuki/domain/people/name-order';
 import type { SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
 import { signUp } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { Agreement } from '../../ui/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/form-checkbox.tsx';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
@@ -69,16 +68,7 @@ export function SignUpForm() {
       <FormCheckbox
         form={form}
         name="isAgreed"
-        label={
-          <Trans
-            t={t}
-            i18nKey="account:signUp.agreement"
-            components={{
-              terms: <Link href={routePath('terms')} target="_blank" rel="noopener" />,
-              privacy: <Link href={routePath('privacy')} target="_blank" rel="noopener" />,
-            }}
-          />
-        }
+        label={<Agreement words="account:signUp.agreement" />}
       />
       <FailureAlert failureCode={failureCode} />
       <Button type="submit" variant="contained" size="large" loading={isBusy || isEntering}>

@@ -1,10 +1,8 @@
-import { mdiChevronDown } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckRow } from '../../ui/check-row.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DisclosureButton } from '../../ui/disclosure.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { chooseActivities, useActivityFilter } from './activity-filter-store.ts';
 import { SPORT_FILTERS } from './activity-filter.ts';
@@ -17,24 +15,15 @@ export function ActivityFilterPanel() {
   const panelId = useId();
   return (
     <>
-      <Button
+      <DisclosureButton
+        words={t(`activities:filter.title.${filter.sport}`)}
+        isOpen={isOpen}
+        controls={panelId}
         color="inherit"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => {
+        onPress={() => {
           setIsOpen(!isOpen);
         }}
-        endIcon={
-          <Icon
-            path={mdiChevronDown}
-            sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
-          />
-        }
-        sx={{ ml: -1.5 }}
-      >
-        {t(`activities:filter.title.${filter.sport}`)}
-      </Button>
+      />
       <Box
         id={panelId}
         hidden={!isOpen}

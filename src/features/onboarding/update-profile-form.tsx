@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { AccountProfileForm as Fields } from '@tasuki/domain/people/account-profile';
 import { nameFieldOrder } from '@tasuki/domain/people/name-order';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
@@ -14,6 +12,7 @@ import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-s
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { Agreement } from '../../ui/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/form-checkbox.tsx';
 import { FormNativeSelect } from '../../ui/form-native-select.tsx';
@@ -141,16 +140,7 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
         <FormCheckbox
           form={form}
           name="isAgreed"
-          label={
-            <Trans
-              t={t}
-              i18nKey="onboarding:profile.agreement"
-              components={{
-                terms: <Link href={routePath('terms')} target="_blank" rel="noopener" />,
-                privacy: <Link href={routePath('privacy')} target="_blank" rel="noopener" />,
-              }}
-            />
-          }
+          label={<Agreement words="onboarding:profile.agreement" />}
         />
       )}
       <FailureAlert failureCode={failureCode} />

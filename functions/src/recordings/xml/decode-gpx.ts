@@ -1,4 +1,4 @@
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import type { TimeStretch } from '@tasuki/domain/activities/recording';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
@@ -133,17 +133,7 @@ function decodeTrack(track: GpxTrack, creator: string | null, now: Date): Decode
     recording: assembled.recording,
     track: assembled.track,
     laps: [],
-    declared: {
-      distanceMeters: null,
-      elapsedSeconds: null,
-      timerSeconds: null,
-      movingSeconds: null,
-      averageHeartRateBeatsPerMinute: null,
-      maximumHeartRateBeatsPerMinute: null,
-      ascentMeters: null,
-      descentMeters: null,
-      energyKilocalories: null,
-    },
+    declared: NOTHING_DECLARED,
     isPartial: hasDropped,
   };
 }
