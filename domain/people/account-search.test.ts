@@ -82,6 +82,11 @@ describe('what is kept of a name', () => {
     expect(searchPrefixesOf({})).toEqual([]);
   });
 
+  test('also by a name with signs in it that nobody sees', () => {
+    const hiding = { ...MINH, lastName: 'N\u202Eguyễn', firstName: '\u200BMinh' };
+    expect(isFound(hiding, 'minh n')).toBe(true);
+  });
+
   test('never cuts a letter in two', () => {
     const prefixes = searchPrefixesOf({ ...HANAKO, firstName: '🏃'.repeat(20), email: null });
     expect(prefixes).toContain('🏃'.repeat(12));

@@ -1,3 +1,4 @@
+import { readableName } from './readable-name.ts';
 import type { AccountState, UserAccount } from './user-account.ts';
 
 export const ACCOUNT_SEARCH_LIMITS = {
@@ -26,9 +27,9 @@ function prefixOf(text: string, length: number): string {
 /** What a person may be looked for by, the likelier first. */
 function searchedTexts(account: SearchedAccount): readonly string[] {
   const { firstName = '', lastName = '', displayName } = account;
-  const first = foldedForSearch(firstName);
-  const last = foldedForSearch(lastName);
-  const chosen = foldedForSearch(displayName ?? '');
+  const first = foldedForSearch(readableName(firstName));
+  const last = foldedForSearch(readableName(lastName));
+  const chosen = foldedForSearch(readableName(displayName ?? ''));
   const words = [first, last, chosen].flatMap((name) => name.split(' '));
   return [
     `${last} ${first}`,

@@ -1,5 +1,6 @@
 import { string, type StringSchema } from 'yup';
 import { EMAIL_PATTERN, PASSWORD_MINIMUM_LENGTH, rule } from './form-rules.ts';
+import { readableName } from './readable-name.ts';
 import { USER_ACCOUNT_LIMITS } from './user-account.ts';
 
 /** A person's first or family name, without surrounding space. */
@@ -8,6 +9,7 @@ export function nameField(): StringSchema<string> {
     .defined(rule('required'))
     .trim()
     .required(rule('required'))
+    .test('seen', rule('required'), (name) => readableName(name) !== '')
     .max(USER_ACCOUNT_LIMITS.nameMaxLength, rule('tooLong'));
 }
 

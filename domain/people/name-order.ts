@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { readableName } from './readable-name.ts';
 
 type NameField = 'firstName' | 'lastName';
 
@@ -14,7 +15,7 @@ export function nameFieldOrder(language: Language): readonly [NameField, NameFie
  */
 export function wholeName(name: Readonly<Record<NameField, string>>, language: Language): string {
   return nameFieldOrder(language)
-    .map((field) => name[field])
+    .map((field) => readableName(name[field]))
     .filter((part) => part !== '')
     .join(' ');
 }

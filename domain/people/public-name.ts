@@ -1,4 +1,5 @@
 import { wholeName } from './name-order.ts';
+import { readableName } from './readable-name.ts';
 import type { UserAccount } from './user-account.ts';
 
 /**
@@ -8,6 +9,6 @@ import type { UserAccount } from './user-account.ts';
 export function publicNameOf(
   account: Pick<UserAccount, 'displayName' | 'firstName' | 'lastName' | 'language'>,
 ): string {
-  const chosen = account.displayName?.trim() ?? '';
+  const chosen = readableName(account.displayName ?? '');
   return chosen === '' ? wholeName(account, account.language) : chosen;
 }

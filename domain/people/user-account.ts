@@ -1,6 +1,7 @@
 import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
+import { readableName } from './readable-name.ts';
 
 /** users/{uid}: the account, readable by its person and admins. */
 export interface UserAccount {
@@ -69,7 +70,7 @@ export function isProfileComplete(
 ): boolean {
   const email = account.email ?? account.contactEmail;
   return [account.firstName, account.lastName, email, account.phoneNumber].every(
-    (value) => typeof value === 'string' && value.trim() !== '',
+    (value) => typeof value === 'string' && readableName(value) !== '',
   );
 }
 

@@ -1,6 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-application';
+import { readableName } from '@tasuki/domain/people/readable-name';
 import { dateField, stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
 
@@ -11,7 +12,7 @@ export async function loadCoachApplication(uid: string): Promise<CoachApplicatio
   const data: Readonly<Record<string, unknown>> = snapshot.data();
   return {
     uid,
-    name: stringField(data.name),
+    name: readableName(stringField(data.name)),
     description: stringField(data.description),
     coachingStyle: stringField(data.coachingStyle),
     profile: stringField(data.profile),

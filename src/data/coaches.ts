@@ -8,6 +8,7 @@ import {
   type CoachPlan,
 } from '@tasuki/domain/people/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readableName } from '@tasuki/domain/people/readable-name';
 import { stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
 
@@ -44,7 +45,7 @@ function coachOf(id: string, data: Fields): Coach {
   return {
     id,
     kind: data.kind === 'ai' ? 'ai' : 'human',
-    name: stringField(data.name),
+    name: readableName(stringField(data.name)),
     description: stringField(data.description),
     coachingStyle: stringField(data.coachingStyle),
     profile: stringField(data.profile),
@@ -58,7 +59,7 @@ export function planOf(coachId: string, id: string, data: Fields): CoachPlan {
   return {
     id,
     coachId,
-    name: stringField(data.name),
+    name: readableName(stringField(data.name)),
     target: stringField(data.target),
     // A plan without a price is never taken for a free one.
     priceJpy: typeof data.priceJpy === 'number' ? data.priceJpy : Number.NaN,
