@@ -66,9 +66,10 @@ async function post(address: string, body: object): Promise<number> {
 export const bench: Bench = {
   needs: 'app',
   measure: async (): Promise<Measurement[]> => {
-    const { adminFirestore } = await import('../functions/admin.ts');
+    const { undisturbedAdmin } = await import('../functions/undisturbed-admin.ts');
+    const { projectId, firestore } = undisturbedAdmin('garmin-webhook');
     const name = `bench-${Date.now()}`;
-    const account = adminFirestore.doc(firestorePaths.providerAccount('garmin', name));
+    const account = firestore.doc(firestorePaths.providerAccount('garmin', name));
     await account.set({
       provider: 'garmin',
       accountId: name,
@@ -76,6 +77,7 @@ export const bench: Bench = {
       createdAt: Timestamp.now(),
     });
     const webhook = await startWebhook('garminWebhook', {
+      GCLOUD_PROJECT: projectId,
       GARMIN_CLIENT_ID: CLIENT_ID,
       GARMIN_CLIENT_SECRET: 'secret',
       GARMIN_API: API,
@@ -88,7 +90,7 @@ export const bench: Bench = {
       const withReadings = await timesOf(20, 4, async (index) =>
         post(webhook.address, details(name, index + 2)),
       );
-      const jobs = adminFirestore.collection(firestorePaths.jobs());
+      const jobs = firestore.collection(firestorePaths.jobs());
       const taken = await jobs.where('payload.uid', '==', name).count().get();
       const isWhole = taken.data().count === (POSTS + 1) * JOBS_A_POST + withReadings.length;
       return [
