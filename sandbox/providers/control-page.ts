@@ -15,6 +15,8 @@ const STYLE = `<style>
   label { display: block; margin-block: 1rem; }
   input { display: block; min-height: 44px; font: inherit; padding-inline: .5rem; }
   output { display: block; position: sticky; inset-block-end: 0; background: Canvas; padding-block: .75rem; overflow-wrap: anywhere; }
+  output:empty { display: none; }
+  nav a { display: inline-block; line-height: 44px; margin-inline-end: 1rem; }
 </style>`;
 
 /** Runs in the page: presses post their steps, and what each provider says of itself is shown below. */
@@ -86,7 +88,8 @@ export function providersPage(): string {
   return sandboxPage(
     'Strava, Garmin and Google',
     `${STYLE}
-<p>Lets happen at the providers what happens there in life. Everything is forgotten when the sandbox stops.</p>
+<p>Lets happen at the providers what happens there in life. Accounts, permissions and runs outlive a stop of <code>npm start</code>; troubles end with it.</p>
+<nav>${CONTROLLED_PROVIDERS.map(({ name }) => `<a href="#${name.toLowerCase()}">${escapeHtml(name)}</a>`).join('')}</nav>
 <label>Word of another account with the same history; empty for the athlete's first <input name="copy" autocomplete="off"></label>
 <p>${EVERYWHERE.map((action) => buttonOf(action, '')).join('')}</p>
 ${CONTROLLED_PROVIDERS.map(sectionOf).join('\n')}
@@ -100,7 +103,7 @@ function sectionOf({ name, statePath, groups }: ControlledProvider): string {
     ({ title, actions }) =>
       `<h3>${escapeHtml(title)}</h3>${actions.map((action) => buttonOf(action, statePath)).join('')}`,
   );
-  return `<section><h2>${escapeHtml(name)}</h2>${parts.join('\n')}
+  return `<section id="${escapeHtml(name.toLowerCase())}"><h2>${escapeHtml(name)}</h2>${parts.join('\n')}
 <details><summary>How it stands</summary><pre data-state="${escapeHtml(statePath)}"></pre></details></section>`;
 }
 

@@ -124,8 +124,8 @@ export const theme = createTheme({
           '--tasuki-line-length': '38em',
         },
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: { html: { scrollbarGutter: 'stable' } },
-        /* Japanese breaks between phrases, where the browser knows how. */
-        'h1, h2, h3, p, li, label, .MuiAlert-message': { wordBreak: 'auto-phrase' },
+        /* What is short breaks between phrases in Japanese, where the browser knows how. */
+        'h1, h2, h3, label': { wordBreak: 'auto-phrase' },
         'p, li, label, .MuiAlert-message': { textWrap: 'pretty' },
         body: {
           fontVariantNumeric: 'tabular-nums',

@@ -43,6 +43,7 @@ export function ClubTask({ isDone, isStravaConnected, clubUrl }: ClubTaskProps) 
                 href={clubUrl}
                 target="_blank"
                 rel="noopener"
+                size="small"
                 variant="outlined"
                 color="secondary"
               >
@@ -50,6 +51,8 @@ export function ClubTask({ isDone, isStravaConnected, clubUrl }: ClubTaskProps) 
               </Button>
             )}
             <Button
+              size="small"
+              variant="outlined"
               color="secondary"
               loading={isBusy}
               onClick={() => {

@@ -30,6 +30,7 @@ export function InvitationShare({ refCode }: { refCode: string | null }) {
     return (
       <>
         <Button
+          size="small"
           variant="outlined"
           color="secondary"
           loading={making.isBusy}
@@ -71,6 +72,7 @@ export function InvitationShare({ refCode }: { refCode: string | null }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canShare && (
           <Button
+            size="small"
             variant="outlined"
             color="secondary"
             startIcon={<Icon path={mdiShareVariantOutline} />}
@@ -83,7 +85,8 @@ export function InvitationShare({ refCode }: { refCode: string | null }) {
           </Button>
         )}
         <Button
-          variant={canShare ? 'text' : 'outlined'}
+          size="small"
+          variant="outlined"
           color="secondary"
           startIcon={<Icon path={mdiContentCopy} />}
           onClick={() => void copy()}

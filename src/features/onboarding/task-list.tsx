@@ -130,7 +130,13 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
                 })
           }
         >
-          <Button component={RouterLink} to={goalsPath} variant="outlined" color="secondary">
+          <Button
+            component={RouterLink}
+            to={goalsPath}
+            size="small"
+            variant="outlined"
+            color="secondary"
+          >
             {t(isDone ? 'onboarding:goals.change' : 'onboarding:goals.tell')}
           </Button>
         </TaskCard>

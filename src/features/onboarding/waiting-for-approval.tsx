@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
@@ -7,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 export function WaitingForApproval() {
   const { t } = useTranslation('onboarding');
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 2, my: 3 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, my: 2 }}>
       <Typography>{t('onboarding:waiting.text')}</Typography>
-      <LinearProgress aria-hidden sx={{ borderRadius: 1, maxWidth: 240 }} />
       <Typography variant="body2" color="textSecondary">
         {t('onboarding:waiting.next')}
       </Typography>
