@@ -14,7 +14,7 @@ const WHOLE_RECORDINGS = [
  */
 const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/{account-state,callable-contract,conversations,free-plan,rewritten-feedback,uploads}.test.ts',
-  'tests/functions/{deployed-sign-in,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
+  'tests/functions/{account-handover,deployed-sign-in,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
 ];
 
 /**

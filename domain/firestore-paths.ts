@@ -40,6 +40,9 @@ export const firestorePaths = {
   oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
   /** The newest token to sign in by that was given out for an account. */
   givenToken: (uid: string) => `givenTokens/${uid}`,
+  accountHandovers: () => 'accountHandovers',
+  /** That an account was given to the owner of its address. */
+  accountHandover: (uid: string) => `accountHandovers/${uid}`,
   /** An event or a delivery that was taken in, so that its repetition changes nothing. */
   delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
   onboardingState: (uid: string) => `onboardingStates/${uid}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPEN_CALLABLES, type CallableName } from '@tasuki/domain/callables';
-import { functionsOrigin } from './admin.ts';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { adminFirestore, functionsOrigin } from './admin.ts';
 import { codeOf, openBrowser, type Browser } from './browser.ts';
 
 let browser: Browser;
@@ -96,4 +97,17 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
 it.each(NAMES)('%s refuses a request that is too large', async (name) => {
   const request = { ...VALID[name], padding: 'x'.repeat(20_000) };
   expect(await codeOf(browser.callWith(name, request))).toBe('common/invalid-request');
+});
+
+it('knows nobody by the token of before their account was given to the owner of its address', async () => {
+  const firstHand = await openBrowser();
+  const { uid, email } = firstHand.user;
+  await adminFirestore.doc(firestorePaths.accountHandover(uid)).set({ uid, email });
+  const names = NAMES.filter((name) => !OPEN.includes(name));
+  for (const name of [...names, 'beginProviderSignIn'] as const) {
+    const request = name === 'beginProviderSignIn' ? { intent: 'link' } : {};
+    const code = await codeOf(firstHand.callWith(name, { ...VALID[name], ...request }));
+    expect(code, name).toBe('account/session-expired');
+  }
+  await firstHand.close();
 });

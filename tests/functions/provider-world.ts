@@ -15,7 +15,10 @@ import type { ProviderSecret } from '../../functions/src/provider-links/stored-l
 import { unlinkProviderJob } from '../../functions/src/provider-links/unlink-provider-job.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
 import { finishProviderSignIn } from '../../functions/src/sign-in/finish-provider-sign-in.ts';
-import type { SignInDependencies } from '../../functions/src/sign-in/sign-in-dependencies.ts';
+import type {
+  SignInCaller,
+  SignInDependencies,
+} from '../../functions/src/sign-in/sign-in-dependencies.ts';
 import { SANDBOX_CLIENT, startSandbox } from '../../sandbox/server.ts';
 import { adminAuth, adminFirestore, authHost, projectId } from './admin.ts';
 import { NO_JOBS } from './no-jobs.ts';
@@ -65,6 +68,8 @@ export class ProviderWorld {
   readonly #server: Server;
   readonly origin: string;
   dependencies: SignInDependencies;
+  /** Whoever comes has a token of the time before their address was proven. */
+  hasUnprovenEmail = false;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -143,10 +148,19 @@ export class ProviderWorld {
     const key = randomBytes(32).toString('base64url');
     const { authorizeUrl } = await beginProviderSignIn(
       { provider, intent, browserKeyHash: createHash('sha256').update(key).digest('hex') },
-      { uid, address: null, now: this.clock.now() },
+      this.#caller(uid),
       this.dependencies,
     );
     return { key, authorizeUrl };
+  }
+
+  #caller(uid: string | null): SignInCaller {
+    return {
+      uid,
+      address: null,
+      hasUnprovenEmail: this.hasUnprovenEmail,
+      now: this.clock.now(),
+    };
   }
 
   /** What the provider's page sends the browser back with. */
@@ -186,7 +200,7 @@ export class ProviderWorld {
         scope: returned.get('scope'),
         ...changes,
       },
-      { uid, address: null, now: this.clock.now() },
+      this.#caller(uid),
       this.dependencies,
     );
   }

@@ -281,6 +281,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   closed('providerSecrets', 'providerSecrets/strava_1'),
   closed('oauthStates', 'oauthStates/s1'),
   closed('givenTokens', 'givenTokens/runner'),
+  closed('accountHandovers', 'accountHandovers/runner'),
   closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),
   closed('purchases', 'purchases/p1'),

@@ -3,17 +3,21 @@ import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { conversationDocuments } from './conversation-world.ts';
 import { unsignedToken, type Fields } from './firestore-requests.ts';
-import { personDocuments } from './person-world.ts';
+import { APPOINTED, INVITED, personDocuments } from './person-world.ts';
 
 /**
  * Everybody who may ask, seen from the owner of a document. `self` is its
- * owner; the coaches are coaches by claim, each with another kind of link to the runner.
+ * owner; the coaches are coaches by claim, each with another kind of link to the runner. `firstHand`
+ * had the account before it was given to the owner of its address, and still has a token of then;
+ * `returnedFirstHand` is back in it under an address of their own.
  */
 export const ACTORS = [
   'signedOut',
   'anonymousSelf',
   'anonymousCoach',
   'anonymousAdmin',
+  'firstHand',
+  'returnedFirstHand',
   'other',
   'self',
   'sharingCoach',
@@ -26,9 +30,11 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Signed in by a way that says who it is. */
+const FIRST_HANDS: ReadonlySet<Actor> = new Set(['firstHand', 'returnedFirstHand']);
+
+/** Signed in by a way that says who it is, to an account that is theirs. */
 export const SIGNED_IN: readonly Actor[] = ACTORS.filter(
-  (actor) => actor !== 'signedOut' && !actor.startsWith('anonymous'),
+  (actor) => actor !== 'signedOut' && !actor.startsWith('anonymous') && !FIRST_HANDS.has(actor),
 );
 
 export const RUNNER = 'runner';
@@ -65,6 +71,8 @@ export function uidOf(actor: Actor, owner: string): string | null {
       return null;
     case 'self':
     case 'anonymousSelf':
+    case 'firstHand':
+    case 'returnedFirstHand':
       return owner;
     case 'other':
       return 'other';
@@ -93,7 +101,10 @@ export function tokenOf(actor: Actor, owner: string): string | null {
   if (uid === null) return null;
   return unsignedToken(uid, {
     email: emailOf(uid),
-    email_verified: true,
+    // Who has not proven an address uses everything all the same.
+    email_verified: actor !== 'other' && actor !== 'firstHand',
+    ...(actor === 'returnedFirstHand' && { ownerEmail: 'owner@example.jp' }),
+    ...(actor === 'self' && { ownerEmail: emailOf(uid) }),
     canAccessBeta: true,
     ...(uid.endsWith('coach') && uid !== CLAIMLESS_COACH && { isCoach: true }),
     ...(uid === 'admin' && { isAdmin: true }),
@@ -266,6 +277,19 @@ function linksOf(runnerUid: string): Record<string, Fields> {
   };
 }
 
+/** Whose accounts were given to the owners of their addresses: everybody's who owns something here. */
+const HANDED_OVER = [
+  RUNNER,
+  NEWCOMER,
+  COACH,
+  CLAIMLESS_COACH,
+  'unpublished-coach',
+  'unapproved-coach',
+  'new-coach',
+  INVITED,
+  APPOINTED,
+];
+
 /** A document of a collection that is closed to everybody. */
 const CLOSED: Fields = { uid: RUNNER, state: 'due', createdAt: LONG_AGO };
 
@@ -274,6 +298,7 @@ const CLOSED_PATHS = [
   'providerSecrets/strava_1',
   'oauthStates/s1',
   'givenTokens/runner',
+  ...HANDED_OVER.map((uid) => `accountHandovers/${uid}` as const),
   'subscriptions/s1',
   'purchases/p1',
   'coupons/c1',

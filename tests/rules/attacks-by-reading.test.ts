@@ -46,6 +46,7 @@ describe('looking for more than one may see', () => {
     'referralUses/runner',
     'oauthStates/s1',
     'givenTokens/runner',
+    'accountHandovers/runner',
     'deliveries/d1',
     'usage/runner',
     'coupons/c1',

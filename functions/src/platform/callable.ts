@@ -13,6 +13,8 @@ import {
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import { hasUnprovenEmail, isFirstHand, type AddressedToken } from './account-handover.ts';
+import { firestore } from './admin-app.ts';
 import { configuration } from './current-configuration.ts';
 import { logFailure, logWarning } from './log.ts';
 import { FUNCTIONS_REGION } from './region.ts';
@@ -45,6 +47,8 @@ export interface OpenCaller {
   uid: string | null;
   /** Their network address; null = not known. */
   address: string | null;
+  /** Their token names an address that nobody has proven; false for who is signed out. */
+  hasUnprovenEmail: boolean;
   now: Date;
 }
 
@@ -108,7 +112,7 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
   options: DifferingOptions = {},
 ) {
   return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
-    answerCall(name, call, () => signedInCaller(call), handler),
+    answerCall(name, call, async () => signedInCaller(call), handler),
   );
 }
 
@@ -125,11 +129,16 @@ export function openCallable<Name extends OpenCallableName>(
     answerCall(
       name,
       call,
-      () => ({
-        uid: call.auth?.uid || null,
-        address: addressOf(call.rawRequest),
-        now: new Date(),
-      }),
+      async () => {
+        // Whoever lost the account meanwhile is nobody here.
+        const auth = await currentAuth(call);
+        return {
+          uid: auth?.uid ?? null,
+          address: addressOf(call.rawRequest),
+          hasUnprovenEmail: auth !== null && hasUnprovenEmail(auth.token),
+          now: new Date(),
+        };
+      },
       handler,
     ),
   );
@@ -152,8 +161,8 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
       answerCall(
         name,
         call,
-        () => ({
-          ...signedInCaller(call),
+        async () => ({
+          ...(await signedInCaller(call)),
           address: addressOf(call.rawRequest),
           send: (chunk: CallableStreams[Name]) => {
             // Whoever has gone misses nothing: the rest is in the document.
@@ -166,20 +175,31 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
   );
 }
 
-/** @throws TasukiFailure 'account/session-expired' */
-function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Caller {
+/** Whose token it is; null for none, and for one of who had the account before its owner. */
+async function currentAuth({
+  auth,
+}: Pick<CallableRequest<unknown>, 'auth'>): Promise<NonNullable<
+  CallableRequest<unknown>['auth']
+> | null> {
   // The local emulator lets a token through that it cannot read, without a uid.
-  const uid = call.auth?.uid;
-  if (!call.auth || !uid) throw new TasukiFailure('account/session-expired');
-  const { isCoach, isAdmin, canAccessBeta }: Readonly<Record<string, unknown>> = call.auth.token;
+  if (!auth?.uid) return null;
+  const token = auth.token as AddressedToken;
+  return (await isFirstHand(auth.uid, token, firestore())) ? null : auth;
+}
+
+/** @throws TasukiFailure 'account/session-expired' */
+async function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Promise<Caller> {
+  const auth = await currentAuth(call);
+  if (auth === null) throw new TasukiFailure('account/session-expired');
+  const { isCoach, isAdmin, canAccessBeta }: Readonly<Record<string, unknown>> = auth.token;
   return {
-    uid,
+    uid: auth.uid,
     claims: {
       isCoach: isCoach === true,
       isAdmin: isAdmin === true,
       canAccessBeta: canAccessBeta === true,
     },
-    signedInAt: new Date(call.auth.token.auth_time * 1000),
+    signedInAt: new Date(auth.token.auth_time * 1000),
     now: new Date(),
   };
 }
@@ -193,14 +213,14 @@ function addressOf({ headers, socket }: CallableRequest['rawRequest']): string |
 async function answerCall<Name extends CallableName, AnyCaller>(
   name: Name,
   call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
-  callerOf: () => AnyCaller,
+  callerOf: () => Promise<AnyCaller>,
   handler: (
     request: Callables[Name]['request'],
     caller: AnyCaller,
   ) => Promise<Callables[Name]['response']>,
 ): Promise<Callables[Name]['response']> {
   try {
-    const caller = callerOf();
+    const caller = await callerOf();
     return await handler(parseRequest(name, call), caller);
   } catch (cause) {
     const failure =

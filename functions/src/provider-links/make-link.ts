@@ -19,19 +19,29 @@ export interface GrantedAccount {
 }
 
 /**
+ * What must still hold in the moment in which a link is made, however long ago it was looked at.
+ * `still-theirs`: the account at the provider is this person's already; it was neither unlinked nor
+ * given away since they were found by it. `not-handed-over`: the person's own account was not
+ * given to the owner of its address.
+ */
+export type LinkCondition = 'still-theirs' | 'not-handed-over';
+
+/**
  * Links an account at a provider to a person, all or nothing: whose it is, the tokens, the link
  * and the job that brings the history in. Of two people who link one account at once, one wins.
  * Doing it again renews the link: with newer tokens while it works, as a whole where it had ended.
  *
  * @returns the id of the job that brings the history in; null where the link worked already
  * @throws TasukiFailure 'provider/missing-scope', 'provider/account-in-use',
- *   'provider/other-account-linked', 'provider/still-unlinking'
+ *   'provider/other-account-linked', 'provider/still-unlinking'; 'auth/user-not-found' and
+ *   'account/session-expired' where the condition does not hold
  */
 export async function makeLink(
   uid: string,
   granted: GrantedAccount,
   now: Date,
   firestore: Firestore,
+  condition: LinkCondition | null = null,
 ): Promise<string | null> {
   const { provider, accountId, scopes } = granted;
   if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
@@ -43,20 +53,34 @@ export async function makeLink(
     secret: at(firestorePaths.providerSecret(provider, uid)),
     unlinking: at(firestorePaths.job(jobId('unlink-provider', key))),
     importing: at(firestorePaths.job(jobId('import-history', key))),
+    handover: at(firestorePaths.accountHandover(uid)),
   };
   return firestore.runTransaction(async (transaction) => {
-    const [accountSnapshot, linkSnapshot, secretSnapshot, unlinkingSnapshot, importingSnapshot] =
-      await transaction.getAll(
-        references.account,
-        references.link,
-        references.secret,
-        references.unlinking,
-        references.importing,
-      );
+    const [
+      accountSnapshot,
+      linkSnapshot,
+      secretSnapshot,
+      unlinkingSnapshot,
+      importingSnapshot,
+      handoverSnapshot,
+    ] = await transaction.getAll(
+      references.account,
+      references.link,
+      references.secret,
+      references.unlinking,
+      references.importing,
+      references.handover,
+    );
     const account = accountSnapshot?.data() as StoredProviderAccount | undefined;
     const link = linkSnapshot?.data() as StoredLink | undefined;
     const secret = secretSnapshot?.data() as ProviderSecret | undefined;
     const unlinking = unlinkingSnapshot?.data() as StoredJob | undefined;
+    if (condition === 'not-handed-over' && handoverSnapshot?.exists) {
+      throw new TasukiFailure('account/session-expired');
+    }
+    if (condition === 'still-theirs' && account?.uid !== uid) {
+      throw new TasukiFailure('auth/user-not-found');
+    }
     if (account && account.uid !== uid) throw new TasukiFailure('provider/account-in-use');
     if (link?.state === 'unlinking' || unlinking?.state === 'open') {
       throw new TasukiFailure('provider/still-unlinking');

@@ -4,7 +4,15 @@ import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-i
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
-import { GOOGLE_PROVIDER, linkGoogle, restoreEmail, takeOverAccount } from './take-over-account.ts';
+import {
+  GOOGLE_PROVIDER,
+  hasGoogle,
+  isUnderForeignEmail,
+  linkGoogle,
+  lostAccountOf,
+  takeBackEmail,
+  takeOverAccount,
+} from './take-over-account.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -13,7 +21,7 @@ import type { SignInState } from './sign-in-state.ts';
  * in by it itself; what that leads to is decided here, since Firebase would merge accounts by
  * rules of its own:
  *
- * - Google's subject is known: that account.
+ * - Google's subject is known: that account, and so is one that was once given to them.
  * - The email is unknown: a new account, by `signUp` alone.
  * - The email is an account's that never proved it: the account becomes Google's owner's
  *   ({@link takeOverAccount}).
@@ -22,7 +30,8 @@ import type { SignInState } from './sign-in-state.ts';
  *
  * @throws GrantRefused; TasukiFailure 'provider/email-unverified', 'auth/user-not-found',
  *   'auth/user-disabled', 'auth/email-already-in-use', 'auth/provider-already-linked',
- *   'provider/not-offered', 'provider/unreachable', 'provider/rate-limited'
+ *   'auth/credential-already-in-use', 'provider/account-being-freed', 'provider/not-offered',
+ *   'provider/unreachable', 'provider/rate-limited'
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
@@ -33,10 +42,11 @@ export async function finishGoogleSignIn(
   const { intent } = asked;
   const identity = await exchangeGoogleCode(google, asked);
   if (!identity.isEmailVerified) throw new TasukiFailure('provider/email-unverified');
-  const [bySubject, byEmail] = await Promise.all([
+  const [linked, byEmail] = await Promise.all([
     found(dependencies.auth.getUserByProviderUid(GOOGLE_PROVIDER, identity.subject)),
     found(dependencies.auth.getUserByEmail(identity.email)),
   ]);
+  const bySubject = linked ?? (await lostAccountOf(identity, dependencies));
   if (intent === 'link') refuseForeignLink(asked.uid, bySubject, byEmail);
   else if (bySubject) await enterKnown(identity, bySubject, byEmail, dependencies);
   else if (byEmail) await joinByEmail(identity, byEmail, asked, dependencies);
@@ -52,7 +62,7 @@ async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
   });
 }
 
-/** Lets somebody in whom Google has let in before. */
+/** Lets somebody in whom Google has let in before; ends a take-over that was cut off between its last steps. */
 async function enterKnown(
   identity: GoogleIdentity,
   account: UserRecord,
@@ -60,9 +70,8 @@ async function enterKnown(
   dependencies: SignInDependencies,
 ): Promise<void> {
   refuseDisabled(account);
-  // A take-over was cut off between its last steps.
-  if (account.email === undefined && byEmail === null) {
-    await restoreEmail(account.uid, identity, dependencies);
+  if (isUnderForeignEmail(account, identity)) {
+    await takeBackEmail(account, byEmail, identity, dependencies);
   }
 }
 
@@ -76,7 +85,9 @@ function refuseForeignLink(
   bySubject: UserRecord | null,
   byEmail: UserRecord | null,
 ): void {
-  if (bySubject && bySubject.uid !== uid) throw new TasukiFailure('auth/provider-already-linked');
+  if (bySubject && bySubject.uid !== uid) {
+    throw new TasukiFailure('auth/credential-already-in-use');
+  }
   if (byEmail && byEmail.uid !== uid) throw new TasukiFailure('auth/email-already-in-use');
 }
 
@@ -91,10 +102,7 @@ async function joinByEmail(
     await takeOverAccount(account, identity, dependencies);
     return;
   }
-  const hasOtherGoogle = account.providerData.some(
-    ({ providerId }) => providerId === GOOGLE_PROVIDER,
-  );
-  if (!identity.isEmailHost || hasOtherGoogle) {
+  if (!identity.isEmailHost || hasGoogle(account)) {
     throw new TasukiFailure(
       intent === 'signUp' ? 'auth/email-already-in-use' : 'auth/provider-already-linked',
     );

@@ -5,12 +5,17 @@ import { missingScopes, refusedScopes } from '@tasuki/domain/people/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { logWarning } from '../platform/log.ts';
-import { freeAccount, makeLink, type GrantedAccount } from '../provider-links/make-link.ts';
+import {
+  freeAccount,
+  makeLink,
+  type GrantedAccount,
+  type LinkCondition,
+} from '../provider-links/make-link.ts';
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/tell-provider.ts';
 import { noteToken } from './given-token.ts';
 import type { ProvenAccount } from './prove-account.ts';
-import type { SignInDependencies } from './sign-in-dependencies.ts';
+import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** As long as somebody's first sign-up may take between its two writes. */
@@ -33,11 +38,14 @@ interface Owner {
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
   { intent, uid }: Pick<SignInState, 'intent' | 'uid'>,
-  now: Date,
+  { now, hasUnprovenEmail }: Pick<SignInCaller, 'now' | 'hasUnprovenEmail'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   try {
-    if (intent === 'link') return await link(proven, uid, now, dependencies);
+    if (intent === 'link') {
+      const condition = hasUnprovenEmail ? 'not-handed-over' : null;
+      return await link(proven, uid, condition, now, dependencies);
+    }
     const owner = await livingOwner(proven, now, dependencies);
     if (owner?.user && !owner.isUnlinking) {
       return await signIn(proven, owner.user, now, dependencies);
@@ -53,12 +61,13 @@ export async function finishLinkedSignIn(
 async function link(
   proven: ProvenAccount,
   uid: string | null,
+  condition: LinkCondition | null,
   now: Date,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   if (uid === null) throw new TasukiFailure('account/session-expired');
   await livingOwner(proven, now, dependencies);
-  await linkAndImport(uid, proven, now, dependencies);
+  await linkAndImport(uid, proven, condition, now, dependencies);
   const { provider, scopes } = proven;
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
 }
@@ -73,7 +82,7 @@ async function signIn(
   if (disabled) throw new TasukiFailure('auth/user-disabled');
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
-      await linkAndImport(uid, proven, now, dependencies);
+      await linkAndImport(uid, proven, 'still-theirs', now, dependencies);
     } catch (cause) {
       // What an ended link brought is still being deleted; that is no reason to keep its person out.
       const isBusy = cause instanceof TasukiFailure && cause.code === 'provider/still-unlinking';
@@ -97,7 +106,7 @@ async function signUp(
   if (owner?.isUnlinking) throw new TasukiFailure('provider/still-unlinking');
   let uid = owner?.account.uid ?? newUid();
   try {
-    await linkAndImport(uid, proven, now, dependencies);
+    await linkAndImport(uid, proven, null, now, dependencies);
   } catch (cause) {
     const isTaken = cause instanceof TasukiFailure && cause.code === 'provider/account-in-use';
     const other = isTaken ? await readOwner(proven, dependencies) : null;
@@ -115,6 +124,7 @@ async function signUp(
 async function linkAndImport(
   uid: string,
   { provider, accountId, tokens, scopes, profile }: ProvenAccount,
+  condition: LinkCondition | null,
   now: Date,
   { firestore, startJob }: SignInDependencies,
 ): Promise<void> {
@@ -126,7 +136,7 @@ async function linkAndImport(
     tokens,
     scopes,
   };
-  const job = await makeLink(uid, granted, now, firestore);
+  const job = await makeLink(uid, granted, now, firestore, condition);
   if (job !== null) await startJob(job);
 }
 

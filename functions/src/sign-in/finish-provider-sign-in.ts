@@ -38,7 +38,7 @@ export async function finishProviderSignIn(
     const { provider } = begun;
     if (!isLinkedProvider(provider)) return await finishGoogleSignIn(asked, dependencies);
     const account = await proveAccount(provider, asked, returned, caller.now, providers);
-    return await finishLinkedSignIn(account, begun, caller.now, dependencies);
+    return await finishLinkedSignIn(account, begun, caller, dependencies);
   } catch (cause) {
     // A code that was used, is too old or belongs to another beginning.
     if (cause instanceof GrantRefused) throw new TasukiFailure('provider/state-invalid', { cause });

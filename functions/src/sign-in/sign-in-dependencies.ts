@@ -21,5 +21,7 @@ export interface SignInCaller {
   uid: string | null;
   /** Their network address; null = not known. */
   address: string | null;
+  /** Their token names an address that nobody has proven; false for who is signed out. */
+  hasUnprovenEmail: boolean;
   now: Date;
 }
