@@ -1,240 +1,31 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReplyChunk } from '@tasuki/domain/callables';
-import {
-  MESSAGE_ID_PATTERN,
-  type ChatMessage,
-  type CoachReply,
-  type ParticipantMessage,
-} from '@tasuki/domain/chat/message';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import { act, screen, within } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { chooseTopicModel, openTopic, retryReply, streamReply } from '../data/chat-functions.ts';
-import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../data/messages.ts';
-import { saveUserAccount } from '../data/session-account.ts';
-import { readOwnTopic, readTopic, watchTopic } from '../data/topics.ts';
-import type { FeedPage } from '../platform/live-feed.ts';
-import { setErrorReporter } from '../platform/report-error.ts';
-import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
-import TopicChatPage from './topic-chat-page.tsx';
-
-vi.mock('../data/topics.ts', () => ({
-  readOwnTopic: vi.fn(),
-  readTopic: vi.fn(),
-  watchTopic: vi.fn(),
-}));
-vi.mock('../data/messages.ts', () => ({
-  readNewestMessages: vi.fn(),
-  watchMessages: vi.fn(),
-  sendMessage: vi.fn(),
-  requestStop: vi.fn(),
-}));
-vi.mock('../data/chat-functions.ts', () => ({
-  openTopic: vi.fn(),
-  streamReply: vi.fn(),
-  retryReply: vi.fn(),
-  chooseTopicModel: vi.fn(),
-}));
-vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
-
-class SeesNothing {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', SeesNothing);
-vi.stubGlobal('IntersectionObserver', SeesNothing);
-
-/** `desktop`: a mouse and a keyboard. */
-function stubDevice(device: 'phone' | 'desktop') {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: device === 'desktop' && query.includes('hover'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
-let topicNumber = 0;
-/** Feeds are kept for a while after their page: each test has a topic of its own. */
-let topic: Topic;
-let tellPage: (page: FeedPage<ChatMessage>) => void;
-let rows: ChatMessage[];
-let isConfirmed: boolean;
-let sending: PromiseWithResolvers<void>;
-let tellChunk: (chunk: ReplyChunk) => void;
-
-const NOON = new Date(2026, 10, 21, 12);
-const FACT: QuotedFact = {
-  id: 'split.1.pace',
-  value: 285,
-  unit: 'secondsPerKilometer',
-  method: 'kilometer-split',
-  proof: { kind: 'split', index: 1, stretch: { startSeconds: 300, endSeconds: 600 } },
-  activityId: 'run1',
-};
-
-function question(id: string, changes: Partial<ParticipantMessage> = {}): ParticipantMessage {
-  return {
-    id,
-    kind: 'participant',
-    authorUid: 'runner',
-    text: 'How far tomorrow?',
-    createdAt: NOON,
-    writtenAt: NOON,
-    isStopRequested: false,
-    ...changes,
-  };
-}
-
-function reply(replyTo: string | null, changes: Partial<CoachReply> = {}): CoachReply {
-  return {
-    id: replyTo === null ? 'opening' : `${replyTo}-reply`,
-    kind: 'reply',
-    replyTo,
-    state: 'done',
-    answeredBy: 'embedded',
-    askedModel: null,
-    fallbackReason: null,
-    text: 'Kilometre two took {{split.1.pace}}.',
-    facts: [FACT],
-    language: 'en',
-    isSafetyFirst: false,
-    isFlagged: false,
-    activity: null,
-    createdAt: NOON,
-    updatedAt: NOON,
-    ...changes,
-  };
-}
-
-const OPENING = reply(null, {
-  createdAt: new Date(2026, 10, 21, 11),
-  text: 'A steady run.',
-  facts: [],
-  activity: {
-    id: 'run1',
-    title: 'River loop',
-    sport: 'Run',
-    purpose: 'intervals',
-    startedAt: NOON,
-    utcOffsetMinutes: 540,
-    distanceMeters: 10_020,
-    movingSeconds: 3000,
-  },
-});
-
-/** The server's word on the thread, oldest first as people read. */
-function show(...oldestFirst: ChatMessage[]) {
-  rows = oldestFirst.toReversed();
-  act(() => {
-    tellPage({ rows, isLast: true, isConfirmed });
-  });
-}
-
-beforeEach(() => {
-  setErrorReporter(() => undefined);
-  stubDevice('desktop');
-  vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true);
-  topicNumber += 1;
-  const activityId = `run${topicNumber}`;
-  topic = {
-    id: `runner-${activityId}`,
-    kind: 'ai',
-    title: 'River loop',
-    participantIds: ['runner'],
-    activityId,
-    activity: null,
-    model: null,
-    lastText: '',
-    lastMessageAt: NOON,
-    createdAt: NOON,
-  };
-  rows = [];
-  isConfirmed = true;
-  sending = Promise.withResolvers();
-  tellChunk = () => undefined;
-  useSessionStore.setState({
-    ...SIGNED_OUT_SESSION,
-    status: 'ready',
-    userCredential: { uid: 'runner', email: null, isEmailVerified: true },
-  });
-  vi.mocked(readOwnTopic).mockReset();
-  vi.mocked(readOwnTopic).mockImplementation(() => Promise.resolve(topic));
-  vi.mocked(readTopic).mockReset();
-  vi.mocked(readTopic).mockImplementation(() => Promise.resolve(topic));
-  vi.mocked(watchTopic).mockResolvedValue(() => undefined);
-  // What is under test comes by the live query.
-  vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
-  vi.mocked(watchMessages).mockReset();
-  vi.mocked(watchMessages).mockImplementation((_id, after, onPage) => {
-    if (after === null) tellPage = onPage;
-    return Promise.resolve(() => undefined);
-  });
-  // As Firestore does: what is written shows at once, without the server's time.
-  vi.mocked(sendMessage).mockReset();
-  vi.mocked(sendMessage).mockImplementation((_id, { id, text, writtenAt }) => {
-    rows = [question(id, { text, writtenAt, createdAt: null }), ...rows];
-    tellPage({ rows, isLast: true, isConfirmed });
-    return sending.promise;
-  });
-  vi.mocked(streamReply).mockReset();
-  vi.mocked(streamReply).mockImplementation((_message, onChunk) => {
-    tellChunk = onChunk;
-    return new Promise(() => undefined);
-  });
-  for (const mock of [openTopic, retryReply, chooseTopicModel, requestStop, saveUserAccount]) {
-    vi.mocked(mock as () => Promise<unknown>).mockReset();
-    vi.mocked(mock as () => Promise<unknown>).mockResolvedValue(undefined);
-  }
-});
-
-async function openPage(state: unknown = null) {
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[{ pathname: `/topics/${topic.id}/chat`, state }]}>
-        <Suspense>
-          <Routes>
-            <Route path="topics/:topicId/chat" element={<TopicChatPage />} />
-            <Route path="activities/:activityId" element={<p>{'the activity'}</p>} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>,
-    );
-    await Promise.resolve();
-  });
-  return userEvent.setup();
-}
-
-async function openThread(...oldestFirst: ChatMessage[]) {
-  const user = await openPage();
-  await vi.waitFor(() => {
-    expect(watchMessages).toHaveBeenCalled();
-  });
-  show(...oldestFirst);
-  return user;
-}
-
-const thread = () => screen.getByRole('log', { name: 'Conversation' });
-const box = () => screen.getByRole('textbox', { name: 'Message' });
-const sendButton = () => screen.getByRole('button', { name: 'Send' });
-/** Shows the last message as the server has it now. */
-async function arrive() {
-  await act(async () => {
-    sending.resolve();
-    await sending.promise;
-  });
-  const [sent, ...others] = rows;
-  if (sent?.kind !== 'participant') throw new Error('Nothing was sent');
-  rows = [{ ...sent, createdAt: NOON }, ...others];
-  act(() => {
-    tellPage({ rows, isLast: true, isConfirmed });
-  });
-  return sent.id;
-}
+import {
+  arrive,
+  box,
+  FACT,
+  OPENING,
+  openPage,
+  openThread,
+  openTopic,
+  question,
+  readOwnTopic,
+  readTopic,
+  reply,
+  requestStop,
+  retryReply,
+  sendButton,
+  sendMessage,
+  show,
+  streamReply,
+  thread,
+  watchMessages,
+  watchTopic,
+  world,
+} from './topic-chat-world.tsx';
 
 describe('a conversation', () => {
   it('begins with what it is about and three questions, one press from being asked', async () => {
@@ -245,7 +36,7 @@ describe('a conversation', () => {
     expect(within(questions).getAllByRole('button')).toHaveLength(3);
     await user.click(within(questions).getByRole('button', { name: 'Am I improving?' }));
     expect(sendMessage).toHaveBeenCalledWith(
-      topic.id,
+      world.topic.id,
       expect.objectContaining({ authorUid: 'runner', text: 'Am I improving?' }),
     );
     expect(questions).not.toBeInTheDocument();
@@ -254,27 +45,27 @@ describe('a conversation', () => {
   it('is opened first where it never was', async () => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     await openThread();
-    expect(openTopic).toHaveBeenCalledExactlyOnceWith(topic.activityId);
-    expect(readTopic).toHaveBeenCalledExactlyOnceWith(topic.id);
+    expect(openTopic).toHaveBeenCalledExactlyOnceWith(world.topic.activityId);
+    expect(readTopic).toHaveBeenCalledExactlyOnceWith(world.topic.id);
     expect(thread()).toHaveTextContent('I have read your recordings.');
   });
 
   it('of somebody else is not found, and nothing is opened', async () => {
-    topic.id = 'stranger-run1';
+    world.topic.id = 'stranger-run1';
     vi.mocked(readTopic).mockRejectedValue({ code: 'permission-denied' });
     await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('This conversation was not found.');
     expect(openTopic).not.toHaveBeenCalled();
-    expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(topic.id);
+    expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(world.topic.id);
   });
 
   it('shows what this browser remembers when there is no connection', async () => {
     vi.mocked(readOwnTopic).mockRejectedValue(new TasukiFailure('common/offline'));
     vi.mocked(watchTopic).mockImplementationOnce((_id, onTopic) => {
-      onTopic(topic);
+      onTopic(world.topic);
       return Promise.resolve(() => undefined);
     });
-    isConfirmed = false;
+    world.isConfirmed = false;
     await openThread(OPENING);
     expect(await screen.findByRole('log')).toHaveTextContent('A steady run.');
   });
@@ -287,7 +78,7 @@ describe('a conversation', () => {
     show(OPENING);
     show(OPENING, question('a'.repeat(32)));
     expect(sendMessage).toHaveBeenCalledExactlyOnceWith(
-      topic.id,
+      world.topic.id,
       expect.objectContaining({ id: 'a'.repeat(32), text: 'Was this right?' }),
     );
   });
@@ -385,157 +176,6 @@ describe('a coach’s Markdown', () => {
   });
 });
 
-describe('what the runner writes', () => {
-  it('shows at once as being sent, then as sent, and the box is empty again', async () => {
-    const user = await openThread(OPENING);
-    await user.type(box(), '  How far?{Enter}');
-    expect(sendMessage).toHaveBeenCalledWith(
-      topic.id,
-      expect.objectContaining({ text: 'How far?' }),
-    );
-    expect(vi.mocked(sendMessage).mock.calls[0]?.[1].id).toMatch(MESSAGE_ID_PATTERN);
-    expect(box()).toHaveValue('');
-    expect(box()).toHaveFocus();
-    expect(thread()).toHaveTextContent('How far?Sending');
-    await arrive();
-    expect(thread()).not.toHaveTextContent('Sending');
-    expect(thread()).toHaveTextContent('Writing an answer…');
-  });
-
-  it('goes by Enter on a desktop, by the button alone on a phone', async () => {
-    stubDevice('phone');
-    const user = await openThread(OPENING);
-    await user.type(box(), 'One{Enter}two');
-    expect(sendMessage).not.toHaveBeenCalled();
-    expect(box()).toHaveValue('One\ntwo');
-    await user.click(sendButton());
-    expect(sendMessage).toHaveBeenCalledWith(
-      topic.id,
-      expect.objectContaining({ text: 'One\ntwo' }),
-    );
-  });
-
-  it('ends a line with Shift and Enter', async () => {
-    const user = await openThread(OPENING);
-    await user.type(box(), 'One{Shift>}{Enter}{/Shift}two');
-    expect(box()).toHaveValue('One\ntwo');
-    expect(sendMessage).not.toHaveBeenCalled();
-  });
-
-  it('is not sent by the Enter that chooses a word of Japanese', async () => {
-    await openThread(OPENING);
-    fireEvent.change(box(), { target: { value: 'あしたは' } });
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    // Safari tells of the same Enter after the word has ended.
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
-    expect(sendMessage).not.toHaveBeenCalled();
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
-    expect(sendMessage).toHaveBeenCalledOnce();
-  });
-
-  it('is not sent while there is nothing to be seen in it', async () => {
-    await openThread(OPENING);
-    for (const value of ['', '   \n', '\u3000', '\u200b']) {
-      fireEvent.change(box(), { target: { value } });
-      expect(sendButton()).toBeDisabled();
-      fireEvent.keyDown(box(), { key: 'Enter' });
-    }
-    expect(sendMessage).not.toHaveBeenCalled();
-  });
-
-  it('shows as it was written: emoji, markup, right to left', async () => {
-    const texts = ['🏃‍♀️🔥', '<b>**bold**</b> [x](https://example.org)', 'متى أركض غدًا؟'];
-    await openThread(...texts.map((text, index) => question(`q${index}`, { text })));
-    for (const text of texts)
-      expect(within(thread()).getByText(text)).toHaveAttribute('dir', 'auto');
-    expect(within(thread()).queryByRole('link')).toBeNull();
-  });
-
-  it('counts down near the limit', async () => {
-    await openThread(OPENING);
-    fireEvent.change(box(), { target: { value: 'x'.repeat(3_500) } });
-    expect(screen.queryByText(/characters left/)).toBeNull();
-    fireEvent.change(box(), { target: { value: 'x'.repeat(3_990) } });
-    expect(box()).toHaveAccessibleDescription('10 characters left');
-  });
-
-  it('may be too long: says so, sends nothing and keeps every character', async () => {
-    await openThread(OPENING);
-    const pasted = 'あ'.repeat(20_000);
-    fireEvent.change(box(), { target: { value: pasted } });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '16,000 characters too long: at most 4,000 can be sent. Nothing was cut.',
-    );
-    fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(sendButton()).toBeDisabled();
-    expect(sendMessage).not.toHaveBeenCalled();
-    expect(box()).toHaveValue(pasted);
-  });
-
-  it('is still there after the page was loaded again', async () => {
-    const user = await openThread(OPENING);
-    await user.type(box(), 'Half a thought');
-    document.body.innerHTML = '';
-    await openThread(OPENING);
-    expect(box()).toHaveValue('Half a thought');
-  });
-
-  it('is no place for files, and loses nothing when one is pasted or dropped', async () => {
-    const user = await openThread(OPENING);
-    await user.type(box(), 'Look at this');
-    const files = [new File(['x'], 'run.fit')];
-    fireEvent.paste(box(), { clipboardData: { files, getData: () => '' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Files cannot be sent here.');
-    expect(screen.getByRole('link', { name: 'Go to activities' })).toHaveAttribute(
-      'href',
-      '/activities',
-    );
-    await user.click(screen.getByRole('button', { name: 'Close the notice' }));
-    expect(box()).toHaveFocus();
-    // An event that was not prevented would open the file in place of the page.
-    const wasLeft = fireEvent.drop(globalThis.document.body, {
-      dataTransfer: { files, types: ['Files'] },
-    });
-    expect(wasLeft).toBe(false);
-    expect(screen.getByRole('alert')).toHaveTextContent('Files cannot be sent here.');
-    expect(box()).toHaveValue('Look at this');
-  });
-
-  it('comes back when it was refused, to be sent again or written anew', async () => {
-    const user = await openThread(OPENING);
-    await user.type(box(), 'How far?{Enter}');
-    show(OPENING);
-    await act(async () => {
-      sending.reject(new TasukiFailure('common/permission-denied'));
-      await sending.promise.catch(() => undefined);
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Not sent. You may not see or change this.',
-    );
-    sending = Promise.withResolvers();
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
-    const [first, second] = vi.mocked(sendMessage).mock.calls;
-    expect(second?.[1].id).toBe(first?.[1].id);
-    show(OPENING);
-    await act(async () => {
-      sending.reject(new TasukiFailure('common/permission-denied'));
-      await sending.promise.catch(() => undefined);
-    });
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(box()).toHaveValue('How far?');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('waits for a connection, and says so', async () => {
-    vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(false);
-    const user = await openThread(OPENING);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
-    await user.type(box(), 'How far?{Enter}');
-    expect(thread()).toHaveTextContent('Sent once you are online; you may close this page');
-    expect(streamReply).not.toHaveBeenCalled();
-  });
-});
-
 describe('a reply', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>) {
     await user.type(box(), 'How far?{Enter}');
@@ -543,7 +183,7 @@ describe('a reply', () => {
   }
   const say = (text: string, facts: QuotedFact[] = []) => {
     act(() => {
-      tellChunk({ kind: 'text', text, facts });
+      world.tellChunk({ kind: 'text', text, facts });
     });
   };
 
@@ -552,7 +192,7 @@ describe('a reply', () => {
     const id = await ask(user);
     const region = document.querySelector('[aria-live="polite"]');
     expect(streamReply).toHaveBeenCalledWith(
-      { topicId: topic.id, messageId: id },
+      { topicId: world.topic.id, messageId: id },
       expect.anything(),
       expect.anything(),
     );
@@ -577,7 +217,7 @@ describe('a reply', () => {
     await ask(user);
     say('Something else. ');
     act(() => {
-      tellChunk({ kind: 'restart' });
+      world.tellChunk({ kind: 'restart' });
     });
     say('Rest tomorrow.');
     expect(thread()).not.toHaveTextContent('Something else.');
@@ -590,7 +230,7 @@ describe('a reply', () => {
     say('Rest. ');
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stop the answer' }));
-    expect(requestStop).toHaveBeenCalledWith(topic.id, id);
+    expect(requestStop).toHaveBeenCalledWith(world.topic.id, id);
     show(
       OPENING,
       question(id, { isStopRequested: true }),
@@ -599,7 +239,7 @@ describe('a reply', () => {
     expect(thread()).toHaveTextContent('Rest.Stopped · Answered by the built-in coach');
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Answer again' }));
-    expect(retryReply).toHaveBeenCalledWith({ topicId: topic.id, messageId: id });
+    expect(retryReply).toHaveBeenCalledWith({ topicId: world.topic.id, messageId: id });
   });
 
   it('that was stopped before its first word is nobody’s', async () => {
@@ -687,64 +327,5 @@ describe('a reply', () => {
     const words = screen.getByText(/Km 2/);
     expect(words).toHaveTextContent('175 bước/phút');
     expect(words.closest('[lang]')).toHaveAttribute('lang', 'vi');
-  });
-});
-
-describe('who answers', () => {
-  it('is chosen for this conversation, with ends and successors told', async () => {
-    const user = await openThread(OPENING);
-    await user.click(screen.getByRole('button', { name: /^Asking / }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
-    const choice = within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ });
-    expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027; then .+ answers\./);
-    expect(within(dialog).queryByRole('radio', { name: /TTS/ })).toBeNull();
-    await user.click(choice);
-    expect(chooseTopicModel).toHaveBeenCalledWith(topic.id, 'gpt-4o');
-    expect(choice).toBeChecked();
-    await user.click(within(dialog).getByRole('button', { name: 'Models that have ended' }));
-    expect(dialog).toHaveTextContent(/GPT-4Ended on Oct 23, 2026; .+ answers\./);
-  });
-
-  it('is chosen for new conversations in the account', async () => {
-    const user = await openThread(OPENING);
-    await user.click(screen.getByRole('button', { name: /^Asking / }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
-    await user.click(within(dialog).getByRole('radio', { name: 'New ones' }));
-    await user.click(within(dialog).getByRole('radio', { name: /^Claude Haiku 4.5/ }));
-    expect(saveUserAccount).toHaveBeenCalledWith({ defaultModel: 'claude-haiku-4-5' });
-    expect(chooseTopicModel).not.toHaveBeenCalled();
-  });
-
-  it('can be the built-in coach, which needs no model', async () => {
-    const user = await openThread(OPENING);
-    expect(screen.getByRole('button', { name: /^Asking Tasuki/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Asking / }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
-    const builtIn = within(dialog).getByRole('radio', { name: /^The built-in coach/ });
-    await user.click(builtIn);
-    expect(chooseTopicModel).toHaveBeenCalledWith(topic.id, 'embedded');
-    expect(builtIn).toBeChecked();
-  });
-
-  it('goes back to who it was when the choice was refused', async () => {
-    vi.mocked(chooseTopicModel).mockRejectedValue(new TasukiFailure('common/unavailable'));
-    const user = await openThread(OPENING);
-    await user.click(screen.getByRole('button', { name: /^Asking / }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
-    await user.click(within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not answer');
-    expect(within(dialog).getByRole('radio', { name: /^As in new conversations/ })).toBeChecked();
-  });
-
-  it('of a retired choice is its successor, and the choice says so', async () => {
-    topic.model = 'gpt-4';
-    const user = await openThread(OPENING);
-    const button = screen.getByRole('button', { name: /^Asking / });
-    expect(button).not.toHaveTextContent('GPT-4');
-    await user.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
-    const chosen = within(dialog).getByRole('radio', { name: /^GPT-4 / });
-    expect(chosen).toBeChecked();
-    expect(chosen.closest('label')).toHaveTextContent(/Ended on Oct 23, 2026; .+ answers\./);
   });
 });
