@@ -83,6 +83,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
+  const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   if (!user) return null;
   return (
     <>
@@ -102,8 +103,9 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
         >
           {t('account:edit')}
         </Button>
+        {/* Before that they lead nowhere. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          {RUNNER_PAGES.map((name) => (
+          {(isLetIn ? RUNNER_PAGES : []).map((name) => (
             <Link
               key={name}
               component={RouterLink}
