@@ -81,6 +81,14 @@ test('goes on until a right that stands in the state is in the token too', async
   expect(refreshClaims).toHaveBeenCalledTimes(count);
 });
 
+test('drops a right that was taken back', async () => {
+  useSessionStore.setState({ claims: { canAccessBeta: true, isCoach: true, isAdmin: true } });
+  issued = { canAccessBeta: true, isCoach: true, isAdmin: false };
+  hear(COACH);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useSessionStore.getState().claims.isAdmin).toBe(false);
+});
+
 test('goes on after a request that got lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   issued = { canAccessBeta: true, isCoach: true };

@@ -193,6 +193,17 @@ describe('what is given', () => {
     );
   });
 
+  it('is taken back with the role that an operator takes out of the state', async () => {
+    const subject = await applicant();
+    await give('appoint-coach', subject);
+    const before = Number((await state(subject).get()).get('claimsVersion'));
+    await state(subject).update({ roles: ['runner'] });
+    // As the write of the account does that the operator's guide asks for.
+    await refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES);
+    expect(await claimsOf(subject)).toMatchObject({ canAccessBeta: true, isCoach: false });
+    expect((await state(subject).get()).get('claimsVersion')).toBeGreaterThan(before);
+  });
+
   it('sets claims that got lost when it is asked for again', async () => {
     const subject = await person();
     await give('make-admin', subject);
