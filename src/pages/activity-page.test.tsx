@@ -1,233 +1,20 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActivityAnalysis, Split } from '@tasuki/domain/activities/activity-analysis';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
-import type { Recording } from '@tasuki/domain/activities/recording';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
-import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
-import type { Fact } from '@tasuki/domain/coaching/fact';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { saveActivityFields, watchActivity, watchActivityGroup } from '../data/activities.ts';
-import { watchActivityAnalysis } from '../data/activity-analyses.ts';
-import { readRecording } from '../data/recordings.ts';
-import { setErrorReporter } from '../platform/report-error.ts';
-import { useSessionStore } from '../platform/session-store.ts';
-import { SnackbarProvider } from '../ui/snackbar.tsx';
-import ActivityPage from './activity-page.tsx';
-
-vi.mock('../data/activities.ts', () => ({
-  watchActivity: vi.fn(),
-  watchActivityCopies: vi.fn(() => Promise.resolve(() => undefined)),
-  watchActivityGroup: vi.fn(),
-  saveActivityFields: vi.fn(),
-}));
-vi.mock('../data/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));
-vi.mock('../data/recordings.ts', () => ({ readRecording: vi.fn() }));
-
-/** jsdom has no canvas: the drawing itself is looked at in the browser journeys. */
-vi.mock('uplot', () => ({
-  default: class {
-    data: unknown[];
-    over = { getBoundingClientRect: () => ({ left: 0, width: 300 }) };
-    constructor(_options: unknown, data: unknown[]) {
-      this.data = data;
-    }
-    valToPos() {
-      return 0;
-    }
-    posToIdx() {
-      return 0;
-    }
-    setCursor() {}
-    redraw() {}
-    destroy() {}
-  },
-}));
-
-class SeesWidth {
-  readonly #tell: (entries: { contentRect: { width: number } }[]) => void;
-  constructor(tell: (entries: { contentRect: { width: number } }[]) => void) {
-    this.#tell = tell;
-  }
-  observe() {
-    this.#tell([{ contentRect: { width: 350 } }]);
-  }
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', SeesWidth);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
-vi.stubGlobal('scrollTo', () => undefined);
-const scrolledTo: Element[] = [];
-Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-  scrolledTo.push(this);
-};
-
-const STRETCH = { startSeconds: 300, endSeconds: 600 };
-const FACTS: Fact[] = [
-  {
-    id: 'pace.average',
-    value: 300,
-    unit: 'secondsPerKilometer',
-    method: 'test',
-    proof: { kind: 'stretch', stretch: STRETCH },
-  },
-  {
-    id: 'split.1.pace',
-    value: 285,
-    unit: 'secondsPerKilometer',
-    method: 'test',
-    proof: { kind: 'split', index: 1, stretch: STRETCH },
-  },
-];
-const FEEDBACK: CoachFeedback = {
-  language: 'en',
-  author: 'embedded',
-  authorVersion: 1,
-  purpose: 'easy',
-  isSafetyFirst: false,
-  sentences: [
-    { role: 'purpose', text: 'An easy run at {{pace.average}}.' },
-    { role: 'finding', text: 'Kilometre two took {{split.1.pace}}.' },
-    { role: 'nextStep', text: 'Rest tomorrow.' },
-  ],
-  createdAt: new Date('2026-11-20T22:00:00Z'),
-};
-
-function split(index: number, changes: Partial<Split> = {}): Split {
-  return {
-    index,
-    startSeconds: index * 300,
-    endSeconds: (index + 1) * 300,
-    distanceMeters: 1000,
-    elapsedSeconds: 300,
-    movingSeconds: 300,
-    paceSecondsPerKilometer: 300 - index,
-    averageHeartRateBeatsPerMinute: 140 + index,
-    averageCadencePerMinute: 176,
-    ascentMeters: 6,
-    descentMeters: 2,
-    isRemainder: false,
-    ...changes,
-  };
-}
-
-function analysisOf(changes: Partial<ActivityAnalysis> = {}): ActivityAnalysis {
-  return {
-    analysisVersion: 1,
-    summary: {
-      distanceMeters: 2420,
-      elapsedSeconds: 760,
-      timerSeconds: 740,
-      movingSeconds: 725,
-      averagePaceSecondsPerKilometer: 299,
-      averageSpeedMetersPerSecond: 3.34,
-      maximumSpeedMetersPerSecond: 4.1,
-      averageHeartRateBeatsPerMinute: 141,
-      maximumHeartRateBeatsPerMinute: 160,
-      averageCadencePerMinute: 176,
-      averagePowerWatts: null,
-      maximumPowerWatts: null,
-      ascentMeters: 18,
-      descentMeters: 6,
-      lowestAltitudeMeters: 4,
-      highestAltitudeMeters: 22,
-      averageTemperatureCelsius: null,
-      energyKilocalories: 180,
-    },
-    splits: [split(0), split(1), split(2, { distanceMeters: 420, isRemainder: true })],
-    laps: [],
-    intervals: [],
-    zones: null,
-    bestEfforts: [],
-    purpose: 'easy',
-    load: { value: 58, method: 'heart-rate' },
-    facts: FACTS,
-    missing: ['power'],
-    feedback: FEEDBACK,
-    ...changes,
-  };
-}
-
-function recordingOf(seconds: number): Recording {
-  const column = (value: (second: number) => number) =>
-    Float64Array.from({ length: seconds }, (_, second) => value(second));
-  const nothing = column(() => Number.NaN);
-  return {
-    columns: {
-      elapsedSeconds: column((second) => second),
-      distanceMeters: column((second) => second * 3),
-      speedMetersPerSecond: nothing,
-      heartRateBeatsPerMinute: column(() => 140),
-      cadencePerMinute: nothing,
-      powerWatts: nothing,
-      altitudeMeters: nothing,
-      temperatureCelsius: nothing,
-    },
-    timerPauses: [],
-  };
-}
-
-let tellRow: (row: ActivityRow | null) => void;
-let tellAnalysis: (analysis: ActivityAnalysis | null) => void;
-
-beforeEach(() => {
-  setErrorReporter(() => undefined);
-  scrolledTo.length = 0;
-  useSessionStore.setState({
-    status: 'ready',
-    userCredential: { uid: 'runner', email: 'a@b.example', isEmailVerified: true },
-  });
-  vi.mocked(watchActivity).mockImplementation((_uid, _id, onRow) => {
-    tellRow = onRow;
-    return Promise.resolve(() => undefined);
-  });
-  vi.mocked(watchActivityAnalysis).mockImplementation((_uid, _id, onAnalysis) => {
-    tellAnalysis = onAnalysis;
-    return Promise.resolve(() => undefined);
-  });
-  vi.mocked(watchActivityGroup).mockReset();
-  vi.mocked(readRecording).mockReset().mockResolvedValue(recordingOf(700));
-  vi.mocked(saveActivityFields).mockReset().mockResolvedValue();
-});
-
-async function openPage(address = '/activities/run') {
-  await act(async () => {
-    render(
-      <SnackbarProvider>
-        <MemoryRouter initialEntries={[address]}>
-          <Suspense>
-            <Routes>
-              <Route path="activities/:activityId" element={<ActivityPage />} />
-            </Routes>
-          </Suspense>
-        </MemoryRouter>
-      </SnackbarProvider>,
-    );
-    await Promise.resolve();
-  });
-  return userEvent.setup();
-}
-
-async function showActivity(
-  row: Partial<ActivityRow> = {},
-  analysis: ActivityAnalysis | null = analysisOf(),
-) {
-  const user = await openPage();
-  await act(async () => {
-    tellRow(exampleActivityRow(row));
-    tellAnalysis(analysis);
-    await Promise.resolve();
-  });
-  return user;
-}
+import {
+  analysisOf,
+  openPage,
+  readRecording,
+  saveActivityFields,
+  scrolledTo,
+  showActivity,
+  watchActivity,
+  watchActivityAnalysis,
+  watchActivityGroup,
+  world,
+} from './activity-world.tsx';
 
 describe('the page of an activity', () => {
   it('reads three documents: row, analysis and recording', async () => {
@@ -252,7 +39,7 @@ describe('the page of an activity', () => {
   it('says which activity does not exist, and which could not be read', async () => {
     await openPage();
     act(() => {
-      tellRow(null);
+      world.tellRow(null);
     });
     expect(screen.getByRole('alert')).toHaveTextContent('This was not found');
   });
@@ -270,8 +57,8 @@ describe('the page of an activity', () => {
     expect(coach).toHaveTextContent('Reading your run…');
     expect(coach).toHaveAttribute('aria-live', 'polite');
     act(() => {
-      tellRow(exampleActivityRow());
-      tellAnalysis(analysisOf());
+      world.tellRow(exampleActivityRow());
+      world.tellAnalysis(analysisOf());
     });
     expect(coach).toHaveTextContent('An easy run at 5:00/km. Kilometre two took 4:45/km.');
     expect(coach).toHaveTextContent('NextRest tomorrow.');
@@ -293,8 +80,8 @@ describe('the page of an activity', () => {
   it('lights up the figure that its address asks for, until something else is pressed', async () => {
     const user = await openPage('/activities/run?fact=split.1.pace');
     await act(async () => {
-      tellRow(exampleActivityRow());
-      tellAnalysis(analysisOf());
+      world.tellRow(exampleActivityRow());
+      world.tellAnalysis(analysisOf());
       await Promise.resolve();
     });
     expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
@@ -309,8 +96,8 @@ describe('the page of an activity', () => {
   it('passes over a figure in the address that it does not have', async () => {
     await openPage('/activities/run?fact=none.such');
     act(() => {
-      tellRow(exampleActivityRow());
-      tellAnalysis(analysisOf());
+      world.tellRow(exampleActivityRow());
+      world.tellAnalysis(analysisOf());
     });
     expect(screen.queryByRole('button', { name: 'Close the proof' })).toBeNull();
   });
@@ -478,7 +265,7 @@ describe('the runner’s own words', () => {
       note: 'Left calf was stiff.',
     });
     act(() => {
-      tellRow(exampleActivityRow({ title: 'River loop', note: 'Left calf was stiff.' }));
+      world.tellRow(exampleActivityRow({ title: 'River loop', note: 'Left calf was stiff.' }));
     });
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -511,7 +298,7 @@ describe('the runner’s own words', () => {
       'true',
     );
     await act(async () => {
-      tellRow(exampleActivityRow({ effort: 3 }));
+      world.tellRow(exampleActivityRow({ effort: 3 }));
       saved.resolve();
       await saved.promise;
     });
