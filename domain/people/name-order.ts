@@ -9,13 +9,16 @@ export function nameFieldOrder(language: Language): readonly [NameField, NameFie
 }
 
 /**
- * A person's whole name as the language writes it.
+ * A person's whole name as the language writes it, of as much as is known of it.
  *
  * @example wholeName({ firstName: '花子', lastName: '佐藤' }, 'ja') // '佐藤 花子'
  */
-export function wholeName(name: Readonly<Record<NameField, string>>, language: Language): string {
+export function wholeName(
+  name: Readonly<Partial<Record<NameField, string>>>,
+  language: Language,
+): string {
   return nameFieldOrder(language)
-    .map((field) => readableName(name[field]))
+    .map((field) => readableName(name[field] ?? ''))
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -7,8 +7,12 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_DELETION, DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
 import { askForDeletion } from '../../functions/src/account-deletion/ask-for-deletion.ts';
 import { deleteAccountJob } from '../../functions/src/account-deletion/delete-account-job.ts';
+import { askForExport } from '../../functions/src/account-export/ask-for-export.ts';
+import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
+import { openTopic } from '../../functions/src/chat/open-topic.ts';
+import { openInvitation } from '../../functions/src/onboarding/open-invitation.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
-import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
@@ -169,9 +173,24 @@ it('takes what a token of before still wrote, once that has expired', async () =
   await sweep(uid);
   world.clock.passMinutes(1);
   await sweep(uid);
+  // Everything that they still may, or set going before.
   await adminFirestore.doc(firestorePaths.user(uid)).set({ firstName: 'back', referredBy: uid });
+  const caller = { uid, now: world.clock.now() };
+  const nobody = async () => Promise.resolve();
+  await askForExport(caller, { firestore: adminFirestore, startJob: nobody });
+  await openInvitation(caller, { firestore: adminFirestore });
+  await openTopic({ activityId: null }, caller, { firestore: adminFirestore });
+  await adminFirestore.doc(firestorePaths.coachApplication(uid)).set({ uid, state: 'open' });
+  await store.write(recordingBlobKey(uid, 'f'.repeat(64)), Buffer.from('sent at the last moment'));
+  await refreshAccountState(uid, caller.now, {
+    firestore: adminFirestore,
+    auth: adminAuth,
+    isBetaAutoApproved: true,
+  });
+  expect((await tracesOf(uid)).length).toBeGreaterThan(5);
   await runToTheEnd(uid);
   expect(await tracesOf(uid)).toEqual([]);
+  expect(await readdir(join(directory, 'recordings')).catch(() => [])).not.toContain(uid);
 }, 30_000);
 
 it('goes on without a provider that never answers, before the promised time is over', async () => {
