@@ -239,7 +239,7 @@ describe('Google', () => {
     await world.go('google', 'signIn', used);
     await adminAuth.updateUser(owner.uid, { email: `${randomBytes(8).toString('hex')}@x.example` });
     expect(await codeOfFailure(world.go('google', 'link', used, one.uid))).toBe(
-      'auth/provider-already-linked',
+      'auth/credential-already-in-use',
     );
   });
 

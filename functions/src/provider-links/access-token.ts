@@ -8,9 +8,9 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { OAUTH_LIMITS, GrantRefused } from '../integrations/oauth/provider-fetch.ts';
-import { refreshGarminTokens } from '../integrations/oauth/garmin-oauth.ts';
-import { refreshStravaTokens } from '../integrations/oauth/strava-oauth.ts';
-import type { ProviderTokens } from '../integrations/oauth/token-exchange.ts';
+import { garminApplication } from '../integrations/oauth/garmin-oauth.ts';
+import { stravaApplication } from '../integrations/oauth/strava-oauth.ts';
+import { refreshTokens, type ProviderTokens } from '../integrations/oauth/token-exchange.ts';
 import { logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import { watchUntil } from '../platform/watch-until.ts';
@@ -182,8 +182,12 @@ async function askForTokens(
   { strava, garmin }: ProviderConfigurations,
   now: Date,
 ): Promise<ProviderTokens> {
-  if (provider === 'strava' && strava) return refreshStravaTokens(strava, refreshToken, now);
-  if (provider === 'garmin' && garmin) return refreshGarminTokens(garmin, refreshToken, now);
+  if (provider === 'strava' && strava) {
+    return refreshTokens(stravaApplication(strava), refreshToken, now);
+  }
+  if (provider === 'garmin' && garmin) {
+    return refreshTokens(garminApplication(garmin), refreshToken, now);
+  }
   throw new TasukiFailure('provider/not-offered');
 }
 

@@ -1,18 +1,24 @@
-import * as oauth from 'oauth4webapi';
 import type { GarminConfiguration } from '../../platform/provider-configuration.ts';
 import {
-  callbackParameters,
-  exchange,
+  exchangeCode,
   readTokens,
-  requestOptions,
+  type ProviderApplication,
   type ProviderTokens,
   type ReturnedCode,
 } from './token-exchange.ts';
 
-function server({ authorizeUrl, tokenUrl }: GarminConfiguration): oauth.AuthorizationServer {
+/** Our application at Garmin. */
+export function garminApplication({
+  clientId,
+  clientSecret,
+  authorizeUrl,
+  tokenUrl,
+}: GarminConfiguration): ProviderApplication {
+  const tokenEndpoint = `${tokenUrl}/di-oauth2-service/oauth/token`;
   return {
-    issuer: authorizeUrl,
-    token_endpoint: `${tokenUrl}/di-oauth2-service/oauth/token`,
+    server: { issuer: authorizeUrl, token_endpoint: tokenEndpoint },
+    clientId,
+    clientSecret,
   };
 }
 
@@ -33,46 +39,13 @@ export function garminAuthorizeUrl(
   return address.href;
 }
 
-/**
- * Exchanges a code, which Garmin allows once.
- *
- * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
- */
+/** Exchanges a code with PKCE; throws as {@link exchangeCode}. */
 export async function exchangeGarminCode(
   garmin: GarminConfiguration,
   returned: ReturnedCode,
   now: Date,
 ): Promise<ProviderTokens> {
-  const [as, client] = [server(garmin), { client_id: garmin.clientId }];
-  return exchange(async () => {
-    const response = await oauth.authorizationCodeGrantRequest(
-      as,
-      client,
-      oauth.ClientSecretPost(garmin.clientSecret),
-      callbackParameters(as, client, returned),
-      returned.redirectUri,
-      returned.codeVerifier,
-      requestOptions(garmin.tokenUrl),
-    );
-    return readTokens(await oauth.processAuthorizationCodeResponse(as, client, response), now);
-  });
-}
-
-/** Gets new tokens, both; throws as {@link exchangeGarminCode}. */
-export async function refreshGarminTokens(
-  garmin: GarminConfiguration,
-  refreshToken: string,
-  now: Date,
-): Promise<ProviderTokens> {
-  const [as, client] = [server(garmin), { client_id: garmin.clientId }];
-  return exchange(async () => {
-    const response = await oauth.refreshTokenGrantRequest(
-      as,
-      client,
-      oauth.ClientSecretPost(garmin.clientSecret),
-      refreshToken,
-      requestOptions(garmin.tokenUrl),
-    );
-    return readTokens(await oauth.processRefreshTokenResponse(as, client, response), now);
-  });
+  return exchangeCode(garminApplication(garmin), returned, returned.codeVerifier, (answer) =>
+    readTokens(answer, now),
+  );
 }

@@ -3,10 +3,11 @@ import { number, object, string } from 'yup';
 import { STRAVA_SCOPES } from '@tasuki/domain/people/provider';
 import type { StravaConfiguration } from '../../platform/provider-configuration.ts';
 import {
-  callbackParameters,
   exchange,
+  exchangeCode,
   readTokens,
   requestOptions,
+  type ProviderApplication,
   type ProviderTokens,
   type ReturnedCode,
 } from './token-exchange.ts';
@@ -24,12 +25,18 @@ const athleteSchema = object({
   lastname: string().nullable(),
 });
 
-function server({ webUrl }: StravaConfiguration): oauth.AuthorizationServer {
-  return {
+/** Our application at Strava. */
+export function stravaApplication({
+  clientId,
+  clientSecret,
+  webUrl,
+}: StravaConfiguration): ProviderApplication {
+  const server = {
     issuer: webUrl,
     token_endpoint: `${webUrl}/oauth/token`,
     revocation_endpoint: `${webUrl}/oauth/revoke`,
   };
+  return { server, clientId, clientSecret };
 }
 
 /** HTTP's Basic scheme as it stands; oauth4webapi would escape what Strava does not take back. */
@@ -61,28 +68,13 @@ export function stravaAuthorizeUrl(
   return address.href;
 }
 
-/**
- * Exchanges a code, which Strava allows once.
- *
- * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
- */
+/** Exchanges a code, which comes with who the athlete is; throws as {@link exchangeCode}. */
 export async function exchangeStravaCode(
   strava: StravaConfiguration,
   returned: ReturnedCode,
   now: Date,
 ): Promise<{ tokens: ProviderTokens; athlete: StravaAthlete }> {
-  const [as, client] = [server(strava), { client_id: strava.clientId }];
-  return exchange(async () => {
-    const response = await oauth.authorizationCodeGrantRequest(
-      as,
-      client,
-      oauth.ClientSecretPost(strava.clientSecret),
-      callbackParameters(as, client, returned),
-      returned.redirectUri,
-      oauth.nopkce,
-      requestOptions(strava.webUrl),
-    );
-    const answer = await oauth.processAuthorizationCodeResponse(as, client, response);
+  return exchangeCode(stravaApplication(strava), returned, oauth.nopkce, (answer) => {
     const athlete = athleteSchema.validateSync(answer['athlete'], { strict: true });
     return {
       tokens: readTokens(answer, now),
@@ -95,36 +87,17 @@ export async function exchangeStravaCode(
   });
 }
 
-/** Gets a new access token; throws as {@link exchangeStravaCode}. */
-export async function refreshStravaTokens(
-  strava: StravaConfiguration,
-  refreshToken: string,
-  now: Date,
-): Promise<ProviderTokens> {
-  const [as, client] = [server(strava), { client_id: strava.clientId }];
-  return exchange(async () => {
-    const response = await oauth.refreshTokenGrantRequest(
-      as,
-      client,
-      oauth.ClientSecretPost(strava.clientSecret),
-      refreshToken,
-      requestOptions(strava.webUrl),
-    );
-    return readTokens(await oauth.processRefreshTokenResponse(as, client, response), now);
-  });
-}
-
 /**
- * Takes back everything that the athlete allowed; throws as {@link exchangeStravaCode}.
+ * Takes back everything that the athlete allowed; throws as {@link exchangeCode}.
  *
  * @param token access or refresh token; both end
  */
 export async function revokeStravaToken(strava: StravaConfiguration, token: string): Promise<void> {
-  const [as, client] = [server(strava), { client_id: strava.clientId }];
+  const { server, clientId } = stravaApplication(strava);
   await exchange(async () => {
     const response = await oauth.revocationRequest(
-      as,
-      client,
+      server,
+      { client_id: clientId },
       basic(strava),
       token,
       requestOptions(strava.webUrl),

@@ -19,6 +19,16 @@ export interface ReturnedCode {
   codeVerifier: string;
 }
 
+/** Our application as one provider knows it. */
+export interface ProviderApplication {
+  server: oauth.AuthorizationServer & { token_endpoint: string };
+  clientId: string;
+  clientSecret: string;
+}
+
+/** No access token is good for longer; a greater number would be no date. */
+const LIFETIME_MAX_SECONDS = 366 * 86_400;
+
 /** How oauth4webapi asks; http only where the configured address says so itself. */
 export function requestOptions(address: string) {
   return {
@@ -37,6 +47,57 @@ export function callbackParameters(
 }
 
 /**
+ * Exchanges a code, which providers allow once.
+ *
+ * @param codeVerifier of PKCE; `oauth.nopkce` where the provider knows none
+ * @param read takes what is needed out of the answer; what it throws counts as the answer's fault
+ * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
+ */
+export async function exchangeCode<Result>(
+  { server, clientId, clientSecret }: ProviderApplication,
+  returned: ReturnedCode,
+  codeVerifier: string | typeof oauth.nopkce,
+  read: (answer: oauth.TokenEndpointResponse) => Result,
+): Promise<Result> {
+  const client = { client_id: clientId };
+  return exchange(async () => {
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      oauth.ClientSecretPost(clientSecret),
+      callbackParameters(server, client, returned),
+      returned.redirectUri,
+      codeVerifier,
+      requestOptions(server.token_endpoint),
+    );
+    return read(await oauth.processAuthorizationCodeResponse(server, client, response));
+  });
+}
+
+/**
+ * Gets new tokens for a refresh token, which may be void from then on.
+ *
+ * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
+ */
+export async function refreshTokens(
+  { server, clientId, clientSecret }: ProviderApplication,
+  refreshToken: string,
+  now: Date,
+): Promise<ProviderTokens> {
+  const client = { client_id: clientId };
+  return exchange(async () => {
+    const response = await oauth.refreshTokenGrantRequest(
+      server,
+      client,
+      oauth.ClientSecretPost(clientSecret),
+      refreshToken,
+      requestOptions(server.token_endpoint),
+    );
+    return readTokens(await oauth.processRefreshTokenResponse(server, client, response), now);
+  });
+}
+
+/**
  * The tokens in an answer.
  *
  * @throws TasukiFailure 'provider/unreachable' where one is missing
@@ -46,7 +107,8 @@ export function readTokens(answer: oauth.TokenEndpointResponse, now: Date): Prov
   if (refreshToken === undefined || seconds === undefined) {
     throw new TasukiFailure('provider/unreachable', { message: 'tokens without end or successor' });
   }
-  return { accessToken, refreshToken, expiresAt: new Date(now.getTime() + seconds * 1000) };
+  const lifetime = Math.min(seconds, LIFETIME_MAX_SECONDS) * 1000;
+  return { accessToken, refreshToken, expiresAt: new Date(now.getTime() + lifetime) };
 }
 
 /**
