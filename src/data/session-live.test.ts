@@ -81,6 +81,21 @@ test('goes on until a right that stands in the state is in the token too', async
   expect(refreshClaims).toHaveBeenCalledTimes(count);
 });
 
+test('looks for the right to enter when who waits for it comes back', async () => {
+  issued = { canAccessBeta: true };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useSessionStore.getState().claims).toEqual(issued);
+  // Who is in need not look.
+  document.dispatchEvent(new Event('visibilitychange'));
+  globalThis.dispatchEvent(new Event('online'));
+  expect(refreshClaims).toHaveBeenCalledTimes(1);
+  useSessionStore.setState({ claims: {} });
+  stop();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(refreshClaims).toHaveBeenCalledTimes(1);
+});
+
 test('drops a right that was taken back', async () => {
   useSessionStore.setState({ claims: { canAccessBeta: true, isCoach: true, isAdmin: true } });
   issued = { canAccessBeta: true, isCoach: true, isAdmin: false };

@@ -110,11 +110,32 @@ function claimsFollower(refreshClaims: () => Promise<void>) {
 }
 
 /**
+ * Looks for the right to enter whenever who waits for it comes back to the page or the network: a
+ * line that died in a sleeping phone is found dead only after a while.
+ *
+ * @returns what ends it
+ */
+function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
+  const look = () => {
+    const isWaiting = useSessionStore.getState().claims.canAccessBeta !== true;
+    if (!isWaiting || globalThis.document.visibilityState !== 'visible') return;
+    refreshClaims().catch(onError('look for claims'));
+  };
+  globalThis.document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('online', look);
+  return () => {
+    globalThis.document.removeEventListener('visibilitychange', look);
+    globalThis.removeEventListener('online', look);
+  };
+}
+
+/**
  * @param refreshClaims called when the token no longer says what accountStates says
  * @returns what ends it
  */
 export function watchSession(uid: string, refreshClaims: () => Promise<void>): () => void {
   const follower = claimsFollower(refreshClaims);
+  const stopLooking = lookOnReturn(refreshClaims);
   const stopState = onSnapshot(
     doc(firestoreLive, firestorePaths.accountState(uid)),
     WITH_METADATA,
@@ -154,6 +175,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
   );
   return () => {
     follower.stop();
+    stopLooking();
     stopState();
     stopAccount();
     stopLinks();
