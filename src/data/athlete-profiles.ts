@@ -41,8 +41,8 @@ export async function watchAthleteProfile(
   onProfile: (profile: AthleteProfileFields | null) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchOptionalDocument } = await import('./live-documents.ts');
-  return watchOptionalDocument(
+  const { watchDocument } = await import('./live-documents.ts');
+  return watchDocument(
     firestorePaths.athleteProfile(uid),
     (document) => {
       onProfile(document && athleteProfileOf(document.data));

@@ -122,53 +122,41 @@ export function watchCollection(
   );
 }
 
-/** @param onDocument null = there is no such document */
+/** So long the server may take to say whether the cache is right that there is none. */
+const CONFIRMATION_MILLISECONDS = 10_000;
+
+/**
+ * One document, live. That it was missing before is known from the cache at once; it is told when
+ * the server says so too, or as a failure where it does not answer.
+ *
+ * @param onDocument null = there is no such document
+ */
 export function watchDocument(
   path: string,
   onDocument: (document: StoredDocument | null, source: AnswerSource) => void,
   onError: (cause: unknown) => void,
 ): () => void {
   const tell = telling(onDocument, onError);
-  return onSnapshot(
-    doc(firestoreLive, path),
-    CONFIRMATIONS_TOO,
-    (snapshot) => {
-      const isFromCache = snapshot.metadata.fromCache;
-      if (snapshot.exists()) tell(storedDocument(snapshot), { isFromCache });
-      else if (isFromCache) onError(new TasukiFailure('common/offline'));
-      else tell(null, { isFromCache });
-    },
-    onError,
-  );
-}
-
-/** So long the server may take to say whether the cache is right that there is none. */
-const CONFIRMATION_MILLISECONDS = 10_000;
-
-/**
- * The same for a document that may well not be there. That it was missing before is known from the
- * cache at once; it is told when the server says so too, or as a failure where it does not answer.
- */
-export function watchOptionalDocument(
-  path: string,
-  onDocument: (document: StoredDocument | null) => void,
-  onError: (cause: unknown) => void,
-): () => void {
-  const tell = telling(onDocument, onError);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt: number | null = Date.now();
   const stop = onSnapshot(
     doc(firestoreLive, path),
     CONFIRMATIONS_TOO,
     (snapshot) => {
       clearTimeout(timer);
-      if (snapshot.exists()) tell(storedDocument(snapshot));
-      else if (!snapshot.metadata.fromCache) tell(null);
+      const isFromCache = snapshot.metadata.fromCache;
+      if (!isFromCache) askedAt = null;
+      if (snapshot.exists()) tell(storedDocument(snapshot), { isFromCache });
+      else if (!isFromCache) tell(null, { isFromCache });
       else {
+        // The SDK may itself have waited for the server before it looked into its cache.
+        askedAt ??= Date.now();
+        const patience = globalThis.navigator.onLine ? CONFIRMATION_MILLISECONDS : 0;
         timer = setTimeout(
           () => {
             onError(new TasukiFailure('common/offline'));
           },
-          globalThis.navigator.onLine ? CONFIRMATION_MILLISECONDS : 0,
+          Math.max(0, askedAt + patience - Date.now()),
         );
       }
     },

@@ -30,7 +30,7 @@ export async function watchOnboarding(
   onReading: (reading: OnboardingReading) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchOptionalDocument, watchPage } = await import('./live-documents.ts');
+  const { watchDocument, watchPage } = await import('./live-documents.ts');
   const answers = new Map<string, readonly StoredDocument[]>();
   const sourceCount = 4 + LINKED_PROVIDERS.length;
   const take = (name: string) => (documents: readonly StoredDocument[]) => {
@@ -38,7 +38,7 @@ export async function watchOnboarding(
     if (answers.size === sourceCount) onReading(readingOf(answers));
   };
   const watchOne = (name: string, path: string) =>
-    watchOptionalDocument(
+    watchDocument(
       path,
       (document) => {
         take(name)(document ? [document] : []);

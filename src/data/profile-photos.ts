@@ -9,8 +9,8 @@ export async function watchProfilePhoto(
   onPhoto: (photo: StoredPhoto | null) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchOptionalDocument } = await import('./live-documents.ts');
-  return watchOptionalDocument(
+  const { watchDocument } = await import('./live-documents.ts');
+  return watchDocument(
     firestorePaths.profilePhoto(uid),
     (document) => {
       const bytes: unknown = document?.data.bytes;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { openActivity } from '../data/activity-functions.ts';
 import {
   analysisOf,
   openPage,
@@ -15,6 +16,12 @@ import {
   watchActivityGroup,
   world,
 } from './activity-world.tsx';
+
+vi.mock('../data/activity-functions.ts', () => ({
+  openActivity: vi.fn(),
+  removeStravaPost: vi.fn(),
+  chooseMainActivity: vi.fn(),
+}));
 
 describe('the page of an activity', () => {
   it('reads three documents: row, analysis and recording', async () => {
@@ -147,6 +154,21 @@ describe('the page of an activity', () => {
     vi.mocked(readRecording).mockResolvedValue(null);
     await showActivity();
     expect(await screen.findByText('This recording has no series to draw.')).toBeVisible();
+  });
+
+  it('does not say that there is nothing to draw of what is still on its way', async () => {
+    vi.mocked(readRecording).mockResolvedValue(null);
+    let fail: (cause: unknown) => void = () => undefined;
+    vi.mocked(openActivity).mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+    await showActivity({ id: 'strava-1', sources: ['strava'], isPurged: true }, null);
+    expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
+    expect(screen.queryByText('This recording has no series to draw.')).toBeNull();
+    await act(async () => {
+      fail(new TasukiFailure('provider/unreachable'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('This recording has no series to draw.')).toBeNull();
   });
 
   it('shows the remainder among the splits', async () => {

@@ -139,6 +139,10 @@ function LoadedActivity(props: LoadedActivityProps) {
   );
   const sought = useMemo(() => litProofOf(soughtFact), [soughtFact]);
   const lit = pressed ?? sought;
+  const isChartHeldUp =
+    (opening.state === 'waiting' || opening.state === 'failed') &&
+    recording.state === 'ready' &&
+    recording.data === null;
   return (
     <Box component="article">
       <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
@@ -150,9 +154,16 @@ function LoadedActivity(props: LoadedActivityProps) {
       {analysis?.feedback && (
         <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
       )}
-      <DetailSection title={t('activities:chart.title')}>
-        <ChartOfRecording recording={recording} sport={row.sport} lit={lit} />
-      </DetailSection>
+      {!isChartHeldUp && (
+        <DetailSection title={t('activities:chart.title')}>
+          <ChartOfRecording
+            recording={recording}
+            isComing={opening.state === 'fetching'}
+            sport={row.sport}
+            lit={lit}
+          />
+        </DetailSection>
+      )}
       {analysis && (
         <>
           <IntervalsTable intervals={analysis.intervals} lit={lit} onLight={setLit} />
@@ -187,16 +198,18 @@ function useSoughtFact(analysis: ActivityAnalysis | null) {
 
 interface ChartOfRecordingProps {
   recording: RecordingResult;
+  /** It is being fetched from its provider. */
+  isComing: boolean;
   sport: SportType;
   lit: LitProof | null;
 }
 
-function ChartOfRecording({ recording, sport, lit }: ChartOfRecordingProps) {
+function ChartOfRecording({ recording, isComing, sport, lit }: ChartOfRecordingProps) {
   const { t } = useTranslation('activities');
   if (recording.state === 'failed') {
     return <FailedState failureCode={recording.failureCode} onRetry={recording.retry} />;
   }
-  if (recording.state === 'ready' && recording.data === null) {
+  if (recording.state === 'ready' && recording.data === null && !isComing) {
     return (
       <Typography variant="body2" color="textSecondary">
         {t('activities:chart.nothing')}
