@@ -166,7 +166,8 @@ describe('a linked account', () => {
 
   test('says in words what went wrong last, and is linked again', async () => {
     const user = await open({
-      strava: link({ state: 'expired' }),
+      // Tokens that got lost on the way are refused, too: nobody has taken anything back.
+      strava: link({ state: 'expired', lastProblem: 'token-refused' }),
       garmin: link({ provider: 'garmin', lastProblem: 'history-not-allowed' }),
     });
     expect(row('Strava').getByText(/^The link has expired/)).toBeVisible();

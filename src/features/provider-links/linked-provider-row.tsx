@@ -86,25 +86,27 @@ function LastImport({ link }: { link: ProviderLink }) {
   );
 }
 
-/** What went wrong last; a state that says it already needs no second word. */
+/** What went wrong last. Why a link has expired nobody knows: taken back, or tokens lost on the way. */
 function Problem({ link }: { link: ProviderLink }) {
   const { t } = useTranslation(['links', 'failures']);
-  const problem =
-    link.lastProblem ?? (link.missingScopes.length > 0 ? ('missing-scope' as const) : null);
-  if (problem === null && link.state === 'connected') return null;
-  const words =
-    problem === null
-      ? t(
-          link.state === 'revoked'
-            ? 'failures:provider/token-refused'
-            : 'failures:provider/link-expired',
-        )
-      : t(`failures:provider/${problem}`);
+  const problem = problemOf(link);
+  if (problem === null) return null;
+  const words = t(`failures:provider/${problem}`);
   return (
     <Typography variant="body2" color="warning">
       {words}
     </Typography>
   );
+}
+
+function problemOf({
+  state,
+  lastProblem,
+  missingScopes,
+}: ProviderLink): ProviderLinkProblem | 'link-expired' | null {
+  if (state === 'expired') return 'link-expired';
+  if (state === 'revoked') return 'token-refused';
+  return lastProblem ?? (missingScopes.length > 0 ? 'missing-scope' : null);
 }
 
 function ImportNowButton({ provider }: { provider: LinkedProvider }) {
