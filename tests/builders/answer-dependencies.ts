@@ -24,7 +24,7 @@ export interface AnswerWorld {
   book: UsageBook;
 }
 
-/** Answers by sandboxed models, with a budget in memory and quick time limits. */
+/** Answers by sandboxed models, with a budget in memory. */
 export function answerWorld(
   sandbox: ModelSandbox,
   changes: {
@@ -57,11 +57,7 @@ export function answerWorld(
         });
       },
       now: () => MODEL_DAY,
-      limits: {
-        ...ANSWER_LIMITS,
-        attempt: { firstToken: 300, betweenTokens: 300, whole: 3_000 },
-        ...changes.limits,
-      },
+      limits: { ...ANSWER_LIMITS, ...changes.limits },
     },
   };
 }
