@@ -94,6 +94,30 @@ function enclosingName(rules: string, offset: number): string {
   return last?.[1] ?? last?.[2] ?? '';
 }
 
+/** How often each value of each expression was seen since the rules were loaded. */
+export type EvaluationCounts = ReadonlyMap<string, { times: number; documentPath: string | null }>;
+
+export async function evaluationCounts(emulator: RulesEmulator): Promise<EvaluationCounts> {
+  const counts = new Map<string, { times: number; documentPath: string | null }>();
+  const count = (
+    { sourcePosition, values = [], children = [] }: ReportedExpression,
+    above: string,
+  ): void => {
+    const place = `${above}/${sourcePosition.currentOffset}-${sourcePosition.endOffset}`;
+    for (const { value, count: times } of values) {
+      if (Object.keys(value).length === 0) continue;
+      const documentPath = value['pathValue'] ? JSON.stringify(value['pathValue']) : null;
+      const key = `${place} ${JSON.stringify(value)}`;
+      counts.set(key, { times: (counts.get(key)?.times ?? 0) + times, documentPath });
+    }
+    children.forEach((child) => {
+      count(child, place);
+    });
+  };
+  for (const expression of await readReport(emulator)) count(expression, '');
+  return counts;
+}
+
 interface EvaluationCost {
   /** Expressions and their parts, each as often as it was evaluated. */
   expressionCount: number;
@@ -101,18 +125,14 @@ interface EvaluationCost {
   documentsRead: readonly string[];
 }
 
-/** What the requests since the rules were loaded made the emulator do. */
-export async function evaluationCost(emulator: RulesEmulator): Promise<EvaluationCost> {
+/** What the requests between two counts made the emulator do. */
+export function evaluationCost(before: EvaluationCounts, after: EvaluationCounts): EvaluationCost {
   let expressionCount = 0;
   const documentsRead = new Set<string>();
-  const count = ({ values = [], children = [] }: ReportedExpression) => {
-    for (const { value, count: times } of values) {
-      if (Object.keys(value).length === 0) continue;
-      expressionCount += times;
-      if (value['pathValue']) documentsRead.add(JSON.stringify(value['pathValue']));
-    }
-    children.forEach(count);
-  };
-  for (const expression of await readReport(emulator)) count(expression);
+  for (const [key, { times, documentPath }] of after) {
+    const more = times - (before.get(key)?.times ?? 0);
+    expressionCount += more;
+    if (more > 0 && documentPath !== null) documentsRead.add(documentPath);
+  }
   return { expressionCount, documentsRead: [...documentsRead] };
 }
