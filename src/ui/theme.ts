@@ -157,7 +157,11 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 56 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 48 } } },
+    /* A field with the focus is not to be taken for one with a fault: the band is nearly as red. */
+    MuiFormControl: { defaultProps: { color: 'secondary' } },
+    MuiTextField: { defaultProps: { color: 'secondary' } },
     MuiOutlinedInput: {
+      defaultProps: { color: 'secondary' },
       styleOverrides: {
         notchedOutline: ({ theme: current }) => ({
           borderColor: current.vars.palette.quiet.line,
