@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { historyOf, readAccountKey } from '../athletes/account-key.ts';
 import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { GarminActivity } from './activity-items.ts';
@@ -15,9 +16,6 @@ export const GARMIN_PERMISSIONS = [
 ] as const;
 export type GarminPermission = (typeof GARMIN_PERMISSIONS)[number];
 
-/** Parts an athlete's key from what tells one account with that history from another. */
-const COPY_SEPARATOR = '~';
-
 /** What makes a run beyond the history. */
 export interface FreshRun {
   endedAtSeconds: number;
@@ -28,7 +26,7 @@ export interface FreshRun {
 
 /** Somebody's account at Garmin. */
 export interface GarminAccount {
-  /** An athlete's key; `<key>~<word>` is another account with the same history. */
+  /** As {@link readAccountKey} reads it. */
   key: string;
   userId: string;
   athlete: SandboxAthlete;
@@ -89,12 +87,12 @@ export class GarminAccounts {
   find(key: string): GarminAccount | null {
     const known = this.#accounts.get(key);
     if (known) return known;
-    const [athleteKey, ...copy] = key.split(COPY_SEPARATOR);
+    const { athleteKey, copy } = readAccountKey(key);
     const athlete = GARMIN_ATHLETES.find((one) => one.key === athleteKey);
     if (!athlete?.garminUserId) return null;
     const account: GarminAccount = {
       key,
-      userId: copy.length === 0 ? athlete.garminUserId : copiedUserId(athlete, copy.join('')),
+      userId: copy === null ? athlete.garminUserId : copiedUserId(athlete, copy),
       athlete,
       permissions: null,
       fresh: [],
@@ -130,9 +128,9 @@ export class GarminAccounts {
   }
 
   /** Everything in an account, oldest first. */
-  activities({ athlete, fresh, names }: GarminAccount): GarminActivity[] {
+  activities({ key, athlete, fresh, names }: GarminAccount): GarminActivity[] {
     return [
-      ...sessionsOf(athlete, this.#now()).map(activityOf),
+      ...historyOf(readAccountKey(key), sessionsOf(athlete, this.#now())).map(activityOf),
       ...fresh.map(({ activity }) => activity),
     ].map((activity) => ({ ...activity, name: names.get(activity.activityId) ?? activity.name }));
   }

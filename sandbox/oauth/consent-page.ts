@@ -21,7 +21,7 @@ export interface ConsentPage {
 }
 
 /** A field for another account with the history of the athlete picked. */
-export const FURTHER_ACCOUNT_FIELD = `<label class="field">Word of another account with the same history; empty for the first <input name="account" autocomplete="off"></label>`;
+export const FURTHER_ACCOUNT_FIELD = `<label class="field">Word of another account with the same history; <code>word~5</code> has its newest five activities alone; empty for the first <input name="account" autocomplete="off"></label>`;
 
 /** The key of the account that a consent form names: an athlete's, or `<key>~<word>`. */
 export function accountKeyIn(form: URLSearchParams): string {

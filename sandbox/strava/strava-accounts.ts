@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { historyOf, readAccountKey } from '../athletes/account-key.ts';
 import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athlete-sessions.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
@@ -25,7 +26,7 @@ export interface StravaActivity extends ActivityText {
 
 /** Somebody's account at Strava. */
 export interface StravaAccount {
-  /** An athlete's key; `<key>~<word>` is another account with the same history. */
+  /** As {@link readAccountKey} reads it. */
   key: string;
   athleteId: number;
   athlete: SandboxAthlete;
@@ -53,7 +54,6 @@ export const STRAVA_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
   ({ stravaId }) => stravaId !== null,
 );
 
-const COPY_SEPARATOR = '~';
 const FIRST_COPY_ID = 200_000_000;
 /** Sessions' keys are smaller, so that what stands before it tells the accounts apart. */
 const IDS_AN_ACCOUNT = 10_000_000_000;
@@ -102,12 +102,12 @@ export class StravaAccounts {
   find(key: string): StravaAccount | null {
     const known = this.#accounts.get(key);
     if (known) return known;
-    const [athleteKey, ...copy] = key.split(COPY_SEPARATOR);
+    const { athleteKey, copy } = readAccountKey(key);
     const athlete = STRAVA_ATHLETES.find((one) => one.key === athleteKey);
     if (!athlete?.stravaId) return null;
     const account: StravaAccount = {
       key,
-      athleteId: copy.length === 0 ? athlete.stravaId : FIRST_COPY_ID + copyNumber(key),
+      athleteId: copy === null ? athlete.stravaId : FIRST_COPY_ID + copyNumber(key),
       athlete,
       clubIds: new Set(),
     };
@@ -143,7 +143,8 @@ export class StravaAccounts {
     const content = this.#content(account);
     const history = sessionsOf(account.athlete, this.#now());
     if (content.made?.from !== history) {
-      const activities = [...history, ...content.finished.map(({ session }) => session)]
+      const known = historyOf(readAccountKey(account.key), history);
+      const activities = [...known, ...content.finished.map(({ session }) => session)]
         .map((session) => activityOf(account, session, content.changes))
         .filter(({ id }) => !content.deleted.has(id))
         .sort((a, b) => b.session.startedAt.getTime() - a.session.startedAt.getTime());
