@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { SIGN_IN_STATE_MINUTES, SIGN_INS_MAXIMUM } from '@tasuki/domain/people/provider-sign-in';
-import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import {
+  SIGN_IN_STATE_MINUTES,
+  SIGN_INS_MAXIMUM,
+  type SignInIntent,
+} from '@tasuki/domain/people/provider-sign-in';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
 import { addressHash } from '../../functions/src/coaching/network-address.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
-import { adminFirestore } from './admin.ts';
+import { adminAuth, adminFirestore } from './admin.ts';
 import { codeOfFailure, ProviderWorld, uidOf } from './provider-world.ts';
 
 /** Everything that is answered or logged; the logger takes hold of the console as it is loaded. */
@@ -24,8 +28,8 @@ beforeAll(async () => {
 afterAll(async () => world.close());
 
 /** A code of the provider's for a browser that has not come back yet. */
-async function onTheWayBack(provider: (typeof SIGN_IN_PROVIDERS)[number]) {
-  const browser = await world.begin(provider, 'signUp');
+async function onTheWayBack(provider: SignInProvider, intent: SignInIntent = 'signUp') {
+  const browser = await world.begin(provider, intent);
   const consent = {
     athlete: provider === 'google' ? 'somebody-else' : 'haruka',
     email: `${randomBytes(8).toString('hex')}@gmail.com`,
@@ -124,6 +128,38 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
       'provider/state-invalid',
     );
   });
+});
+
+describe.each(SIGN_IN_PROVIDERS)(
+  'somebody who is signed in and goes to %s once more',
+  (provider) => {
+    it('makes no second account, and changes nobody’s, by taking another one there', async () => {
+      const { uid } = await world.newPerson();
+      for (const intent of ['signIn', 'signUp'] as const) {
+        const { browser, returned, consent } = await onTheWayBack(provider, intent);
+        expect(await codeOfFailure(world.finish(provider, browser, returned, uid))).toBe(
+          'auth/user-mismatch',
+        );
+        expect(await codeOfFailure(world.go(provider, 'signIn', consent))).toBe(
+          'auth/user-not-found',
+        );
+      }
+    });
+  },
+);
+
+it('leaves somebody’s account as it is when another one at Google is taken by mistake', async () => {
+  const [one, other] = await Promise.all([
+    world.newPerson(),
+    world.newPerson(`${randomBytes(8).toString('hex')}@gmail.com`),
+  ]);
+  const browser = await world.begin('google', 'signIn');
+  const consent = { athlete: 'somebody-else', email: other.email ?? '' };
+  const returned = await world.consent(browser.authorizeUrl, consent);
+  expect(await codeOfFailure(world.finish('google', browser, returned, one.uid))).toBe(
+    'auth/user-mismatch',
+  );
+  expect((await adminAuth.getUser(other.uid)).providerData).toHaveLength(1);
 });
 
 describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {

@@ -91,8 +91,11 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
     const { uid } = await world.newPerson();
     const account = newAccount();
     const less = { ...account, permission: ['read', 'HEALTH_EXPORT', 'activity:write'] };
-    for (const intent of ['link', 'signUp'] as const) {
-      expect(await codeOfFailure(world.go(provider, intent, less, uid))).toBe(
+    for (const [intent, who] of [
+      ['link', uid],
+      ['signUp', null],
+    ] as const) {
+      expect(await codeOfFailure(world.go(provider, intent, less, who))).toBe(
         'provider/missing-scope',
       );
     }

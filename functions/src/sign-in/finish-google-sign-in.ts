@@ -13,6 +13,7 @@ import {
   takeBackEmail,
   takeOverAccount,
 } from './take-over-account.ts';
+import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -30,11 +31,12 @@ import type { SignInState } from './sign-in-state.ts';
  *
  * @throws GrantRefused; TasukiFailure 'provider/email-unverified', 'auth/user-not-found',
  *   'auth/user-disabled', 'auth/email-already-in-use', 'auth/provider-already-linked',
- *   'auth/credential-already-in-use', 'provider/account-being-freed', 'provider/not-offered',
- *   'provider/unreachable', 'provider/rate-limited'
+ *   'auth/credential-already-in-use', 'auth/user-mismatch', 'provider/account-being-freed',
+ *   'provider/not-offered', 'provider/unreachable', 'provider/rate-limited'
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
+  callerUid: string | null,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { google } = dependencies.providers;
@@ -47,10 +49,14 @@ export async function finishGoogleSignIn(
     found(dependencies.auth.getUserByEmail(identity.email)),
   ]);
   const bySubject = linked ?? (await lostAccountOf(identity, dependencies));
-  if (intent === 'link') refuseForeignLink(asked.uid, bySubject, byEmail);
-  else if (bySubject) await enterKnown(identity, bySubject, byEmail, dependencies);
-  else if (byEmail) await joinByEmail(identity, byEmail, asked, dependencies);
-  else if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
+  if (intent === 'link') {
+    refuseForeignLink(asked.uid, bySubject, byEmail);
+  } else {
+    refuseSomebodyElse(callerUid, bySubject ?? byEmail);
+    if (bySubject) await enterKnown(identity, bySubject, byEmail, dependencies);
+    else if (byEmail) await joinByEmail(identity, byEmail, asked, dependencies);
+    else if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
+  }
   const { idToken, firstName, lastName } = identity;
   return { kind: 'idToken', intent, idToken, profile: { firstName, lastName } };
 }

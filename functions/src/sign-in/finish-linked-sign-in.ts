@@ -15,6 +15,7 @@ import type { StoredLink, StoredProviderAccount } from '../provider-links/stored
 import { endConsent } from '../provider-links/tell-provider.ts';
 import { noteToken } from './given-token.ts';
 import type { ProvenAccount } from './prove-account.ts';
+import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -33,12 +34,13 @@ interface Owner {
 /**
  * Ends a sign-in by Strava or Garmin, or a link to one.
  *
- * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', and as {@link makeLink}
+ * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch', and as
+ *   {@link makeLink}
  */
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
   { intent, uid }: Pick<SignInState, 'intent' | 'uid'>,
-  { now, hasUnprovenEmail }: Pick<SignInCaller, 'now' | 'hasUnprovenEmail'>,
+  { uid: callerUid, now, hasUnprovenEmail }: Omit<SignInCaller, 'address'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   try {
@@ -47,6 +49,7 @@ export async function finishLinkedSignIn(
       return await link(proven, uid, condition, now, dependencies);
     }
     const owner = await livingOwner(proven, now, dependencies);
+    refuseSomebodyElse(callerUid, owner?.user ?? null);
     if (owner?.user && !owner.isUnlinking) {
       return await signIn(proven, owner.user, now, dependencies);
     }

@@ -36,7 +36,9 @@ export async function finishProviderSignIn(
   const asked = { ...begun, code, state: returned.state };
   try {
     const { provider } = begun;
-    if (!isLinkedProvider(provider)) return await finishGoogleSignIn(asked, dependencies);
+    if (!isLinkedProvider(provider)) {
+      return await finishGoogleSignIn(asked, caller.uid, dependencies);
+    }
     const account = await proveAccount(provider, asked, returned, caller.now, providers);
     return await finishLinkedSignIn(account, begun, caller, dependencies);
   } catch (cause) {

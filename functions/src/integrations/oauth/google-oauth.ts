@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { boolean, object, string } from 'yup';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { GoogleSignInConfiguration } from '../../platform/provider-configuration.ts';
 import {
   callbackParameters,
@@ -123,7 +123,19 @@ export async function exchangeGoogleCode(
     });
     await oauth.validateApplicationLevelSignature(as, response, requestOptions(google.issuerUrl));
     return readIdentity(answer);
-  }, 'provider/state-invalid');
+  }, codeOfFault);
+}
+
+/** An answer that is no answer of OAuth's at all says nothing about the sign-in. */
+const NO_ANSWERS: readonly unknown[] = [
+  oauth.RESPONSE_IS_NOT_JSON,
+  oauth.RESPONSE_IS_NOT_CONFORM,
+  oauth.PARSE_ERROR,
+];
+
+function codeOfFault(cause: unknown): FailureCode {
+  const { code } = cause as { code?: unknown };
+  return NO_ANSWERS.includes(code) ? 'provider/unreachable' : 'provider/state-invalid';
 }
 
 function readIdentity(answer: oauth.TokenEndpointResponse): GoogleIdentity {

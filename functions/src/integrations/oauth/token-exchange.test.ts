@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { exchangeGoogleCode } from './google-oauth.ts';
 import { OAUTH_LIMITS, GrantRefused } from './provider-fetch.ts';
 import {
   exchangeCode,
@@ -108,6 +109,18 @@ it.each(Object.keys(MISBEHAVIOURS))('takes no tokens from %s', async (name) => {
     // Nothing that would end the link.
     expect(failure).not.toBeInstanceOf(GrantRefused);
   }
+});
+
+it('takes no identity of Google from a page, and does not blame the person', async () => {
+  const { issuer } = application.server;
+  answer = (response, request) => {
+    const isDiscovery = request.url?.includes('openid-configuration');
+    const addresses = { issuer, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` };
+    (isDiscovery ? json(200, addresses) : text(200, PAGE))(response);
+  };
+  const google = { clientId: 'id', clientSecret: 'secret', issuerUrl: issuer };
+  const failure = await failureOf(exchangeGoogleCode(google, { ...RETURNED, nonce: 'n' }));
+  expect(failure.code).toBe('provider/unreachable');
 });
 
 it('follows no redirect, which would carry the secret elsewhere', async () => {

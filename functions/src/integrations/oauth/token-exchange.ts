@@ -114,17 +114,17 @@ export function readTokens(answer: oauth.TokenEndpointResponse, now: Date): Prov
 /**
  * Runs an exchange and gives whatever oauth4webapi finds wrong with an answer a code.
  *
- * @param code that of an answer that is not good
+ * @param codeOf that of what is not good about an answer
  * @throws TasukiFailure
  */
 export async function exchange<Result>(
   work: () => Promise<Result>,
-  code: FailureCode = 'provider/unreachable',
+  codeOf: (cause: unknown) => FailureCode = () => 'provider/unreachable',
 ): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof TasukiFailure) throw cause;
-    throw new TasukiFailure(code, { cause });
+    throw new TasukiFailure(codeOf(cause), { cause });
   }
 }
