@@ -13,6 +13,7 @@ import {
 } from '../../functions/src/activities/write-activities.ts';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import { planStravaRows } from '../../functions/src/strava/plan-strava-rows.ts';
+import { planRemoval } from '../../functions/src/strava/remove-strava-activity.ts';
 import { adminFirestore } from './admin.ts';
 
 let count = 0;
@@ -64,6 +65,16 @@ it('keeps the choice when a richer recording comes', async () => {
   const stored = (await rows(uid)).map((row) => ({ ...row, richness: 0 }));
   const richer = { ...exampleActivityRow({ id: 'watch' }), richness: 100 };
   expect(placeAmong(richer, stored)).toEqual({ duplicateOf: 'strava', nowDuplicates: [] });
+});
+
+it('is refused to what the coach may not speak of, while it may speak of the main one', async () => {
+  const uid = await runner();
+  const stravas = adminFirestore.doc(firestorePaths.activity(uid, 'strava'));
+  await stravas.update({ policy: sourcePolicy('strava', 'standard') });
+  await expect(
+    chooseMainActivity({ activityId: 'strava' }, { uid }, adminFirestore),
+  ).rejects.toMatchObject({ code: 'topic/activity-withheld' });
+  expect(await mains(uid)).toEqual({ file: null, garmin: 'file', strava: 'file' });
 });
 
 it('is refused for an activity of somebody else', async () => {
@@ -123,4 +134,64 @@ describe('written at once', () => {
     );
     expect(attempts).toEqual(days.map(() => 1));
   });
+});
+
+describe('told by Strava anew', () => {
+  /** A run by a watch, and what is here of Strava's telling of it. */
+  async function retold(here: Partial<ActivityRow>, told: Partial<ActivityRow>) {
+    count += 1;
+    const uid = `retold-${process.pid}-${Date.now()}-${count}`;
+    const stravas = exampleActivityRow({
+      id: 'strava-1',
+      ownerUid: uid,
+      sources: ['strava'],
+      policy: sourcePolicy('strava', 'standard'),
+      feedbackState: 'withheld',
+      duplicateOf: 'watch',
+    });
+    const at = (id: string) => adminFirestore.doc(firestorePaths.activity(uid, id));
+    await at('watch').set(exampleActivityRow({ id: 'watch', ownerUid: uid }));
+    await at('strava-1').set({ ...stravas, note: 'Windy', ...here });
+    await adminFirestore.runTransaction(async (transaction) => {
+      const row = { ...stravas, ...told };
+      (await planStravaRows(transaction, adminFirestore, uid, [row])).write();
+    });
+    expect((await rows(uid)).find(({ id }) => id === 'strava-1')?.note).toBe('Windy');
+    return mains(uid);
+  }
+
+  it('repeats what it repeated before its link ended, of which only the runner’s words were left', async () => {
+    const diary = { isPurged: true, contentHash: '', elapsedSeconds: 0, duplicateOf: null };
+    expect(await retold(diary, {})).toEqual({ watch: null, 'strava-1': 'watch' });
+  });
+
+  it('stands for itself once it was moved to another time there', async () => {
+    const moved = { startedAt: new Date('2026-11-20T09:05:00Z'), contentHash: 'moved' };
+    expect(await retold({}, moved)).toEqual({ watch: null, 'strava-1': null });
+  });
+
+  it('repeats on what it repeated where only its name is another', async () => {
+    const named = await retold(
+      { startedAt: new Date('2026-11-20T12:00:00Z') },
+      { sourceTitle: 'x' },
+    );
+    expect(named).toEqual({ watch: null, 'strava-1': 'watch' });
+  });
+});
+
+it('leaves the richest of its copies as the main one when it is gone at Strava', async () => {
+  const uid = await runner();
+  await chooseMainActivity({ activityId: 'strava' }, { uid }, adminFirestore);
+  const withheld = sourcePolicy('strava', 'standard');
+  await adminFirestore.doc(firestorePaths.activity(uid, 'file')).update({ policy: withheld });
+  await adminFirestore.runTransaction(async (transaction) => {
+    const remove = await planRemoval(
+      transaction,
+      adminFirestore,
+      { uid, activityId: 'strava' },
+      { removedAt: new Date('2026-11-21T00:00:00Z'), isRemembered: false },
+    );
+    remove?.();
+  });
+  expect(await mains(uid)).toEqual({ file: 'garmin', garmin: null });
 });

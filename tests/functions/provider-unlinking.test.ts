@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
 import { runJob, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
@@ -52,21 +54,16 @@ async function takeBack(provider: LinkedProvider, { athlete, account }: Consent)
   await world.control(path, { athlete: `${athlete}~${account}` });
 }
 
-async function writeRow(uid: string, id: string, fields: object): Promise<void> {
+async function writeRow(uid: string, id: string, fields: Partial<ActivityRow>): Promise<void> {
   const batch = adminFirestore.batch();
-  const row = {
+  const row = exampleActivityRow({
     id,
+    ownerUid: uid,
     sources: ['strava'],
-    startedAt: new Date('2026-11-01T06:00:00Z'),
-    sport: 'Run',
     sourceTitle: 'Morning Run',
     distanceMeters: 10_000,
-    title: null,
-    note: null,
-    effort: null,
-    duplicateOf: null,
     ...fields,
-  };
+  });
   batch.set(adminFirestore.doc(firestorePaths.activity(uid, id)), row);
   batch.set(adminFirestore.doc(firestorePaths.activityAnalysis(uid, id)), { laps: [] });
   batch.set(adminFirestore.doc(firestorePaths.recording(uid, id)), { columns: '' });
@@ -191,7 +188,7 @@ it('keeps one of two links that are the only ways in, both unlinked at once', as
 
 it('deletes what Strava alone told, keeps the runner’s own words and everything else', async () => {
   const { uid } = await linkedPerson('strava');
-  const rows: Record<string, object> = {
+  const rows: Record<string, Partial<ActivityRow>> = {
     'strava-1': {},
     'strava-2': { note: 'Left calf tight from km 8.', effort: 6 },
     'strava-3': {},

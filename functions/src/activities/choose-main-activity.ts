@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityReference } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,9 +8,10 @@ const REPEATING_MAXIMUM = 40;
 
 /**
  * Makes an activity the main one of those that are the same; the main one until now and all that
- * repeated it repeat this one from now on. The choice outlasts what comes later.
+ * repeated it repeat this one from now on. The choice outlasts what comes later. Where the coach
+ * may speak of the main one, one of which it may not takes its place at nobody's word.
  *
- * @throws TasukiFailure 'common/not-found'
+ * @throws TasukiFailure 'common/not-found', 'topic/activity-withheld'
  */
 export async function chooseMainActivity(
   { activityId }: ActivityReference,
@@ -35,6 +36,10 @@ export async function chooseMainActivity(
       transaction.get(mainReference),
       transaction.get(repeating),
     ]);
+    const isAnalysed = (row: DocumentSnapshot) => row.get('policy.analyse') === true;
+    if (main.exists && isAnalysed(main) && !isAnalysed(chosen)) {
+      throw new TasukiFailure('topic/activity-withheld');
+    }
     const repeats = { duplicateOf: activityId, isChosenMain: FieldValue.delete() };
     for (const other of others.docs) {
       if (other.id !== activityId) transaction.update(other.ref, repeats);

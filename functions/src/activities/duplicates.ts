@@ -90,6 +90,30 @@ export function richnessOf(
 }
 
 /**
+ * The same by its row alone: what may be analysed comes before what may not, and what
+ * was recorded before what was only summed up.
+ */
+export function richnessOfRow({
+  policy,
+  sources,
+  feedbackState,
+}: Pick<ActivityRow, 'policy' | 'sources' | 'feedbackState'>): number {
+  if (!policy.analyse) return WITHHELD_RICHNESS;
+  return sources.includes('strava') && feedbackState !== 'ready' ? 0 : 1;
+}
+
+/**
+ * What each of those that repeated an activity which goes repeats from now on: the
+ * richest of them, which stands for itself (null).
+ */
+export function mainsAfter(
+  repeating: readonly Pick<RankedActivity, 'id' | 'richness'>[],
+): ReadonlyMap<string, string | null> {
+  const [main] = [...repeating].sort((a, b) => b.richness - a.richness);
+  return new Map(repeating.map(({ id }) => [id, id === main?.id ? null : (main?.id ?? null)]));
+}
+
+/**
  * What becomes of a new activity beside the stored ones: which it repeats, and
  * which stored ones repeat it from now on. The richer one is the main one; of
  * equals the one that was there first. What the runner chose as the main one stays it.
@@ -115,5 +139,5 @@ export function placeAmong(
 }
 
 function rankOf({ richness, isChosenMain }: RankedActivity): number {
-  return isChosenMain === true ? Number.MAX_VALUE : richness;
+  return isChosenMain === true && richness > WITHHELD_RICHNESS ? Number.MAX_VALUE : richness;
 }

@@ -1,6 +1,8 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { deleteDetail } from './activity-remains.ts';
+import { mainsAfter } from './duplicates.ts';
 import { KEPT_FIELDS, type ActivitySurroundings } from './write-activities.ts';
 
 /** Rows of one runner that may repeat one activity. */
@@ -45,13 +47,11 @@ export async function readReplaced(
       .limit(REPEATING_MAXIMUM),
   );
   const richness = new Map(neighbours.map((row) => [row.id, row.richness]));
-  const [main, ...others] = repeating.docs
-    .map(({ id }) => id)
-    .filter((id) => !replaced.has(id))
-    .sort((a, b) => (richness.get(b) ?? 0) - (richness.get(a) ?? 0));
-  const released = new Map<string, string | null>();
-  if (main !== undefined) released.set(main, null);
-  for (const other of others) released.set(other, main ?? null);
+  const released = mainsAfter(
+    repeating.docs
+      .filter(({ id }) => !replaced.has(id))
+      .map(({ id }) => ({ id, richness: richness.get(id) ?? 0 })),
+  );
   return { ids: replaced, ownerFields: keptIn(rows), released };
 }
 
@@ -107,14 +107,8 @@ export function deleteReplaced(
   { ids, released }: ReplacedActivities,
 ): void {
   for (const id of ids) {
-    for (const path of [
-      firestorePaths.activityAnalysis(uid, id),
-      firestorePaths.recording(uid, id),
-      firestorePaths.track(uid, id),
-      firestorePaths.activity(uid, id),
-    ]) {
-      transaction.delete(firestore.doc(path));
-    }
+    deleteDetail(transaction, firestore, uid, id);
+    transaction.delete(firestore.doc(firestorePaths.activity(uid, id)));
   }
   for (const [id, duplicateOf] of released) {
     transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { duplicateOf });

@@ -7,6 +7,11 @@ import {
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  deleteDetail,
+  releaseDuplicates,
+  WITHOUT_FIGURES,
+} from '../activities/activity-remains.ts';
 
 /** Four documents each, and those that repeat them: below Firestore's 500 writes. */
 export const BATCH_SIZE = 50;
@@ -45,14 +50,16 @@ export async function addDeletions(
 ): Promise<void> {
   const goes = new Set(rows.map(({ id }) => id));
   for (const row of rows) {
-    await releaseDuplicates(row, uid, goes, batch, firestore);
-    for (const path of [
-      firestorePaths.activityAnalysis(uid, row.id),
-      firestorePaths.recording(uid, row.id),
-      firestorePaths.track(uid, row.id),
-    ]) {
-      batch.delete(firestore.doc(path));
-    }
+    const repeating = await firestore
+      .collection(firestorePaths.activities(uid))
+      .where('duplicateOf', '==', row.id)
+      .limit(DUPLICATES_MAXIMUM)
+      .get();
+    releaseDuplicates(
+      batch,
+      repeating.docs.filter(({ id }) => !goes.has(id)),
+    );
+    deleteDetail(batch, firestore, uid, row.id);
     if (hasOwnWords(row)) batch.update(row.ref, DIARY_ENTRY);
     else batch.delete(row.ref);
   }
@@ -65,44 +72,14 @@ function hasOwnWords(row: DocumentSnapshot): boolean {
 
 /** What is left is the runner's alone, under the terms of what they typed in themselves. */
 const DIARY_ENTRY = {
+  ...WITHOUT_FIGURES,
   sources: ['manual'],
   policy: sourcePolicy('manual', 'standard'),
   visibleToCoach: false,
-  isPurged: true,
-  sourceTitle: null,
   utcOffsetMinutes: null,
-  distanceMeters: null,
-  elapsedSeconds: 0,
-  movingSeconds: 0,
-  averagePaceSecondsPerKilometer: null,
-  averageSpeedMetersPerSecond: null,
-  averageHeartRateBeatsPerMinute: null,
-  ascentMeters: null,
-  load: null,
-  purpose: null,
   duplicateOf: null,
-  contentHash: '',
-  feedbackLead: null,
   feedbackState: 'withheld',
   fetchedAt: FieldValue.delete(),
   expiresAt: FieldValue.delete(),
   stravaPost: FieldValue.delete(),
 } as const;
-
-/** The first of those that repeated the row becomes the main one of the others. */
-async function releaseDuplicates(
-  row: DocumentSnapshot,
-  uid: string,
-  goes: ReadonlySet<string>,
-  batch: WriteBatch,
-  firestore: Firestore,
-): Promise<void> {
-  const repeating = await firestore
-    .collection(firestorePaths.activities(uid))
-    .where('duplicateOf', '==', row.id)
-    .limit(DUPLICATES_MAXIMUM)
-    .get();
-  const [main, ...others] = repeating.docs.filter(({ id }) => !goes.has(id));
-  if (main) batch.update(main.ref, { duplicateOf: null });
-  for (const other of others) batch.update(other.ref, { duplicateOf: main?.id ?? null });
-}

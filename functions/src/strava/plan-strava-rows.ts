@@ -1,12 +1,8 @@
-import {
-  Timestamp,
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { placeAmong, WITHHELD_RICHNESS, type RankedActivity } from '../activities/duplicates.ts';
+import { deleteDetail } from '../activities/activity-remains.ts';
+import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { planPosts } from './ask-to-post.ts';
 
@@ -35,7 +31,6 @@ const FIELDS = [
   'fetchedAt',
   'expiresAt',
   'isPurged',
-  'isChosenMain',
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type SurroundingRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
 
@@ -108,7 +103,9 @@ export async function planStravaRows(
     }
   }
   const removedAt = await removalsSince(transaction, firestore, uid, rows);
-  const placed = surroundings.filter(({ isTransition }) => !isTransition).map(ranked);
+  let placed: RankedActivity[] = surroundings
+    .filter(({ isTransition }) => !isTransition)
+    .map(ranked);
   const written: { row: ActivityRow; duplicateOf: string | null; isNew: boolean }[] = [];
   const nowDuplicates = new Map<string, string>();
   const oldestFirst = [...rows].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
@@ -116,14 +113,18 @@ export async function planStravaRows(
     const before = known.get(row.id);
     if (isOvertaken(row, before, removedAt.get(row.id))) continue;
     if (before && !isWhole && isSameAsStored(row, before)) continue;
-    if (before) {
+    const isPlaced = before && before.isPurged !== true && before.contentHash === row.contentHash;
+    if (isPlaced) {
       written.push({ row, duplicateOf: before.duplicateOf, isNew: false });
       continue;
     }
-    const place = placeAmong(ranked(row), placed);
+    // What it repeats follows from its figures, and these are new or come back.
+    const added = { ...ranked(row), isChosenMain: before?.isChosenMain ?? false };
+    const others = placed.filter(({ id }) => id !== row.id);
+    const place = placeAmong(added, others);
     for (const id of place.nowDuplicates) nowDuplicates.set(id, row.id);
-    placed.push({ ...ranked(row), duplicateOf: place.duplicateOf });
-    written.push({ row, duplicateOf: place.duplicateOf, isNew: true });
+    placed = [...others, { ...added, duplicateOf: place.duplicateOf }];
+    written.push({ row, duplicateOf: place.duplicateOf, isNew: !before });
   }
   const spokenOf = written.filter(
     ({ row, duplicateOf, isNew }) =>
@@ -147,7 +148,7 @@ export async function planStravaRows(
       } else {
         const reference = firestore.doc(firestorePaths.activity(uid, row.id));
         const before = isWhole ? undefined : known.get(row.id);
-        transaction.update(reference, mendedFields(row, before));
+        transaction.update(reference, { ...mendedFields(row, before), duplicateOf });
         // What lies behind other figures is another recording.
         if (!isWhole && !isSameFigures(row, before)) {
           deleteDetail(transaction, firestore, uid, row.id);
@@ -204,13 +205,8 @@ async function removalsSince(
   );
 }
 
-/**
- * What may be analysed comes before what may not, and what was recorded before
- * what was only summed up; so nothing but the row is needed to compare.
- */
 function ranked(row: SurroundingRow): RankedActivity {
-  const isSummary = row.sources.includes('strava') && row.feedbackState !== 'ready';
-  return { ...row, richness: !row.policy.analyse ? WITHHELD_RICHNESS : isSummary ? 0 : 1 };
+  return { ...row, richness: richnessOfRow(row) };
 }
 
 function isOvertaken(
@@ -250,16 +246,4 @@ function mendedFields(row: ActivityRow, before: SurroundingRow | undefined): Par
     // Its recording was not fetched anew, so all of it goes when that must go.
     ...(isSame && { expiresAt: before?.expiresAt ?? null }),
   };
-}
-
-/** Deletes all of an activity but its row. */
-export function deleteDetail(
-  writer: { delete: (reference: DocumentReference) => unknown },
-  firestore: Firestore,
-  uid: string,
-  activityId: string,
-): void {
-  writer.delete(firestore.doc(firestorePaths.activityAnalysis(uid, activityId)));
-  writer.delete(firestore.doc(firestorePaths.recording(uid, activityId)));
-  writer.delete(firestore.doc(firestorePaths.track(uid, activityId)));
 }

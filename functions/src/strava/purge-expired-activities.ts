@@ -1,34 +1,12 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { deleteDetail, WITHOUT_FIGURES } from '../activities/activity-remains.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { deleteDetail } from './plan-strava-rows.ts';
 
 export const PURGE_LIMITS = {
   batchSize: 100,
   /** Of one run; the next goes on. */
   rowsMaximum: 5000,
 } as const;
-
-/**
- * What is left of a row: ids, start, sport, the runner's own words, and which row it
- * repeats. Times that must be numbers are 0.
- */
-const PURGED_FIELDS = {
-  sourceTitle: null,
-  distanceMeters: null,
-  elapsedSeconds: 0,
-  movingSeconds: 0,
-  averagePaceSecondsPerKilometer: null,
-  averageSpeedMetersPerSecond: null,
-  averageHeartRateBeatsPerMinute: null,
-  ascentMeters: null,
-  load: null,
-  purpose: null,
-  feedbackLead: null,
-  contentHash: '',
-  expiresAt: null,
-  isPurged: true,
-} as const satisfies Partial<ActivityRow>;
 
 /** gRPC: gone, or changed since it was read. */
 const OVERTAKEN: readonly unknown[] = [5, 9];
@@ -60,7 +38,7 @@ export async function purgeExpiredActivities(
         const uid = ref.parent.parent?.id;
         if (uid === undefined) return false;
         const batch = firestore.batch();
-        batch.update(ref, { ...PURGED_FIELDS }, { lastUpdateTime: updateTime });
+        batch.update(ref, { ...WITHOUT_FIGURES, expiresAt: null }, { lastUpdateTime: updateTime });
         deleteDetail(batch, firestore, uid, ref.id);
         try {
           await batch.commit();

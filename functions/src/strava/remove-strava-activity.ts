@@ -1,8 +1,8 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { deleteDetail, releaseDuplicates } from '../activities/activity-remains.ts';
 import { fromStored } from '../platform/stored-value.ts';
-import { deleteDetail } from './plan-strava-rows.ts';
 
 /** How many rows may repeat one. */
 const DUPLICATES_MAXIMUM = 40;
@@ -21,7 +21,7 @@ export interface RemovedActivity {
 /**
  * Plans that an activity which is gone at Strava goes here as well, and that
  * nothing fetched before brings it back. Rows that repeated it stand for themselves
- * again, the first of them for the others.
+ * again, the richest of them for the others.
  *
  * @param removedAt when Strava was asked
  * @param isRemembered also where no such row is here yet
@@ -55,9 +55,6 @@ export async function planRemoval(
     if (row === null) return;
     transaction.delete(reference);
     deleteDetail(transaction, firestore, uid, activityId);
-    const [first, ...others] = duplicates.docs;
-    if (!first) return;
-    transaction.update(first.ref, { duplicateOf: null });
-    for (const other of others) transaction.update(other.ref, { duplicateOf: first.id });
+    releaseDuplicates(transaction, duplicates.docs);
   };
 }

@@ -57,6 +57,9 @@ function Copy({ uid, row, mainId }: CopyProps) {
     watch: (onData, onError) => watchActivity(uid, mainId, onData, onError),
   });
   const choosing = useSubmission('choose main activity', chooseMainActivity);
+  // Else the coach would have nothing to say of this run.
+  const mayBeMain =
+    row.policy.analyse || (main.state === 'ready' && main.data?.policy.analyse === false);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const listing = useSubmission('list duplicate', async (isDuplicateShown: boolean) =>
     saveActivityFields(uid, row.id, { isDuplicateShown }),
@@ -72,15 +75,17 @@ function Copy({ uid, row, mainId }: CopyProps) {
         {t('activities:copy.text')}
       </Typography>
       {main.state === 'ready' && main.data && <CopyLink row={main.data} wordsKey="mainFrom" />}
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        loading={choosing.isBusy}
-        onClick={() => void choosing.submit(row.id)}
-      >
-        {t('activities:copy.makeMain')}
-      </Button>
+      {mayBeMain && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          loading={choosing.isBusy}
+          onClick={() => void choosing.submit(row.id)}
+        >
+          {t('activities:copy.makeMain')}
+        </Button>
+      )}
       <CheckRow
         words={t('activities:copy.list')}
         isChecked={pressed ?? row.isDuplicateShown === true}

@@ -159,10 +159,20 @@ describe('several recordings of one run', () => {
       onRow(exampleActivityRow({ id: 'watch', sources: ['garmin'] }));
       return Promise.resolve(() => undefined);
     });
-    await openCopies({ ...STRAVA, duplicateOf: 'watch' });
+    await openCopies({ id: 'phone', duplicateOf: 'watch' });
     expect(await screen.findByRole('link', { name: 'The main one is from Garmin' })).toBeVisible();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Make this the main one' }));
-    expect(chooseMainActivity).toHaveBeenCalledExactlyOnceWith('strava-4711');
+    expect(chooseMainActivity).toHaveBeenCalledExactlyOnceWith('phone');
+  });
+
+  test('may not be led by one of which no coach may speak', async () => {
+    vi.mocked(watchActivity).mockImplementation((_uid, _id, onRow) => {
+      onRow(exampleActivityRow({ id: 'watch', sources: ['garmin'] }));
+      return Promise.resolve(() => undefined);
+    });
+    await openCopies({ ...STRAVA, duplicateOf: 'watch' });
+    expect(await screen.findByRole('link', { name: 'The main one is from Garmin' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make this the main one' })).toBeNull();
   });
 
   test('are listed too where the runner wants it', async () => {

@@ -1,0 +1,57 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { fromStored } from '../platform/stored-value.ts';
+import { mainsAfter, richnessOfRow } from './duplicates.ts';
+
+/** A transaction or a batch. */
+interface Writer {
+  update: (reference: DocumentReference, fields: { duplicateOf: string | null }) => unknown;
+  delete: (reference: DocumentReference) => unknown;
+}
+
+/**
+ * What makes a row of which only ids, start, sport, the runner's own words, and which
+ * row it repeats are left. Times that must be numbers are 0.
+ */
+export const WITHOUT_FIGURES = {
+  sourceTitle: null,
+  distanceMeters: null,
+  elapsedSeconds: 0,
+  movingSeconds: 0,
+  averagePaceSecondsPerKilometer: null,
+  averageSpeedMetersPerSecond: null,
+  averageHeartRateBeatsPerMinute: null,
+  ascentMeters: null,
+  load: null,
+  purpose: null,
+  feedbackLead: null,
+  contentHash: '',
+  isPurged: true,
+} as const satisfies Partial<ActivityRow>;
+
+/** Deletes all of an activity but its row. */
+export function deleteDetail(
+  writer: Pick<Writer, 'delete'>,
+  firestore: Firestore,
+  uid: string,
+  activityId: string,
+): void {
+  writer.delete(firestore.doc(firestorePaths.activityAnalysis(uid, activityId)));
+  writer.delete(firestore.doc(firestorePaths.recording(uid, activityId)));
+  writer.delete(firestore.doc(firestorePaths.track(uid, activityId)));
+}
+
+/** Rows that repeated an activity that goes repeat the richest of them from now on. */
+export function releaseDuplicates(
+  writer: Pick<Writer, 'update'>,
+  repeating: readonly DocumentSnapshot[],
+): void {
+  const mains = mainsAfter(
+    repeating.map((row) => ({
+      id: row.id,
+      richness: richnessOfRow(fromStored<ActivityRow>(row.data())),
+    })),
+  );
+  for (const { id, ref } of repeating) writer.update(ref, { duplicateOf: mains.get(id) ?? null });
+}
