@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -112,6 +113,50 @@ it('takes them out again, and does not put them back', async () => {
   await expect(
     removeStravaPost({ activityId }, { ...caller, uid: 'somebody-else' }, asked),
   ).rejects.toMatchObject({ code: 'common/not-found' });
+});
+
+it('does not put them back either where another copy has become the main one', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Lovely evening');
+  await tell(one, run);
+  const activityId = await dropFile(one, run);
+  await post(one, run);
+  const caller = { uid: one.uid, now: world.time.now };
+  const asked = { firestore: adminFirestore, startJob: world.dependencies.startJob };
+  await removeStravaPost({ activityId }, caller, asked);
+  await world.runHandedOver();
+  const file = adminFirestore.doc(firestorePaths.activity(one.uid, activityId));
+  const words = adminFirestore.doc(firestorePaths.activityAnalysis(one.uid, activityId));
+  const at = (path: string) => adminFirestore.doc(path);
+  const another = 'another-recording';
+  const row = at(firestorePaths.activity(one.uid, another));
+  await row.set({ ...(await file.get()).data(), id: another });
+  await row.update({ stravaPost: FieldValue.delete() });
+  await at(firestorePaths.activityAnalysis(one.uid, another)).set((await words.get()).data() ?? {});
+  for (const id of [activityId, `strava-${run.id}`]) {
+    await at(firestorePaths.activity(one.uid, id)).update({ duplicateOf: another });
+  }
+  await dropFile(one, run);
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Lovely evening');
+});
+
+it('gives up where Strava does not take them for days', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Mine');
+  await tell(one, run);
+  await dropFile(one, run);
+  const job = adminFirestore.doc(firestorePaths.job(`post-to-strava_${one.uid}_strava-${run.id}`));
+  world.strava.troubles.set({ isDown: true });
+  let tries = 0;
+  for (; (await job.get()).exists; tries += 1) {
+    if (tries > 20) throw new Error('it goes on for ever');
+    world.time.now = ((await job.get()).get('dueAt') as Timestamp).toDate();
+    await world.run(job.id);
+  }
+  world.strava.troubles.set({ isDown: false });
+  expect(tries).toBeGreaterThan(10);
+  expect(descriptionOf(run)).toBe('Mine');
 });
 
 it.each([

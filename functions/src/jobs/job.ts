@@ -60,8 +60,8 @@ export interface JobPayloads {
   /** By Strava's numbers. `failures`: how often Strava did not answer. */
   'fetch-strava-activity': { accountId: string; activityId: number; failures: number };
   'check-strava-link': { accountId: string };
-  /** `activityId` of the activity from Strava. */
-  'post-to-strava': { uid: string; activityId: string; isRemoval: boolean };
+  /** `activityId` of the activity from Strava. `failures`: how often Strava did not answer. */
+  'post-to-strava': { uid: string; activityId: string; isRemoval: boolean; failures: number };
   /** `earlierPart`: what the steps before have collected; null = nothing yet. */
   'export-account': {
     uid: string;

@@ -14,7 +14,7 @@ export function postJob(uid: string, activityId: string, isRemoval: boolean) {
   return {
     kind: 'post-to-strava',
     key: `${uid}_${activityId}`,
-    payload: { uid, activityId, isRemoval },
+    payload: { uid, activityId, isRemoval, failures: 0 },
   } as const;
 }
 

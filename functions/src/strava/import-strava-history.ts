@@ -8,7 +8,7 @@ import {
 } from '@tasuki/domain/people/provider-link';
 import { readStravaPage, type StravaPage } from '../integrations/strava/strava-client.ts';
 import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
-import { logInfo } from '../platform/log.ts';
+import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
 import { linkKey } from '../provider-links/begin-unlinking.ts';
@@ -75,9 +75,16 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
   const { firestore, terms, now, startJob } = dependencies;
   const { uid } = payload;
   const rows = page.activities.map((summary) => stravaRow(summary, { uid, terms, fetchedAt }));
-  const isLast = rows.length === 0 && !page.isFull;
+  const isLast = page.earliest === null;
+  const unreadable = page.ids.length - rows.length;
+  if (unreadable > 0)
+    logWarning(
+      'activities of Strava not readable',
+      { uid, unreadable },
+      'another shape than documented',
+    );
   const time = now();
-  const reached = isLast ? before : reachedBy(page, before);
+  const reached = page.earliest === null ? before : reachedBy(page.earliest, page, before);
   const fulfil = async (transaction: Transaction): Promise<void> => {
     await unlessEnded(async () => {
       const current = await requireLink(transaction, firestore, link);
@@ -128,9 +135,8 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
  * The moment since which everything is here. A page that was cut off may have
  * been cut within a second, which is therefore asked for once more.
  */
-function reachedBy({ activities, isFull }: StravaPage, before: number): number {
-  const earliest = Math.min(...activities.map(({ start_date }) => Date.parse(start_date) / 1000));
-  const reached = Math.ceil(Number.isFinite(earliest) ? earliest : before - 1) + (isFull ? 1 : 0);
+function reachedBy(earliest: number, { isFull }: StravaPage, before: number): number {
+  const reached = Math.ceil(earliest / 1000) + (isFull ? 1 : 0);
   // Always further back, whatever Strava answers.
   return Math.min(reached, before - 1);
 }

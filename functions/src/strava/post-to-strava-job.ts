@@ -21,12 +21,16 @@ type Payload = JobPayloads['post-to-strava'];
 type Result = JobResult<'post-to-strava'>;
 
 const NOTHING: Result = { fulfil: () => undefined };
-const UNREACHABLE_WAIT_SECONDS = 600;
+const FIRST_WAIT_SECONDS = 600;
+const LONGEST_WAIT_SECONDS = 6 * 3600;
+/** About two days of waiting, after which nobody looks for words on a run. */
+const FAILURES_MAXIMUM = 12;
 
 /**
  * The job that puts the coach's words into an activity's description at Strava, or
  * takes them out. Once: a block of ours that stands there already is left alone, and
- * what was posted or removed before is remembered beside the words.
+ * what was posted or removed before is remembered beside the words and at the activity
+ * from Strava, whichever of the copies is the main one later.
  *
  * @param currentDependencies asked when a job is run: Strava need not be offered
  */
@@ -43,9 +47,11 @@ export function postToStravaJob(
         if (cause instanceof RateLimited) {
           return { ...NOTHING, next: { dueAt: cause.resumesAt, payload } };
         }
-        if (cause.code !== 'provider/unreachable') return NOTHING;
-        const dueAt = new Date(dependencies.now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000);
-        return { ...NOTHING, next: { dueAt, payload } };
+        const failures = payload.failures + 1;
+        if (cause.code !== 'provider/unreachable' || failures > FAILURES_MAXIMUM) return NOTHING;
+        const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - 1), LONGEST_WAIT_SECONDS);
+        const dueAt = new Date(dependencies.now().getTime() + seconds * 1000);
+        return { ...NOTHING, next: { dueAt, payload: { ...payload, failures } } };
       }
     },
     giveUp: () => undefined,
@@ -57,7 +63,10 @@ interface Place {
   stravaId: number;
   /** The activity whose words are spoken of: the one itself, or the one it repeats. */
   main: ActivityRow;
-  mainReference: DocumentReference;
+  /** Words were put there before. */
+  isDone: boolean;
+  /** The activity from Strava, and the one whose words are spoken of. */
+  references: readonly DocumentReference[];
 }
 
 /** @returns null where there is no such activity, or no link that may write */
@@ -72,12 +81,16 @@ async function placeOf(
   ]);
   const mayWrite = link?.state === 'connected' && link.scopes.includes('activity:write');
   if (stravaId === null || !mayWrite || !row.exists) return null;
-  const { duplicateOf } = row.data() as ActivityRow;
-  const mainReference = firestore.doc(firestorePaths.activity(uid, duplicateOf ?? activityId));
-  const main = await mainReference.get();
-  return main.exists
-    ? { stravaId, main: fromStored<ActivityRow>(main.data()), mainReference }
-    : null;
+  const { duplicateOf, stravaPost } = row.data() as ActivityRow;
+  const mainSnapshot =
+    duplicateOf === null
+      ? row
+      : await firestore.doc(firestorePaths.activity(uid, duplicateOf)).get();
+  if (!mainSnapshot.exists) return null;
+  const main = fromStored<ActivityRow>(mainSnapshot.data());
+  const isDone = stravaPost !== undefined || main.stravaPost !== undefined;
+  const references = duplicateOf === null ? [row.ref] : [row.ref, mainSnapshot.ref];
+  return { stravaId, main, isDone, references };
 }
 
 async function post(
@@ -102,12 +115,12 @@ async function post(
 /** What may stand at Strava; null where nothing may, or where nobody wants it. */
 async function wordsOf(
   uid: string,
-  { main }: Place,
+  { main, isDone }: Place,
   { firestore }: StravaDependencies,
 ): Promise<string | null> {
   // Figures that the terms keep from being computed or shown have no words either.
   const maySpeak = main.policy.analyse && main.policy.show === 'linked';
-  if (!maySpeak || main.feedbackState !== 'ready' || main.stravaPost !== undefined) return null;
+  if (!maySpeak || main.feedbackState !== 'ready' || isDone) return null;
   const [account, analysis, { reader }] = await Promise.all([
     firestore.doc(firestorePaths.user(uid)).get(),
     firestore.doc(firestorePaths.activityAnalysis(uid, main.id)).get(),
@@ -137,14 +150,14 @@ async function remove(
 }
 
 function remembered(
-  { mainReference }: Place,
+  { references }: Place,
   { uid, activityId }: Payload,
   stravaPost: 'posted' | 'removed',
 ): Result {
   return {
     fulfil: async (transaction) => {
-      const row = await transaction.get(mainReference);
-      if (row.exists) transaction.update(mainReference, { stravaPost });
+      const rows = await transaction.getAll(...references);
+      for (const { exists, ref } of rows) if (exists) transaction.update(ref, { stravaPost });
     },
     afterwards: () => {
       logInfo('description written', { uid, activityId, stravaPost });

@@ -10,7 +10,7 @@ import { nextReconciliation } from '../provider-links/ask-for-reconciliation.ts'
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { askToFetch, fetchJob } from './ask-to-fetch.ts';
 import { planStravaRows, type StravaRowsPlan } from './plan-strava-rows.ts';
-import { stravaIdOf, stravaRow } from './strava-activity-row.ts';
+import { stravaActivityId, stravaIdOf, stravaRow } from './strava-activity-row.ts';
 import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -90,15 +90,14 @@ async function look(
       dependencies,
       async (access) => readStravaPage(access, Math.ceil(before / 1000)),
     );
-    const isEnd = page.activities.length === 0;
-    const times = page.activities.map(({ start_date }) => Date.parse(start_date));
+    const { earliest } = page;
     // A page that was cut off says nothing about its last second.
-    const complete = isEnd ? since : Math.min(...times) + (page.isFull ? 1000 : 0);
+    const complete = earliest === null ? since : earliest + (page.isFull ? 1000 : 0);
     const stretch = { from: new Date(Math.max(complete, since)), to: new Date(before) };
     const rows = page.activities
       .map((summary) => stravaRow(summary, { uid, terms, fetchedAt }))
       .filter(({ startedAt }) => startedAt.getTime() >= since);
-    for (const { id } of rows) seen.add(id);
+    for (const id of page.ids) seen.add(stravaActivityId(id));
     const plan = await writeRows({ link, rows, stretch, lease }, dependencies);
     written += plan.written.length;
     for (const row of plan.surroundings) {
@@ -106,7 +105,7 @@ async function look(
       const isOlder = (row.fetchedAt?.getTime() ?? 0) < fetchedAt.getTime();
       if (row.sources.includes('strava') && isWithin && isOlder) missed.add(row.id);
     }
-    if (isEnd) break;
+    if (earliest === null) break;
     before = Math.min(complete, before - 1000);
   }
   const gone = [...missed].filter((id) => !seen.has(id)).slice(0, REMOVALS_MAXIMUM);

@@ -51,6 +51,10 @@ export const STRAVA_LIMITS = {
 /** A page of the athlete's activities, newest first. */
 export interface StravaPage {
   activities: StravaSummary[];
+  /** Ids of all on it, also of those that cannot be read. */
+  ids: readonly number[];
+  /** When the earliest on it began, in milliseconds since 1970; null where there is nothing on it. */
+  earliest: number | null;
   /** Strava cut it off here: what began in the same second as the last may be missing. */
   isFull: boolean;
 }
@@ -69,7 +73,17 @@ export async function readStravaPage(access: StravaAccess, before: number): Prom
   const activities = readEach(stravaSummarySchema, answer);
   const newestFirst = (a: StravaSummary, b: StravaSummary) =>
     Date.parse(b.start_date) - Date.parse(a.start_date);
-  return { activities: activities.sort(newestFirst), isFull: answer.length >= size };
+  const items = answer as ({ id?: unknown; start_date?: unknown } | null)[];
+  const starts = items.map((item) => Date.parse(String(item?.start_date)));
+  const readable = starts.filter((start) => Number.isFinite(start));
+  // Who cannot tell how far a page reaches would ask for the same one for ever.
+  if (items.length > 0 && readable.length === 0) throw unreadable('activities without a time');
+  return {
+    activities: activities.sort(newestFirst),
+    ids: items.flatMap((item) => (typeof item?.id === 'number' ? [item.id] : [])),
+    earliest: items.length === 0 ? null : Math.min(...readable),
+    isFull: items.length >= size,
+  };
 }
 
 /**
