@@ -75,6 +75,9 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': elements,
       'import/resolver': { typescript: { alwaysTryTypes: true } },
+      // Without these it reads no TypeScript, and finds no cycle in it.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: true })],
     },
     rules: {

@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { deleteFolder } from './delete-personal-data.ts';
+import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
 const MESSAGES_PAGE = 200;

@@ -1,10 +1,4 @@
-import {
-  FieldPath,
-  type CollectionReference,
-  type DocumentReference,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
 import type { AuditEntry } from '@tasuki/domain/people/user-account';
@@ -12,6 +6,7 @@ import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
 import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
 import { deleteConversations } from './delete-conversations.ts';
+import { deleteFolder } from './delete-folder.ts';
 
 export interface DeletionDependencies {
   firestore: Firestore;
@@ -106,34 +101,6 @@ async function deleteOwnFolder(
     if (!(await deleteFolder(collection, isTimeOver))) return false;
   }
   return true;
-}
-
-const LOOK_MILLISECONDS = 250;
-
-/**
- * Deletes a document or collection with all that lies below it.
- *
- * @returns false when the time was over first; what was begun goes on meanwhile
- */
-export async function deleteFolder(
-  reference: DocumentReference | CollectionReference,
-  isTimeOver: () => boolean,
-): Promise<boolean> {
-  if (isTimeOver()) return false;
-  let timer: NodeJS.Timeout | undefined;
-  const deleted = reference.firestore
-    .recursiveDelete(reference as DocumentReference)
-    .then(() => true);
-  const timeOver = new Promise<false>((resolve) => {
-    timer = setInterval(() => {
-      if (isTimeOver()) resolve(false);
-    }, LOOK_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([deleted, timeOver]);
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /** Documents elsewhere that name the person. */
