@@ -40,6 +40,7 @@ export const FAILURE_CODES = [
   'provider/not-offered',
   'provider/email-unverified',
   'provider/account-being-freed',
+  'provider/storage-forbidden',
   // Taking everything along, and leaving
   'export/not-ready',
   'export/link-expired',

@@ -1,3 +1,4 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SignInIntent } from '@tasuki/domain/people/provider-sign-in';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 
@@ -26,9 +27,17 @@ const KEPT_MILLISECONDS = 24 * 3600 * 1000;
 /**
  * Keeps an attempt under its state, and drops those of other days.
  *
- * @throws what the storage throws where it is forbidden: nobody could come back then
+ * @throws TasukiFailure 'provider/storage-forbidden': nobody could come back then
  */
 export function keepSignInAttempt(state: string, attempt: SignInAttempt): void {
+  try {
+    keep(state, attempt);
+  } catch (cause) {
+    throw new TasukiFailure('provider/storage-forbidden', { cause });
+  }
+}
+
+function keep(state: string, attempt: SignInAttempt): void {
   const { localStorage } = globalThis;
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;
