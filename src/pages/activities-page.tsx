@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivityList } from '../features/activity-list/activity-list.tsx';
 import { AddRecordingsButton } from '../features/recording-upload/add-recordings-button.tsx';
@@ -8,6 +9,9 @@ import { preloadDateLocale } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 
 preloadDateLocale();
+
+/** Of newcomers alone. */
+const AwaitedHistory = lazy(() => import('../features/provider-links/awaited-history.tsx'));
 
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
@@ -26,6 +30,11 @@ function Activities({ uid }: { uid: string }) {
         selectedId={activityId}
         addAction={(isMain) => <AddRecordingsButton onFiles={addFiles} isMain={isMain} />}
         underWay={<UploadList uid={uid} />}
+        awaited={
+          <Suspense>
+            <AwaitedHistory uid={uid} />
+          </Suspense>
+        }
       />
     </>
   );

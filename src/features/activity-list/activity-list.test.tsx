@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readNewestActivities, watchActivities } from '../../data/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -147,6 +148,13 @@ describe('the list of activities', () => {
     const week = await screen.findByRole('region', { name: 'This week' });
     expect(week).toHaveTextContent('10.02 km');
     expect(week).toHaveTextContent('Recent weeks 10.02 km');
+  });
+
+  it('does not call a week empty whose runs may not be counted', async () => {
+    const policy = sourcePolicy('strava', 'standard');
+    await showList([exampleActivityRow({ sources: ['strava'], policy, startedAt: new Date() })]);
+    expect(await screen.findByText(/^Not counted.*1$/)).toBeVisible();
+    expect(screen.queryByText(/^0 k?m$/)).toBeNull();
   });
 
   it('is chosen by sport, and shows hidden ones when asked', async () => {

@@ -23,13 +23,16 @@ interface ActivityListProps {
   addAction: (isMain: boolean) => ReactNode;
   /** What is on its way, above the rows. */
   underWay: ReactNode;
+  /** Stands where there is no row yet. */
+  awaited?: ReactNode;
 }
 
 /** Without a listed row in this many rows read, reading on waits to be asked. */
 const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */
-export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityListProps) {
+export function ActivityList(props: ActivityListProps) {
+  const { uid, selectedId, addAction, underWay, awaited } = props;
   const { feed, snapshot } = useActivityFeed(uid);
   useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
   const hasRows = snapshot.state === 'ready' && snapshot.rows.length > 0;
@@ -41,7 +44,7 @@ export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityL
       {hasRows ? (
         <ListedRows feed={feed} snapshot={snapshot} selectedId={selectedId} />
       ) : (
-        <NoRows feed={feed} snapshot={snapshot} addAction={addAction} />
+        <NoRows feed={feed} snapshot={snapshot} addAction={addAction} awaited={awaited} />
       )}
     </>
   );
@@ -50,7 +53,9 @@ export function ActivityList({ uid, selectedId, addAction, underWay }: ActivityL
 type Feed = ReturnType<typeof useActivityFeed>;
 type AddAction = ActivityListProps['addAction'];
 
-function NoRows({ feed, snapshot, addAction }: Feed & { addAction: AddAction }) {
+type NoRowsProps = Feed & Pick<ActivityListProps, 'addAction' | 'awaited'>;
+
+function NoRows({ feed, snapshot, addAction, awaited }: NoRowsProps) {
   const { t } = useTranslation('activities');
   if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
   if (snapshot.state === 'failed') {
@@ -58,7 +63,12 @@ function NoRows({ feed, snapshot, addAction }: Feed & { addAction: AddAction }) 
       <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
     );
   }
-  return <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />;
+  return (
+    <>
+      {awaited}
+      <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />
+    </>
+  );
 }
 
 function ListHead({

@@ -15,6 +15,14 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
   const { current, usualMeters, omittedCount } = summary;
   const whole = Math.max(current.distanceMeters, (usualMeters ?? 0) * HEADROOM);
   const share = (meters: number) => `${whole === 0 ? 0 : (meters / whole) * 100}%`;
+  if (whole === 0 && omittedCount > 0) {
+    // Zero would be untrue: there are runs, and none of them may be counted.
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
+        {t('activities:week.omitted', { count: omittedCount })}
+      </Typography>
+    );
+  }
   return (
     <Box component="section" aria-label={t('activities:week.title')} sx={{ pt: 1, pb: 2.5 }}>
       <Box

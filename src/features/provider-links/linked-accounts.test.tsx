@@ -19,6 +19,7 @@ import {
   useSessionStore,
   type SignInMethod,
 } from '../../platform/session-store.ts';
+import AwaitedHistory from './awaited-history.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
 vi.mock('../../data/account-security.ts', () => ({ unlinkGoogle: vi.fn() }));
@@ -242,5 +243,29 @@ describe('the coach’s words at Strava', () => {
       await Promise.resolve();
     });
     expect(screen.getByText(/does not let us write yet/)).toBeVisible();
+  });
+});
+
+describe('a list that is still empty', () => {
+  test('says how far the history has come that will fill it, and nothing without one', async () => {
+    render(
+      <Suspense>
+        <AwaitedHistory uid="newcomer" />
+      </Suspense>,
+    );
+    await vi.waitFor(() => {
+      expect(watchProviderLinks).toHaveBeenCalled();
+    });
+    const hear = (links: Partial<ProviderLinks>) =>
+      act(async () => {
+        tell({ strava: null, garmin: null, ...links });
+        await Promise.resolve();
+      });
+    await hear({ strava: link({ history: history({ state: 'running', importedCount: 7 }) }) });
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.getByText(/^7 activities/)).toBeVisible();
+    await hear({ strava: link({ history: history({ state: 'done' }) }) });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(/activities/)).toBeNull();
   });
 });

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
+import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { HistoryProgress } from './history-progress.tsx';
+import { isHistoryUnderWay } from './history-under-way.ts';
+
+/** For a list that is still empty: how far the histories have come that will fill it. */
+export default function AwaitedHistory({ uid }: { uid: string }) {
+  const links = useLiveQuery<ProviderLinks>({
+    key: `links/${uid}`,
+    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
+  });
+  if (links.state !== 'ready') return null;
+  const awaited = LINKED_PROVIDERS.flatMap((provider) => {
+    const link = links.data[provider];
+    return link?.state === 'connected' && link.history && isHistoryUnderWay(link.history)
+      ? [{ provider, history: link.history }]
+      : [];
+  });
+  if (awaited.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      {awaited.map(({ provider, history }) => (
+        <HistoryProgress key={provider} provider={provider} history={history} />
+      ))}
+    </Box>
+  );
+}
