@@ -20,7 +20,7 @@ export const TERMS_VERSIONS = [TERMS_VERSION] as const;
  * What a person may write into users/{uid}, the server's times aside. Strict:
  * nothing is converted, nothing unknown is let through. `firestore.rules`
  * decides the same; beyond it, `email` must be the sign-in token's, and
- * `referredBy`, once there, stays.
+ * `referredBy` stays as it was when the account was made.
  */
 export const userAccountDocumentSchema: ObjectSchema<
   Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>

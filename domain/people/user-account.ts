@@ -28,7 +28,7 @@ export interface UserAccount {
   displayName?: string | null | undefined;
   /** The coach's words may stand in the descriptions at Strava; absent = no. */
   isPostingToStrava?: boolean | undefined;
-  /** The code of the invitation that the person came by; set once. null or absent = came alone. */
+  /** The code of the invitation that the person came by; said at the sign-up. null or absent = came alone. */
   referredBy?: string | null | undefined;
   createdAt: Date;
   updatedAt: Date;

@@ -49,12 +49,14 @@ describe('an invitation', () => {
     await assertSucceeds(updateDoc(own, { referredBy: REFERRAL_CODE, language: 'en', updatedAt }));
   });
 
-  test('named after signing up, once', async () => {
+  test('named by who has long been here, so that somebody’s count rises', async () => {
     const own = at(runner(), firestorePaths.user(RUNNER));
     const updatedAt = serverTimestamp();
+    await assertFails(updateDoc(own, { referredBy: REFERRAL_CODE, updatedAt }));
     willChange(firestorePaths.user(RUNNER));
-    await assertSucceeds(updateDoc(own, { referredBy: REFERRAL_CODE, updatedAt }));
-    await assertFails(updateDoc(own, { referredBy: OTHER_REFERRAL_CODE, updatedAt }));
+    await assertSucceeds(updateDoc(own, { referredBy: null, language: 'en', updatedAt }));
+    await assertSucceeds(updateDoc(own, { referredBy: deleteField(), updatedAt }));
+    await assertFails(updateDoc(own, { referredBy: REFERRAL_CODE, updatedAt }));
   });
 
   test('counted by its inviter, or made with a code of one’s own choice', async () => {

@@ -43,15 +43,19 @@ export interface DocumentShape {
   isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** @param referredBy the code that is stored already and must stay; undefined = none is */
-export function accountShape(email: string, referredBy?: string): DocumentShape {
+/** @param referredBy what is stored of it and must stay; undefined = there is no account yet */
+export function accountShape(email: string, referredBy?: string | null): DocumentShape {
   return {
     schema: userAccountDocumentSchema,
-    good: { ...ACCOUNT, email, referredBy: referredBy ?? OTHER_REFERRAL_CODE },
+    good: {
+      ...ACCOUNT,
+      email,
+      referredBy: referredBy === undefined ? OTHER_REFERRAL_CODE : referredBy,
+    },
     times: 'both',
     isAlsoRequired: (fields) =>
       fields['email'] === email &&
-      (referredBy === undefined || fields['referredBy'] === referredBy),
+      (referredBy === undefined || (fields['referredBy'] ?? null) === referredBy),
     samples: {
       email: [emailOf('other'), email.toUpperCase(), `${email} `],
       contactEmail: [

@@ -65,7 +65,7 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
     get: SELF_AND_ADMIN,
     lists: [{ where: [], allowed: ADMIN }],
     create: { allowed: SELF, shape: accountShape(emailOf(NEWCOMER)), asThemselves: ownEmail },
-    update: { allowed: SELF, shape: accountShape(emailOf(RUNNER)), asThemselves: ownEmail },
+    update: { allowed: SELF, shape: accountShape(emailOf(RUNNER), null), asThemselves: ownEmail },
   },
   {
     name: 'users, who came by an invitation',
