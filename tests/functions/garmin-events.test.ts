@@ -128,7 +128,7 @@ describe('an activity without a file', () => {
     });
     await adminFirestore
       .doc(firestorePaths.activity(runner.uid, row.id))
-      .update({ title: 'With Mei', effort: 4 });
+      .update({ title: 'With Mei', effort: 4, isChosenMain: true, stravaPost: 'removed' });
 
     const shorter = typedIn(runner, { durationInSeconds: 3000, activityName: 'Short run' });
     world.time.now = new Date(world.time.now.getTime() + HOUR);
@@ -144,6 +144,8 @@ describe('an activity without a file', () => {
       startedAt: new Date(4_075_000_000_000),
       title: 'With Mei',
       effort: 4,
+      isChosenMain: true,
+      stravaPost: 'removed',
     });
   });
 
@@ -181,7 +183,10 @@ describe('an activity without a file', () => {
     for (const body of told) if (!files.includes(body)) await world.post(body);
     await world.settle(runner, 900);
     const before = await activitiesOf(runner);
-    const own = { title: 'Along the river', note: 'Easy', effort: 3, isHidden: true };
+    const own = {
+      ...{ title: 'Along the river', note: 'Easy', effort: 3, isHidden: true },
+      ...{ isChosenMain: true, stravaPost: 'removed' },
+    };
     await adminFirestore.doc(firestorePaths.activity(runner.uid, before.id)).update(own);
 
     for (const body of files) await world.post(body);

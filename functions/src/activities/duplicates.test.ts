@@ -21,6 +21,7 @@ function activity(
     elapsedSeconds: 3600,
     distanceMeters: 10_000,
     isPartial: false,
+    isIndoor: false,
     duplicateOf: null,
     richness: 100,
     ...rest,
@@ -36,6 +37,7 @@ describe('the same activity', () => {
     ['one that knows only "Workout"', { sport: 'Workout' as const }],
     ['one taken for a walk', { sport: 'Walk' as const }],
     ['one without a distance', { distanceMeters: null }],
+    ['a treadmill’s own idea of it', { isIndoor: true, distanceMeters: 11_800 }],
     ['one that broke off', { isPartial: true, elapsedSeconds: 900, distanceMeters: 2500 }],
   ])('is %s', (_what, fields) => {
     expect(isSameActivity(run, activity('b', fields))).toBe(true);
@@ -48,11 +50,33 @@ describe('the same activity', () => {
     ['one that overlaps a little', { startMinute: 45 }],
     ['the warm-up within it', { elapsedSeconds: 600, distanceMeters: 1500 }],
     ['half the distance', { distanceMeters: 5000 }],
+    ['half the distance in a room', { isIndoor: true, distanceMeters: 5000 }],
+    ['a sixth more outside', { distanceMeters: 11_800 }],
     ['one without a duration', { elapsedSeconds: 0 }],
   ])('is not %s', (_what, fields) => {
     expect(isSameActivity(run, activity('b', fields))).toBe(false);
     expect(isSameActivity(activity('b', fields), run)).toBe(false);
   });
+});
+
+it('is one ride to the watch and to what showed it in a room', () => {
+  const ride = activity('a', { sport: 'Ride', isIndoor: true });
+  expect(
+    isSameActivity(ride, activity('b', { sport: 'VirtualRide', distanceMeters: 12_500 })),
+  ).toBe(true);
+});
+
+it('are two where somebody runs twice within an hour', () => {
+  const short = { elapsedSeconds: 1500, distanceMeters: 5000 };
+  const first = activity('a', short);
+  expect(isSameActivity(first, activity('b', { ...short, startMinute: 30 }))).toBe(false);
+  // Each has its copy, some seconds apart.
+  for (const startMinute of [0, 30]) {
+    const [own, copy] = [startMinute, startMinute + 0.3].map((minute, index) =>
+      activity(`${index}`, { ...short, startMinute: minute }),
+    );
+    if (own && copy) expect(isSameActivity(own, copy)).toBe(true);
+  }
 });
 
 describe('a new activity', () => {

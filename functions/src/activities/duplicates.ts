@@ -10,6 +10,7 @@ export type ComparableActivity = Pick<
   | 'startedAt'
   | 'elapsedSeconds'
   | 'distanceMeters'
+  | 'isIndoor'
   | 'isPartial'
   | 'isPurged'
   | 'duplicateOf'
@@ -24,11 +25,19 @@ export interface RankedActivity extends ComparableActivity {
 /** Devices of one runner agree to this, foot pods included. */
 const DISTANCE_TOLERANCE = 0.06;
 const DISTANCE_TOLERANCE_METERS = 150;
+/** Without satellites a belt, a foot pod and a wrist each count their own way, and people correct them. */
+const INDOOR_TOLERANCE = 0.3;
 /** How much of the shorter and of the longer one must be the same time. */
 const SHORTER_OVERLAP = 0.8;
 const LONGER_OVERLAP = 0.6;
 /** Devices that are started for the same run are started within this. */
 export const SAME_START_SECONDS = 120;
+/** A ride in a room is one to the watch, and one in another world to what showed it. */
+const ON_A_BICYCLE: ReadonlySet<SportType> = new Set<SportType>([
+  'Ride',
+  'VirtualRide',
+  'EBikeRide',
+]);
 /** Sports that say nothing about what was done. */
 const UNSPECIFIC: ReadonlySet<SportType> = new Set<SportType>(['Other', 'Workout']);
 
@@ -43,7 +52,7 @@ export function isSameActivity(a: ComparableActivity, b: ComparableActivity): bo
 
 function isSameSport(a: SportType, b: SportType): boolean {
   if (a === b || UNSPECIFIC.has(a) || UNSPECIFIC.has(b)) return true;
-  return isOnFoot(a) && isOnFoot(b);
+  return (isOnFoot(a) && isOnFoot(b)) || (ON_A_BICYCLE.has(a) && ON_A_BICYCLE.has(b));
 }
 
 function isSameTime(a: ComparableActivity, b: ComparableActivity): boolean {
@@ -72,7 +81,7 @@ function isSameDistance(a: ComparableActivity, b: ComparableActivity): boolean {
   if (distance === 0 || other === 0) return true;
   const tolerance = Math.max(
     DISTANCE_TOLERANCE_METERS,
-    DISTANCE_TOLERANCE * Math.max(distance, other),
+    (a.isIndoor || b.isIndoor ? INDOOR_TOLERANCE : DISTANCE_TOLERANCE) * Math.max(distance, other),
   );
   if (Math.abs(distance - other) <= tolerance) return true;
   return (a.isPartial && distance < other) || (b.isPartial && other < distance);

@@ -18,6 +18,7 @@ const FIELDS = [
   'startedAt',
   'elapsedSeconds',
   'distanceMeters',
+  'isIndoor',
   'isPartial',
   'isTransition',
   'duplicateOf',

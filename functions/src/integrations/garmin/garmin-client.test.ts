@@ -95,6 +95,8 @@ it('tells what becomes of a window that Garmin is asked for', async () => {
   );
   answersWith(409);
   expect(await ask()).toBe('asked-before');
+  answersWith(400);
+  expect(await ask()).toBe('out-of-reach');
   for (const status of [403, 412]) {
     answersWith(status);
     await expect(ask()).rejects.toMatchObject({ code: 'provider/history-not-allowed' });

@@ -56,7 +56,8 @@ export async function readGarminPermissions(access: GarminAccess): Promise<strin
  * notifications, later.
  *
  * @param window at most 30 days
- * @returns 'asked-before' where Garmin was asked for the same and does nothing
+ * @returns 'asked-before' where Garmin was asked for the same and does nothing;
+ *   'out-of-reach' where it has nothing to do with such a stretch, as one that is too long ago
  * @throws TasukiFailure 'provider/history-not-allowed' where the runner did not
  *   switch it on, and as {@link readGarminUserId}
  */
@@ -64,7 +65,7 @@ export async function askGarminBackfill(
   access: GarminAccess,
   backfill: GarminBackfill,
   window: { start: Date; end: Date },
-): Promise<'asked' | 'asked-before'> {
+): Promise<'asked' | 'asked-before' | 'out-of-reach'> {
   const seconds = (date: Date) => `${Math.floor(date.getTime() / 1000)}`;
   const query = new URLSearchParams({
     summaryStartTimeInSeconds: seconds(window.start),
@@ -77,6 +78,7 @@ export async function askGarminBackfill(
   );
   await response.body?.cancel();
   if (response.status === 409) return 'asked-before';
+  if (response.status === 400) return 'out-of-reach';
   if (response.status === 403 || response.status === 412) {
     throw new TasukiFailure('provider/history-not-allowed');
   }
