@@ -203,6 +203,15 @@ it('goes on without a provider that never answers, before the promised time is o
   expect(await tracesOf(uid)).toEqual([]);
 }, 60_000);
 
+it('is never given up, however many died of it', async () => {
+  const { uid } = await somebody(0);
+  await ask(uid);
+  // As it stands after so many holders that never came back.
+  await adminFirestore.doc(firestorePaths.job(`delete-account_${uid}`)).update({ tries: 20 });
+  await runToTheEnd(uid);
+  expect(await tracesOf(uid)).toEqual([]);
+}, 30_000);
+
 it('is done in small steps as well', async () => {
   const { uid } = await somebody();
   await ask(uid);

@@ -38,17 +38,18 @@ export function deleteAccountJob(
   dependencies: DeleteAccountDependencies,
 ): JobHandler<'delete-account'> {
   return {
+    // A promise with a date: also where holders die without a word, as one that eats the memory does.
+    isNeverGivenUp: true,
     run: async (payload) => {
       try {
         return await runStep(payload, dependencies);
       } catch (cause) {
-        // A promise with a date: never given up, however long a service does not answer.
+        // However long a service does not answer.
         logFailure('account not deleted yet', { uid: payload.uid }, cause);
         const dueAt = new Date(dependencies.now().getTime() + FAILURE_WAIT_MILLISECONDS);
         return { fulfil: () => undefined, next: { dueAt, payload } };
       }
     },
-    // Only after six holders in a row died without a word; the log has it as a failure.
     giveUp: () => undefined,
   };
 }

@@ -107,6 +107,8 @@ export interface JobHandler<Kind extends JobKind> {
    * wait long where a holder died. Left out: one lease is enough for all of `run`.
    */
   renewedLeaseSeconds?: number;
+  /** Tried until it is done, however often holders die: for what somebody was promised. */
+  isNeverGivenUp?: boolean;
   run: (payload: JobPayloads[Kind], now: Date, lease: JobLease) => Promise<JobResult<Kind>>;
   /** Writes that nothing will come of it, when it is given up. Reads first, then writes. */
   giveUp: (payload: JobPayloads[Kind], transaction: Transaction, now: Date) => Promise<void> | void;

@@ -33,7 +33,7 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
   if (!taken) return 'taken elsewhere';
   const { kind, payload } = taken.job;
   const handler = handlerOf(dependencies.handlers, kind);
-  if (taken.tries > JOB_LIMITS.triesMaximum) {
+  if (taken.tries > JOB_LIMITS.triesMaximum && !handler.isNeverGivenUp) {
     // Its holders all died without a word, as a file that eats the memory makes them.
     return setBack(taken, new Error('Every holder of the job died'), handler, dependencies);
   }
@@ -134,9 +134,10 @@ async function setBack(
   { firestore, now }: JobDependencies,
 ): Promise<JobOutcome> {
   const reference = firestore.doc(firestorePaths.job(taken.id));
-  const isLast = taken.tries >= JOB_LIMITS.triesMaximum;
+  const isLate = taken.tries >= JOB_LIMITS.triesMaximum;
+  const isLast = isLate && !handler.isNeverGivenUp;
   const facts = { job: taken.id, tries: taken.tries };
-  if (isLast) logFailure('job given up', facts, cause);
+  if (isLate) logFailure(isLast ? 'job given up' : 'job fails on and on', facts, cause);
   else logWarning('job failed, to be repeated', facts, cause);
   return firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(reference)).data() as StoredJob | undefined;
