@@ -123,7 +123,11 @@ export const theme = createTheme({
             'system-ui, -apple-system, "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
           '--tasuki-line-length': '38em',
         },
-        [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: { html: { scrollbarGutter: 'stable' } },
+        /* What gets the focus comes to stand clear of the header, and on a phone of bar and chat button. */
+        html: { scrollPaddingBlock: `72px ${BOTTOM_BAR_HEIGHT + 80}px` },
+        [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: {
+          html: { scrollbarGutter: 'stable', scrollPaddingBottom: 0 },
+        },
         /* What is short breaks between phrases in Japanese, where the browser knows how. */
         'h1, h2, h3, label': { wordBreak: 'auto-phrase' },
         'p, li, label, .MuiAlert-message': { textWrap: 'pretty' },

@@ -33,6 +33,8 @@ interface EmailChangeProps {
 export function EmailChange({ signInEmail, contactEmail }: EmailChangeProps) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
+  /** So that the focus goes back to where the form was opened. */
+  const [wasOpen, setWasOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
     what: 'change email',
@@ -81,9 +83,11 @@ export function EmailChange({ signInEmail, contactEmail }: EmailChangeProps) {
           size="small"
           variant="outlined"
           color="secondary"
+          autoFocus={wasOpen}
           onClick={() => {
             setSentTo(null);
             setIsOpen(true);
+            setWasOpen(true);
           }}
         >
           {words}

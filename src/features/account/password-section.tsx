@@ -13,6 +13,8 @@ export function PasswordSection() {
   const hasPassword = useSessionStore((session) => session.signInMethods.includes('password'));
   const email = useSessionStore((session) => session.userCredential?.email ?? null);
   const [openForm, setOpenForm] = useState<'change' | 'add' | null>(null);
+  /** So that the focus goes back to where the form was opened. */
+  const [wasOpen, setWasOpen] = useState(false);
   const [done, setDone] = useState<'change' | 'add' | null>(null);
   const kind = hasPassword ? 'change' : 'add';
   const finish = () => {
@@ -53,9 +55,11 @@ export function PasswordSection() {
           size="small"
           variant="outlined"
           color="secondary"
+          autoFocus={wasOpen}
           onClick={() => {
             setDone(null);
             setOpenForm(kind);
+            setWasOpen(true);
           }}
         >
           {t(`account:password.${kind}.open`)}

@@ -144,7 +144,11 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
     );
   }
   return (
-    <Box ref={frame} component="figure" sx={{ m: 0, scrollMarginBlock: '72px 200px' }}>
+    <Box
+      ref={frame}
+      component="figure"
+      sx={{ m: 0, scrollMarginBlock: { xs: '0 56px', lg: '0 200px' } }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -19,7 +19,7 @@ export function LitRow({ isLit, isSought, children }: LitRowProps) {
       ref={element}
       sx={{
         // Not under the header, nor under the proof at the foot of the screen.
-        scrollMarginBlock: '96px 240px',
+        scrollMarginBlock: { xs: '24px 96px', lg: '24px 240px' },
         bgcolor: isLit ? 'quiet.ground' : 'transparent',
         boxShadow: isLit ? 'inset 4px 0 0 var(--tasuki-palette-primary-main)' : 'none',
         transition: 'background-color 180ms',
