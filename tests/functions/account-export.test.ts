@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import { activityUnits } from '../../functions/src/account-export/activity-units.ts';
 import { askForExport } from '../../functions/src/account-export/ask-for-export.ts';
 import { exportAccountJob } from '../../functions/src/account-export/export-account-job.ts';
 import { forgetExportJob } from '../../functions/src/account-export/forget-export-job.ts';
@@ -149,6 +152,36 @@ it('holds everything of the person, readable, with the files as they were sent',
     recording: { elapsedSeconds: [0, 1, 2], heartRateBeatsPerMinute: [120, 121, null] },
     track: { elapsedSeconds: [0, 1] },
   });
+});
+
+it('holds of what may not be kept the runner’s own words', async () => {
+  const uid = `borrowed-${process.pid}-${Date.now()}`;
+  const row = exampleActivityRow({
+    id: 'strava-1',
+    ownerUid: uid,
+    sources: ['strava'],
+    policy: sourcePolicy('strava', 'standard'),
+    sourceTitle: 'Morning Run',
+    note: 'Windy',
+  });
+  await adminFirestore.doc(firestorePaths.activity(uid, row.id)).set(row);
+  await adminFirestore
+    .doc(firestorePaths.activityAnalysis(uid, row.id))
+    .set({ summary: { distanceMeters: 10_020 } });
+  const files: { name: string; content: unknown }[] = [];
+  for await (const unit of activityUnits(uid, null, { firestore: adminFirestore, store })) {
+    files.push(...unit.files);
+  }
+  const [file, ...more] = files;
+  expect(more).toEqual([]);
+  expect(JSON.parse(String(file?.content))).toMatchObject({
+    id: 'strava-1',
+    sport: 'Run',
+    note: 'Windy',
+    distanceMeters: null,
+    sourceTitle: null,
+  });
+  expect(String(file?.content)).not.toContain('10020');
 });
 
 it('holds no token of a provider', async () => {

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { WITHOUT_FIGURES } from '../activities/activity-remains.ts';
 import { recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
 import { everyDocument } from './collection-units.ts';
 import type { ExportFile, ExportUnit } from './export-entry.ts';
@@ -14,7 +15,11 @@ interface ActivityUnitsDependencies {
 
 const PAGE_SIZE = 50;
 
-/** Each activity with what was computed, and the file it came from; where none is kept, its readings. */
+/**
+ * Each activity with what was computed, and the file it came from; where none is kept, its
+ * readings. Of what its source lets nobody keep only the runner's own words: the export
+ * is kept longer than that.
+ */
 export async function* activityUnits(
   uid: string,
   after: string | null,
@@ -33,6 +38,10 @@ async function filesOf(
   { firestore, store }: ActivityUnitsDependencies,
 ): Promise<ExportFile[]> {
   const name = nameOf(row);
+  if (typeof row.get('policy.keepDays') === 'number') {
+    const content = { ...row.data(), ...WITHOUT_FIGURES, expiresAt: null, id: row.id };
+    return [{ name: `activities/${name}.json`, content: exportedJson(content) }];
+  }
   const original = await originalOf(uid, row, name, { firestore, store });
   const [analysis, recording, track] = await firestore.getAll(
     firestore.doc(firestorePaths.activityAnalysis(uid, row.id)),
