@@ -168,7 +168,7 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
 }, 30_000);
 
 it('takes what a token of before still wrote, once that has expired', async () => {
-  const { uid } = await somebody(0);
+  const { uid, topicIds } = await somebody(0);
   await ask(uid);
   await sweep(uid);
   world.clock.passMinutes(1);
@@ -181,6 +181,9 @@ it('takes what a token of before still wrote, once that has expired', async () =
   await openInvitation(caller, { firestore: adminFirestore });
   await openTopic({ activityId: null }, caller, { firestore: adminFirestore });
   await adminFirestore.doc(firestorePaths.coachApplication(uid)).set({ uid, state: 'open' });
+  // In a conversation that is gone by then.
+  const stray = firestorePaths.message(topicIds[0] ?? '', 'sentwhileoffline');
+  await adminFirestore.doc(stray).set({ authorUid: uid, text: 'Still here?' });
   await store.write(recordingBlobKey(uid, 'f'.repeat(64)), Buffer.from('sent at the last moment'));
   await refreshAccountState(uid, caller.now, {
     firestore: adminFirestore,

@@ -25,7 +25,7 @@ export async function deleteConversations(
       .where('participantIds', 'array-contains', uid)
       .limit(TOPICS_PAGE)
       .get();
-    if (docs.length === 0) return true;
+    if (docs.length === 0) return deleteStrayMessages(uid, firestore, isTimeOver);
     for (const topic of docs) {
       if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
     }
@@ -57,6 +57,26 @@ async function leaveConversation(
     if (isLast) batch.update(topic.ref, { participantIds: FieldValue.arrayRemove(uid) });
     await batch.commit();
     if (isLast) return true;
+  }
+}
+
+/** What came into a conversation while it was being deleted, as from a phone that was offline. */
+async function deleteStrayMessages(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await firestore
+      .collectionGroup('messages')
+      .where('authorUid', '==', uid)
+      .limit(MESSAGES_PAGE)
+      .get();
+    const batch = firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    if (docs.length < MESSAGES_PAGE) return true;
   }
 }
 
