@@ -1,9 +1,28 @@
 import type { KnipConfig } from 'knip';
 
-/** Nothing unused: no file, no export, no dependency. Entries are what tools start by name. */
+/**
+ * Nothing unused, no file, no export, no dependency, and no files that load each other in a
+ * circle. Entries are what tools start by name.
+ */
 const config: KnipConfig = {
   // A type that describes what a file exports may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // All that is looked for without being asked for, and the circles.
+  include: [
+    'files',
+    'dependencies',
+    'unlisted',
+    'binaries',
+    'unresolved',
+    'catalog',
+    'catalogReferences',
+    'exports',
+    'types',
+    'enumMembers',
+    'namespaceMembers',
+    'duplicates',
+    'cycles',
+  ],
   workspaces: {
     '.': {
       entry: [
