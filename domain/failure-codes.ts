@@ -23,6 +23,7 @@ export const FAILURE_CODES = [
   'account/profile-not-saved',
   'account/wrong-password',
   'account/email-not-proven',
+  'account/email-stays',
   // Accounts at Google, Strava and Garmin
   'provider/denied',
   'provider/missing-scope',

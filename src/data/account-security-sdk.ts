@@ -9,6 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { OwnerClaim } from '@tasuki/domain/people/user-account';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
@@ -31,8 +32,14 @@ export async function setPassword(password: string): Promise<void> {
   await refreshCredential();
 }
 
+/** An account that was given to the owner of an address is theirs under that one alone. */
 export async function sendEmailChange(email: string): Promise<void> {
-  await verifyBeforeUpdateEmail(await signedInUser(), email, mailSettings());
+  const user = await signedInUser();
+  const { claims } = await user.getIdTokenResult();
+  if ((claims as OwnerClaim).ownerEmail !== undefined) {
+    throw new TasukiFailure('account/email-stays');
+  }
+  await verifyBeforeUpdateEmail(user, email, mailSettings());
 }
 
 export async function removeGoogle(): Promise<void> {

@@ -32,7 +32,8 @@ export async function addPassword(newPassword: string): Promise<void> {
 /**
  * Sends a mail to a new address; the change holds when its link is followed.
  *
- * @throws what failureCodeOf understands
+ * @throws what failureCodeOf understands: 'account/email-stays' where the account was given to
+ *   the owner of its address
  */
 export async function changeEmail(email: string): Promise<void> {
   const { sendEmailChange } = await sdk();

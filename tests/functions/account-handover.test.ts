@@ -11,8 +11,8 @@ import { adminAuth, adminFirestore, authHost } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderWorld } from './provider-world.ts';
 
-/** `npm run soak` dies at every call, else at every fourth. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 4;
+/** `npm run soak` dies at every call, else at every seventh. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 7;
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -246,7 +246,7 @@ it('leaves nothing to the first hand, wherever giving the account to its owner d
     'setCustomUserClaims',
   ] as const;
   for (const [first, moment] of (['before', 'after'] as const).entries()) {
-    for (let dieAt = 1 + 2 * first; ; dieAt += DEATHS_APART) {
+    for (let dieAt = 1 + 3 * first; ; dieAt += DEATHS_APART) {
       const { uid, email, owner } = await firstHandOf();
       const link = { runnerUid: uid, coachId: 'a-friend', state: 'active', sharesActivities: true };
       const friend = adminFirestore.doc(firestorePaths.coachLink(uid, 'a-friend'));
