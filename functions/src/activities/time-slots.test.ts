@@ -34,4 +34,5 @@ it('are others on other days and for other people, and few', () => {
   expect(haveOneInCommon(morning, slotsOf(30 * 60, 60))).toBe(false);
   expect(haveOneInCommon(morning, slotsOf(6 * 60, 60, 'somebody else'))).toBe(false);
   expect(slotsOf(6 * 60, 29 * 60).size).toBe(3);
+  expect(slotsOf(6 * 60, 1e9).size).toBe(20);
 });

@@ -11,6 +11,8 @@ import { SAME_START_SECONDS } from './duplicates.ts';
 
 /** Most activities lie in one; the days of a history that comes in at once in different ones. */
 const SLOT_SECONDS = 12 * 3600;
+/** Of one activity, whatever its file says of its length: ten days. */
+const SLOTS_MAXIMUM = 20;
 const KEPT_MILLISECONDS = 24 * 3_600_000;
 
 /**
@@ -27,9 +29,10 @@ export function timeSlots(
   const slots = new Set<number>();
   for (const { startedAt, elapsedSeconds } of rows) {
     const start = startedAt.getTime() / 1000;
-    const last = Math.floor((start + elapsedSeconds + SAME_START_SECONDS) / SLOT_SECONDS);
     const first = Math.floor((start - SAME_START_SECONDS) / SLOT_SECONDS);
-    for (let slot = first; slot <= last; slot += 1) slots.add(slot);
+    const last = Math.floor((start + elapsedSeconds + SAME_START_SECONDS) / SLOT_SECONDS);
+    const end = Math.min(last + 1, first + SLOTS_MAXIMUM);
+    for (let slot = first; slot < end; slot += 1) slots.add(slot);
   }
   return [...slots].map((slot) => firestore.doc(firestorePaths.delivery(slotId(uid, slot))));
 }
