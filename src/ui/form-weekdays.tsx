@@ -5,8 +5,13 @@ import { htmlLanguage, type Language } from '@tasuki/domain/language';
 import { ISO_WEEKDAYS } from '@tasuki/domain/people/athlete-profile';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** Seven stand side by side on a phone; Vietnamese writes T2 to CN for that. */
+function shortWidth(language: Language): 'short' | 'narrow' {
+  return language === 'vi' ? 'narrow' : 'short';
+}
+
 /** 2024-01-01 was a Monday. */
-function weekdayWords(day: number, language: Language, width: 'short' | 'long'): string {
+function weekdayWords(day: number, language: Language, width: 'short' | 'narrow' | 'long'): string {
   return new Intl.DateTimeFormat(htmlLanguage(language), {
     weekday: width,
     timeZone: 'UTC',
@@ -65,6 +70,7 @@ export function FormWeekdays<Form extends FieldValues>({
                     minWidth: 44,
                     minHeight: 44,
                     px: 0,
+                    fontSize: '0.9375rem',
                     overflowWrap: 'normal',
                     '&.Mui-selected, &.Mui-selected:hover': {
                       bgcolor: 'secondary.main',
@@ -72,7 +78,7 @@ export function FormWeekdays<Form extends FieldValues>({
                     },
                   }}
                 >
-                  <span aria-hidden>{weekdayWords(day, language, 'short')}</span>
+                  <span aria-hidden>{weekdayWords(day, language, shortWidth(language))}</span>
                   <VisuallyHidden>{weekdayWords(day, language, 'long')}</VisuallyHidden>
                 </ToggleButton>
               );

@@ -65,8 +65,8 @@ function NoRows({ feed, snapshot, addAction, awaited }: NoRowsProps) {
   }
   return (
     <>
-      {awaited}
       <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />
+      {awaited}
     </>
   );
 }

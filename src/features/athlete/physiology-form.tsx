@@ -71,7 +71,13 @@ export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
             inputMode="numeric"
             autoComplete="off"
             endAdornment={
-              <Typography aria-hidden variant="body2" color="textSecondary">
+              <Typography
+                aria-hidden
+                noWrap
+                variant="body2"
+                color="textSecondary"
+                sx={{ flex: 'none' }}
+              >
                 {unitWords('beatsPerMinute', reader)}
               </Typography>
             }
