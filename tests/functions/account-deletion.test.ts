@@ -74,6 +74,7 @@ async function somebody(fileCount = 2): Promise<WholePerson & { email: string }>
   const { uid } = await world.newRunner('strava');
   const email = `${uid}@runners.example`;
   await adminAuth.updateUser(uid, { email, password: PASSWORD });
+  await adminFirestore.doc(firestorePaths.accountHandover(uid)).set({ uid });
   return {
     ...(await wholePerson(uid, OTHER, store, { fileCount, now: world.clock.now() })),
     email,
