@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoachLink } from '@tasuki/domain/people/coach';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import { refreshVerification } from '../data/authentication.ts';
 import { loadCoach } from '../data/coaches.ts';
 import { retrySession } from '../data/session.ts';
@@ -26,22 +26,7 @@ vi.mock('../pages/activities-page.tsx', () => ({ default: () => <p>{'the list'}<
 vi.mock('../pages/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
 vi.mock('../pages/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
-const USER: UserAccount = {
-  uid: 'u1',
-  email: 'hanako@example.jp',
-  contactEmail: null,
-  firstName: 'Hanako',
-  lastName: 'Sato',
-  phoneNumber: '+819012345678',
-  country: 'JP',
-  language: 'en',
-  timeZone: 'Asia/Tokyo',
-  units: 'metric',
-  acceptedTermsVersion: '2026-11-21',
-  isStartPageShown: true,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
+const USER = exampleUserAccount();
 const LINK = { id: 'u1_tasuki', coachId: 'tasuki' } as CoachLink;
 
 const READY: Partial<SessionState> = {

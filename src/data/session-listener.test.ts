@@ -2,6 +2,7 @@
 import { onAuthStateChanged, type NextOrObserver, type User } from 'firebase/auth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { changeLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp, readPendingSignUp } from '../platform/pending-sign-up.ts';
@@ -36,22 +37,7 @@ const updateMock = vi.mocked(updateUserAccount);
 const linksMock = vi.mocked(loadCoachLinks);
 const reported = vi.fn();
 
-const ACCOUNT: UserAccount = {
-  uid: 'u1',
-  email: 'hanako@example.jp',
-  contactEmail: null,
-  firstName: 'Hanako',
-  lastName: 'Sato',
-  phoneNumber: '+819012345678',
-  country: 'JP',
-  language: 'en',
-  timeZone: 'Asia/Tokyo',
-  units: 'metric',
-  acceptedTermsVersion: '2026-11-21',
-  isStartPageShown: true,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
+const ACCOUNT = exampleUserAccount();
 
 interface Token {
   claims: Record<string, unknown>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import { refreshVerification, resendVerification } from '../../data/authentication.ts';
 import { chooseLanguage } from '../../data/session.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
@@ -30,22 +30,7 @@ const resendMock = vi.mocked(resendVerification);
 const languageMock = vi.mocked(chooseLanguage);
 const saveMock = vi.mocked(saveUserAccount);
 
-const USER: UserAccount = {
-  uid: 'u1',
-  email: 'hanako@example.jp',
-  contactEmail: null,
-  firstName: 'Hanako',
-  lastName: 'Sato',
-  phoneNumber: '+819012345678',
-  country: 'JP',
-  language: 'en',
-  timeZone: 'Asia/Tokyo',
-  units: 'metric',
-  acceptedTermsVersion: '2026-11-21',
-  isStartPageShown: true,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
+const USER = exampleUserAccount();
 
 function open(isEmailVerified: boolean) {
   useSessionStore.setState({

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import { TERMS_VERSION, type UserAccount } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { keepPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
@@ -12,22 +13,13 @@ vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 const saveMock = vi.mocked(saveUserAccount);
 
-const USER: UserAccount = {
-  uid: 'u1',
-  email: 'hanako@example.jp',
-  contactEmail: null,
-  firstName: 'Hanako',
-  lastName: 'Sato',
+const USER = exampleUserAccount({
   phoneNumber: null,
   country: null,
-  language: 'en',
   timeZone: null,
-  units: 'metric',
   acceptedTermsVersion: '2026-01-01',
   isStartPageShown: false,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
+});
 
 const onSaved = vi.fn();
 
