@@ -10,7 +10,14 @@ import {
   type RouteName,
 } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { appOrigin, launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
+import {
+  appOrigin,
+  launchBrowser,
+  newVisitor,
+  VIEWPORTS,
+  type Visitor,
+  type ViewportName,
+} from './journey-browser.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,20 +29,20 @@ let activityId: string;
 let topicId: string;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const { context, page } = await signedInVisitor('desktop');
+  const { leave, page } = await signedInVisitor();
   const href = await page.locator('a[href^="/activities/"]').first().getAttribute('href');
   activityId = href?.split('/').at(-1) ?? '';
   await page.goto(`${appOrigin()}/topics`);
   const general = await page.locator('a[href$="/chat"]').first().getAttribute('href');
   topicId = general?.split('/')[2] ?? '';
-  await context.close();
+  await leave();
 });
 afterAll(async () => {
   await browser.close();
 });
 
-async function signedInVisitor(viewport: ViewportName) {
-  const visitor = await newVisitor(browser, { viewport });
+async function signedInVisitor(): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
   if (!runner) throw new Error('There is no demo runner');
   await signIn(visitor.page, english, runner);
   await visitor.page.waitForURL('**/activities');
@@ -85,50 +92,68 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** What axe finds in these pages, in both themes, and how far they scroll sideways. */
+/** What a width can do to a page that stands already. */
+async function resize(page: Page, viewport: ViewportName): Promise<void> {
+  await page.setViewportSize(VIEWPORTS[viewport]);
+  await page.waitForFunction(
+    (width) => document.documentElement.clientWidth === width,
+    VIEWPORTS[viewport].width,
+  );
+  await settled(page);
+}
+
+/** What axe finds on a page as it stands, and how far it scrolls sideways. */
+async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...(await seriousAxeFindings(page, rules)),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+  ];
+}
+
+/** The faults of these pages at both widths and in both themes. */
 async function findingsOf(
-  { context, page }: Awaited<ReturnType<typeof newVisitor>>,
+  { leave, page }: Visitor,
   names: readonly RouteName[],
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const name of names) {
+    const look = async (where: string, rules?: readonly string[]) => {
+      findings.push(...(await faultsOf(page, rules)).map((one) => `${name}, ${where}: ${one}`));
+    };
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(addressOf(name));
     await settled(page);
-    for (const finding of await seriousAxeFindings(page)) {
-      findings.push(`${name}: ${finding}`);
-    }
+    await look('phone');
+    await resize(page, 'desktop');
+    await look('desktop');
     // What is out of sight keeps the colours it was last painted in.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const lightGround = await groundOf(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     // The ground follows a frame after the words on it.
     await expect.poll(() => groundOf(page), { timeout: 10_000 }).not.toBe(lightGround);
-    for (const finding of await seriousAxeFindings(page, COLOUR_RULES)) {
-      findings.push(`${name}, dark: ${finding}`);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
+    await look('desktop, dark', COLOUR_RULES);
+    await resize(page, 'phone');
+    await look('phone, dark', COLOUR_RULES);
   }
-  await context.close();
+  await leave();
   return findings;
 }
 
 describe('every page, for everybody', { timeout: 300_000 }, () => {
-  for (const viewport of ['phone', 'desktop'] as const) {
-    it(`has nothing serious for axe to find and never scrolls sideways, on a ${viewport}`, async () => {
-      const [opening, signedIn] = await Promise.all([
-        findingsOf(await newVisitor(browser, { viewport }), openRoutes),
-        findingsOf(await signedInVisitor(viewport), signedInRoutes),
-      ]);
-      expect({ opening, signedIn }).toEqual({ opening: [], signedIn: [] });
-    });
-  }
+  it('has nothing serious for axe to find and never scrolls sideways, on a phone and on a desktop', async () => {
+    const [opening, signedIn] = await Promise.all([
+      findingsOf(await newVisitor(browser), openRoutes),
+      findingsOf(await signedInVisitor(), signedInRoutes),
+    ]);
+    expect({ opening, signedIn }).toEqual({ opening: [], signedIn: [] });
+  });
 
   it('signs in, opens an activity and goes back by keyboard alone', async () => {
-    const { context, page } = await newVisitor(browser, { viewport: 'desktop' });
+    const { leave, page } = await newVisitor(browser, { viewport: 'desktop' });
     if (!runner) throw new Error('There is no demo runner');
     await page.goto(`${appOrigin()}/signin`);
     await page.getByLabel(english('account:field.email'), { exact: true }).waitFor();
@@ -146,7 +171,7 @@ describe('every page, for everybody', { timeout: 300_000 }, () => {
     await page.waitForURL(/\/activities\/.+/);
     // The new page's heading has the focus, so that reading goes on there.
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    await context.close();
+    await leave();
   });
 });
 

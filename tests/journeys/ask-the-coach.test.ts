@@ -79,7 +79,7 @@ describe('asking on from the coach’s words', () => {
       const { embedded, model, script } = QUESTIONS[language];
       await tellModels({ whenAsked: embedded, behaviours: [{ kind: 'fail', status: 500 }] });
       const file = race ?? generatedRun('race', 1);
-      const { context, page, words, problems } = await runnerWith(file, language, viewport);
+      const { leave, page, words, problems } = await runnerWith(file, language, viewport);
       const topicId = await askOn(page, words);
 
       await ask(page, words, embedded);
@@ -103,16 +103,12 @@ describe('asking on from the coach’s words', () => {
       // The opening, and one reply a message.
       expect(stored.filter(({ kind }) => kind === 'reply')).toHaveLength(5);
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     });
   }
 
   it('leads from a figure back to where it can be seen', async () => {
-    const { context, page, words } = await runnerWith(
-      generatedRun('intervals', 3),
-      'en',
-      'desktop',
-    );
+    const { leave, page, words } = await runnerWith(generatedRun('intervals', 3), 'en', 'desktop');
     const activityAddress = new URL(page.url()).pathname;
     await askOn(page, words);
     const opening = threadOf(page, words).getByRole('article').first();
@@ -121,11 +117,11 @@ describe('asking on from the coach’s words', () => {
     await page.waitForURL(/\?fact=/);
     expect(new URL(page.url()).pathname).toBe(activityAddress);
     await page.getByRole('button', { name: words('activities:proof.close') }).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('asks what was pressed on the activity’s page, once', async () => {
-    const { context, page, words } = await runnerWith(generatedRun('steady', 5), 'en', 'phone');
+    const { leave, page, words } = await runnerWith(generatedRun('steady', 5), 'en', 'phone');
     const question = words('questions:easy.first');
     await page.getByRole('link', { name: question }).click();
     await page.waitForURL(/\/topics\/.+\/chat$/);
@@ -137,13 +133,13 @@ describe('asking on from the coach’s words', () => {
     const topicId = new URL(page.url()).pathname.split('/')[2] ?? '';
     const stored = await storedMessages(topicId);
     expect(stored.map(({ kind }) => kind)).toEqual(['reply', 'participant', 'reply']);
-    await context.close();
+    await leave();
   });
 });
 
 describe('a reply', () => {
   it('can be stopped where it is, and begun anew', async () => {
-    const { context, page, words } = await runnerWith(generatedRun('steady', 8), 'en', 'phone');
+    const { leave, page, words } = await runnerWith(generatedRun('steady', 8), 'en', 'phone');
     const question = 'Will you stop half-way through this one?';
     await tellModels({
       whenAsked: question,
@@ -163,11 +159,11 @@ describe('a reply', () => {
     const replies = (await storedMessages(topicId)).filter(({ kind }) => kind === 'reply');
     expect(replies).toHaveLength(2);
     expect(replies.at(-1)).toMatchObject({ state: 'done' });
-    await context.close();
+    await leave();
   });
 
   it('says why another answered, and can be tried again', async () => {
-    const { context, page, words } = await runnerWith(generatedRun('steady', 9), 'en', 'phone');
+    const { leave, page, words } = await runnerWith(generatedRun('steady', 9), 'en', 'phone');
     const question = 'What if nobody is there for this question?';
     await tellModels({
       whenAsked: question,
@@ -178,11 +174,11 @@ describe('a reply', () => {
     const reply = await lastReply(page, words, words('chat:answeredBy.embedded'));
     await reply.getByText(words('chat:fallback.failed', { model: 'Gemini 3.5 Flash' })).waitFor();
     await reply.getByRole('button', { name: words('chat:reply.again') }).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('comes to a message that was written offline in a tab that was closed, once', async () => {
-    const { context, page, words, runner } = await runnerWith(
+    const { leave, context, page, words, runner } = await runnerWith(
       generatedRun('steady', 10),
       'en',
       'phone',
@@ -206,6 +202,6 @@ describe('a reply', () => {
     await next.getByText(words('chat:message.notSent')).waitFor({ state: 'detached' });
     const stored = await storedMessages(topicId);
     expect(stored.map(({ kind }) => kind)).toEqual(['reply', 'participant', 'reply']);
-    await context.close();
+    await leave();
   });
 });

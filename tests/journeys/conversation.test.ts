@@ -38,7 +38,7 @@ async function newRunner(options: JourneyOptions = {}) {
 
 describe('a long conversation', () => {
   it('opens at its newest message, and keeps its place while older ones come', async () => {
-    const { context, page, uid, problems } = await newRunner();
+    const { leave, page, uid, problems } = await newRunner();
     await openTopicPage(page, words, await writeLongConversation(uid, 75));
     const thread = threadOf(page, words);
     expect(await thread.getByText('Answer 75.').boundingBox()).not.toBeNull();
@@ -59,11 +59,11 @@ describe('a long conversation', () => {
     await page.getByRole('button', { name: words('chat:thread.newest') }).click();
     expect(await fromEnd()).toBeLessThan(2);
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   it('does not pull away a reader who has gone back in it', async () => {
-    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    const { leave, page, uid } = await newRunner({ viewport: 'desktop' });
     const topicId = await writeLongConversation(uid, 40);
     await openTopicPage(page, words, topicId);
     const thread = threadOf(page, words);
@@ -80,13 +80,13 @@ describe('a long conversation', () => {
     await thread.getByText('Answer 41.').waitFor({ state: 'attached' });
     const after = await anchor.boundingBox();
     expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? 0))).toBeLessThan(2);
-    await context.close();
+    await leave();
   });
 });
 
 describe('what is written', () => {
   it('shows as it is, and the next page load finds what was not sent', async () => {
-    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    const { leave, page, uid } = await newRunner({ viewport: 'desktop' });
     await page.goto(`${appOrigin()}/topics/${topicIdOf(uid, null)}/chat`);
     const box = messageBox(page, words);
     await box.waitFor();
@@ -109,11 +109,11 @@ describe('what is written', () => {
     expect((await box.inputValue()).length).toBe(20_000);
     const stored = await storedMessages(topicIdOf(uid, null));
     expect(stored.flatMap((one) => (one.kind === 'participant' ? [one.text] : []))).toEqual(texts);
-    await context.close();
+    await leave();
   });
 
   it('keeps its place when a file is dropped on it', async () => {
-    const { context, page, uid } = await newRunner({ viewport: 'desktop' });
+    const { leave, page, uid } = await newRunner({ viewport: 'desktop' });
     await page.goto(`${appOrigin()}/topics/${topicIdOf(uid, null)}/chat`);
     await messageBox(page, words).fill('Half a thought');
     await page.evaluate(() => {
@@ -125,13 +125,13 @@ describe('what is written', () => {
     });
     await page.getByText(words('chat:files.refused')).waitFor();
     expect(await messageBox(page, words).inputValue()).toBe('Half a thought');
-    await context.close();
+    await leave();
   });
 });
 
 describe('who answers', () => {
   it('is chosen for one conversation, or for all that have no choice of their own', async () => {
-    const { context, page, uid, problems } = await newRunner({ viewport: 'desktop' });
+    const { leave, page, uid, problems } = await newRunner({ viewport: 'desktop' });
     const topicId = topicIdOf(uid, null);
     await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
     const asking = (model: string) =>
@@ -148,13 +148,13 @@ describe('who answers', () => {
     const account = await getFirestore().doc(firestorePaths.user(uid)).get();
     expect(account.data()).toMatchObject({ defaultModel: 'claude-haiku-4-5' });
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 describe('conversations', () => {
   it('are listed, the last spoken in first, and stand beside the open one on a wide screen', async () => {
-    const { context, page, uid, problems } = await newRunner({ viewport: 'desktop' });
+    const { leave, page, uid, problems } = await newRunner({ viewport: 'desktop' });
     await page.goto(`${appOrigin()}/topics`);
     await page.getByText(words('chat:list.empty')).waitFor();
     await page.getByRole('link', { name: words('chat:list.askCoach') }).click();
@@ -164,20 +164,20 @@ describe('conversations', () => {
     const current = list.locator('a[aria-current="page"]');
     expect(await current.innerText()).toContain(words('chat:list.general'));
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   it('of somebody else are not found', async () => {
     const first = await newRunner();
     const topicId = await writeLongConversation(first.uid, 1);
-    await first.context.close();
-    const { context, page } = await newRunner();
+    await first.leave();
+    const { leave, page } = await newRunner();
     await page.goto(`${appOrigin()}/topics/${topicId}/chat`);
     await page
       .getByRole('alert')
       .filter({ hasText: words('failures:topic/not-found') })
       .waitFor();
     expect(await page.getByText('Answer 1.').count()).toBe(0);
-    await context.close();
+    await leave();
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coachWords } from './activity-pages.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { giveConsent, goThrough, newAccount } from './provider-pages.ts';
@@ -60,7 +61,7 @@ async function finishProfile(page: Page, provider: Provider): Promise<void> {
 
 describe.each<Provider>(['google', 'strava', 'garmin'])('the door of %s', (provider) => {
   it('leads somebody new in, with the page they wanted kept, and in again later', async () => {
-    const { context, page, problems } = await newVisitor(browser);
+    const { leave, page, problems } = await newVisitor(browser);
     const somebody = somebodyAt(provider);
     await open(page, '/topics/some-topic/chat');
     await page.waitForURL('**/signup?lp=1');
@@ -74,11 +75,11 @@ describe.each<Provider>(['google', 'strava', 'garmin'])('the door of %s', (provi
     await goThrough(page, english, provider, somebody);
     await page.waitForURL('**/onboarding');
     expect(problems).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   it('says that somebody is not registered yet, and signs them up at one tap', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const somebody = somebodyAt(provider);
     await open(page, '/signin');
     await goThrough(page, english, provider, somebody);
@@ -87,23 +88,23 @@ describe.each<Provider>(['google', 'strava', 'garmin'])('the door of %s', (provi
     await page.getByRole('button', { name: english('account:arrival.signUp', { name }) }).click();
     await giveConsent(page, somebody);
     await arrive(page, provider);
-    await context.close();
+    await leave();
   });
 
   it('leads back when somebody says no there', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     await open(page, '/signup?lp=1');
     await goThrough(page, english, provider, { ...somebodyAt(provider), decision: 'Refuse' });
     await page.getByText(english('failures:provider/denied')).waitFor();
     await page.getByRole('link', { name: english('account:arrival.back'), exact: true }).click();
     await page.waitForURL('**/signup?lp=1');
-    await context.close();
+    await leave();
   });
 });
 
 describe('on the way back from a provider', () => {
   it('a box that was not ticked is explained, and ticked on the way back', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const account = newAccount();
     await open(page, '/signup');
     await goThrough(page, english, 'strava', { account, without: [/activity:read_all/] });
@@ -113,11 +114,11 @@ describe('on the way back from a provider', () => {
     await page.getByRole('button', { name: goBack }).click();
     await giveConsent(page, { account });
     await page.waitForURL('**/onboarding/update-profile');
-    await context.close();
+    await leave();
   });
 
   it('a broken line costs nothing: the same answer is sent again', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     let isBroken = true;
     await page.route('**/finishProviderSignIn', async (route) =>
       isBroken ? route.abort('connectionfailed') : route.continue(),
@@ -128,11 +129,11 @@ describe('on the way back from a provider', () => {
     isBroken = false;
     await page.getByRole('button', { name: english('common:action.tryAgain') }).click();
     await arrive(page, 'garmin');
-    await context.close();
+    await leave();
   });
 
   it('an address is good once, and in the browser in which it began', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const stranger = await newVisitor(browser);
     let returnedTo = '';
     page.on('framenavigated', (frame) => {
@@ -152,31 +153,31 @@ describe('on the way back from a provider', () => {
       .first()
       .click();
     await stranger.page.waitForURL('**/signin');
-    await stranger.context.close();
-    await context.close();
+    await stranger.leave();
+    await leave();
   });
 
   it('an email that is somebody’s is not given to whom Google only knew by it', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const { email } = await createJourneyRunner('en', { isEmailVerified: true });
     await open(page, '/signup');
     const google = { email, firstName: 'Mika', lastName: 'Abe' };
     await goThrough(page, english, 'google', { google });
     await page.getByText(english('failures:auth/email-already-in-use')).waitFor();
-    await context.close();
+    await leave();
   });
 });
 
 /** A signed-in person on their account page. */
 async function atHome() {
   const runner = await createJourneyRunner('en');
-  const { context, page } = await newVisitor(browser);
+  const { leave, page, problems } = await newVisitor(browser);
   await signIn(page, english, runner);
   await page.waitForURL('**/activities');
   await open(page, '/account');
   const row = (provider: Provider) => page.getByRole('group', { name: PROVIDER_NAMES[provider] });
   await row('strava').waitFor();
-  return { context, page, row, runner };
+  return { leave, page, row, runner, problems };
 }
 
 const button = (key: string, provider: Provider) => ({
@@ -186,7 +187,7 @@ const button = (key: string, provider: Provider) => ({
 
 describe('the account page', () => {
   it('links Strava, shows its history coming in, and unlinks it after saying what goes', async () => {
-    const { context, page, row } = await atHome();
+    const { leave, page, row } = await atHome();
     await row('strava').getByRole('button', button('links:link', 'strava')).click();
     await giveConsent(page, { account: newAccount() });
     await page.waitForURL('**/account');
@@ -201,18 +202,50 @@ describe('the account page', () => {
     await dialog.getByText(english('links:goes.strava')).waitFor();
     await dialog.getByRole('button', button('links:unlink', 'strava')).click();
     await row('strava').getByText(english('links:state.none')).waitFor({ timeout: 60_000 });
-    await context.close();
+    await leave();
+  });
+
+  it('links Garmin, unlinks it after saying what stays, links it again, and reads of a run that came', async () => {
+    const { leave, page, row, problems } = await atHome();
+    const given = { account: `${newAccount()}~2`, also: [/HISTORICAL_DATA_EXPORT/] };
+    await row('garmin').getByRole('button', button('links:link', 'garmin')).click();
+    await giveConsent(page, given);
+    await page.waitForURL('**/account');
+    await row('garmin').getByText(english('links:state.connected'), { exact: true }).waitFor();
+    await row('garmin').getByText(english('links:history.running')).waitFor();
+    await row('garmin')
+      .getByText(/^Last import: /)
+      .waitFor({ timeout: 60_000 });
+
+    await row('garmin').getByRole('button', button('links:unlink', 'garmin')).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(english('links:goes.garmin')).waitFor();
+    await dialog.getByRole('button', button('links:unlink', 'garmin')).click();
+    await row('garmin').getByText(english('links:state.none')).waitFor({ timeout: 60_000 });
+    await row('garmin').getByRole('button', button('links:link', 'garmin')).click();
+    await giveConsent(page, given);
+    await page.waitForURL('**/account');
+    await row('garmin').getByText(english('links:state.connected'), { exact: true }).waitFor();
+
+    // What came stays, also while there was no link.
+    await open(page, '/activities');
+    await page.locator('a[href^="/activities/"]').first().click();
+    await page.waitForURL(/\/activities\/.+/);
+    await coachWords(page, english);
+    await page.getByText(/^Source: Garmin/).waitFor();
+    expect(problems).toEqual([]);
+    await leave();
   });
 
   it('links Google, and unlinks it', async () => {
-    const { context, page, row } = await atHome();
+    const { leave, page, row } = await atHome();
     await row('google').getByRole('button', button('links:link', 'google')).click();
     await giveConsent(page, somebodyAt('google'));
     await page.waitForURL('**/account');
     await row('google').getByRole('button', button('links:unlink', 'google')).click();
     await page.getByRole('dialog').getByRole('button', button('links:unlink', 'google')).click();
     await row('google').getByText(english('links:state.none')).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('says whose an account at a provider is already', async () => {
@@ -221,14 +254,14 @@ describe('the account page', () => {
     await open(first.page, '/signup');
     await goThrough(first.page, english, 'strava', somebody);
     await first.page.waitForURL('**/onboarding/update-profile');
-    await first.context.close();
+    await first.leave();
 
-    const { context, page, row } = await atHome();
+    const { leave, page, row } = await atHome();
     await row('strava').getByRole('button', button('links:link', 'strava')).click();
     await giveConsent(page, somebody);
     await page.getByText(english('failures:provider/account-in-use')).waitFor();
     await page.getByRole('link', { name: english('account:arrival.back'), exact: true }).click();
     await page.waitForURL('**/account');
-    await context.close();
+    await leave();
   });
 });

@@ -36,7 +36,7 @@ describe('from sign-up to the words of a coach who has read the run', () => {
     it(`works for ${what} on a ${viewport} in ${language}`, async () => {
       const words = wordsOf(language);
       const locale = LOCALES[language];
-      const { context, page, problems } = await newVisitor(browser, { viewport, locale });
+      const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
       await becomeRunner(page, words, someNewRunner());
       const file = race ?? generatedRun('race', 1);
       await addFiles(page, words, [file]);
@@ -57,7 +57,7 @@ describe('from sign-up to the words of a coach who has read the run', () => {
           .waitFor();
       }
       expect(problems).toEqual([]);
-      await context.close();
+      await leave();
     });
   }
 
@@ -71,20 +71,20 @@ describe('from sign-up to the words of a coach who has read the run', () => {
     };
     for (const language of Object.keys(LOCALES) as Language[]) {
       const words = wordsOf(language);
-      const { context, page } = await newVisitor(browser, { locale: LOCALES[language] });
+      const { leave, page } = await newVisitor(browser, { locale: LOCALES[language] });
       await signIn(page, words, await createJourneyRunner(language));
       await page.waitForURL('**/activities');
       const file = generatedRun('intervals', 7);
       await addFiles(page, words, [file]);
       await openAdded(page, words, file.name);
       expect(await (await coachWords(page, words)).innerText()).toMatch(scripts[language]);
-      await context.close();
+      await leave();
     }
   });
 
   it('lights up where a figure comes from, and lets it go again', async () => {
     const words = wordsOf('en');
-    const { context, page } = await newVisitor(browser, { viewport: 'desktop' });
+    const { leave, page } = await newVisitor(browser, { viewport: 'desktop' });
     await signIn(page, words, await createJourneyRunner('en'));
     await page.waitForURL('**/activities');
     const file = generatedRun('intervals', 3);
@@ -97,12 +97,12 @@ describe('from sign-up to the words of a coach who has read the run', () => {
     await page.getByRole('button', { name: words('activities:proof.close') }).waitFor();
     await page.keyboard.press('Escape');
     expect(await figure.getAttribute('aria-expanded')).toBe('false');
-    await context.close();
+    await leave();
   });
 
   it('shows the words in the list too, and keeps both for the next visit', async () => {
     const words = wordsOf('en');
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     await signIn(page, words, await createJourneyRunner('en'));
     await page.waitForURL('**/activities');
     const file = generatedRun('steady', 5);
@@ -114,6 +114,6 @@ describe('from sign-up to the words of a coach who has read the run', () => {
       hasText: words('activities:row.coachSays'),
     });
     await row.first().waitFor();
-    await context.close();
+    await leave();
   });
 });

@@ -21,11 +21,11 @@ afterAll(async () => {
 /** A signed-in person on their account page. */
 async function atHome() {
   const runner = await createJourneyRunner('en');
-  const { context, page } = await newVisitor(browser);
+  const { leave, page } = await newVisitor(browser);
   await enter(page, runner);
   await page.goto(`${appOrigin()}/account`);
   await page.getByRole('heading', { name: english('account:export.title') }).waitFor();
-  return { context, page, runner };
+  return { leave, page, runner };
 }
 
 async function enter(page: Page, who: Pick<JourneyRunner, 'email' | 'password'>): Promise<void> {
@@ -42,7 +42,7 @@ async function fill(page: Page, key: string, text: string): Promise<void> {
 }
 
 it('everything of a person is collected in a zip, and downloaded', async () => {
-  const { context, page, runner } = await atHome();
+  const { leave, page, runner } = await atHome();
   await press(page, 'account:export.ask');
   const download = page.getByRole('button', { name: english('account:export.download') });
   await download.waitFor({ timeout: 90_000 });
@@ -58,11 +58,11 @@ it('everything of a person is collected in a zip, and downloaded', async () => {
     email: runner.email,
   });
   await zip.close();
-  await context.close();
+  await leave();
 });
 
 it('an account is deleted on a plain yes, and nobody signs in by it any more', async () => {
-  const { context, page, runner } = await atHome();
+  const { leave, page, runner } = await atHome();
   await press(page, 'account:deletion.open');
   await page.getByText(english('account:deletion.deadline', { hours: 24 })).waitFor();
   await page.getByRole('checkbox', { name: english('account:deletion.sure') }).check();
@@ -75,11 +75,11 @@ it('an account is deleted on a plain yes, and nobody signs in by it any more', a
     .toBe(true);
   await signIn(page, english, runner);
   await page.getByText(english('failures:auth/user-disabled')).waitFor();
-  await context.close();
+  await leave();
 });
 
 it('a password is changed by whoever knows the current one', async () => {
-  const { context, page, runner } = await atHome();
+  const { leave, page, runner } = await atHome();
   const changed = 'Another-way-7';
   await press(page, 'account:password.change.open');
   await fill(page, 'account:field.currentPassword', 'Wrong-word-1');
@@ -93,11 +93,11 @@ it('a password is changed by whoever knows the current one', async () => {
   await page.goto(`${appOrigin()}/signout`);
   await page.waitForURL('**/signin');
   await enter(page, { email: runner.email, password: changed });
-  await context.close();
+  await leave();
 });
 
 it('an email is changed by the link that the new one receives', async () => {
-  const { context, page, runner } = await atHome();
+  const { leave, page, runner } = await atHome();
   const email = `new-${runner.email}`;
   await press(page, 'account:email.change');
   await fill(page, 'account:email.new', email);
@@ -112,5 +112,5 @@ it('an email is changed by the link that the new one receives', async () => {
   await page.goto(`${appOrigin()}/signout`);
   await page.waitForURL('**/signin');
   await enter(page, { email, password: runner.password });
-  await context.close();
+  await leave();
 });

@@ -63,7 +63,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
 }
 
 it('lets a runner tell who they are and what they aim at, and keeps it', async () => {
-  const { context, page, problems } = await signedIn(inviter);
+  const { leave, page, problems } = await signedIn(inviter);
   await page.goto(`${appOrigin()}/profile`);
   const name = section(page, 'athlete:displayName.title');
   await name.getByRole('textbox').fill('Minh the runner');
@@ -138,11 +138,11 @@ it('lets a runner tell who they are and what they aim at, and keeps it', async (
 
   await page.goto(invitation);
   await page.getByRole('heading', { name: english('onboarding:landing.own.title') }).waitFor();
-  await context.close();
+  await leave();
 });
 
 it('counts a friend who followed the invitation, once the email is proven', async () => {
-  const { context, page, problems } = await newVisitor(browser);
+  const { leave, context, page, problems } = await newVisitor(browser);
   await page.goto(invitation);
   const heading = english('onboarding:landing.new', { name: 'Minh the runner' });
   await page.getByRole('heading', { name: heading }).waitFor();
@@ -180,18 +180,18 @@ it('counts a friend who followed the invitation, once the email is proven', asyn
   await counted(1).waitFor();
   expect(problems).toEqual([]);
   expect(inviting.problems).toEqual([]);
-  await inviting.context.close();
-  await context.close();
+  await inviting.leave();
+  await leave();
 });
 
 it('says kindly what is no invitation', async () => {
-  const { context, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
+  const { leave, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
   await page.goto(`${appOrigin()}/r/nnnnnnnnnnnn`);
   await page.getByRole('heading', { name: english('onboarding:landing.unknown.title') }).waitFor();
   await page.goto(`${appOrigin()}/r/whatever`);
   await page.getByRole('heading', { name: english('onboarding:landing.unknown.title') }).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 it('leads who is not let in yet through all tasks, to the wait and in', async () => {
@@ -212,7 +212,7 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
   });
   await approve(false);
 
-  const { context, page, problems } = await signedIn(newcomer);
+  const { leave, context, page, problems } = await signedIn(newcomer);
   await page.waitForURL('**/onboarding');
   await page
     .getByText(english('onboarding:tasks.progress', { done: 0, total: 5, percent: 0 }))
@@ -272,5 +272,5 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
   await page.getByRole('button', { name: english('onboarding:start') }).click();
   await page.waitForURL('**/activities');
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

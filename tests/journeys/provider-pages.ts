@@ -3,10 +3,12 @@ import type { Words } from './words.ts';
 
 /** What a person does on a provider's page. */
 export interface ConsentGiven {
-  /** An account of their own, with the history of the athlete picked. */
+  /** An account of their own, with the history of the athlete picked; as many of its newest activities as stand behind `~`. */
   account?: string;
   /** Labels of the boxes to untick. */
   without?: readonly RegExp[];
+  /** Labels of boxes to tick that are not at first. */
+  also?: readonly RegExp[];
   decision?: 'Allow' | 'Refuse';
   /** Somebody whom Google knows and no list names. */
   google?: { email: string; firstName: string; lastName: string };
@@ -30,6 +32,7 @@ export async function giveConsent(page: Page, given: ConsentGiven): Promise<void
     await page.getByLabel('First name').fill(given.google.firstName);
     await page.getByLabel('Last name').fill(given.google.lastName);
   }
+  for (const label of given.also ?? []) await page.getByLabel(label).check();
   for (const label of given.without ?? []) await page.getByLabel(label).uncheck();
   await page.getByRole('button', { name: given.decision ?? 'Allow' }).click();
 }

@@ -66,7 +66,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   const person = { ...someNewRunner(), lastName: `Sato${Date.now()}` };
   const wholeName = `${person.firstName} ${person.lastName}`;
   const coachName = `Coach ${person.lastName}`;
-  const { context, page, problems } = await newVisitor(browser);
+  const { leave, page, problems } = await newVisitor(browser);
   await signUp(page, english, person);
   await completeProfile(page, english, person);
   const start = page.getByRole('button', { name: english('onboarding:start') });
@@ -103,7 +103,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   });
   await toSwitch.waitFor({ timeout: SECONDS });
   expect(office.problems).toEqual([]);
-  await office.context.close();
+  await office.leave();
 
   await toSwitch.click();
   await page.getByRole('menuitem', { name: english('common:application.coach') }).click();
@@ -119,7 +119,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await page.getByRole('button', { name: english('coaches:freePlan.offer') }).click();
   await page.getByText(english('coaches:freePlan.isOffered')).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 
   const visitor = await newVisitor(browser);
   await signIn(visitor.page, english, demoAccount('runner'));
@@ -130,11 +130,11 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await visitor.page.getByText('First marathons').waitFor();
   await visitor.page.getByText(english('coaches:price.free')).waitFor();
   expect(visitor.problems).toEqual([]);
-  await visitor.context.close();
+  await visitor.leave();
 });
 
 it('tells a runner plainly what is for admins and coaches, and shows them no switch', async () => {
-  const { context, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
+  const { leave, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
   await signIn(page, english, demoAccount('runner'));
   await page.waitForURL('**/activities');
   await page.goto(`${appOrigin()}/admin/users`);
@@ -143,5 +143,5 @@ it('tells a runner plainly what is for admins and coaches, and shows them no swi
   await page.getByText(english('coaches:own.onlyCoaches')).waitFor();
   expect(await page.getByRole('button', { name: /app\. Switch/ }).count()).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
+  await leave();
 });

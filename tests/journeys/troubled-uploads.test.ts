@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import { addFiles, uploadRow } from './activity-pages.ts';
-import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { appOrigin, launchBrowser, newVisitor, type Visitor } from './journey-browser.ts';
 import {
   createJourneyRunner,
   revokeSessions,
@@ -24,12 +24,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function arrive(): Promise<{ context: BrowserContext; page: Page; runner: JourneyRunner }> {
+async function arrive(): Promise<Visitor & { runner: JourneyRunner }> {
   const runner = await createJourneyRunner('en');
-  const { context, page } = await newVisitor(browser, { viewport: 'desktop' });
+  const visitor = await newVisitor(browser, { viewport: 'desktop' });
+  const { page } = visitor;
   await signIn(page, words, runner);
   await page.waitForURL('**/activities');
-  return { context, page, runner };
+  return { ...visitor, runner };
 }
 
 const added = words('uploads:result.open');
@@ -53,7 +54,7 @@ function gpxOf1901(): Uint8Array {
 
 describe('files that are not what they should be', () => {
   it('each end in their own words, and the good one among them is kept', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, page, runner } = await arrive();
     const good = generatedRun('steady', 11);
     const broken = generatedRun('steady', 12);
     await addFiles(page, words, [
@@ -100,11 +101,11 @@ describe('files that are not what they should be', () => {
         .getByText(words(`failures:${code}`))
         .waitFor();
     }
-    await context.close();
+    await leave();
   });
 
   it('keeps what is usable of a recording that broke off, and says so', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, page, runner } = await arrive();
     const whole = generatedRun('steady', 13);
     const half = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length >> 1) };
     await addFiles(page, words, [half]);
@@ -113,13 +114,13 @@ describe('files that are not what they should be', () => {
     await row.getByRole('link', { name: added }).click();
     await page.getByText(words('activities:facts.partial')).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
-    await context.close();
+    await leave();
   });
 });
 
 describe('the same run more than once', () => {
   it('is one activity when the file is added again, or in two tabs at once', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, context, page, runner } = await arrive();
     const file = generatedRun('steady', 14);
     const other = await context.newPage();
     await other.goto(`${appOrigin()}/activities`);
@@ -132,13 +133,13 @@ describe('the same run more than once', () => {
     await addFiles(page, words, [{ ...file, name: 'again.fit' }]);
     await uploadRow(page, 'again.fit').getByText(words('uploads:result.alreadyThere')).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
-    await context.close();
+    await leave();
   });
 });
 
 describe('a network that goes, and a session that ends', () => {
   it('sends what was dropped offline as soon as the network is back', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, context, page, runner } = await arrive();
     await page
       .getByRole('button', { name: words('uploads:add') })
       .first()
@@ -150,11 +151,11 @@ describe('a network that goes, and a session that ends', () => {
     await context.setOffline(false);
     await uploadRow(page, file.name).getByRole('link', { name: added }).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
-    await context.close();
+    await leave();
   });
 
   it('goes on with the files of a tab that was closed while they were under way', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, context, page, runner } = await arrive();
     await page
       .getByRole('button', { name: words('uploads:add') })
       .first()
@@ -169,11 +170,11 @@ describe('a network that goes, and a session that ends', () => {
     await next.goto(`${appOrigin()}/activities`);
     await uploadRow(next, file.name).getByRole('link', { name: added }).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
-    await context.close();
+    await leave();
   });
 
   it('keeps the files when the session has ended, and sends them after the next sign-in', async () => {
-    const { context, page, runner } = await arrive();
+    const { leave, context, page, runner } = await arrive();
     await page
       .getByRole('button', { name: words('uploads:add') })
       .first()
@@ -192,6 +193,6 @@ describe('a network that goes, and a session that ends', () => {
     await next.waitForURL('**/activities');
     await uploadRow(next, file.name).getByRole('link', { name: added }).waitFor();
     expect(await storedActivityIds(runner.uid)).toHaveLength(1);
-    await context.close();
+    await leave();
   });
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('the way in', () => {
   it('leads a stranger from sign-up over profile, promises and coach to the activities', async () => {
-    const { context, page, problems } = await newVisitor(browser);
+    const { leave, page, problems } = await newVisitor(browser);
     const runner = someNewRunner();
     await becomeRunner(page, english, runner);
     await page.getByRole('heading', { name: english('common:title.activities') }).waitFor();
@@ -26,7 +26,7 @@ describe('the way in', () => {
     // What was done holds for the next visit: the app is there at once.
     await page.goto(appOrigin());
     await page.waitForURL('**/activities');
-    await context.close();
+    await leave();
   });
 
   it('speaks the language of the browser, and marks the document with it', async () => {
@@ -37,28 +37,28 @@ describe('the way in', () => {
       ['vi-VN', 'vi', 'vi'],
       ['fr-FR', 'ja', 'ja'],
     ] as const) {
-      const { context, page } = await newVisitor(browser, { locale });
+      const { leave, page } = await newVisitor(browser, { locale });
       await page.goto(`${appOrigin()}/signin`);
       await page
         .getByRole('heading', { name: wordsOf(language)('account:signIn.sentence') })
         .waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      await context.close();
+      await leave();
     }
   });
 
   it('sends a signed-out visitor to sign-up, and says why when a chat was wanted', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     await page.goto(`${appOrigin()}/activities`);
     await page.waitForURL('**/signup');
     await page.goto(`${appOrigin()}/topics/some-topic/chat`);
     await page.waitForURL('**/signup?lp=1');
     await page.getByText(english('account:signUp.chatFirst')).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('holds a person without a phone number at the profile, whatever they open', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
@@ -66,11 +66,11 @@ describe('the way in', () => {
     await page.waitForURL('**/onboarding/update-profile');
     await completeProfile(page, english, { ...runner, phoneNumber: '123' });
     await page.getByText(english('common:validation.phoneInvalid')).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('says what is wrong with a wrong password and with an email in use', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
@@ -80,11 +80,11 @@ describe('the way in', () => {
     await page.getByText(english('failures:auth/invalid-credential')).waitFor();
     await signUp(page, english, runner);
     await page.getByText(english('failures:auth/email-already-in-use')).waitFor();
-    await context.close();
+    await leave();
   });
 
   it('resets a password by the mail, whose link works once', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
@@ -120,22 +120,22 @@ describe('the way in', () => {
     await page.getByText(english('failures:auth/invalid-action-code')).waitFor();
     await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
     await page.waitForURL('**/onboarding/update-profile');
-    await context.close();
+    await leave();
   });
 
   it('lets each demo account in with one tap', async () => {
     for (const { role, firstName, lastName } of DEMO_ACCOUNTS) {
-      const { context, page } = await newVisitor(browser);
+      const { leave, page } = await newVisitor(browser);
       await page.goto(`${appOrigin()}/signin`);
       const name = english(`account:local.${role}`, { name: `${firstName} ${lastName}` });
       await page.getByRole('button', { name }).click();
       await page.waitForURL(role === 'runner' ? '**/activities' : /\/(activities|coaches)$/);
-      await context.close();
+      await leave();
     }
   });
 
   it('keeps nothing of a person on the device after signing out', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { leave, page } = await newVisitor(browser);
     const runner = someNewRunner();
     await becomeRunner(page, english, runner);
     await page.goto(`${appOrigin()}/signout`);
@@ -149,6 +149,6 @@ describe('the way in', () => {
       };
     }, runner.email);
     expect(left).toEqual({ firestore: 0, mentionsEmail: false });
-    await context.close();
+    await leave();
   });
 });
