@@ -156,12 +156,14 @@ describe('the page of an activity', () => {
     expect(await screen.findByText('This recording has no series to draw.')).toBeVisible();
   });
 
-  it('does not say that there is nothing to draw of what is still on its way', async () => {
+  it('shows no zeros of what is still on its way, and does not say that nothing can be drawn', async () => {
     vi.mocked(readRecording).mockResolvedValue(null);
     let fail: (cause: unknown) => void = () => undefined;
     vi.mocked(openActivity).mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
-    await showActivity({ id: 'strava-1', sources: ['strava'], isPurged: true }, null);
+    const purged = { isPurged: true, distanceMeters: null, elapsedSeconds: 0, movingSeconds: 0 };
+    await showActivity({ id: 'strava-1', sources: ['strava'], ...purged }, null);
     expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
+    expect(screen.queryByText(/^0 (s|min|m)$|^0:00$/)).toBeNull();
     expect(screen.queryByText('This recording has no series to draw.')).toBeNull();
     await act(async () => {
       fail(new TasukiFailure('provider/unreachable'));

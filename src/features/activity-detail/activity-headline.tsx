@@ -39,40 +39,43 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
           {formatTimeOfDay(row.startedAt, row.utcOffsetMinutes)}
         </span>
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'auto 1fr', sm: 'repeat(3, auto) 1fr' },
-          alignItems: 'end',
-          columnGap: 4,
-          rowGap: 1.5,
-          my: 1.5,
-        }}
-      >
-        {row.distanceMeters !== null && (
+      {/* Of what is not kept there are no figures; zeros would be untrue. */}
+      {row.isPurged !== true && (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'auto 1fr', sm: 'repeat(3, auto) 1fr' },
+            alignItems: 'end',
+            columnGap: 4,
+            rowGap: 1.5,
+            my: 1.5,
+          }}
+        >
+          {row.distanceMeters !== null && (
+            <Figure
+              isLargest
+              label={t('activities:figure.distance')}
+              words={formatMeasure(row.distanceMeters, 'meters', measures)}
+            />
+          )}
           <Figure
-            isLargest
-            label={t('activities:figure.distance')}
-            words={formatMeasure(row.distanceMeters, 'meters', measures)}
+            isLargest={row.distanceMeters === null}
+            label={t('activities:figure.moving')}
+            words={time}
           />
-        )}
-        <Figure
-          isLargest={row.distanceMeters === null}
-          label={t('activities:figure.moving')}
-          words={time}
-        />
-        {rate && (
-          <Figure
-            label={t(
-              rate.unit === 'secondsPerKilometer'
-                ? 'activities:figure.pace'
-                : 'activities:figure.speed',
-            )}
-            words={formatMeasure(rate.value, rate.unit, measures)}
-          />
-        )}
-      </Box>
+          {rate && (
+            <Figure
+              label={t(
+                rate.unit === 'secondsPerKilometer'
+                  ? 'activities:figure.pace'
+                  : 'activities:figure.speed',
+              )}
+              words={formatMeasure(rate.value, rate.unit, measures)}
+            />
+          )}
+        </Box>
+      )}
       {summary && (
         <Disclosure words={t('activities:figure.all')}>
           <AllFigures sport={row.sport} summary={summary} load={row.load} />
