@@ -189,7 +189,7 @@ describe('the account page', () => {
   it('links Strava, shows its history coming in, and unlinks it after saying what goes', async () => {
     const { leave, page, row } = await atHome();
     await row('strava').getByRole('button', button('links:link', 'strava')).click();
-    await giveConsent(page, { account: newAccount() });
+    await giveConsent(page, { account: `${newAccount()}~40` });
     await page.waitForURL('**/account');
     await row('strava').getByText(english('links:state.connected'), { exact: true }).waitFor();
     await row('strava').getByText(english('links:history.done')).waitFor({ timeout: 90_000 });
