@@ -6,7 +6,11 @@ import {
   SIGN_INS_MAXIMUM,
   type SignInIntent,
 } from '@tasuki/domain/people/provider-sign-in';
-import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
+import {
+  LINKED_PROVIDERS,
+  SIGN_IN_PROVIDERS,
+  type SignInProvider,
+} from '@tasuki/domain/people/provider';
 import { addressHash } from '../../functions/src/coaching/network-address.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
@@ -147,6 +151,20 @@ describe.each(SIGN_IN_PROVIDERS)(
     });
   },
 );
+
+it.each(LINKED_PROVIDERS)('links %s to no account that is going or gone', async (provider) => {
+  const { uid } = await world.newPerson();
+  const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
+  await adminAuth.updateUser(uid, { disabled: true });
+  expect(await codeOfFailure(world.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
+  await adminAuth.deleteUser(uid);
+  expect(await codeOfFailure(world.go(provider, 'link', watch, uid))).toBe(
+    'account/session-expired',
+  );
+  expect(await world.linkOf(provider, uid)).toBeUndefined();
+  // Its person may come back by it at once.
+  expect((await world.go(provider, 'signUp', watch)).kind).toBe('customToken');
+});
 
 it('leaves somebody’s account as it is when another one at Google is taken by mistake', async () => {
   const [one, other] = await Promise.all([

@@ -34,8 +34,8 @@ interface Owner {
 /**
  * Ends a sign-in by Strava or Garmin, or a link to one.
  *
- * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch', and as
- *   {@link makeLink}
+ * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
+ *   'account/session-expired', and as {@link makeLink}
  */
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
@@ -69,10 +69,20 @@ async function link(
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   if (uid === null) throw new TasukiFailure('account/session-expired');
+  // A token outlives its account by an hour, and what goes must not take a watch's account along.
+  await refuseGone(uid, dependencies);
   await livingOwner(proven, now, dependencies);
   await linkAndImport(uid, proven, condition, now, dependencies);
   const { provider, scopes } = proven;
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
+}
+
+/** @throws TasukiFailure 'account/session-expired', 'auth/user-disabled' where an account is gone or going */
+async function refuseGone(uid: string, { auth }: SignInDependencies): Promise<void> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const [user] = users;
+  if (!user) throw new TasukiFailure('account/session-expired');
+  if (user.disabled) throw new TasukiFailure('auth/user-disabled');
 }
 
 /** Signs in whoever's account it is; the newer tokens renew the link where they are good for it. */
