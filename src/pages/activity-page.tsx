@@ -69,9 +69,13 @@ function Activity({ uid, activityId }: ActivityProps) {
     key: `analysis/${uid}/${activityId}`,
     watch: (onData, onError) => watchActivityAnalysis(uid, activityId, onData, onError),
   });
+  const [fetchCount, setFetchCount] = useState(0);
+  const readAgain = useCallback(() => {
+    setFetchCount((count) => count + 1);
+  }, []);
   const recording = useLiveQuery<Recording | null>({
-    key: `recording/${uid}/${activityId}`,
-    // Never changes once it is written, so it is read and not watched.
+    key: `recording/${uid}/${activityId}/${fetchCount}`,
+    // Never changes once it is written, so it is read and not watched; again after it was fetched.
     watch: async (onData) => {
       onData(await readRecording(uid, activityId));
       return () => undefined;
@@ -97,6 +101,7 @@ function Activity({ uid, activityId }: ActivityProps) {
       recording={recording}
       analysis={analysis.state === 'ready' ? analysis.data : null}
       isDetailMissing={analysis.state === 'ready' && analysis.data === null}
+      onFetched={readAgain}
       failure={
         analysis.state === 'failed' ? (
           <FailedState failureCode={analysis.failureCode} onRetry={analysis.retry} />
@@ -113,14 +118,16 @@ interface LoadedActivityProps {
   analysis: ActivityAnalysis | null;
   /** It was looked for, and is not there. */
   isDetailMissing: boolean;
+  /** It was not here, and is now. */
+  onFetched: () => void;
   failure: ReactNode;
 }
 
 function LoadedActivity(props: LoadedActivityProps) {
-  const { uid, row, recording, analysis, isDetailMissing, failure } = props;
+  const { uid, row, recording, analysis, isDetailMissing, onFetched, failure } = props;
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const reader = useMeasureReader();
-  const { opening, retry } = useOpenedActivity(row, isDetailMissing, recording.retry);
+  const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
   const [pressed, setPressed] = useState<LitProof | null>(null);
   const { soughtFact, forgetSought } = useSoughtFact(analysis);
   useOwnPageTitle(row.title ?? t(activityKindKey(row)));

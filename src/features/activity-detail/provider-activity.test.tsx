@@ -94,6 +94,20 @@ describe('opening an activity whose figures are not kept', () => {
     expect(onFetched).toHaveBeenCalledTimes(1);
   });
 
+  test('reads again also where what is live comes before the answer', async () => {
+    let answer: (result: { state: 'ready' }) => void = () => undefined;
+    vi.mocked(openActivity).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { container, rerender } = render(<Opened row={STRAVA} isMissing />);
+    rerender(<Opened row={STRAVA} isMissing={false} />);
+    expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
+    await act(async () => {
+      answer({ state: 'ready' });
+      await Promise.resolve();
+    });
+    expect(onFetched).toHaveBeenCalledTimes(1);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   test('waits for the limit, says until when, and goes on by itself', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:07:00') });
     const resumesAt = new Date('2026-11-21T10:15:00').toISOString();

@@ -25,6 +25,9 @@ export function useOpenedActivity(
 ): { opening: OpeningState; retry: () => void } {
   const isMissing = row.id.startsWith('strava-') && (row.isPurged === true || isDetailMissing);
   const [answer, setAnswer] = useState<OpeningState>({ state: 'fetching' });
+  /** A request is out; what is live may show its work before its answer comes. */
+  const [isAsking, setIsAsking] = useState(false);
+  if (isMissing && answer.state === 'fetching' && !isAsking) setIsAsking(true);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -32,12 +35,13 @@ export function useOpenedActivity(
     let timer: ReturnType<typeof setTimeout> | undefined;
     openActivity(row.id).then(
       (result) => {
-        if (isGone) return;
+        setIsAsking(false);
         if (result.state === 'ready') {
           setAnswer({ state: 'here' });
           onFetched();
           return;
         }
+        if (isGone) return;
         const resumesAt = new Date(result.resumesAt);
         setAnswer({ state: 'waiting', resumesAt });
         timer = setTimeout(
@@ -50,6 +54,7 @@ export function useOpenedActivity(
       (cause: unknown) => {
         const failureCode = failureCodeOf(cause);
         if (failureCode === 'common/unknown') reportError(cause, 'open activity');
+        setIsAsking(false);
         if (!isGone) setAnswer({ state: 'failed', failureCode });
       },
     );
@@ -58,8 +63,9 @@ export function useOpenedActivity(
       clearTimeout(timer);
     };
   }, [row.id, isMissing, tries, onFetched]);
+  const whileHere: OpeningState = { state: isAsking ? 'fetching' : 'here' };
   return {
-    opening: isMissing ? answer : { state: 'here' },
+    opening: isMissing ? answer : whileHere,
     retry: () => {
       setAnswer({ state: 'fetching' });
       setTries((count) => count + 1);
