@@ -108,6 +108,22 @@ describe('opening an activity', () => {
     });
   });
 
+  it('lets nobody use up alone what all share', async () => {
+    const { runner, id } = await runnerWithRun(world);
+    world.passSeconds(900);
+    const open = async (uid = runner.uid, activityId = id) =>
+      openStravaActivity({ activityId }, { uid }, world.dependencies, 1);
+    expect(await open()).toEqual({ state: 'ready' });
+    await adminFirestore.doc(firestorePaths.activity(runner.uid, id)).update({ isPurged: true });
+    const before = world.strava.requests().length;
+    expect(await open()).toMatchObject({ state: 'waiting' });
+    expect(world.strava.requests().length).toBe(before);
+    const { runner: other, id: theirs } = await runnerWithRun(world);
+    expect(await open(other.uid, theirs)).toEqual({ state: 'ready' });
+    world.passSeconds(900);
+    expect(await open()).toEqual({ state: 'ready' });
+  });
+
   it('finds it gone, and then it is gone here', async () => {
     const { runner, run, id } = await runnerWithRun(world);
     world.strava.accounts.delete(run);

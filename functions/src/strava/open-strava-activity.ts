@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -21,12 +22,16 @@ const HOLD_SECONDS = 3 * STRAVA_LIMITS.answerSeconds;
 /** Each holder's failure or success ends a round for those who wait. */
 const ROUNDS = 3;
 const DAY_MILLISECONDS = 24 * 3_600_000;
+/** In a quarter hour, by one person: two or three calls each, of a hundred that all share. */
+const OPENINGS_MAXIMUM = 20;
+const QUARTER_HOUR_MILLISECONDS = 15 * 60_000;
 
 /**
  * Fetches what an activity's page shows and is not kept here, once however many
  * ask at a time. What is here is left as it is.
  *
- * @returns `waiting` where the application's allowance at Strava is used up
+ * @param openingsMaximum how many one person may have fetched in a quarter hour
+ * @returns `waiting` where the application's allowance at Strava is used up, or one person's part of it
  * @throws TasukiFailure 'common/not-found' also for what is gone at Strava,
  *   'provider/link-expired', 'provider/missing-scope', 'provider/unreachable'
  */
@@ -34,10 +39,12 @@ export async function openStravaActivity(
   { activityId }: { activityId: string },
   { uid }: { uid: string },
   dependencies: StravaDependencies,
+  openingsMaximum: number = OPENINGS_MAXIMUM,
 ): Promise<ActivityOpening> {
   for (let round = 1; ; round += 1) {
-    const taken = await takeOpening(uid, activityId, dependencies);
+    const taken = await takeOpening(uid, activityId, openingsMaximum, dependencies);
     if (taken === 'here') return { state: 'ready' };
+    if (taken instanceof Date) return { state: 'waiting', resumesAt: taken.toISOString() };
     if (taken === 'held elsewhere') {
       if (round === ROUNDS) throw new TasukiFailure('provider/unreachable');
       await watchUntil(
@@ -63,18 +70,27 @@ function openingReference(uid: string, activityId: string, firestore: Firestore)
   return firestore.doc(firestorePaths.delivery(`opening_${uid}_${activityId}`));
 }
 
-/** @returns the number at Strava of what is now to be fetched here */
+/** What one person opened in a quarter hour; names nobody, and is left to expire. */
+function openedReference(uid: string, quarterHour: number, firestore: Firestore) {
+  const digest = createHash('sha256').update(`${uid} ${quarterHour}`).digest('hex').slice(0, 40);
+  return firestore.doc(firestorePaths.delivery(`opened_${digest}`));
+}
+
+/** @returns the number at Strava of what is now to be fetched here; a moment: not before then */
 async function takeOpening(
   uid: string,
   activityId: string,
+  openingsMaximum: number,
   { firestore, now }: StravaDependencies,
-): Promise<number | 'here' | 'held elsewhere'> {
+): Promise<number | Date | 'here' | 'held elsewhere'> {
   return untilNotOvertaken(async () => {
-    const [row, analysis, opening] = (await firestore.getAll(
+    const quarterHour = Math.floor(now().getTime() / QUARTER_HOUR_MILLISECONDS);
+    const [row, analysis, opening, opened] = (await firestore.getAll(
       firestore.doc(firestorePaths.activity(uid, activityId)),
       firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
       openingReference(uid, activityId, firestore),
-    )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+      openedReference(uid, quarterHour, firestore),
+    )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     if (!row.exists) throw new TasukiFailure('common/not-found');
     const stravaId = stravaIdOf(activityId);
     const time = now();
@@ -82,10 +98,14 @@ async function takeOpening(
     if (stravaId === null || !isStravas || isHere(row, analysis, time)) return 'here';
     const takenUntil = opening.get('takenUntil') as Timestamp | undefined;
     if (takenUntil && takenUntil.toMillis() > time.getTime()) return 'held elsewhere';
+    const count = (opened.get('count') as number | undefined) ?? 0;
+    if (count >= openingsMaximum) return new Date((quarterHour + 1) * QUARTER_HOUR_MILLISECONDS);
     const batch = firestore.batch();
+    const expiresAt = Timestamp.fromMillis(time.getTime() + DAY_MILLISECONDS);
+    writeUnlessChanged(batch, opened, { count: count + 1, expiresAt });
     writeUnlessChanged(batch, opening, {
       takenUntil: Timestamp.fromMillis(time.getTime() + HOLD_SECONDS * 1000),
-      expiresAt: Timestamp.fromMillis(time.getTime() + DAY_MILLISECONDS),
+      expiresAt,
     });
     await batch.commit();
     return stravaId;
