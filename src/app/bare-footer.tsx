@@ -7,6 +7,7 @@ import { chooseLanguage } from '../data/session.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { LanguageSelect } from '../ui/language-select.tsx';
+import { touchTarget } from '../ui/touch-target.ts';
 
 const LINKS = ['terms', 'privacy'] as const;
 const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;
@@ -39,7 +40,7 @@ export function BareFooter() {
             component={RouterLink}
             to={routePath(name)}
             variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            sx={touchTarget}
           >
             {t(ROUTE_TABLE[name].titleKey)}
           </Link>

@@ -11,6 +11,7 @@ import { ProviderLinkButton } from '../features/provider-links/provider-link-but
 import { useSessionStore } from '../platform/session-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { touchTarget } from '../ui/touch-target.ts';
 
 /** Comes when it is asked for: whoever is let in has a page of its own for it. */
 const TargetView = lazy(async () => ({
@@ -80,7 +81,7 @@ export default function OnboardingPage() {
           component={Link}
           to={ACCOUNT_PATH}
           variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'start' }}
+          sx={{ ...touchTarget, alignSelf: 'start' }}
         >
           {t('common:title.account')}
         </MuiLink>

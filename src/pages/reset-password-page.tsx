@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ResetRequestForm } from '../features/account/reset-request-form.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { touchTarget } from '../ui/touch-target.ts';
 
 /** Asks for the mail with the link to a new password. */
 export default function ResetPasswordPage() {
@@ -17,12 +18,7 @@ export default function ResetPasswordPage() {
         {t('account:resetPassword.text')}
       </Typography>
       <ResetRequestForm />
-      <Link
-        component={RouterLink}
-        to={routePath('signIn')}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      <Link component={RouterLink} to={routePath('signIn')} variant="body2" sx={touchTarget}>
         {t('account:resetPassword.toSignIn')}
       </Link>
     </Box>

@@ -13,6 +13,7 @@ import { useSessionStore } from '../platform/session-store.ts';
 import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Sash } from '../ui/sash.tsx';
+import { touchTarget } from '../ui/touch-target.ts';
 
 /** The sash, one sentence, the way in. */
 export default function SignInPage() {
@@ -43,12 +44,7 @@ export default function SignInPage() {
             component={RouterLink}
             to={routePath('resetPassword')}
             variant="body2"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              alignSelf: 'center',
-              minHeight: 44,
-            }}
+            sx={{ ...touchTarget, alignSelf: 'center' }}
           >
             {t('account:signIn.toResetPassword')}
           </Link>

@@ -12,6 +12,7 @@ import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Sash } from '../ui/sash.tsx';
+import { touchTarget } from '../ui/touch-target.ts';
 
 /** Where the guard sends whoever is not signed in. */
 export default function SignUpPage() {
@@ -33,7 +34,7 @@ export default function SignUpPage() {
           to={routePath('signIn')}
           state={state}
           variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          sx={touchTarget}
         >
           {t('account:signUp.toSignIn')}
         </Link>

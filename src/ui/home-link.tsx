@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Sash } from './sash.tsx';
+import { touchTarget } from './touch-target.ts';
 
 /** The product's sign and name, which lead home. */
 export function HomeLink() {
@@ -13,11 +14,9 @@ export function HomeLink() {
       component={Link}
       to={routePath('home')}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
+        ...touchTarget,
         justifySelf: 'start',
         gap: 1,
-        minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',
       }}

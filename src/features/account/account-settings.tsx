@@ -19,6 +19,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';
@@ -111,7 +112,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
               component={RouterLink}
               to={routePath(name)}
               variant="body2"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 }}
+              sx={touchTarget}
             >
               {t(`common:title.${name}`)}
             </Link>
@@ -146,7 +147,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
             component={RouterLink}
             to={routePath(name)}
             variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 }}
+            sx={touchTarget}
           >
             {t(`common:title.${name}`)}
           </Link>

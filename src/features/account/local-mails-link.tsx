@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { environment } from '../../platform/environment.ts';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 /** In local mode no mail leaves the machine: this leads to the page that shows it. */
 export function LocalMailsLink() {
@@ -13,7 +14,7 @@ export function LocalMailsLink() {
         href={`${environment.local.sandboxOrigin}/mails`}
         target="_blank"
         rel="noopener"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        sx={touchTarget}
       >
         {t('account:local.mails')}
       </Link>

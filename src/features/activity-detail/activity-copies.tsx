@@ -15,6 +15,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 interface ActivityCopiesProps {
   uid: string;
@@ -104,7 +105,7 @@ function CopyLink({ row, wordsKey }: { row: ActivityRow; wordsKey: 'alsoFrom' | 
       component={Link}
       to={routePath('activity', { activityId: row.id })}
       variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+      sx={{ ...touchTarget, gap: 0.75 }}
     >
       <Icon path={mdiContentDuplicate} sx={{ fontSize: 18 }} />
       {t(`activities:copy.${wordsKey}`, { sources })}

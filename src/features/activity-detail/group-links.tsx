@@ -9,6 +9,7 @@ import { watchActivityGroup } from '../../data/activities.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 interface GroupLinksProps {
   uid: string;
@@ -39,10 +40,8 @@ export function GroupLinks({ uid, groupId, activityId }: GroupLinksProps) {
           aria-current={row.id === activityId ? 'page' : undefined}
           variant="body2"
           sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
+            ...touchTarget,
             gap: 0.75,
-            minHeight: 44,
             fontWeight: row.id === activityId ? 650 : 400,
             textDecoration: row.id === activityId ? 'none' : 'underline',
             color: row.id === activityId ? 'text.primary' : 'secondary.main',

@@ -12,6 +12,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSnackbar } from '../../ui/snackbar.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 /** Strava wants its name beside what comes from there, and a way to it. */
 const STRAVA_ACTIVITIES = 'https://www.strava.com/activities/';
@@ -39,7 +40,7 @@ export function SourceNotice({ row }: { row: ActivityRow }) {
           target="_blank"
           rel="noopener"
           variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}
+          sx={{ ...touchTarget, gap: 0.5 }}
         >
           {t('activities:strava.view')}
           <Icon path={mdiOpenInNew} sx={{ fontSize: 16 }} />

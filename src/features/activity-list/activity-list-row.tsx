@@ -11,6 +11,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -39,15 +40,8 @@ export const ActivityListRow = memo(function ActivityListRow({
       sx={{
         display: 'block',
         position: 'relative',
-        mx: { xs: -2.5, lg: -3 },
-        px: { xs: 2.5, lg: 3 },
-        py: 1.75,
-        color: 'inherit',
-        textDecoration: 'none',
-        bgcolor: isSelected ? 'quiet.ground' : 'transparent',
+        ...rowLink(isSelected),
         opacity: row.duplicateOf !== null || row.isHidden ? 0.75 : 1,
-        '&:hover': { bgcolor: 'quiet.ground' },
-        '&:focus-visible': { outlineOffset: '-3px' },
         '&::before': isSelected
           ? {
               content: '""',

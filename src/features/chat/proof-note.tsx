@@ -5,6 +5,7 @@ import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 /** Above the composer at its lowest. */
 const CLEARANCE = { xs: 120, lg: 120 };
@@ -34,12 +35,7 @@ export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => 
       clearance={CLEARANCE}
       action={
         address && (
-          <Link
-            component={RouterLink}
-            to={address}
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
+          <Link component={RouterLink} to={address} variant="body2" sx={touchTarget}>
             {t('chat:proof.open')}
           </Link>
         )

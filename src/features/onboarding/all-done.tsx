@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { environment } from '../../platform/environment.ts';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 /** Everything is done: where to read on in the meantime, as far as the operator has such places. */
 export function AllDone() {
@@ -26,12 +27,7 @@ export function AllDone() {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {places.map(({ address, words }) => (
               <li key={address}>
-                <Link
-                  href={address}
-                  target="_blank"
-                  rel="noopener"
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-                >
+                <Link href={address} target="_blank" rel="noopener" sx={touchTarget}>
                   {words}
                 </Link>
               </li>

@@ -15,6 +15,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sash } from '../../ui/sash.tsx';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 const LINES = ['reads', 'answers', 'yours'] as const;
 
@@ -85,12 +86,7 @@ export function InvitationLanding({ refCode }: { refCode: string }) {
             ))}
           </Box>
           <SignUpLink />
-          <Link
-            component={RouterLink}
-            to={routePath('signIn')}
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
+          <Link component={RouterLink} to={routePath('signIn')} variant="body2" sx={touchTarget}>
             {t('onboarding:landing.toSignIn')}
           </Link>
         </>

@@ -15,6 +15,7 @@ import { ClubTask } from './club-task.tsx';
 import { InvitationShare } from './invitation-share.tsx';
 import { TaskCard } from './task-card.tsx';
 import type { OnboardingStanding } from './use-onboarding.ts';
+import { touchTarget } from '../../ui/touch-target.ts';
 
 export interface TaskListProps {
   standing: OnboardingStanding;
@@ -84,12 +85,7 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
           {!isDone && (
             <>
               {renderLinkButton('garmin', linkTo('garmin') !== undefined)}
-              <Link
-                component={RouterLink}
-                to={goalsPath}
-                variant="body2"
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
+              <Link component={RouterLink} to={goalsPath} variant="body2" sx={touchTarget}>
                 {t('onboarding:watch.other')}
               </Link>
             </>

@@ -11,6 +11,7 @@ import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date'
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateReader } from '../../platform/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { rowLink } from '../../ui/row-link.ts';
 
 interface TopicRowProps {
   topic: Topic;
@@ -36,14 +37,7 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: 1.5,
-        mx: { xs: -2.5, lg: -3 },
-        px: { xs: 2.5, lg: 3 },
-        py: 1.75,
-        color: 'inherit',
-        textDecoration: 'none',
-        bgcolor: isSelected ? 'quiet.ground' : 'transparent',
-        '&:hover': { bgcolor: 'quiet.ground' },
-        '&:focus-visible': { outlineOffset: '-3px' },
+        ...rowLink(isSelected),
       }}
     >
       <Icon
