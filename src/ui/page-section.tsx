@@ -24,6 +24,8 @@ export function PageSection({ title, id, children }: PageSectionProps) {
         py: 2.5,
         borderBottom: 1,
         borderColor: 'divider',
+        // The label on a field's frame keeps clear of the title.
+        '& > form': { mt: 1 },
       }}
     >
       <Typography id={headingId} variant="h2">

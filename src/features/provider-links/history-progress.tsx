@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { HISTORY_IMPORT_LIMITS, type HistoryImport } from '@tasuki/domain/people/provider-link';
+import { currentLanguage } from '../../platform/i18n.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { isHistoryUnderWay } from './history-under-way.ts';
 
@@ -23,6 +25,7 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
   const name = t(`common:provider.${provider}`);
   const back = reachedBackTo && formatDay(reachedBackTo, null, reader);
   const isUnderWay = isHistoryUnderWay(history);
+  const figure = formatNumber(importedCount, currentLanguage());
   const share = isUnderWay ? shareOf(provider, history) : null;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
@@ -32,7 +35,8 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
           until: resumesAt ? formatTimeOfDay(resumesAt, null) : '',
         })}
       </Typography>
-      {isUnderWay && (
+      {/* While a limit is waited for nothing moves. */}
+      {isUnderWay && (share !== null || state !== 'waiting') && (
         <LinearProgress
           aria-labelledby={wordsId}
           {...(share === null
@@ -43,8 +47,8 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
       {(importedCount > 0 || state === 'running') && (
         <Typography variant="body2" color="textSecondary">
           {back === null
-            ? t('links:history.count', { count: importedCount })
-            : t('links:history.countBackTo', { count: importedCount, day: back })}
+            ? t('links:history.count', { count: importedCount, figure })
+            : t('links:history.countBackTo', { count: importedCount, figure, day: back })}
         </Typography>
       )}
     </Box>

@@ -145,7 +145,7 @@ describe('a linked account', () => {
       /^Waiting until 10:15 for Strava’s limit/,
       /^420/,
     ],
-    ['done', { state: 'done' }, /history is here/, /^420/],
+    ['done', { state: 'done', importedCount: 2000 }, /history is here/, /^2,000 activities/],
     ['failed', { state: 'failed' }, /stopped/, /^420/],
   ])('tells how its history comes in: %s', async (_state, changes, words, figures) => {
     await open({ strava: link({ history: history(changes) }) });
