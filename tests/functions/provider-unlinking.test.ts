@@ -192,6 +192,7 @@ it('deletes what Strava alone told, keeps the runner’s own words and everythin
     'strava-1': {},
     'strava-2': { note: 'Left calf tight from km 8.', effort: 6 },
     'strava-3': {},
+    'strava-4': { note: 'Windy', duplicateOf: 'file-1' },
     'file-1': { sources: ['file'] },
     'file-3': { sources: ['file'], duplicateOf: 'strava-3' },
     'garmin-3': { sources: ['garmin'], duplicateOf: 'strava-3' },
@@ -202,7 +203,7 @@ it('deletes what Strava alone told, keeps the runner’s own words and everythin
   await unlink('strava', uid);
   expect(await runUnlinking('strava', uid)).toBe('done');
   const left = (await documentsOf(uid)).filter((path) => path.includes('strava-'));
-  expect(left).toEqual([firestorePaths.activity(uid, 'strava-2')]);
+  expect(left).toEqual(['strava-2', 'strava-4'].map((id) => firestorePaths.activity(uid, id)));
   const read = async (id: string) =>
     (await adminFirestore.doc(firestorePaths.activity(uid, id)).get()).data();
   expect(await read('strava-2')).toMatchObject({
@@ -214,6 +215,7 @@ it('deletes what Strava alone told, keeps the runner’s own words and everythin
     distanceMeters: null,
     sourceTitle: null,
   });
+  expect(await read('strava-4')).toMatchObject({ note: 'Windy', duplicateOf: 'file-1' });
   expect(await read('file-1')).toMatchObject({ distanceMeters: 10_000 });
   expect(await read('file-3')).toMatchObject({ duplicateOf: null });
   expect(await read('garmin-3')).toMatchObject({ duplicateOf: 'file-3' });

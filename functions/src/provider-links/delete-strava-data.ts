@@ -60,8 +60,12 @@ export async function addDeletions(
       repeating.docs.filter(({ id }) => !goes.has(id)),
     );
     deleteDetail(batch, firestore, uid, row.id);
-    if (hasOwnWords(row)) batch.update(row.ref, DIARY_ENTRY);
-    else batch.delete(row.ref);
+    if (hasOwnWords(row)) {
+      const isMainGoing = goes.has(String(row.get('duplicateOf')));
+      batch.update(row.ref, { ...DIARY_ENTRY, ...(isMainGoing && { duplicateOf: null }) });
+    } else {
+      batch.delete(row.ref);
+    }
   }
 }
 
@@ -70,14 +74,16 @@ function hasOwnWords(row: DocumentSnapshot): boolean {
   return Boolean(title) || Boolean(note) || typeof effort === 'number';
 }
 
-/** What is left is the runner's alone, under the terms of what they typed in themselves. */
+/**
+ * What is left is the runner's alone, under the terms of what they typed in themselves. It
+ * goes on repeating what it repeated, or a list would show the run twice.
+ */
 const DIARY_ENTRY = {
   ...WITHOUT_FIGURES,
   sources: ['manual'],
   policy: sourcePolicy('manual', 'standard'),
   visibleToCoach: false,
   utcOffsetMinutes: null,
-  duplicateOf: null,
   feedbackState: 'withheld',
   fetchedAt: FieldValue.delete(),
   expiresAt: FieldValue.delete(),
