@@ -42,6 +42,7 @@ export const FAILURE_CODES = [
   'provider/email-unverified',
   'provider/account-being-freed',
   'provider/storage-forbidden',
+  'provider/linked-unproven',
   // Taking everything along, and leaving
   'export/not-ready',
   'export/link-expired',

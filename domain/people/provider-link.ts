@@ -15,6 +15,7 @@ export const PROVIDER_LINK_PROBLEMS = [
   'rate-limited',
   'unreachable',
   'token-refused',
+  'linked-unproven',
 ] as const;
 export type ProviderLinkProblem = (typeof PROVIDER_LINK_PROBLEMS)[number];
 

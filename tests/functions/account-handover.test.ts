@@ -9,7 +9,7 @@ import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { isFirstHand, type AddressedToken } from '../../functions/src/platform/account-handover.ts';
 import { adminAuth, adminFirestore, authHost } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld } from './provider-world.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from './provider-world.ts';
 
 /** `npm run soak` dies at every call, else at every seventh. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 7;
@@ -70,6 +70,45 @@ async function mailedCode(email: string): Promise<string> {
   if (!mail) throw new Error(`no mail to ${email}`);
   return mail.oobCode;
 }
+
+describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (provider) => {
+  const linkUnproven = async (watch: ReturnType<typeof newWatch>, uid: string) => {
+    world.clock.catchUp();
+    world.hasUnprovenEmail = true;
+    await world.go(provider, 'link', watch, uid);
+    world.hasUnprovenEmail = false;
+  };
+
+  it('is no way in any more once the owner of the address has set a password by mail', async () => {
+    const { uid, email } = await firstHandOf();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    await nextSecond();
+    await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const oobCode = await mailedCode(email);
+    expect((await askAuth('resetPassword', { oobCode, newPassword: 'Own-horse-2' })).status).toBe(
+      200,
+    );
+    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+      'provider/linked-unproven',
+    );
+    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: 'linked-unproven' });
+    // Whose watch it is after all links it again, and comes in by it again.
+    await world.go(provider, 'link', watch, uid);
+    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: null });
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+  });
+
+  it('stays a way in for who proves the address themselves', async () => {
+    const { uid } = await firstHandOf();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    await nextSecond();
+    await adminAuth.updateUser(uid, { emailVerified: true });
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+  });
+});
 
 describe('an account made with somebody else’s address', () => {
   it('is its owner’s from their first sign-in by Google on; the first hand keeps nothing', async () => {

@@ -59,6 +59,10 @@ export class Clock {
   passMinutes(minutes: number): void {
     this.#milliseconds += minutes * 60_000;
   }
+  /** To the time by which Firebase Auth goes. */
+  catchUp(): void {
+    this.#milliseconds = Math.max(this.#milliseconds, Date.now());
+  }
 }
 
 /** The sandbox's providers, and the functions that sign people in, wired to them. */

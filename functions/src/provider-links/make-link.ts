@@ -21,8 +21,8 @@ export interface GrantedAccount {
 /**
  * What must still hold in the moment in which a link is made, however long ago it was looked at.
  * `still-theirs`: the account at the provider is this person's already; it was neither unlinked nor
- * given away since they were found by it. `not-handed-over`: the person's own account was not
- * given to the owner of its address.
+ * given away since they were found by it. `not-handed-over`, of who has not proven their address:
+ * their account was not given to its owner.
  */
 export type LinkCondition = 'still-theirs' | 'not-handed-over';
 
@@ -90,11 +90,26 @@ export async function makeLink(
     }
     const updatedAt = Timestamp.fromDate(now);
     if (!account) {
-      const claim: StoredProviderAccount = { provider, accountId, uid, createdAt: updatedAt };
+      const isUnproven = condition === 'not-handed-over';
+      const claim: StoredProviderAccount = {
+        provider,
+        accountId,
+        uid,
+        createdAt: updatedAt,
+        isUnproven,
+      };
       transaction.set(references.account, claim);
+    } else if (condition === null && account.isUnproven) {
+      transaction.update(references.account, { isUnproven: false });
     }
     transaction.set(references.secret, secretOf(uid, granted, updatedAt));
-    const given = { scopes, missingScopes: refusedScopes(provider, scopes), updatedAt };
+    const isProvenNow = condition === null && link?.lastProblem === 'linked-unproven';
+    const given = {
+      scopes,
+      missingScopes: refusedScopes(provider, scopes),
+      ...(isProvenNow && { lastProblem: null }),
+      updatedAt,
+    };
     const isUnchanged =
       link?.state === 'connected' && scopes.every((scope) => link.scopes.includes(scope));
     if (isUnchanged) {

@@ -8,7 +8,11 @@ export type StoredLink = Pick<ProviderLink, 'provider' | 'state' | 'scopes' | 'l
 };
 
 /** providerAccounts/{provider}_{account} as Firestore keeps it. */
-export type StoredProviderAccount = Omit<ProviderAccount, 'createdAt'> & { createdAt: Timestamp };
+export type StoredProviderAccount = Omit<ProviderAccount, 'createdAt'> & {
+  createdAt: Timestamp;
+  /** It was linked by somebody who had not proven their address, and not again since. */
+  isUnproven: boolean;
+};
 
 /** providerSecrets/{provider}_{uid}: never read but by functions, never logged. */
 export interface ProviderSecret {

@@ -1,4 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { missingScopes, refusedScopes } from '@tasuki/domain/people/provider';
@@ -35,6 +36,7 @@ interface Owner {
  * Ends a sign-in by Strava or Garmin, or a link to one.
  *
  * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
+ *   'provider/linked-unproven' where the link may be an earlier hand's,
  *   'account/session-expired', and as {@link makeLink}
  */
 export async function finishLinkedSignIn(
@@ -51,7 +53,7 @@ export async function finishLinkedSignIn(
     const owner = await livingOwner(proven, now, dependencies);
     refuseSomebodyElse(callerUid, owner?.user ?? null);
     if (owner?.user && !owner.isUnlinking) {
-      return await signIn(proven, owner.user, now, dependencies);
+      return await signIn(proven, owner.account, owner.user, now, dependencies);
     }
     if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
     return await signUp(proven, owner, now, dependencies);
@@ -85,14 +87,34 @@ async function refuseGone(uid: string, { auth }: SignInDependencies): Promise<vo
   if (user.disabled) throw new TasukiFailure('auth/user-disabled');
 }
 
+/**
+ * Whether somebody linked it who may have had no right to the account's address: it was not proven
+ * then, and has been since, with a new password by a mail to it, which ended all sessions.
+ */
+function isOfEarlierHand(
+  { isUnproven, createdAt }: StoredProviderAccount,
+  { emailVerified, tokensValidAfterTime }: UserRecord,
+): boolean {
+  const endedAt = Date.parse(tokensValidAfterTime ?? '');
+  return isUnproven && emailVerified && endedAt > createdAt.toMillis();
+}
+
 /** Signs in whoever's account it is; the newer tokens renew the link where they are good for it. */
 async function signIn(
   proven: ProvenAccount,
-  { uid, disabled }: UserRecord,
+  account: StoredProviderAccount,
+  user: UserRecord,
   now: Date,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  const { uid, disabled } = user;
   if (disabled) throw new TasukiFailure('auth/user-disabled');
+  if (isOfEarlierHand(account, user)) {
+    // Among the linked accounts it stands with the words that say what to do.
+    const link = dependencies.firestore.doc(firestorePaths.link(uid, proven.provider));
+    await link.update({ lastProblem: 'linked-unproven', updatedAt: Timestamp.fromDate(now) });
+    throw new TasukiFailure('provider/linked-unproven');
+  }
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
       await linkAndImport(uid, proven, 'still-theirs', now, dependencies);

@@ -178,6 +178,13 @@ describe('a linked account', () => {
     expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
   });
 
+  test('that is no way in until it is linked again says so', async () => {
+    const user = await open({ strava: link({ lastProblem: 'linked-unproven' }) });
+    expect(row('Strava').getByText(/linked before your email was verified/)).toBeVisible();
+    await user.click(row('Strava').getByRole('button', { name: 'Link Strava again' }));
+    expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
+  });
+
   test('is unlinked after it was said what goes', async () => {
     const user = await open({ strava: link() });
     await user.click(row('Strava').getByRole('button', { name: 'Unlink Strava' }));

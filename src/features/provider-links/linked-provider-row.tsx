@@ -29,6 +29,7 @@ const LINKED_AGAIN: readonly (ProviderLinkProblem | null)[] = [
   'missing-scope',
   'history-not-allowed',
   'token-refused',
+  'linked-unproven',
 ];
 
 /** A provider that brings activities, linked or not. */

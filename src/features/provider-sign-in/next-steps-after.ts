@@ -33,6 +33,7 @@ const STEPS: Partial<Record<FailureCode, StepsByPresence>> = {
   'auth/email-already-in-use': { signedIn: ['back'], signedOut: ['signIn'] },
   'auth/provider-already-linked': LINKED_ALREADY,
   'provider/other-account-linked': LINKED_ALREADY,
+  'provider/linked-unproven': LINKED_ALREADY,
   'provider/account-in-use': SOMEBODY_ELSE,
   'auth/credential-already-in-use': SOMEBODY_ELSE,
   'auth/user-mismatch': SOMEBODY_ELSE,
