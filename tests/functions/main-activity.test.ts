@@ -41,6 +41,25 @@ async function mains(uid: string): Promise<Record<string, string | null>> {
   return Object.fromEntries((await rows(uid)).map(({ id, duplicateOf }) => [id, duplicateOf]));
 }
 
+const ANALYSIS = { missing: [], laps: [] } as unknown as ActivityAnalysis;
+const newRunner = () => {
+  count += 1;
+  return `at-once-${process.pid}-${Date.now()}-${count}`;
+};
+
+/** @returns how often it had to begin */
+async function writeRecording(uid: string, fields: Partial<ActivityRow>): Promise<number> {
+  const row = exampleActivityRow({ ownerUid: uid, ...fields });
+  const activities = [{ row, analysis: ANALYSIS, recording: null, track: null }];
+  let attempts = 0;
+  await adminFirestore.runTransaction(async (transaction) => {
+    attempts += 1;
+    const around = await readSurroundings(transaction, adminFirestore, uid, activities);
+    writeActivities(transaction, adminFirestore, uid, activities, around);
+  });
+  return attempts;
+}
+
 it('makes the chosen one the main one, and all others repeat it', async () => {
   const uid = await runner();
   await chooseMainActivity({ activityId: 'garmin' }, { uid }, adminFirestore);
@@ -58,6 +77,49 @@ it('makes the chosen one the main one, and all others repeat it', async () => {
   expect(after.filter(({ duplicateOf }) => duplicateOf === main?.id)).toHaveLength(2);
   expect(after.filter(({ isChosenMain }) => isChosenMain === true)).toEqual([main]);
 });
+
+/** Writes what Strava tells of the run, as its pages do. */
+async function writeTold(uid: string): Promise<void> {
+  const told = exampleActivityRow({
+    id: 'strava-1',
+    ownerUid: uid,
+    sources: ['strava'],
+    policy: sourcePolicy('strava', 'standard'),
+  });
+  await adminFirestore.runTransaction(async (transaction) => {
+    const plan = await planStravaRows(transaction, adminFirestore, uid, [told]);
+    plan.write();
+    const link = adminFirestore.doc(firestorePaths.link(uid, 'strava'));
+    transaction.set(link, { lastImportAt: Timestamp.now() });
+  });
+}
+
+it.each([
+  ['another recording of it', async (uid: string) => writeRecording(uid, { id: 'phone' })],
+  ['what Strava tells of it', writeTold],
+])(
+  'is not written unseen while somebody looks for copies of a recording: %s',
+  async (_who, write) => {
+    const uid = newRunner();
+    const row = exampleActivityRow({ id: 'watch', ownerUid: uid });
+    const activities = [{ row, analysis: ANALYSIS, recording: null, track: null }];
+    let writing: Promise<unknown> = Promise.resolve();
+    const looking = adminFirestore.runTransaction(async (transaction) => {
+      await readSurroundings(transaction, adminFirestore, uid, activities);
+      writing = write(uid);
+      const reading = async () => {
+        for (let count = 0; count < 30; count += 1) await rows(uid);
+        return 'waits';
+      };
+      const first = await Promise.race([writing.then(() => 'is written'), reading()]);
+      // Gives up here, so that nobody has to wait for long.
+      throw new Error(first);
+    });
+    await expect(looking).rejects.toThrow('waits');
+    await writing;
+    expect(await rows(uid)).toHaveLength(1);
+  },
+);
 
 it('keeps the choice when a richer recording comes', async () => {
   const uid = await runner();
@@ -85,55 +147,13 @@ it('is refused for an activity of somebody else', async () => {
   expect(await mains(uid)).toEqual({ file: null, garmin: 'file', strava: 'file' });
 });
 
-describe('written at once', () => {
-  const analysis = { missing: [], laps: [] } as unknown as ActivityAnalysis;
-  const newRunner = () => {
-    count += 1;
-    return `at-once-${process.pid}-${Date.now()}-${count}`;
-  };
-
-  /** @returns how often it had to begin */
-  async function writeRecording(uid: string, fields: Partial<ActivityRow>): Promise<number> {
-    const row = exampleActivityRow({ ownerUid: uid, ...fields });
-    const activities = [{ row, analysis, recording: null, track: null }];
-    let attempts = 0;
-    await adminFirestore.runTransaction(async (transaction) => {
-      attempts += 1;
-      const around = await readSurroundings(transaction, adminFirestore, uid, activities);
-      writeActivities(transaction, adminFirestore, uid, activities, around);
-    });
-    return attempts;
-  }
-
-  it('recordings of one activity, and what Strava tells of it, know each other', async () => {
-    const uid = newRunner();
-    const link = adminFirestore.doc(firestorePaths.link(uid, 'strava'));
-    await link.set({ state: 'connected' });
-    const told = exampleActivityRow({
-      id: 'strava-1',
-      ownerUid: uid,
-      sources: ['strava'],
-      policy: sourcePolicy('strava', 'standard'),
-    });
-    const tell = adminFirestore.runTransaction(async (transaction) => {
-      const plan = await planStravaRows(transaction, adminFirestore, uid, [told]);
-      plan.write();
-      transaction.update(link, { lastImportAt: Timestamp.now() });
-    });
-    const recordings = ['watch', 'phone'].map(async (id) => writeRecording(uid, { id }));
-    await Promise.all([tell, ...recordings]);
-    const { 'strava-1': main, ...recorded } = await mains(uid);
-    expect(new Set(Object.values(recorded))).toEqual(new Set([null, main]));
-  });
-
-  it('days of one history do not wait for each other', async () => {
-    const uid = newRunner();
-    const days = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 2, day + 1, 6)));
-    const attempts = await Promise.all(
-      days.map(async (startedAt, day) => writeRecording(uid, { id: `day-${day}`, startedAt })),
-    );
-    expect(attempts).toEqual(days.map(() => 1));
-  });
+it('days of one history that come at once do not wait for each other', async () => {
+  const uid = newRunner();
+  const days = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 2, day + 1, 6)));
+  const attempts = await Promise.all(
+    days.map(async (startedAt, day) => writeRecording(uid, { id: `day-${day}`, startedAt })),
+  );
+  expect(attempts).toEqual(days.map(() => 1));
 });
 
 describe('told by Strava anew', () => {
