@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
+          // Every file has our own code anew, by its setup; packages and the window serve them all.
+          isolate: false,
           setupFiles: ['tests/component-setup.ts'],
           testTimeout: 20_000,
         },

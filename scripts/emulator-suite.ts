@@ -94,6 +94,8 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
     JAVA_HOME: java.home,
     PATH: [join(java.home, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: locateEmulatorJar(),
+    // Every function gets a process of its own, which compiles the same code again.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(stateFolder, 'compiled'),
     // No look-ups of a cloud machine's identity, no questions, no colours in the log.
     METADATA_SERVER_DETECTION: 'none',
     CI: 'true',

@@ -39,7 +39,7 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'unit':
       return runUnitTests();
     case 'recordings':
-      return vitest([part], {});
+      return recordingsOfAllParts();
     case 'component':
       beginServices();
       return vitest([part], {});
@@ -54,11 +54,23 @@ async function runPart(part: Part): Promise<TestTally> {
   }
 }
 
-/** Beside the lint, which keeps one processor busy for longer; the types are begun there as well. */
+/** Beside the lint, which keeps one processor busy for longer; what comes later is begun there as well. */
 async function tallyShortChecks(): Promise<TestTally> {
   const tallies = [await tallyCheck(CHECKS.format), await tallyCheck(CHECKS.deadCode)];
   if (parts.includes('types')) await typesOfAllParts();
+  if (parts.includes('recordings')) void recordingsOfAllParts({ isBesideOthers: true });
   return addTallies(tallies);
+}
+
+let recordingsRead: Promise<TestTally> | null = null;
+
+async function recordingsOfAllParts({ isBesideOthers = false } = {}): Promise<TestTally> {
+  recordingsRead ??= vitest(
+    ['recordings'],
+    {},
+    isBesideOthers ? { output: 'held', extraArguments: ['--maxWorkers=1'] } : {},
+  );
+  return recordingsRead;
 }
 
 const begun = new Map<BesideRules, Promise<TestTally>>();
@@ -97,7 +109,11 @@ async function tallyCheck(check: Check): Promise<TestTally> {
 async function vitest(
   projects: VitestRun['projects'],
   environment: Readonly<Record<string, string>>,
-  { filters = [], output = 'shown' }: Partial<Pick<VitestRun, 'filters' | 'output'>> = {},
+  {
+    filters = [],
+    output = 'shown',
+    extraArguments = [],
+  }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments'>> = {},
 ): Promise<TestTally> {
   return runVitest({
     projects,
@@ -105,6 +121,7 @@ async function vitest(
     filters,
     output,
     reportFolder,
+    extraArguments,
   });
 }
 

@@ -7,6 +7,11 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tasuki/domain/language';
 
+// The files of one worker share what is loaded from packages and the window, and nothing of ours.
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+
 const locales = join(import.meta.dirname, '..', 'locales');
 
 /** The real words of every language, so that a screen is found by what a person reads on it. */
@@ -51,6 +56,7 @@ globalThis.scrollTo = () => undefined;
 beforeEach(async () => {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
+  globalThis.history.replaceState(null, '', '/');
   // A page's code is fetched when it is first shown; on a busy machine that takes its time.
   configure({ asyncUtilTimeout: 8000 });
 

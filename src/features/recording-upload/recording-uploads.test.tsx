@@ -121,7 +121,7 @@ describe('adding files', () => {
     server.trouble.push({ method: 'requestUpload', failureCode: 'common/permission-denied' });
     const user = showUploads();
     await user.upload(picker(), file('morning.fit'));
-    expect(await screen.findByText('You may not see or change this.')).toBeVisible();
+    expect(await screen.findByText(/^You may not see or change this\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Added')).toBeVisible();
   });
