@@ -11,6 +11,7 @@ import {
   saveActivityFields,
   scrolledTo,
   showActivity,
+  structuredAnalysis,
   watchActivity,
   watchActivityAnalysis,
   watchActivityGroup,
@@ -183,44 +184,7 @@ describe('the page of an activity', () => {
   });
 
   it('shows work and rest, laps and zones where they were found', async () => {
-    const user = await showActivity(
-      {},
-      analysisOf({
-        intervals: [
-          { kind: 'warmUp', intensity: 'easy' },
-          { kind: 'work', intensity: 'hard' },
-          { kind: 'rest', intensity: 'recovery' },
-          { kind: 'work', intensity: 'veryHard' },
-        ].map((one, index) => ({
-          ...(one as { kind: 'work'; intensity: 'hard' }),
-          index,
-          startSeconds: index * 100,
-          endSeconds: index * 100 + 100,
-          distanceMeters: 400,
-          elapsedSeconds: 100,
-          paceSecondsPerKilometer: 250,
-          averageHeartRateBeatsPerMinute: null,
-        })),
-        laps: [0, 1].map((index) => ({
-          index,
-          startSeconds: index * 300,
-          endSeconds: index * 300 + 300,
-          distanceMeters: 1000,
-          elapsedSeconds: 300,
-          movingSeconds: 300,
-          paceSecondsPerKilometer: 300,
-          averageHeartRateBeatsPerMinute: 150,
-          trigger: 'manual' as const,
-        })),
-        zones: {
-          basis: 'age-estimate',
-          times: [
-            { zone: 1, lowerBeatsPerMinute: 95, upperBeatsPerMinute: 114, seconds: 60 },
-            { zone: 2, lowerBeatsPerMinute: 114, upperBeatsPerMinute: null, seconds: 180 },
-          ],
-        },
-      }),
-    );
+    const user = await showActivity({}, structuredAnalysis());
     const intervals = screen.getByRole('table', { name: 'Work and rest' });
     expect(within(intervals).getByText('Work 2')).toBeVisible();
     expect(within(intervals).getByText('very hard')).toBeVisible();

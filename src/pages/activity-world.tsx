@@ -158,6 +158,45 @@ export function analysisOf(changes: Partial<ActivityAnalysis> = {}): ActivityAna
   };
 }
 
+/** With parts of work and rest, laps of the watch and heart-rate zones. */
+export function structuredAnalysis(): ActivityAnalysis {
+  return analysisOf({
+    intervals: [
+      { kind: 'warmUp', intensity: 'easy' },
+      { kind: 'work', intensity: 'hard' },
+      { kind: 'rest', intensity: 'recovery' },
+      { kind: 'work', intensity: 'veryHard' },
+    ].map((one, index) => ({
+      ...(one as { kind: 'work'; intensity: 'hard' }),
+      index,
+      startSeconds: index * 100,
+      endSeconds: index * 100 + 100,
+      distanceMeters: 400,
+      elapsedSeconds: 100,
+      paceSecondsPerKilometer: 250,
+      averageHeartRateBeatsPerMinute: null,
+    })),
+    laps: [0, 1].map((index) => ({
+      index,
+      startSeconds: index * 300,
+      endSeconds: index * 300 + 300,
+      distanceMeters: 1000,
+      elapsedSeconds: 300,
+      movingSeconds: 300,
+      paceSecondsPerKilometer: 300,
+      averageHeartRateBeatsPerMinute: 150,
+      trigger: 'manual' as const,
+    })),
+    zones: {
+      basis: 'age-estimate',
+      times: [
+        { zone: 1, lowerBeatsPerMinute: 95, upperBeatsPerMinute: 114, seconds: 60 },
+        { zone: 2, lowerBeatsPerMinute: 114, upperBeatsPerMinute: null, seconds: 180 },
+      ],
+    },
+  });
+}
+
 function recordingOf(seconds: number): Recording {
   const column = (value: (second: number) => number) =>
     Float64Array.from({ length: seconds }, (_, second) => value(second));
