@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  DocumentReference,
+  getFirestore,
+  Timestamp,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
 import {
@@ -146,6 +151,28 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     await world.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
     expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+  });
+
+  it('is renewed at once by whose claim to do so was written and not answered', async () => {
+    const { uid, consent } = await world.newRunner(provider);
+    await runOut(provider, uid, consent);
+    const update = Reflect.get(DocumentReference.prototype, 'update') as (
+      ...all: unknown[]
+    ) => Promise<unknown>;
+    vi.spyOn(DocumentReference.prototype, 'update').mockImplementationOnce(async function (
+      this: DocumentReference,
+      ...parameters: unknown[]
+    ) {
+      await update.apply(this, parameters);
+      throw Object.assign(new Error('the document was updated in between'), { code: 9 });
+    });
+    const before = performance.now();
+    const tokens = await Promise.all(
+      clients.map(async (client) => accessToken(uid, provider, dependencies(client))),
+    );
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(new Set(tokens).size).toBe(1);
+    expect(await isGood(provider, tokens[0] ?? '')).toBe(true);
   });
 
   it('does not end the link where our own secret is wrong', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   Timestamp,
   type DocumentReference,
@@ -26,8 +27,10 @@ export interface AccessTokenDependencies {
 const MARGIN_SECONDS = 600;
 /** Longer than asking and writing take: afterwards the holder is dead. */
 const LEASE_SECONDS = 2 * OAUTH_LIMITS.answerSeconds;
-/** Each holder's failure or success ends a round for those who wait. */
-const ROUNDS = 8;
+/** Who waits looks for themselves now and then, should a watch fall silent. */
+const WATCH_SECONDS = 2;
+/** Each holder's failure or success ends a round for those who wait, and so does each look. */
+const ROUNDS = 8 + LEASE_SECONDS / WATCH_SECONDS;
 
 /**
  * The one way to a token: a good access token for the person's account at a provider. Whoever
@@ -92,11 +95,12 @@ async function goodToken(
     const secret = usableSecret(snapshot, mayBeClosed);
     const time = now().getTime();
     if (secret.expiresAt.toMillis() > time + MARGIN_SECONDS * 1000) return secret.accessToken;
-    const leaseEnd = secret.refreshingUntil?.toMillis() ?? 0;
-    if (leaseEnd > time) {
+    const held = secret.refreshingUntil;
+    const remaining = (held?.toMillis() ?? 0) - time;
+    if (held !== null && remaining > 0) {
       waitedFor = secret.refreshToken;
-      await watchUntil(reference, (current) => hasEnded(current, leaseEnd), {
-        milliseconds: Math.min(leaseEnd - time, LEASE_SECONDS * 1000),
+      await watchUntil(reference, (current) => hasEnded(current, held), {
+        milliseconds: Math.min(remaining, WATCH_SECONDS * 1000),
         signal: new AbortController().signal,
       });
       continue;
@@ -105,7 +109,7 @@ async function goodToken(
       // The one who asked got nothing. So many asking again would only be a burden.
       throw new TasukiFailure('provider/unreachable', { message: 'no new token for who waited' });
     }
-    const lease = Timestamp.fromMillis(time + LEASE_SECONDS * 1000);
+    const lease = newLease(time);
     if (!(await takeLease(snapshot, lease))) continue;
     const renewed = await renew(secret, lease, reference, dependencies);
     if (renewed !== null) return renewed;
@@ -131,9 +135,15 @@ function usableSecret(snapshot: DocumentSnapshot, mayBeClosed: boolean): Provide
 }
 
 /** The lease that somebody waits for is over, or there is nothing to wait for. */
-function hasEnded(snapshot: DocumentSnapshot, leaseEnd: number): boolean {
+function hasEnded(snapshot: DocumentSnapshot, lease: Timestamp): boolean {
   const secret = snapshot.data() as ProviderSecret | undefined;
-  return secret?.refreshingUntil?.toMillis() !== leaseEnd;
+  return secret?.refreshingUntil?.isEqual(lease) !== true;
+}
+
+/** The end of a lease that begins now, to the microsecond: by it the holder knows their own. */
+function newLease(timeMilliseconds: number): Timestamp {
+  const seconds = Math.ceil(timeMilliseconds / 1000) + LEASE_SECONDS;
+  return new Timestamp(seconds, randomInt(1_000_000) * 1000);
 }
 
 /** gRPC: gone, or changed since it was read. */
@@ -148,8 +158,9 @@ async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<
     );
     return true;
   } catch (cause) {
-    if (OVERTAKEN.includes((cause as { code?: unknown }).code)) return false;
-    throw cause;
+    if (!OVERTAKEN.includes((cause as { code?: unknown }).code)) throw cause;
+    // A write whose answer was lost is sent again, and then finds itself in its way.
+    return !hasEnded(await snapshot.ref.get(), lease);
   }
 }
 
@@ -275,6 +286,6 @@ function isHeld(
 ): boolean {
   return (
     current?.refreshToken === secret.refreshToken &&
-    current.refreshingUntil?.toMillis() === lease.toMillis()
+    current.refreshingUntil?.isEqual(lease) === true
   );
 }
