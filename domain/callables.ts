@@ -156,6 +156,17 @@ export const OPEN_CALLABLES = [
 ] as const satisfies readonly CallableName[];
 export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
 
+/** Those of the app itself, closed to who is not let in yet; the others are needed on the way there. */
+export const LET_IN_CALLABLES: ReadonlySet<CallableName> = new Set([
+  'requestUpload',
+  'completeUpload',
+  'takeFreePlan',
+  'openTopic',
+  'streamReply',
+  'retryReply',
+  'chooseTopicModel',
+]);
+
 /** `alreadyThere`: these bytes are known or under way; the upload document tells the rest. */
 export type UploadAnswer =
   | { kind: 'target'; url: string; method: 'PUT'; headers: Record<string, string> }

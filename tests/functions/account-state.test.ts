@@ -6,7 +6,7 @@ import { openBrowser, type Browser } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ isLetIn: false });
 });
 afterAll(async () => browser.close());
 
@@ -84,7 +84,7 @@ it('keeps a person in who empties a field, and keeps roles and other claims', as
 });
 
 it('gives everyone the same in the end when several first writes come at once', async () => {
-  const other = await openBrowser();
+  const other = await openBrowser({ isLetIn: false });
   const dependencies = { firestore: adminFirestore, auth: adminAuth, isBetaAutoApproved: true };
   await adminFirestore
     .doc(firestorePaths.user(other.uid))

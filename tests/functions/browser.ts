@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
-import { authHost, firestoreHost, functionsOrigin, projectId } from './admin.ts';
+import { adminAuth, authHost, firestoreHost, functionsOrigin, projectId } from './admin.ts';
 
 /** A signed-up person with the client SDK, as the browser has it. */
 export interface Browser {
@@ -39,14 +39,18 @@ export interface Browser {
 
 let count = 0;
 
-/** Opens a browser with a new account. */
-export async function openBrowser(): Promise<Browser> {
+/** Opens a browser with a new account, which is let in unless told otherwise. */
+export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
   count += 1;
   const app = initializeApp({ projectId, apiKey: 'local' }, `browser-${count}`);
   const auth = getAuth(app);
   connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
   const email = `runner-${process.pid}-${Date.now()}-${count}@example.test`;
   const { user } = await createUserWithEmailAndPassword(auth, email, 'Passw0rd!');
+  if (isLetIn) {
+    await adminAuth.setCustomUserClaims(user.uid, { canAccessBeta: true });
+    await user.getIdToken(true);
+  }
   const functions = getFunctions(app, 'asia-northeast1');
   const { hostname, port } = new URL(functionsOrigin);
   connectFunctionsEmulator(functions, hostname, Number(port));

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OPEN_CALLABLES, type CallableName } from '@tasuki/domain/callables';
+import { LET_IN_CALLABLES, OPEN_CALLABLES, type CallableName } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { adminFirestore, functionsOrigin } from './admin.ts';
 import { codeOf, openBrowser, type Browser } from './browser.ts';
 
 let browser: Browser;
+let outside: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
+  outside = await openBrowser({ isLetIn: false });
 });
-afterAll(async () => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await outside.close();
+});
 
 const HASH = 'a'.repeat(64);
 const VALID: Readonly<Partial<Record<CallableName, Record<string, unknown>>>> = {
@@ -75,6 +80,11 @@ it.each(NAMES.filter((name) => !OPEN.includes(name)))(
     }
   },
 );
+
+it.each([...LET_IN_CALLABLES])('%s is closed to who is not let in yet', async (name) => {
+  const code = await codeOf(outside.callWith(name, VALID[name]));
+  expect(code).toBe('common/permission-denied');
+});
 
 it.each(NAMES)('%s answers every broken request with a code, and goes on', async (name) => {
   const codes = new Set<unknown>();

@@ -6,6 +6,7 @@ import {
 } from 'firebase-functions/https';
 import {
   callableSchemas,
+  LET_IN_CALLABLES,
   type CallableName,
   type Callables,
   type CallableStreams,
@@ -112,7 +113,7 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
   options: DifferingOptions = {},
 ) {
   return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
-    answerCall(name, call, async () => signedInCaller(call), handler),
+    answerCall(name, call, async () => signedInCaller(name, call), handler),
   );
 }
 
@@ -162,7 +163,7 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
         name,
         call,
         async () => ({
-          ...(await signedInCaller(call)),
+          ...(await signedInCaller(name, call)),
           address: addressOf(call.rawRequest),
           send: (chunk: CallableStreams[Name]) => {
             // Whoever has gone misses nothing: the rest is in the document.
@@ -187,11 +188,17 @@ async function currentAuth({
   return (await isFirstHand(auth.uid, token, firestore())) ? null : auth;
 }
 
-/** @throws TasukiFailure 'account/session-expired' */
-async function signedInCaller(call: Pick<CallableRequest<unknown>, 'auth'>): Promise<Caller> {
+/** @throws TasukiFailure 'account/session-expired'; 'common/permission-denied' for who is not let in yet */
+async function signedInCaller(
+  name: CallableName,
+  call: Pick<CallableRequest<unknown>, 'auth'>,
+): Promise<Caller> {
   const auth = await currentAuth(call);
   if (auth === null) throw new TasukiFailure('account/session-expired');
   const { isCoach, isAdmin, canAccessBeta }: Readonly<Record<string, unknown>> = auth.token;
+  if (LET_IN_CALLABLES.has(name) && canAccessBeta !== true) {
+    throw new TasukiFailure('common/permission-denied', { message: 'not let in yet' });
+  }
   return {
     uid: auth.uid,
     claims: {
