@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityKindKey, activityRate } from './activity-kind.ts';
+import { activityKindKey, activityRate, activityTitle } from './activity-kind.ts';
 
 describe('what an activity was', () => {
   it('is what a run was for, where that is known', () => {
@@ -12,6 +12,21 @@ describe('what an activity was', () => {
 
   it('is the sport for everything else', () => {
     expect(activityKindKey({ sport: 'Ride', purpose: 'cross-training' })).toBe('sports:Ride');
+  });
+});
+
+describe('the name of an activity', () => {
+  const row = { sport: 'Run', purpose: null, title: null, sourceTitle: 'Park loop' } as const;
+
+  it('is the runner’s own where there is one', () => {
+    expect(activityTitle({ ...row, title: 'First of spring' })).toBe('First of spring');
+  });
+
+  it('is what it was called where it was recorded, unless it is known what the run was for', () => {
+    expect(activityTitle(row)).toBe('Park loop');
+    expect(activityTitle({ ...row, sport: 'Ride', purpose: 'cross-training' })).toBe('Park loop');
+    expect(activityTitle({ ...row, purpose: 'intervals' })).toBeNull();
+    expect(activityTitle({ ...row, sourceTitle: null })).toBeNull();
   });
 });
 

@@ -17,6 +17,20 @@ export function activityKindKey(
     : `sports:${row.sport}`;
 }
 
+/**
+ * The name that stands for an activity; null = its kind says it best. The runner's own title goes
+ * first. The one from where it was recorded, often no more than "Morning Run", is better than a
+ * bare sport and tells less than what a run was for.
+ *
+ * @example activityTitle({ sport: 'Run', purpose: null, title: null, sourceTitle: 'Park loop' }) // 'Park loop'
+ */
+export function activityTitle(
+  row: Pick<ActivityRow, 'sport' | 'purpose' | 'title' | 'sourceTitle'>,
+): string | null {
+  if (row.title !== null) return row.title;
+  return activityKindKey(row) === `sports:${row.sport}` ? row.sourceTitle : null;
+}
+
 /** How fast it was, as people of the sport say it: pace on foot, speed elsewhere. */
 export function activityRate(
   row: Pick<

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
-import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
+import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Recording } from '@tasuki/domain/activities/recording';
 import type { SportType } from '@tasuki/domain/activities/sport-type';
@@ -130,7 +130,7 @@ function LoadedActivity(props: LoadedActivityProps) {
   const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
   const [pressed, setPressed] = useState<LitProof | null>(null);
   const { soughtFact, forgetSought } = useSoughtFact(analysis);
-  useOwnPageTitle(row.title ?? t(activityKindKey(row)));
+  useOwnPageTitle(activityTitle(row) ?? t(activityKindKey(row)));
   const setLit = useCallback(
     (proof: LitProof | null) => {
       setPressed(proof);

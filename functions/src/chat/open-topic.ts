@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { TopicOpening } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
@@ -88,7 +89,7 @@ async function openingOf(
     ? fromStored<ActivityAnalysis>(analysisSnapshot.data())
     : null;
   return {
-    title: row.title ?? row.sourceTitle ?? '',
+    title: activityTitle(row) ?? '',
     activity: quotedActivity(row),
     message: analysis?.feedback
       ? openingMessage(row, analysis.feedback, analysis.facts, now)
@@ -128,7 +129,7 @@ function openingMessage(
 function quotedActivity(row: ActivityRow): QuotedActivity {
   return {
     id: row.id,
-    title: row.title ?? row.sourceTitle,
+    title: activityTitle(row),
     sport: row.sport,
     purpose: row.purpose,
     startedAt: row.startedAt,

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { DetailSection } from './detail-section.tsx';
 
@@ -17,7 +18,9 @@ export function ActivityFacts({ row, analysis }: ActivityFactsProps) {
     t('activities:facts.sources', {
       sources: row.sources.map((source) => t(`activities:source.${source}`)),
     }),
-    row.sourceTitle ? t('activities:facts.sourceTitle', { title: row.sourceTitle }) : null,
+    row.sourceTitle && row.sourceTitle !== activityTitle(row)
+      ? t('activities:facts.sourceTitle', { title: row.sourceTitle })
+      : null,
     analysis?.deviceName ? t('activities:facts.device', { device: analysis.deviceName }) : null,
     row.isIndoor ? t('activities:facts.indoor') : null,
     missing.length > 0

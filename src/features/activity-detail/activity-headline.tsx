@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
+import {
+  activityKindKey,
+  activityRate,
+  activityTitle,
+} from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
@@ -33,7 +37,7 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
         sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
       >
         <SportIcon sport={row.sport} sx={{ fontSize: 20 }} />
-        {row.title !== null && <span>{t(activityKindKey(row))} ·</span>}
+        {activityTitle(row) !== null && <span>{t(activityKindKey(row))} ·</span>}
         <span>
           {formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates)} ·{' '}
           {formatTimeOfDay(row.startedAt, row.utcOffsetMinutes)}

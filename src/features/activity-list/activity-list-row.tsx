@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { activityKindKey, activityRate } from '@tasuki/domain/activities/activity-kind';
+import {
+  activityKindKey,
+  activityRate,
+  activityTitle,
+} from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -30,6 +34,7 @@ export const ActivityListRow = memo(function ActivityListRow({
   const dates = useDateReader();
   const rate = activityRate(row);
   const kind = t(activityKindKey(row));
+  const title = activityTitle(row);
   const day = formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates);
   const time = formatTimeOfDay(row.startedAt, row.utcOffsetMinutes);
   return (
@@ -64,7 +69,7 @@ export const ActivityListRow = memo(function ActivityListRow({
             sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650, lineHeight: 1.4 }}
           >
             <SportIcon sport={row.sport} sx={{ fontSize: 20, color: 'text.secondary' }} />
-            {row.title ?? kind}
+            {title ?? kind}
           </Typography>
           <Typography
             component="p"
@@ -72,7 +77,7 @@ export const ActivityListRow = memo(function ActivityListRow({
             color="textSecondary"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
           >
-            {row.title !== null && <span>{kind}</span>}
+            {title !== null && <span>{kind}</span>}
             <span>
               {day} · {time}
             </span>
