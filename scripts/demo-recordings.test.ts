@@ -17,3 +17,13 @@ it('makes the files of the history in a thread, in whatever order they are asked
   await recordings.stop();
   await expect(recordings.at(1000)).rejects.toThrow('no recording 1000');
 });
+
+it('makes only the newest where no more are wanted', async () => {
+  const sessions = demoHistory('2026-11-16');
+  const last = sessions.at(-1);
+  if (!last) throw new Error('No history');
+  const recordings = makeDemoRecordings('2026-11-16', 1);
+  expect(recordings.firstIndex).toBe(sessions.length - 1);
+  expect(Buffer.compare(await recordings.at(sessions.length - 1), demoRecording(last))).toBe(0);
+  await recordings.stop();
+});

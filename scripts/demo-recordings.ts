@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { demoHistory } from '../sandbox/recordings/demo-history.ts';
 
 /** The demo runner's recordings, being made in a thread of their own. */
 export interface DemoRecordings {
   endsOn: string;
+  /** Of the first session that there is a file of. */
+  firstIndex: number;
   /** The file of the session of that index, as soon as it is made. */
   at: (index: number) => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -18,11 +21,16 @@ export function dayBefore(now: Date): string {
   return there.toISOString().slice(0, 10);
 }
 
-/** Begins to make the recordings: some seconds of work that the emulators' start leaves room for. */
-export function makeDemoRecordings(endsOn: string): DemoRecordings {
+/**
+ * Begins to make the recordings: some seconds of work that the emulators' start leaves room for.
+ *
+ * @param newest only so many; all where left out
+ */
+export function makeDemoRecordings(endsOn: string, newest?: number): DemoRecordings {
+  const firstIndex = newest === undefined ? 0 : Math.max(0, demoHistory(endsOn).length - newest);
   const worker = new Worker(
     new URL('../sandbox/recordings/demo-history-worker.ts', import.meta.url),
-    { workerData: { endsOn } },
+    { workerData: { endsOn, firstIndex } },
   );
   worker.unref();
   const made: Uint8Array[] = [];
@@ -37,9 +45,10 @@ export function makeDemoRecordings(endsOn: string): DemoRecordings {
   });
   return {
     endsOn,
+    firstIndex,
     at: async (index) => {
       for (;;) {
-        const bytes = made[index];
+        const bytes = made[index - firstIndex];
         if (bytes) return bytes;
         if (failure) throw failure;
         if (hasEnded.signal.aborted) throw new Error(`The history has no recording ${index}`);

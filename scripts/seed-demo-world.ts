@@ -85,10 +85,13 @@ async function sendHistory(
   const sessions = demoHistory(endsOn);
   const hashes = [...(known?.contentHashes ?? [])];
   const states = await uploadStates(admin, runner.uid, hashes);
-  const missing = [...sessions.keys()].filter((index) => states[index] !== 'done');
+  const begun = options.recordings?.endsOn === endsOn ? options.recordings : null;
+  const firstIndex = begun?.firstIndex ?? 0;
+  const missing = [...sessions.keys()].filter(
+    (index) => index >= firstIndex && states[index] !== 'done',
+  );
   if (missing.length === 0) return;
-  const made =
-    options.recordings?.endsOn === endsOn ? options.recordings : makeDemoRecordings(endsOn);
+  const made = begun ?? makeDemoRecordings(endsOn);
   const send = async (index: number | undefined) => {
     const session = index === undefined ? undefined : sessions[index];
     if (index === undefined || !session) return null;

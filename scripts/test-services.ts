@@ -22,8 +22,12 @@ const SIGNING_KEY = 'a key that signs only what tests upload';
 export interface TestServices {
   /** What the tests must be told. */
   environment: Record<string, string>;
-  /** Builds and serves the app, fills the demo world and finds a browser; once. */
-  openApp: () => Promise<Record<string, string>>;
+  /**
+   * Builds and serves the app, fills the demo world and finds a browser; once.
+   *
+   * @param newestRecordings only so many of the demo runner's, since each takes its time; all where left out
+   */
+  openApp: (newestRecordings?: number) => Promise<Record<string, string>>;
   stop: () => Promise<void>;
 }
 
@@ -77,9 +81,9 @@ export async function startTestServices(
   });
   let app: ServedApp | null = null;
   let opening: Promise<Record<string, string>> | null = null;
-  const open = async () => {
+  const open = async (newestRecordings?: number) => {
     const now = new Date();
-    const recordings = makeDemoRecordings(dayBefore(now));
+    const recordings = makeDemoRecordings(dayBefore(now), newestRecordings);
     const chromePath = await findOrInstallBrowser();
     const folder = join(runFolder, 'app');
     await step('App built', async () => buildApp(folder, services.appEnvironment));
@@ -98,7 +102,7 @@ export async function startTestServices(
   };
   return {
     environment: services.environment,
-    openApp: async () => (opening ??= open()),
+    openApp: async (newestRecordings) => (opening ??= open(newestRecordings)),
     stop: async () => {
       await app?.close();
       await services.stop();

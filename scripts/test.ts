@@ -28,6 +28,9 @@ const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
 type BesideRules = (typeof BESIDE_RULES)[number];
 const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES, 'journeys']);
 
+/** The demo runner's last two weeks: pages show as much at once, and all eight are read by tests of their own. */
+const DEMO_RECORDINGS = 10;
+
 const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
 
 async function runPart(part: Part): Promise<TestTally> {
@@ -50,7 +53,7 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'flows':
       return besideRules(part);
     case 'journeys':
-      return vitest(['journeys'], await (await servicesOfAllParts()).openApp());
+      return vitest(['journeys'], await (await servicesOfAllParts()).openApp(DEMO_RECORDINGS));
   }
 }
 
@@ -163,7 +166,7 @@ function beginServices(): void {
 }
 
 async function appIfNeeded(services: TestServices): Promise<unknown> {
-  return parts.includes('journeys') ? services.openApp() : null;
+  return parts.includes('journeys') ? services.openApp(DEMO_RECORDINGS) : null;
 }
 
 async function stopServices(): Promise<void> {
