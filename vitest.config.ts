@@ -102,7 +102,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: OF_DEPLOYED_FUNCTIONS,
           env: { TASUKI_PROJECT_PER_WORKER: '1' },
-          maxWorkers: 2,
+          // They wait for the emulators now and then, for which two leave time.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

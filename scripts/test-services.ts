@@ -16,6 +16,8 @@ import { applyToolSettings, readEnvFile, readSettings } from './settings.ts';
 
 /** Every run looks for free ports from another number, so that runs begun together do not meet. */
 const FIRST_PORT = 20_000 + (process.pid % 500) * 20;
+/** The rules' coverage fills the emulator's memory; so it is emptied with a fifth less work. */
+const JAVA_OPTIONS = '-XX:+UseParallelGC -Xms1g -Xmn600m';
 const SIGNING_KEY = 'a key that signs only what tests upload';
 
 /** What tests and benches run against, beside a running `npm start` and each other. */
@@ -53,6 +55,7 @@ export async function startTestServices(
   const runFolder = join(stateFolder, kind, name);
   const blobFolder = join(runFolder, 'blobs');
   mkdirSync(blobFolder, { recursive: true });
+  process.env['JAVA_TOOL_OPTIONS'] ??= JAVA_OPTIONS;
   const settings = readSettings(process.env, readEnvFile(repositoryRoot));
   applyToolSettings(settings);
   const functionsFolder = join(runFolder, 'functions');

@@ -31,7 +31,7 @@ const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES
 /** The demo runner's last two weeks: pages show as much at once, and all eight are read by tests of their own. */
 const DEMO_RECORDINGS = 10;
 
-const reportFolder = join(stateFolder, 'test', `report-${process.pid}`);
+const reportsFolder = join(stateFolder, 'test', `report-${process.pid}`);
 
 async function runPart(part: Part): Promise<TestTally> {
   switch (part) {
@@ -116,7 +116,8 @@ async function vitest(
     filters = [],
     output = 'shown',
     extraArguments = [],
-  }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments'>> = {},
+    reportFolder = reportsFolder,
+  }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments' | 'reportFolder'>> = {},
 ): Promise<TestTally> {
   return runVitest({
     projects,
@@ -135,13 +136,22 @@ async function runUnitTests(): Promise<TestTally> {
   const [first, ...others] = TIME_ZONES;
   const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
   const filters = dateSensitiveTests(repositoryRoot);
-  for (const zone of others) {
-    process.stdout.write(
-      `\n  The ${filters.length} files in which a time zone may matter, in ${zone}\n`,
-    );
-    tallies.push(await vitest(UNIT_PROJECTS, { TZ: zone }, { filters }));
-  }
-  return addTallies(tallies);
+  process.stdout.write(
+    `\n  The ${filters.length} files in which a time zone may matter, in ${others.join(' and ')}\n`,
+  );
+  const inOtherZones = others.map(async (zone) =>
+    vitest(
+      UNIT_PROJECTS,
+      { TZ: zone },
+      {
+        filters,
+        output: 'held',
+        extraArguments: ['--maxWorkers=1'],
+        reportFolder: join(reportsFolder, zone),
+      },
+    ),
+  );
+  return addTallies([...tallies, ...(await Promise.all(inOtherZones))]);
 }
 
 const parts = partsFrom(process.argv.slice(2));
@@ -213,7 +223,7 @@ process.on('exit', () => {
 const tallies: TestTally[] = [];
 for (const part of parts) tallies.push(await report(part));
 await stopServices();
-rmSync(reportFolder, { recursive: true, force: true });
+rmSync(reportsFolder, { recursive: true, force: true });
 const total = addTallies(tallies);
 if (parts.length > 1) {
   const lines = parts.map((part, index) => `${part}: ${tallyLine(tallies[index] ?? EMPTY_TALLY)}`);
