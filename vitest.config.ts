@@ -102,8 +102,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: OF_DEPLOYED_FUNCTIONS,
           env: { TASUKI_PROJECT_PER_WORKER: '1' },
-          // They wait for the emulators now and then, for which two leave time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

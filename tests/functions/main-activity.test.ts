@@ -62,13 +62,13 @@ async function writeRecording(uid: string, fields: Partial<ActivityRow>): Promis
 
 it('makes the chosen one the main one, and all others repeat it', async () => {
   const uid = await runner();
-  await chooseMainActivity({ activityId: 'garmin' }, { uid }, adminFirestore);
+  await chooseMainActivity({ activityId: 'garmin' }, { uid, now: new Date() }, adminFirestore);
   expect(await mains(uid)).toEqual({ file: 'garmin', garmin: null, strava: 'garmin' });
   // Again, and another one, and two at once: there is always one.
-  await chooseMainActivity({ activityId: 'garmin' }, { uid }, adminFirestore);
+  await chooseMainActivity({ activityId: 'garmin' }, { uid, now: new Date() }, adminFirestore);
   await Promise.all(
     ['strava', 'file'].map(async (activityId) =>
-      chooseMainActivity({ activityId }, { uid }, adminFirestore),
+      chooseMainActivity({ activityId }, { uid, now: new Date() }, adminFirestore),
     ),
   );
   const after = await rows(uid);
@@ -123,7 +123,7 @@ it.each([
 
 it('keeps the choice when a richer recording comes', async () => {
   const uid = await runner();
-  await chooseMainActivity({ activityId: 'strava' }, { uid }, adminFirestore);
+  await chooseMainActivity({ activityId: 'strava' }, { uid, now: new Date() }, adminFirestore);
   const stored = (await rows(uid)).map((row) => ({ ...row, richness: 0 }));
   const richer = { ...exampleActivityRow({ id: 'watch' }), richness: 100 };
   expect(placeAmong(richer, stored)).toEqual({ duplicateOf: 'strava', nowDuplicates: [] });
@@ -134,7 +134,7 @@ it('is refused to what the coach may not speak of, while it may speak of the mai
   const stravas = adminFirestore.doc(firestorePaths.activity(uid, 'strava'));
   await stravas.update({ policy: sourcePolicy('strava', 'standard') });
   await expect(
-    chooseMainActivity({ activityId: 'strava' }, { uid }, adminFirestore),
+    chooseMainActivity({ activityId: 'strava' }, { uid, now: new Date() }, adminFirestore),
   ).rejects.toMatchObject({ code: 'topic/activity-withheld' });
   expect(await mains(uid)).toEqual({ file: null, garmin: 'file', strava: 'file' });
 });
@@ -142,7 +142,11 @@ it('is refused to what the coach may not speak of, while it may speak of the mai
 it('is refused for an activity of somebody else', async () => {
   const uid = await runner();
   await expect(
-    chooseMainActivity({ activityId: 'garmin' }, { uid: 'somebody' }, adminFirestore),
+    chooseMainActivity(
+      { activityId: 'garmin' },
+      { uid: 'somebody', now: new Date() },
+      adminFirestore,
+    ),
   ).rejects.toMatchObject({ code: 'common/not-found' });
   expect(await mains(uid)).toEqual({ file: null, garmin: 'file', strava: 'file' });
 });
@@ -201,7 +205,7 @@ describe('told by Strava anew', () => {
 
 it('leaves the richest of its copies as the main one when it is gone at Strava', async () => {
   const uid = await runner();
-  await chooseMainActivity({ activityId: 'strava' }, { uid }, adminFirestore);
+  await chooseMainActivity({ activityId: 'strava' }, { uid, now: new Date() }, adminFirestore);
   const withheld = sourcePolicy('strava', 'standard');
   await adminFirestore.doc(firestorePaths.activity(uid, 'file')).update({ policy: withheld });
   await adminFirestore.runTransaction(async (transaction) => {

@@ -1,7 +1,10 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityReference } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { fromStored } from '../platform/stored-value.ts';
+import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** Recordings of one and the same activity; nobody carries more devices. */
 const REPEATING_MAXIMUM = 40;
@@ -15,36 +18,44 @@ const REPEATING_MAXIMUM = 40;
  */
 export async function chooseMainActivity(
   { activityId }: ActivityReference,
-  { uid }: { uid: string },
+  { uid, now }: { uid: string; now: Date },
   firestore: Firestore,
 ): Promise<{ isMain: boolean }> {
   const reference = firestore.doc(firestorePaths.activity(uid, activityId));
+  const link = firestore.doc(firestorePaths.link(uid, 'strava'));
+  const known = await reference.get();
+  if (!known.exists) throw new TasukiFailure('common/not-found');
+  const slots = timeSlots(firestore, uid, [fromStored<ActivityRow>(known.data())]);
   await firestore.runTransaction(async (transaction) => {
-    const chosen = await transaction.get(reference);
-    if (!chosen.exists) throw new TasukiFailure('common/not-found');
+    // Whoever else writes among these rows reads and writes one of the others.
+    const [chosen] = await transaction.getAll(reference, ...slots, link);
+    if (!chosen?.exists) throw new TasukiFailure('common/not-found');
     const mainId = chosen.get('duplicateOf') as string | null;
     if (mainId === null) {
       transaction.update(reference, { isChosenMain: true });
       return;
     }
     const mainReference = firestore.doc(firestorePaths.activity(uid, mainId));
-    const repeating = firestore
+    const repeating = await firestore
       .collection(firestorePaths.activities(uid))
       .where('duplicateOf', '==', mainId)
-      .limit(REPEATING_MAXIMUM);
-    const [main, others] = await Promise.all([
-      transaction.get(mainReference),
-      transaction.get(repeating),
-    ]);
+      .limit(REPEATING_MAXIMUM)
+      .select()
+      .get();
+    const [main, ...others] = await transaction.getAll(
+      mainReference,
+      ...repeating.docs.filter(({ id }) => id !== activityId).map(({ ref }) => ref),
+    );
     const isAnalysed = (row: DocumentSnapshot) => row.get('policy.analyse') === true;
-    if (main.exists && isAnalysed(main) && !isAnalysed(chosen)) {
+    if (main?.exists && isAnalysed(main) && !isAnalysed(chosen)) {
       throw new TasukiFailure('topic/activity-withheld');
     }
     const repeats = { duplicateOf: activityId, isChosenMain: FieldValue.delete() };
-    for (const other of others.docs) {
-      if (other.id !== activityId) transaction.update(other.ref, repeats);
+    for (const other of others) {
+      if (other.get('duplicateOf') === mainId) transaction.update(other.ref, repeats);
     }
-    if (main.exists) transaction.update(mainReference, repeats);
+    takeSlots(transaction, slots, now);
+    if (main?.exists) transaction.update(mainReference, repeats);
     transaction.update(reference, { duplicateOf: null, isChosenMain: true });
   });
   return { isMain: true };

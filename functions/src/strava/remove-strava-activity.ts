@@ -34,15 +34,14 @@ export async function planRemoval(
   { removedAt, isRemembered }: { removedAt: Date; isRemembered: boolean },
 ): Promise<(() => void) | null> {
   const reference = firestore.doc(firestorePaths.activity(uid, activityId));
-  const [snapshot, duplicates] = await Promise.all([
-    transaction.get(reference),
-    transaction.get(
-      firestore
-        .collection(firestorePaths.activities(uid))
-        .where('duplicateOf', '==', activityId)
-        .limit(DUPLICATES_MAXIMUM),
-    ),
-  ]);
+  // One after the other: where a transaction is to begin anew, a second question finds it closed.
+  const snapshot = await transaction.get(reference);
+  const duplicates = await transaction.get(
+    firestore
+      .collection(firestorePaths.activities(uid))
+      .where('duplicateOf', '==', activityId)
+      .limit(DUPLICATES_MAXIMUM),
+  );
   if (!snapshot.exists && !isRemembered) return null;
   const row = snapshot.exists ? fromStored<ActivityRow>(snapshot.data()) : null;
   if ((row?.fetchedAt?.getTime() ?? -Infinity) > removedAt.getTime()) return null;
