@@ -161,7 +161,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   );
   for (const [name, path, isLive] of [
     ['activity', href ?? '', true],
-    ['account', '/account', false],
+    ['account', '/account', true],
     ['coaches', '/coaches', false],
     ['topics', '/topics', true],
   ] as const) {
