@@ -1,4 +1,10 @@
-import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteFolder } from './delete-folder.ts';
 
@@ -46,16 +52,10 @@ async function leaveConversation(
   }
   for (;;) {
     if (isTimeOver()) return false;
-    const { docs } = await firestore
-      .collection(firestorePaths.messages(topic.id))
-      .where('authorUid', '==', uid)
-      .limit(MESSAGES_PAGE)
-      .get();
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    const isLast = docs.length < MESSAGES_PAGE;
-    if (isLast) batch.update(topic.ref, { participantIds: FieldValue.arrayRemove(uid) });
-    await batch.commit();
+    const messages = firestore.collection(firestorePaths.messages(topic.id));
+    const isLast = await deletePageBy(uid, messages, (batch) => {
+      batch.update(topic.ref, { participantIds: FieldValue.arrayRemove(uid) });
+    });
     if (isLast) return true;
   }
 }
@@ -68,16 +68,28 @@ async function deleteStrayMessages(
 ): Promise<boolean> {
   for (;;) {
     if (isTimeOver()) return false;
-    const { docs } = await firestore
-      .collectionGroup('messages')
-      .where('authorUid', '==', uid)
-      .limit(MESSAGES_PAGE)
-      .get();
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    if (docs.length < MESSAGES_PAGE) return true;
+    if (await deletePageBy(uid, firestore.collectionGroup('messages'))) return true;
   }
+}
+
+/**
+ * Deletes as many of a person's messages as one batch takes.
+ *
+ * @param withTheLast what else is written together with the last of them
+ * @returns whether these were the last
+ */
+async function deletePageBy(
+  uid: string,
+  messages: Query,
+  withTheLast?: (batch: WriteBatch) => void,
+): Promise<boolean> {
+  const { docs } = await messages.where('authorUid', '==', uid).limit(MESSAGES_PAGE).get();
+  const batch = messages.firestore.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  const isLast = docs.length < MESSAGES_PAGE;
+  if (isLast) withTheLast?.(batch);
+  await batch.commit();
+  return isLast;
 }
 
 /** Whoever is writing a reply right now finds the job gone, and writes no more. */
