@@ -141,7 +141,8 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            /* One of no length would still be one, on each part of a page at every change of theme. */
+            transition: 'none !important',
           },
         },
       },
