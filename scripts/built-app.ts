@@ -1,4 +1,7 @@
-import { build, preview } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, preview, type Plugin } from 'vite';
+import { headersOf, type HeaderRule } from './hosting-headers.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** Builds the app as for production, told where its services are. */
@@ -18,13 +21,30 @@ export interface ServedApp {
   close: () => Promise<void>;
 }
 
-/** Serves a built app the way Hosting does: unknown paths get index.html. */
+/** Serves a built app the way Hosting does: unknown paths get index.html, and each path its headers. */
 export async function servePreview(outputFolder: string, port: number): Promise<ServedApp> {
   const server = await preview({
     root: repositoryRoot,
     logLevel: 'warn',
+    plugins: [sendsHostingHeaders()],
     build: { outDir: outputFolder },
     preview: { port, strictPort: true, host: 'localhost' },
   });
   return { close: async () => server.close() };
+}
+
+function sendsHostingHeaders(): Plugin {
+  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: HeaderRule[] };
+  };
+  return {
+    name: 'hosting-headers',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        response.setHeaders(headersOf(hosting.headers, pathname));
+        next();
+      });
+    },
+  };
 }

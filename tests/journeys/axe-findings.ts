@@ -14,13 +14,17 @@ const axeSource = await readFile(
  * @param rules only these; all where left out
  */
 export async function seriousAxeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axeSource);
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axeSource);
   const results = await page.evaluate(
     async (only) => {
       const { axe } = globalThis as unknown as {
         axe: { run: (options: RunOptions) => Promise<AxeResults> };
       };
-      return axe.run(only ? { runOnly: { type: 'rule', values: only } } : {});
+      return axe.run({
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      });
     },
     rules && [...rules],
   );
