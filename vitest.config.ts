@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'recordings',
           environment: 'node',
           include: WHOLE_RECORDINGS,
+          // A real recording is decoded once for all that look at it.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

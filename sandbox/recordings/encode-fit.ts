@@ -1,7 +1,8 @@
-import { Encoder, type Mesg } from '@garmin/fitsdk';
+import type { Mesg } from '@garmin/fitsdk';
 import type { SimulatedLap } from './lap-keeper.ts';
 import { energyKilocalories } from './running-economy.ts';
 import type { SimulatedRun, SimulatedSample } from './simulate-run.ts';
+import { writeFit, type FitMessage } from './write-fit.ts';
 
 /** Numbers of the messages in FIT's profile. */
 const NUMBERS = {
@@ -25,10 +26,8 @@ export const CLIMB_THRESHOLD_METERS = 2;
 
 /** Writes a run as the FIT file that a watch would have saved, by Garmin's encoder. */
 export function encodeFit(run: SimulatedRun): Uint8Array {
-  const encoder = new Encoder();
-  const write = (mesgNum: number, message: Mesg & Record<string, unknown>) => {
-    encoder.onMesg(mesgNum, message);
-  };
+  const messages: FitMessage[] = [];
+  const write: Write = (...message) => messages.push(message);
   const { plan, samples } = run;
   const last = samples.at(-1);
   if (!last) throw new Error('A run without readings cannot be saved');
@@ -92,7 +91,7 @@ export function encodeFit(run: SimulatedRun): Uint8Array {
     event: 'activity',
     eventType: 'stop',
   });
-  return encoder.close();
+  return writeFit(messages);
 }
 
 const SUB_SPORTS = {
@@ -103,7 +102,7 @@ const SUB_SPORTS = {
   treadmill: 'treadmill',
 } as const;
 
-type Write = (mesgNum: number, message: Mesg & Record<string, unknown>) => void;
+type Write = (...message: FitMessage) => void;
 
 /** The workout whose steps the laps repeat, so that a reader knows what each was meant to be. */
 function writeWorkout(write: Write, run: SimulatedRun): void {

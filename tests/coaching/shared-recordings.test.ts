@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import { rewriteFeedback } from '@tasuki/domain/coaching/coach-activity';
@@ -6,16 +6,15 @@ import { LANGUAGES } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { isFailureCode } from '@tasuki/domain/failure-codes';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
-import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
 import { sharedData } from '../recordings/shared-manifest.ts';
 import { asRecent, coached, NOW, sentencesOf } from './coach-samples.ts';
 import { expectPromisesKept, expectSoundFacts } from './feedback-promises.ts';
 
 /** Sessions of one file; none where it is no recording. */
 async function sessionsOf(path: string): Promise<readonly DecodedActivity[]> {
-  const bytes = readFileSync(`${sharedData}${path}`);
   try {
-    return (await decodeRecording({ bytes, fileName: path, now: NOW })).activities;
+    return await decodeSharedRecording(path);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && isFailureCode(cause.code)) return [];
     throw cause;

@@ -1,4 +1,5 @@
-import { CrcCalculator, Encoder, type Mesg } from '@garmin/fitsdk';
+import { CrcCalculator, type Mesg } from '@garmin/fitsdk';
+import { writeFit } from '../../sandbox/recordings/write-fit.ts';
 
 /** Numbers of the messages in FIT's profile. */
 const NUMBERS = {
@@ -33,13 +34,12 @@ export function fitFile(messages: readonly FitTestMessage[]): Uint8Array {
     messages.find(([kind]) => kind === wanted)?.[1] as Mesg | undefined;
   const developerDataIdMesg = messageOf('developerDataId');
   const fieldDescriptionMesg = messageOf('fieldDescription');
-  const encoder = new Encoder(
+  return writeFit(
+    messages.map(([kind, fields]) => [NUMBERS[kind], fields] as const),
     developerDataIdMesg && fieldDescriptionMesg
       ? { fieldDescriptions: { 0: { developerDataIdMesg, fieldDescriptionMesg } } }
       : {},
   );
-  for (const [kind, fields] of messages) encoder.onMesg(NUMBERS[kind], fields);
-  return encoder.close();
 }
 
 export const activityFile: FitTestMessage = [

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
-import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { decodeSharedRecording } from './decode-shared-recording.ts';
 import { readManifest, sharedData, type ManifestRow } from './shared-manifest.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -18,8 +17,7 @@ interface Analysed {
 }
 
 async function analyse(row: ManifestRow): Promise<Analysed> {
-  const bytes = readFileSync(`${sharedData}${row.folder}/${row.file}`);
-  const { activities } = await decodeRecording({ bytes, fileName: row.file, now: NOW });
+  const activities = await decodeSharedRecording(`${row.folder}/${row.file}`);
   return {
     row,
     activities: activities.map((decoded) => ({

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { decodeSharedRecording } from './decode-shared-recording.ts';
 import { finiteValues } from './finite-values.ts';
 import { readManifest, sharedData, type ManifestRow } from './shared-manifest.ts';
-
-const NOW = new Date('2026-11-21T00:00:00Z');
 
 /** What every file that is no activity is to be called. */
 const REFUSED: Readonly<Record<string, FailureCode>> = {
@@ -40,9 +37,7 @@ const IMPOSSIBLE_TIMES: ReadonlySet<string> = new Set([
 const manifest = readManifest();
 
 async function decode({ file, folder }: ManifestRow): Promise<readonly DecodedActivity[]> {
-  const bytes = readFileSync(`${sharedData}${folder}/${file}`);
-  const { activities } = await decodeRecording({ bytes, fileName: file, now: NOW });
-  return activities;
+  return decodeSharedRecording(`${folder}/${file}`);
 }
 
 function sum(values: readonly (number | null | undefined)[]): number {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { analyseActivity, type ComputedAnalysis } from '@tasuki/domain/training/analyse-activity';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';
 
 const SHARED = new URL('../../../shared/data/', import.meta.url);
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -12,9 +12,7 @@ async function analyseFile(
   path: string,
   history: readonly RecentActivity[],
 ): Promise<{ analysis: ComputedAnalysis; activity: RecentActivity }> {
-  const bytes = new Uint8Array(readFileSync(new URL(path, SHARED)));
-  const file = await decodeRecording({ bytes, fileName: path, now: NOW });
-  const [decoded] = file.activities;
+  const [decoded] = await decodeSharedRecording(path);
   if (!decoded) throw new Error(`${path} holds no activity`);
   const analysis = analyseActivity({ decoded, athlete: UNKNOWN_PHYSIOLOGY, history, now: NOW });
   return { analysis, activity: recentActivityOf({ ...decoded, id: path }, analysis) };
