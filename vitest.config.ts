@@ -104,7 +104,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           exclude: OF_DEPLOYED_FUNCTIONS,
           env: { TASUKI_PROJECT_PER_WORKER: '1' },
-          maxWorkers: 2,
+          // Each waits for the emulator half of its time.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -114,7 +115,8 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
-          maxWorkers: 2,
+          // Each waits for pages and functions half of its time.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
