@@ -17,6 +17,18 @@ const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/{account-handover,deployed-sign-in,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
 ];
 
+/** What looks through all of a database, and names one for itself before anything is loaded. */
+const OF_A_WHOLE_DATABASE = ['tests/functions/account-deletion.test.ts'];
+
+const FLOWS = {
+  environment: 'node',
+  env: { TASUKI_PROJECT_PER_WORKER: '1' },
+  // Each waits for the emulator half of its time.
+  maxWorkers: 3,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 /**
  * `unit` and `unit-browser`: code without a screen, in three time zones by the test command.
  * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom.
@@ -93,6 +105,7 @@ export default defineConfig({
           environment: 'node',
           include: OF_DEPLOYED_FUNCTIONS,
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -100,16 +113,15 @@ export default defineConfig({
       {
         test: {
           name: 'flows',
-          environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: OF_DEPLOYED_FUNCTIONS,
-          env: { TASUKI_PROJECT_PER_WORKER: '1' },
-          // Each waits for the emulator half of its time.
-          maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...OF_DEPLOYED_FUNCTIONS, ...OF_A_WHOLE_DATABASE],
+          ...FLOWS,
+          // Their packages take a file longer to load than most of its tests do.
+          isolate: false,
+          restoreMocks: true,
         },
       },
+      { test: { name: 'flows-apart', include: OF_A_WHOLE_DATABASE, ...FLOWS } },
       {
         test: {
           name: 'journeys',

@@ -20,7 +20,7 @@ function projectOf(path: string): string {
 /** Folders whose tests are in several projects. */
 const PROJECTS_OF: Readonly<Record<string, readonly [string, ...string[]]>> = {
   unit: ['unit', 'unit-browser', 'recordings'],
-  functions: ['functions', 'flows'],
+  functions: ['functions', 'flows', 'flows-apart'],
 };
 
 let starting: Promise<TestServices> | null = null;

@@ -26,6 +26,10 @@ type Part = (typeof PARTS)[number];
 /** They wait for the emulators most of the time, as the rules do, and in other projects: one after the other beside them. */
 const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
 type BesideRules = (typeof BESIDE_RULES)[number];
+const BESIDE_RULES_PROJECTS = {
+  functions: ['functions'],
+  flows: ['flows', 'flows-apart'],
+} as const satisfies Record<BesideRules, VitestRun['projects']>;
 const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES, 'journeys']);
 
 /** The demo runner's last two weeks: pages show as much at once, and all eight are read by tests of their own. */
@@ -87,7 +91,7 @@ async function besideRules(part: BesideRules): Promise<TestTally> {
     // Nothing else is asked of the deployed functions while they fill the demo world.
     await appIfNeeded(services).catch(() => undefined);
     await before;
-    return vitest([part], services.environment, {
+    return vitest(BESIDE_RULES_PROJECTS[part], services.environment, {
       output: parts.includes('rules') ? 'held' : 'shown',
     });
   });

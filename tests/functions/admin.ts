@@ -11,14 +11,11 @@ function required(name: string): string {
   return value;
 }
 
-/**
- * Where the functions are deployed; or a project for each worker, in which none of them hears of
- * a change, and no sweep takes the jobs of tests that run at the same time.
- */
-export const projectId =
-  process.env['TASUKI_PROJECT_PER_WORKER'] === '1'
-    ? `${required('GCLOUD_PROJECT')}-${required('VITEST_POOL_ID')}`
-    : required('GCLOUD_PROJECT');
+/** False in a project of a worker's own, in which no deployed function hears of a change, nor sweeps jobs. */
+export const isWhereFunctionsAreDeployed = process.env['TASUKI_PROJECT_PER_WORKER'] !== '1';
+export const projectId = isWhereFunctionsAreDeployed
+  ? required('GCLOUD_PROJECT')
+  : `${required('GCLOUD_PROJECT')}-${required('VITEST_POOL_ID')}`;
 export const functionsOrigin = required('TASUKI_FUNCTIONS_ORIGIN');
 export const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const firestoreHost = required('FIRESTORE_EMULATOR_HOST');

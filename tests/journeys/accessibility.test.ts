@@ -105,11 +105,23 @@ async function resize(page: Page, viewport: ViewportName): Promise<void> {
   await settled(page);
 }
 
+/** How far a page scrolls sideways for good; while it takes on another width it may do so for a moment. */
+async function overflowOf(page: Page): Promise<number> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  try {
+    await expect.poll(overflow, { timeout: 3_000 }).toBe(0);
+    return 0;
+  } catch {
+    return overflow();
+  }
+}
+
 /** What axe finds on a page as it stands, and how far it scrolls sideways. */
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await overflowOf(page);
   return [
     ...(await seriousAxeFindings(page, rules)),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
