@@ -16,14 +16,8 @@ import { applyToolSettings, readEnvFile, readSettings } from './settings.ts';
 
 /** Every run looks for free ports from another number, so that runs begun together do not meet. */
 const FIRST_PORT = 20_000 + (process.pid % 500) * 20;
-const JAVA_OPTIONS = [
-  // The rules' coverage fills the emulator's memory; so it is emptied with a fifth less work.
-  '-XX:+UseParallelGC -Xms1g -Xmn600m',
-  // Ten times as hot as by itself before code is compiled with all care: an emulator of ten minutes
-  // earns that seldom, and spent a third of its time on it.
-  '-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000',
-  '-XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000',
-].join(' ');
+/** The rules' coverage fills the emulator's memory; so it is emptied with a fifth less work. */
+const JAVA_OPTIONS = '-XX:+UseParallelGC -Xms1g -Xmn600m';
 const SIGNING_KEY = 'a key that signs only what tests upload';
 
 /** What tests and benches run against, beside a running `npm start` and each other. */
