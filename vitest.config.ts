@@ -32,7 +32,8 @@ const FLOWS = {
 /**
  * `unit` and `unit-browser`: code without a screen, in three time zones by the test command.
  * `recordings`: decoding and reading whole recordings. `component`: screens in jsdom.
- * `rules`, `functions` (deployed), `flows` (functions as they stand) and `journeys` need what `npm test` starts.
+ * `rules`, `functions` (deployed), `flows` and `flows-apart` (functions as they stand) and `journeys`
+ * need what `npm test` starts.
  */
 export default defineConfig({
   test: {
@@ -105,7 +106,6 @@ export default defineConfig({
           environment: 'node',
           include: OF_DEPLOYED_FUNCTIONS,
           fileParallelism: false,
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { build, preview, type Plugin } from 'vite';
-import { headersOf, type HeaderRule } from './hosting-headers.ts';
+import { hostingHeaders } from './hosting-headers.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** Builds the app as for production, told where its services are. */
@@ -34,15 +32,12 @@ export async function servePreview(outputFolder: string, port: number): Promise<
 }
 
 function sendsHostingHeaders(): Plugin {
-  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
-    hosting: { headers: HeaderRule[] };
-  };
   return {
     name: 'hosting-headers',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        response.setHeaders(headersOf(hosting.headers, pathname));
+        response.setHeaders(hostingHeaders(pathname));
         next();
       });
     },
