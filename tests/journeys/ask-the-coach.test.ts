@@ -126,9 +126,11 @@ describe('asking on from the coach’s words', () => {
     await page.getByRole('link', { name: question }).click();
     await page.waitForURL(/\/topics\/.+\/chat$/);
     await threadOf(page, words).getByText(question, { exact: true }).waitFor();
-    await page.getByText(words('chat:reply.writing')).waitFor({ state: 'detached' });
+    const answeredBy = words('chat:answeredBy.model', { model: 'Gemini 3.5 Flash' });
+    await lastReply(page, words, answeredBy);
     await page.reload();
     await threadOf(page, words).getByText(question, { exact: true }).waitFor();
+    await lastReply(page, words, answeredBy);
     await sendButton(page, words).waitFor();
     const topicId = new URL(page.url()).pathname.split('/')[2] ?? '';
     const stored = await storedMessages(topicId);
