@@ -30,6 +30,16 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
+/** Whom every operation on every collection is tried by; the others stand for ways around a right that somebody has. */
+export const BASIC_ACTORS: ReadonlySet<Actor> = new Set([
+  'signedOut',
+  'other',
+  'self',
+  'sharingCoach',
+  'strangerCoach',
+  'admin',
+]);
+
 const FIRST_HANDS: ReadonlySet<Actor> = new Set(['firstHand', 'returnedFirstHand']);
 
 /** Signed in by a way that says who it is, to an account that is theirs. */
