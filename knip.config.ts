@@ -34,7 +34,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
       // Started by the path of their programs.
-      ignoreDependencies: ['firebase-tools', 'prettier'],
+      ignoreDependencies: ['firebase-tools', 'oxfmt'],
     },
     domain: {
       project: ['**/*.ts'],

@@ -14,13 +14,13 @@ export interface Check {
 export const CHECKS: Readonly<Record<'format' | 'lint' | 'deadCode' | 'types', Check>> = {
   format: {
     name: 'format',
-    tool: 'prettier',
-    toolArguments: ['--check', '--log-level', 'warn', '.'],
+    tool: 'oxfmt',
+    toolArguments: ['--list-different'],
   },
   lint: {
     name: 'lint',
-    tool: 'eslint',
-    toolArguments: ['--max-warnings=0', '.'],
+    tool: 'oxlint',
+    toolArguments: ['--deny-warnings', '--format=stylish'],
   },
   types: { name: 'types', tool: 'typescript', toolArguments: ['-b'] },
   deadCode: { name: 'dead code', tool: 'knip', toolArguments: ['--treat-config-hints-as-errors'] },

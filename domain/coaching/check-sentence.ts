@@ -34,7 +34,8 @@ export interface SentenceProblem {
 }
 
 export type SentenceCheck =
-  { isClean: true } | { isClean: false; problems: readonly SentenceProblem[] };
+  | { isClean: true }
+  | { isClean: false; problems: readonly SentenceProblem[] };
 
 export interface SentenceContext {
   /** Those that may be referred to. */

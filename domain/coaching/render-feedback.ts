@@ -4,7 +4,8 @@ import type { Fact } from './fact.ts';
 
 /** Words, or a figure that can be pressed for its proof. */
 export type FeedbackPart<Known extends Fact = Fact> =
-  { kind: 'text'; text: string } | { kind: 'fact'; fact: Known; text: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'fact'; fact: Known; text: string };
 
 /** `{{factId}}`; the id is the first group. */
 const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;

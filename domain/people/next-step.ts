@@ -17,7 +17,9 @@ export type GuardVisitor =
     };
 
 export type NextStep =
-  { kind: 'wait' } | { kind: 'pass' } | { kind: 'redirect'; to: RouteName; search: '' | '?lp=1' };
+  | { kind: 'wait' }
+  | { kind: 'pass' }
+  | { kind: 'redirect'; to: RouteName; search: '' | '?lp=1' };
 
 const PASS: NextStep = { kind: 'pass' };
 const WAIT: NextStep = { kind: 'wait' };

@@ -23,7 +23,8 @@ export type UnreadableReason = 'tooLong' | 'tooSlow' | 'tooFast';
 
 /** What a time over a distance says. */
 export type RaceReading = { secondsPerKilometer: number } & (
-  { vdot: number; unreadable: null } | { vdot: null; unreadable: UnreadableReason }
+  | { vdot: number; unreadable: null }
+  | { vdot: null; unreadable: UnreadableReason }
 );
 
 /**

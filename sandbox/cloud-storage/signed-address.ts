@@ -10,7 +10,10 @@ export interface SignedRequest {
 }
 
 export type SignatureProblem =
-  'MissingSecurityElement' | 'ExpiredToken' | 'SignatureDoesNotMatch' | 'MalformedSecurityHeader';
+  | 'MissingSecurityElement'
+  | 'ExpiredToken'
+  | 'SignatureDoesNotMatch'
+  | 'MalformedSecurityHeader';
 
 /** The headers among the signed ones, in order; empty when the address names none. */
 export function signedHeaderNames(address: URL): string[] {

@@ -16,7 +16,10 @@ const FILE_PATH = '/garmin/apis/wellness-api/rest/activityFile';
 
 /** Lists that tell of activities. */
 type ActivityKind =
-  'activities' | 'activityDetails' | 'activityFiles' | 'manuallyUpdatedActivities';
+  | 'activities'
+  | 'activityDetails'
+  | 'activityFiles'
+  | 'manuallyUpdatedActivities';
 
 export interface ActivityNoticesParts {
   notifications: Notifications;

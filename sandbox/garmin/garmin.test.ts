@@ -72,7 +72,7 @@ describe('a run that is finished', () => {
     const { sessions } = await new FitParser({ lengthUnit: 'm' }).parseAsync(bytes);
     const distance = Number(activity?.['distanceInMeters']);
     expect(Math.abs((sessions?.[0]?.total_distance ?? 0) - distance)).toBeLessThan(0.02 * distance);
-    expect((detail?.['samples'] as Item[]).length).toBeGreaterThan(1000);
+    expect((detail?.['samples'] as Item[] | undefined)?.length).toBeGreaterThan(1000);
     expect((await download()).status).toBe(410);
   });
 

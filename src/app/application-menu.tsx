@@ -75,7 +75,7 @@ export default function ApplicationMenu({ applications, current, isInRail }: App
             component={Link}
             to={routePath(APPLICATION_LANDING[application])}
             selected={application === current}
-            {...(application === current ? { 'aria-current': 'true' as const } : {})}
+            aria-current={application === current ? 'true' : undefined}
             onClick={close}
             sx={{ minHeight: { xs: 48, sm: 48 } }}
           >

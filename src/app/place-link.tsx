@@ -45,7 +45,7 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
     <ButtonBase
       component={Link}
       to={routePath(place)}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      aria-current={isCurrent ? 'page' : undefined}
       sx={{
         flex: { xs: 1, lg: 'none' },
         flexDirection: 'column',

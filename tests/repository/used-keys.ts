@@ -1,5 +1,17 @@
 import { join, relative, sep } from 'node:path';
-import ts from 'typescript';
+import type {
+  Expression,
+  Node,
+  StringLiteralLikeNode,
+  TemplateExpression,
+} from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isIdentifier,
+  isStringLiteralLikeNode,
+  isTemplateExpression,
+} from 'typescript/unstable/ast/is';
+import { API, type Checker, type Type } from 'typescript/unstable/sync';
 import { repositoryRoot } from './locale-catalogues.ts';
 
 /** One place in the code that names words. */
@@ -15,72 +27,85 @@ export interface KeyScan {
   withoutNamespace: string[];
 }
 
-function literalTexts(type: ts.Type): string[] | null {
-  const parts = type.isUnion() ? type.types : [type];
+function literalTexts(type: Type): string[] | null {
+  const parts = type.isUnionType() ? type.getTypes() : [type];
   const texts: string[] = [];
   for (const part of parts) {
-    if (part.isStringLiteral()) texts.push(part.value);
-    else if (part.isNumberLiteral()) texts.push(String(part.value));
+    if (part.isStringLiteralType()) texts.push(part.value);
+    else if (part.isNumberLiteralType()) texts.push(String(part.value));
     else return null;
   }
   return texts;
 }
 
 /** All texts that a template can make, as far as its holes' types tell. */
-function textsOf(node: ts.TemplateExpression, checker: ts.TypeChecker): string[] {
+function textsOf(node: TemplateExpression, checker: Checker): string[] {
   let texts = [node.head.text];
   for (const span of node.templateSpans) {
-    const values = literalTexts(checker.getTypeAtLocation(span.expression)) ?? ['*'];
+    const type = checker.getTypeAtLocation(span.expression);
+    const values = (type && literalTexts(type)) ?? ['*'];
     texts = texts.flatMap((text) => values.map((value) => `${text}${value}${span.literal.text}`));
   }
   return texts;
 }
 
 /** What a key begins with, where the call itself says so. */
-function keyStart(key: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(key)) return key.text;
-  return ts.isTemplateExpression(key) ? key.head.text : undefined;
+function keyStart(key: Expression): string | undefined {
+  if (isText(key)) return key.text;
+  return isTemplateExpression(key) ? key.head.text : undefined;
 }
 
-function isTranslateCall(node: ts.CallExpression): boolean {
-  return ts.isIdentifier(node.expression) && node.expression.text === 't';
+function isText(node: Node): node is StringLiteralLikeNode {
+  return isStringLiteralLikeNode(node);
+}
+
+function isTranslateCall(callee: Expression): boolean {
+  return isIdentifier(callee) && callee.text === 't';
 }
 
 /** Reads the browser app and the domain with the compiler, and finds every key they name. */
 export function scanUsedKeys(namespaces: readonly string[]): KeyScan {
-  const configPath = join(repositoryRoot, 'src', 'tsconfig.json');
-  const { config } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
-    config: unknown;
-  };
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, join(repositoryRoot, 'src'));
-  const program = ts.createProgram(parsed.fileNames, { ...parsed.options, noEmit: true });
-  const checker = program.getTypeChecker();
+  const compiler = new API({ cwd: repositoryRoot });
+  try {
+    return scanWith(compiler, namespaces);
+  } finally {
+    compiler.close();
+  }
+}
+
+function scanWith(compiler: API, namespaces: readonly string[]): KeyScan {
+  const openProjects = [join(repositoryRoot, 'src', 'tsconfig.json')];
+  const [project] = compiler.updateSnapshot({ openProjects }).getProjects();
+  if (!project) throw new Error('The compiler knows no project of the browser app');
+  const { program, checker } = project;
   const namesNamespace = new RegExp(`^(${namespaces.join('|')}):.`);
   const scan: KeyScan = { used: [], withoutNamespace: [] };
 
-  const visit = (node: ts.Node, where: string): void => {
-    if (ts.isStringLiteralLike(node) && namesNamespace.test(node.text)) {
+  const visit = (node: Node, where: string): void => {
+    if (isText(node) && namesNamespace.test(node.text)) {
       scan.used.push({ where, keys: [node.text] });
-    } else if (ts.isTemplateExpression(node) && namesNamespace.test(`${node.head.text}*`)) {
+    } else if (isTemplateExpression(node) && namesNamespace.test(`${node.head.text}*`)) {
       scan.used.push({ where, keys: textsOf(node, checker) });
     }
-    if (ts.isCallExpression(node) && isTranslateCall(node)) {
+    if (isCallExpression(node) && isTranslateCall(node.expression)) {
       const [key] = node.arguments;
       const start = key && keyStart(key);
       if (start !== undefined && !namesNamespace.test(`${start}*`)) {
         scan.withoutNamespace.push(`${where}: ${start}`);
       }
     }
-    ts.forEachChild(node, (child) => {
+    node.forEachChild((child) => {
       visit(child, where);
     });
   };
 
   const ours = [join(repositoryRoot, 'src') + sep, join(repositoryRoot, 'domain') + sep];
-  for (const file of program.getSourceFiles()) {
-    const path = file.fileName.split('/').join(sep);
+  for (const name of program.getSourceFileNames()) {
+    const path = name.split('/').join(sep);
     const isOurs = ours.some((folder) => path.startsWith(folder));
-    if (isOurs && !/\.(test|d)\.tsx?$/.test(path)) visit(file, relative(repositoryRoot, path));
+    if (!isOurs || /\.(test|d)\.tsx?$/.test(path)) continue;
+    const file = program.getSourceFile(name);
+    if (file) visit(file, relative(repositoryRoot, path));
   }
   return scan;
 }

@@ -28,7 +28,8 @@ export async function askForDeletion(
   const reference = firestore.doc(firestorePaths.job(jobId('delete-account', uid)));
   const { id, askedAt } = await firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(reference)).data() as
-      StoredJob<'delete-account'> | undefined;
+      | StoredJob<'delete-account'>
+      | undefined;
     if (job?.state === 'open') return { id: null, askedAt: job.payload.askedAt };
     const payload = { uid, askedAt: job?.payload.askedAt ?? now.getTime(), round: 1 } as const;
     const asked = { kind: 'delete-account', key: uid, payload } as const;

@@ -90,7 +90,8 @@ async function checkClub(
   { firestore, isInClub }: CheckDependencies,
 ): Promise<FailureCode | null> {
   const link = (await firestore.doc(firestorePaths.link(uid, 'strava')).get()).data() as
-    ProviderLink | undefined;
+    | ProviderLink
+    | undefined;
   if (link?.state !== 'connected') return null;
   try {
     const isClubMember = await isInClub(uid);

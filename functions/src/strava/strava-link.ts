@@ -50,6 +50,7 @@ export async function ownerOfStravaAccount(
 ): Promise<string | null> {
   const reference = firestore.doc(firestorePaths.providerAccount('strava', accountId));
   const account = (await reference.get()).data() as
-    { uid: string; createdAt: Timestamp } | undefined;
+    | { uid: string; createdAt: Timestamp }
+    | undefined;
   return account?.uid ?? null;
 }

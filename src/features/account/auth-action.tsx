@@ -21,7 +21,8 @@ interface AuthActionProps {
 }
 
 type Outcome =
-  { state: 'done'; result: ActionResult } | { state: 'failed'; failureCode: FailureCode };
+  | { state: 'done'; result: ActionResult }
+  | { state: 'failed'; failureCode: FailureCode };
 
 /** The page behind a mail's link: a new password, a proven email, or an email that holds again. */
 export function AuthAction({ mode, code }: AuthActionProps) {

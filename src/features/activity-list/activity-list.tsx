@@ -71,14 +71,15 @@ function NoRows({ feed, snapshot, addAction, awaited }: NoRowsProps) {
   );
 }
 
+function weekSoFar(rows: Feed['snapshot']['rows'], isEverythingRead: boolean) {
+  return weekSummary(rows, { now: new Date(), isEverythingRead });
+}
+
 function ListHead({
   snapshot: { rows, isEverythingRead },
   addAction,
 }: Pick<Feed, 'snapshot'> & { addAction: AddAction }) {
-  const week = useMemo(
-    () => weekSummary(rows, { now: new Date(), isEverythingRead }),
-    [rows, isEverythingRead],
-  );
+  const week = useMemo(() => weekSoFar(rows, isEverythingRead), [rows, isEverythingRead]);
   return (
     <>
       <WeekBar summary={week} />

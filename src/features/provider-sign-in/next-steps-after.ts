@@ -6,7 +6,14 @@ import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
  * provider once more, since it may not have arrived. `anew`: to the provider once more.
  */
 export type ArrivalStep =
-  'again' | 'anew' | 'signUp' | 'back' | 'signIn' | 'signOut' | 'account' | 'onward';
+  | 'again'
+  | 'anew'
+  | 'signUp'
+  | 'back'
+  | 'signIn'
+  | 'signOut'
+  | 'account'
+  | 'onward';
 
 /** The line broke, so it is not known whether the provider's answer was used. */
 const LINE_FAILURES: ReadonlySet<FailureCode> = new Set([

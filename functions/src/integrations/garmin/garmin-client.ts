@@ -22,7 +22,9 @@ export const GARMIN_LIMITS = {
 
 /** `gone`: fetched before, or too old. `too-large`: nothing that a watch writes. */
 export type GarminDownload =
-  { kind: 'file'; bytes: Uint8Array } | { kind: 'gone' } | { kind: 'too-large' };
+  | { kind: 'file'; bytes: Uint8Array }
+  | { kind: 'gone' }
+  | { kind: 'too-large' };
 
 /**
  * Garmin's own name of the runner; it stays the same.

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type AnyObjectSchema, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType, type Schema } from 'yup';
 
 /** Strava's identifiers of athletes and activities are whole numbers that JavaScript holds exactly. */
 const identifier = number().required().integer().positive().max(Number.MAX_SAFE_INTEGER);
@@ -109,7 +109,7 @@ export class UnusableAnswer extends Error {}
  *
  * @throws UnusableAnswer
  */
-function readAs<Schema extends AnyObjectSchema>(schema: Schema, value: unknown): InferType<Schema> {
+function readAs<Shape extends Schema>(schema: Shape, value: unknown): InferType<Shape> {
   try {
     return schema.validateSync(value, { strict: true });
   } catch (cause) {
@@ -118,10 +118,7 @@ function readAs<Schema extends AnyObjectSchema>(schema: Schema, value: unknown):
 }
 
 /** The items of a list that are as they should be; others are left out. */
-export function readEach<Schema extends AnyObjectSchema>(
-  schema: Schema,
-  value: unknown,
-): InferType<Schema>[] {
+export function readEach<Shape extends Schema>(schema: Shape, value: unknown): InferType<Shape>[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item) => schema.isValidSync(item, { strict: true }));
 }

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHECKS, toolPath } from '../../scripts/checks.ts';
+import { repositoryRoot } from '../../scripts/repository-root.ts';
+
+/** A repository of the same form, in which every file breaks one rule of ours. */
+const FAULTS: Readonly<Record<string, { text: string; rule: string | null }>> = {
+  'domain/pace.ts': { text: 'export const pace = 300;\n', rule: null },
+  'domain/reads-a-screen.ts': {
+    text: "export * from '../src/features/chat/thread.ts';\n",
+    rule: 'boundaries(dependencies)',
+  },
+  'src/features/chat/thread.ts': {
+    text: "export * from '../../../domain/pace.ts';\n",
+    rule: null,
+  },
+  'src/features/coaches/reads-another-feature.ts': {
+    text: "export * from '../chat/thread.ts';\n",
+    rule: 'boundaries(dependencies)',
+  },
+  'src/ui/knows-firebase.ts': {
+    text: "export { doc } from 'firebase/firestore';\n",
+    rule: 'eslint(no-restricted-imports)',
+  },
+  'src/ui/says-words-itself.tsx': {
+    text: 'export const Words = () => <p>Well done, all of you</p>;\n',
+    rule: 'i18next(no-literal-string)',
+  },
+  'src/ui/calls-a-hook-at-times.tsx': {
+    text: [
+      "import { useState } from 'react';",
+      'export function useSometimes(isWanted: boolean) {',
+      '  if (isWanted) return useState(0);',
+      '  return null;',
+      '}\n',
+    ].join('\n'),
+    rule: 'rules-of-hooks',
+  },
+  'functions/src/chat/forgets-a-promise.ts': {
+    text: 'const save = async () => Promise.resolve(1);\nexport function run() {\n  save();\n}\n',
+    rule: 'typescript(no-floating-promises)',
+  },
+  'functions/src/platform/reads-what-is-above.ts': {
+    text: "export * from '../chat/forgets-a-promise.ts';\n",
+    rule: 'boundaries(dependencies)',
+  },
+};
+
+let folder = '';
+let output = '';
+
+beforeAll(() => {
+  // Outside the repository, whose .gitignore would hide it.
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'tasuki-lint-')));
+  for (const name of ['oxlint.config.ts', 'tsconfig.base.json']) {
+    copyFileSync(join(repositoryRoot, name), join(folder, name));
+  }
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { jsx: 'react-jsx' } }),
+  );
+  for (const [path, { text }] of Object.entries(FAULTS)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { tool } = CHECKS.lint;
+  ({ stdout: output } = spawnSync(process.execPath, [toolPath(tool), '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the lint finds no less and no more than', () => {
+  test.each(Object.entries(FAULTS))('what %s shows', (path, { rule }) => {
+    const found = output.split('\n').filter((line) => line.startsWith(path));
+    expect(found).toEqual(rule === null ? [] : [expect.stringContaining(rule)]);
+  });
+});
