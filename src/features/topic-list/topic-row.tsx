@@ -19,11 +19,14 @@ interface TopicRowProps {
   isSelected: boolean;
 }
 
+function isToday(moment: Date): boolean {
+  return dayNumber(moment, null) === dayNumber(new Date(), null);
+}
+
 /** What it is about, what was said last, and when. */
 export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'coaching', 'sports']);
   const dates = useDateReader();
-  const isToday = dayNumber(topic.lastMessageAt, null) === dayNumber(new Date(), null);
   const { activity } = topic;
   const name = activity
     ? `${t(activityKindKey(activity))} · ${formatDay(activity.startedAt, activity.utcOffsetMinutes, dates)}`
@@ -58,7 +61,7 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
         color="textSecondary"
         sx={{ whiteSpace: 'nowrap', mt: '0.2em' }}
       >
-        {isToday
+        {isToday(topic.lastMessageAt)
           ? formatTimeOfDay(topic.lastMessageAt, null)
           : formatDay(topic.lastMessageAt, null, dates)}
       </Typography>
