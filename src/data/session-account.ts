@@ -1,9 +1,28 @@
+import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { reportError } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
-import { createUserAccount, updateUserAccount, type UserAccountFields } from './user-accounts.ts';
+import {
+  createUserAccount,
+  loadUserAccount,
+  updateUserAccount,
+  type UserAccountFields,
+} from './user-accounts.ts';
+
+/**
+ * Lets the session know what the server has. Answers overtake each other: a version older than
+ * the one known would take back what was saved since, and lead back to where it was asked for.
+ */
+export function hearUserAccount(account: UserAccount): void {
+  useSessionStore.setState(({ user, userCredential }) =>
+    userCredential?.uid !== account.uid || (user && user.updatedAt > account.updatedAt)
+      ? {}
+      : { user: account },
+  );
+}
 
 /**
  * Saves a change of the signed-in person's account, and lets the session know
- * at once. An account that was never written is made from `change` and
+ * what the server then has; where that cannot be read, what was saved. An account that was never written is made from `change` and
  * `missing`, so that a sign-up broken half-way is completed here.
  *
  * @throws what failureCodeOf understands
@@ -21,10 +40,19 @@ export async function saveUserAccount(
     if (!missing) throw new Error('There is no account to change');
     await createUserAccount(uid, { ...missing, ...change });
   }
-  const now = new Date();
+  const saved = await loadUserAccount(uid).catch((cause: unknown) => {
+    reportError(cause, 'read saved account');
+    return null;
+  });
+  if (saved) {
+    hearUserAccount(saved);
+    return;
+  }
   useSessionStore.setState(({ user: latest, userCredential: current }) => {
     if (current?.uid !== uid) return {};
-    const base = latest ?? (missing ? { ...missing, uid, createdAt: now, updatedAt: now } : null);
-    return base ? { user: { ...base, ...change, updatedAt: now } } : {};
+    const never = new Date(0);
+    const base =
+      latest ?? (missing ? { ...missing, uid, createdAt: never, updatedAt: never } : null);
+    return base ? { user: { ...base, ...change } } : {};
   });
 }

@@ -21,12 +21,14 @@ let stop: () => void;
 let issued: AccountClaims;
 const refreshClaims = vi.fn<() => Promise<void>>();
 
-function hear(state: DocumentData, isFromCache = false): void {
-  const call = vi
-    .mocked(onSnapshot)
-    .mock.calls.find(([target]) => (target as unknown) === 'accountStates/aoi');
+function hearDocument(path: string, data: DocumentData, isFromCache = false): void {
+  const call = vi.mocked(onSnapshot).mock.calls.find(([target]) => (target as unknown) === path);
   const listener = call?.[2] as unknown as (snapshot: unknown) => void;
-  listener({ metadata: { fromCache: isFromCache }, data: () => state });
+  listener({ metadata: { fromCache: isFromCache }, data: () => data });
+}
+
+function hear(state: DocumentData, isFromCache = false): void {
+  hearDocument('accountStates/aoi', state, isFromCache);
 }
 
 beforeEach(() => {
@@ -171,4 +173,26 @@ test('gives up after a while where the token never follows, and at once when it 
   stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(refreshClaims).toHaveBeenCalledTimes(count);
+});
+
+test('takes an account over, but no version older than the one known', () => {
+  useSessionStore.setState({
+    userCredential: { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: true },
+  });
+  const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
+  const version = (seconds: number, phoneNumber: string | null) => ({
+    phoneNumber,
+    firstName: 'Aoi',
+    lastName: 'Sato',
+    acceptedTermsVersion: '1',
+    createdAt: at(1),
+    updatedAt: at(seconds),
+  });
+  const known = () => useSessionStore.getState().user?.phoneNumber;
+  hearDocument('users/aoi', version(5, '+819012345678'));
+  expect(known()).toBe('+819012345678');
+  hearDocument('users/aoi', version(4, null));
+  expect(known()).toBe('+819012345678');
+  hearDocument('users/aoi', version(6, '+819087654321'));
+  expect(known()).toBe('+819087654321');
 });

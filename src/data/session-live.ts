@@ -6,6 +6,7 @@ import { firestoreLive } from '../platform/firestore-live.ts';
 import { reportError } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from './coach-links.ts';
+import { hearUserAccount } from './session-account.ts';
 import { userAccountOf } from './user-accounts.ts';
 
 /** So that the server's answer is heard even where it equals the cache. */
@@ -152,8 +153,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
     WITH_METADATA,
     (snapshot) => {
       const data = snapshot.data();
-      if (data && !snapshot.metadata.fromCache)
-        useSessionStore.setState({ user: userAccountOf(uid, data) });
+      if (data && !snapshot.metadata.fromCache) hearUserAccount(userAccountOf(uid, data));
     },
     onError('watch users'),
   );
