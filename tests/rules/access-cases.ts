@@ -26,6 +26,8 @@ export interface AccessCase {
   expected: Verdict;
   /** Likely to meet a condition of its own; the others are there for thoroughness. */
   isTelling: boolean;
+  /** One of very many documents of good or bad form, all written by the same person. */
+  isOfShape?: boolean;
 }
 
 function verdict(isAllowed: boolean): Verdict {
@@ -156,6 +158,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
         request: { kind: 'create', path, fields },
         expected: verdict(isGood),
         isTelling,
+        isOfShape: true,
       };
     }
     yield* foreignIdCases(row, token);
@@ -172,6 +175,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
         request: { kind: 'update', path: row.document, fields, named },
         expected: verdict(isGood),
         isTelling,
+        isOfShape: true,
       };
     }
   }
