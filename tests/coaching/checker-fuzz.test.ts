@@ -6,6 +6,8 @@ import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { ADVERSARIAL_REPLIES, KNOWN_FACTS } from './adversarial-replies.ts';
 import { CLEAN_REPLIES } from './clean-replies.ts';
 
+const RUNS = process.env['SOAK'] ? 3000 : 1000;
+
 function isRefused(sentence: string, language: Language): boolean {
   return !checkSentence(sentence, { facts: KNOWN_FACTS, runnerTexts: [], language }).isClean;
 }
@@ -140,7 +142,7 @@ describe('whatever else is in the sentence', () => {
           expect(isRefused(reply.slice(0, at) + figure + reply.slice(at), language)).toBe(true);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -173,7 +175,7 @@ describe('whatever else is in the sentence', () => {
           });
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -182,7 +184,7 @@ describe('whatever else is in the sentence', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyLanguage, (text, language) => {
         expect(typeof isRefused(text, language)).toBe('boolean');
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     );
   });
 });

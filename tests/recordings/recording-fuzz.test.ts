@@ -8,7 +8,7 @@ import { fileWithCompressedTimestamps, NOW, steadyRun } from './fit-file.ts';
 import { gpxFile, gpxTrack, steadyPoints, tcxActivity, tcxFile, tcxLap } from './xml-files.ts';
 
 /** `npm run soak` runs the full count. */
-const FLIPS = process.env['SOAK'] === '1' ? 10_000 : 100;
+const FLIPS = process.env['SOAK'] === '1' ? 10_000 : 60;
 const LONGEST_MILLISECONDS = 2000;
 const SEED = 20_261_121;
 
