@@ -43,7 +43,6 @@ const mayImport: Record<string, string[]> = {
   ],
 };
 
-/** The Firebase SDK is imported only by src/data and src/platform. */
 const firebaseOnlyBelow = {
   patterns: [
     {

@@ -22,8 +22,9 @@ export function hearUserAccount(account: UserAccount): void {
 
 /**
  * Saves a change of the signed-in person's account, and lets the session know
- * what the server then has; where that cannot be read, what was saved. An account that was never written is made from `change` and
- * `missing`, so that a sign-up broken half-way is completed here.
+ * what the server then has; where that cannot be read, what was saved. An
+ * account that was never written is made from `change` and `missing`, so that a
+ * sign-up broken half-way is completed here.
  *
  * @throws what failureCodeOf understands
  */
