@@ -61,7 +61,7 @@ async function runPart(part: Part): Promise<TestTally> {
   }
 }
 
-/** Beside the lint, which keeps one processor busy for longer; what comes later is begun there as well. */
+/** Beside the lint; what comes later is begun there as well, so that no processor waits for one check. */
 async function tallyShortChecks(): Promise<TestTally> {
   const tallies = [await tallyCheck(CHECKS.format), await tallyCheck(CHECKS.deadCode)];
   if (parts.includes('types')) await typesOfAllParts();

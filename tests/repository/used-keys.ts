@@ -1,10 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type {
-  Expression,
-  Node,
-  StringLiteralLikeNode,
-  TemplateExpression,
-} from 'typescript/unstable/ast';
+import type { Expression, Node, TemplateExpression } from 'typescript/unstable/ast';
 import {
   isCallExpression,
   isIdentifier,
@@ -51,12 +46,8 @@ function textsOf(node: TemplateExpression, checker: Checker): string[] {
 
 /** What a key begins with, where the call itself says so. */
 function keyStart(key: Expression): string | undefined {
-  if (isText(key)) return key.text;
+  if (isStringLiteralLikeNode(key)) return key.text;
   return isTemplateExpression(key) ? key.head.text : undefined;
-}
-
-function isText(node: Node): node is StringLiteralLikeNode {
-  return isStringLiteralLikeNode(node);
 }
 
 function isTranslateCall(callee: Expression): boolean {
@@ -82,7 +73,7 @@ function scanWith(compiler: API, namespaces: readonly string[]): KeyScan {
   const scan: KeyScan = { used: [], withoutNamespace: [] };
 
   const visit = (node: Node, where: string): void => {
-    if (isText(node) && namesNamespace.test(node.text)) {
+    if (isStringLiteralLikeNode(node) && namesNamespace.test(node.text)) {
       scan.used.push({ where, keys: [node.text] });
     } else if (isTemplateExpression(node) && namesNamespace.test(`${node.head.text}*`)) {
       scan.used.push({ where, keys: textsOf(node, checker) });
