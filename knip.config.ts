@@ -28,6 +28,11 @@ const config: KnipConfig = {
       entry: [
         'scripts/{start,test,check,build,bench,soak,seed-built-in-coach,run-scheduled-jobs}.ts',
         'scripts/stop-with-parent.mjs',
+        'scripts/data-updates/fill-topic-runners-command.ts',
+        'scripts/hosting/deploy.ts',
+        'scripts/hosting/refuse-plain-deployment.mjs',
+        // Takes the place of a package in the bundle.
+        'src/features/chat/markdown/named-character-reference.ts',
         'tests/**/*.test.ts',
         'tests/bench/*.bench.ts',
         'tests/evaluation/eval-coach.ts',
@@ -40,7 +45,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
     functions: {
-      entry: ['src/{index,scheduled-jobs}.ts'],
+      entry: ['src/{index,scheduled-jobs,file-reading/read-file-process}.ts'],
       project: ['src/**/*.ts'],
     },
     sandbox: {

@@ -31,7 +31,7 @@ const mayImport: Record<string, string[]> = {
   'functions-integration': ['functions-integration', 'functions-platform', 'domain'],
   'functions-noun': ['functions-noun', 'functions-integration', 'functions-platform', 'domain'],
   sandbox: ['sandbox', 'domain'],
-  scripts: ['scripts', 'sandbox', 'domain'],
+  scripts: ['scripts', 'sandbox', 'domain', 'functions-noun'],
   tests: [
     'tests',
     'sandbox',
@@ -54,7 +54,11 @@ const firebaseOnlyBelow = {
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'oxc'],
-  jsPlugins: ['eslint-plugin-boundaries', 'eslint-plugin-i18next'],
+  jsPlugins: [
+    'eslint-plugin-boundaries',
+    'eslint-plugin-i18next',
+    './scripts/lint/no-call-in-repeated-logical-assignment.ts',
+  ],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '.tasuki/**', 'coverage/**'],
   env: { builtin: true, node: true },
@@ -103,6 +107,7 @@ export default defineConfig({
     // By character, not by UTF-16 unit, is what is meant wherever a text is spread.
     'typescript/no-misused-spread': 'off',
     'typescript/require-array-sort-compare': 'off',
+    'tasuki/no-call-in-repeated-logical-assignment': 'error',
     'boundaries/dependencies': [
       'error',
       {

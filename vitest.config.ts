@@ -5,7 +5,8 @@ const WHOLE_RECORDINGS = [
   'tests/**/shared-*.test.ts',
   'tests/recordings/**/*.test.ts',
   'tests/training/session-scenarios.test.ts',
-  'tests/coaching/{demo-sessions,equal-pace}.test.ts',
+  'tests/evaluation/stability.test.ts',
+  'tests/coaching/feedback/{demo-sessions,equal-pace}.test.ts',
 ];
 
 /**
@@ -13,20 +14,25 @@ const WHOLE_RECORDINGS = [
  * only; the other tests of functions call them as they stand.
  */
 const OF_DEPLOYED_FUNCTIONS = [
-  'tests/functions/{account-state,callable-contract,conversations,free-plan,rewritten-feedback,uploads}.test.ts',
-  'tests/functions/{account-handover,deployed-sign-in,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
+  'tests/functions/{account-state,callable-contract,conversations,ended-sessions,free-plan,rewritten-feedback,uploads}.test.ts',
+  'tests/functions/{account-takeover,deployed-sign-in,google-past-functions,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
+  'tests/functions/endpoints/*.test.ts',
 ];
 
 /** What looks through all of a database, and names one for itself before anything is loaded. */
-const OF_A_WHOLE_DATABASE = ['tests/functions/account-deletion.test.ts'];
+const OF_A_WHOLE_DATABASE = [
+  'tests/functions/account-deletion.test.ts',
+  'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
+];
 
 const FLOWS = {
   environment: 'node',
   env: { TASUKI_PROJECT_PER_WORKER: '1' },
   // Each waits for the emulator half of its time.
   maxWorkers: 3,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // A lock of the emulator that nobody gives back ends after about a minute; then work goes on.
+  testTimeout: 150_000,
+  hookTimeout: 150_000,
 } as const;
 
 /**
@@ -127,6 +133,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          setupFiles: ['tests/journeys/fail-on-policy-violations.ts'],
           // Each waits for pages and functions half of its time.
           maxWorkers: 3,
           testTimeout: 120_000,

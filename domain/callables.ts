@@ -3,11 +3,18 @@ import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './activit
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
-import type { QuotedFact } from './coaching/conversation.ts';
+import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
+import { COACH_APPLICATION_LIMITS } from './people/coach-application.ts';
 import { COACH_LIMITS } from './people/coach.ts';
-import { LINKED_PROVIDERS, type LinkedProvider } from './people/provider.ts';
+import { SHARING_CONSENT_VERSION, type SharingConsentVersion } from './people/coach-sharing.ts';
+import {
+  LINKED_PROVIDERS,
+  SIGN_IN_PROVIDERS,
+  type LinkedProvider,
+  type SignInProvider,
+} from './people/provider.ts';
 import {
   providerSignInBeginningSchema,
   providerSignInReturnSchema,
@@ -15,6 +22,8 @@ import {
   type ProviderSignInResult,
   type ProviderSignInReturn,
 } from './people/provider-sign-in.ts';
+import { TAKEN_RIGHTS, type TakenRight } from './rights/audit-entry.ts';
+import { SECOND_FACTOR_CODE_PATTERN, type SecondFactorCode } from './rights/second-factor.ts';
 
 /**
  * The callable functions: name → request and response. The browser and the
@@ -27,6 +36,8 @@ export interface Callables {
   completeUpload: { request: UploadCompletion; response: { state: UploadState } };
   /** Takes a plan that costs 0 JPY, which links the runner to its coach. Safe to repeat. */
   takeFreePlan: { request: FreePlanRequest; response: { coachLinkId: string } };
+  /** Lets a coach whom the runner has taken read what the text of the version names. Safe to repeat. */
+  shareWithCoach: { request: SharingConsent; response: { isSharing: boolean } };
   /** Opens the topic of one's own activity, or the general one. Safe to repeat. */
   openTopic: { request: TopicOpening; response: { topicId: string } };
   /**
@@ -43,8 +54,11 @@ export interface Callables {
   beginProviderSignIn: { request: ProviderSignInBeginning; response: { authorizeUrl: string } };
   /** Ends what was begun, once. Also for who is signed out. */
   finishProviderSignIn: { request: ProviderSignInReturn; response: ProviderSignInResult };
-  /** Ends a link: tells the provider, deletes tokens and, for Strava, its data. Safe to repeat. */
-  unlinkProvider: { request: ProviderReference; response: { isUnlinked: boolean } };
+  /**
+   * Ends a link: tells the provider, deletes tokens and, for Strava, its data. Google is a way in and
+   * nothing else. Safe to repeat.
+   */
+  unlinkProvider: { request: SignInProviderReference; response: { isUnlinked: boolean } };
   /** Looks at once for what is new at a linked provider, and goes on with its history. Safe to repeat. */
   importFromProvider: { request: ProviderReference; response: { isAsked: boolean } };
   /** Fetches what an activity's page shows and is not kept here. Safe to repeat. */
@@ -53,9 +67,9 @@ export interface Callables {
   chooseMainActivity: { request: ActivityReference; response: { isMain: boolean } };
   /** Takes the coach's words out of the activity's description at Strava. Safe to repeat. */
   removeStravaPost: { request: ActivityReference; response: { isAsked: boolean } };
-  /** Collects everything of the person in one file; its document says when it is there. */
+  /** Collects everything of the person in one file; its document says when it is there. Only soon after signing in. */
   exportAccount: { request: Nothing; response: { isAsked: boolean } };
-  /** A link to the collected file, good for some minutes. */
+  /** A link to the collected file, good for some minutes. Only soon after signing in. */
   downloadExport: { request: Nothing; response: { url: string } };
   /** Deletes the account and everything in it. Only soon after signing in. */
   deleteAccount: { request: Nothing; response: { deletedBy: string } };
@@ -66,11 +80,25 @@ export interface Callables {
     request: Nothing;
     response: OnboardingCheck;
   };
+  /** Tells admins that the person has proven their email, of which no function hears. Safe to repeat. */
+  checkEmailProof: { request: Nothing; response: { isEmailProven: boolean } };
   /** Admins: lets a person in. Safe to repeat, as those below. */
   approveBeta: { request: PersonReference; response: { isApproved: boolean } };
   makeAdmin: { request: PersonReference; response: { isAdmin: boolean } };
   /** Makes a coach of who applied; what the admin has read becomes their profile, and is published. */
   appointCoach: { request: CoachAppointment; response: { isCoach: boolean } };
+  /** Admins: takes a right away, or disables an account; ends the person's sessions at once. */
+  takeRight: { request: RightTaking; response: { isTaken: boolean } };
+  enableAccount: { request: PersonReference; response: { isEnabled: boolean } };
+  /** Decides against the application that the admin has read; the applicant reads the reason. */
+  declineApplication: { request: ApplicationDecline; response: { isDeclined: boolean } };
+  /** Coaches and admins: the secret for an authenticator app. Only soon after signing in. */
+  beginSecondFactor: { request: Nothing; response: SecondFactorSetUp };
+  /** Ends that with the first code; from then on those rights need a session that has shown one. */
+  confirmSecondFactor: { request: SecondFactorCode; response: SecondFactorSession };
+  /** Takes a code; once. */
+  proveSecondFactor: { request: SecondFactorCode; response: SecondFactorSession };
+  removeSecondFactor: { request: SecondFactorCode; response: { isRemoved: boolean } };
   /** Coaches: the plan that costs nothing, offered or archived. */
   offerFreePlan: { request: FreePlanOffer; response: { planId: string } };
 }
@@ -104,6 +132,13 @@ export interface UploadCompletion {
 export interface FreePlanRequest {
   coachId: string;
   planId: string;
+  /** Which text the runner agreed to, by which the coach may read their data; left out = they did not. */
+  consentVersion?: SharingConsentVersion | undefined;
+}
+/** A runner agrees to what a coach of theirs may read. */
+export interface SharingConsent {
+  coachId: string;
+  consentVersion: SharingConsentVersion;
 }
 
 export interface TopicOpening {
@@ -120,6 +155,9 @@ export interface TopicModelChoice {
   model: AnswererKey | null;
 }
 
+export interface SignInProviderReference {
+  provider: SignInProvider;
+}
 export interface ProviderReference {
   provider: LinkedProvider;
 }
@@ -140,6 +178,25 @@ export interface CoachAppointment extends PersonReference {
   /** When the application was written that the admin has read, in milliseconds since 1970. */
   applicationUpdatedAt: number;
 }
+export interface SecondFactorSetUp {
+  /** In Base32, for who types it. */
+  secret: string;
+  /** The same for a QR code or a link. */
+  otpauthUrl: string;
+}
+export interface SecondFactorSession {
+  /** For a session in which the rights hold. */
+  customToken: string;
+}
+export interface RightTaking extends PersonReference {
+  kind: TakenRight;
+}
+export interface ApplicationDecline extends PersonReference {
+  /** As in {@link CoachAppointment}. */
+  applicationUpdatedAt: number;
+  /** For the applicant; null = none given. */
+  reason: string | null;
+}
 export interface FreePlanOffer {
   name: string;
   /** Whom it is for. */
@@ -156,15 +213,18 @@ export const OPEN_CALLABLES = [
 ] as const satisfies readonly CallableName[];
 export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
 
-/** Those of the app itself, closed to who is not let in yet; the others are needed on the way there. */
-export const LET_IN_CALLABLES: ReadonlySet<CallableName> = new Set([
-  'requestUpload',
-  'completeUpload',
-  'takeFreePlan',
-  'openTopic',
-  'streamReply',
-  'retryReply',
-  'chooseTopicModel',
+/**
+ * Those that somebody needs who is signed in and not let in yet: to be let in, and to take
+ * everything along or leave. All others are closed to them; docs/security.md says why each is here.
+ */
+export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
+  'checkEmailProof',
+  'openInvitation',
+  'checkOnboarding',
+  'unlinkProvider',
+  'exportAccount',
+  'downloadExport',
+  'deleteAccount',
 ]);
 
 /** `alreadyThere`: these bytes are known or under way; the upload document tells the rest. */
@@ -182,6 +242,9 @@ const messageReferenceSchema = object({
   messageId: string().required().matches(MESSAGE_ID_PATTERN),
 });
 
+const signInProviderReferenceSchema: ObjectSchema<SignInProviderReference> = object({
+  provider: string().required().oneOf(SIGN_IN_PROVIDERS),
+});
 const providerReferenceSchema = object({
   provider: string().required().oneOf(LINKED_PROVIDERS),
 });
@@ -190,6 +253,9 @@ const activityReferenceSchema = object({
 });
 const personReferenceSchema = object({
   uid: string().required().matches(DOCUMENT_ID_PATTERN),
+});
+const secondFactorRequestSchema = object({
+  code: string().required().matches(SECOND_FACTOR_CODE_PATTERN),
 });
 const nothingSchema = object({}) as ObjectSchema<Nothing>;
 
@@ -207,6 +273,11 @@ export const callableSchemas: {
   takeFreePlan: object({
     coachId: string().required().matches(DOCUMENT_ID_PATTERN),
     planId: string().required().matches(DOCUMENT_ID_PATTERN),
+    consentVersion: string().oneOf([SHARING_CONSENT_VERSION]),
+  }),
+  shareWithCoach: object({
+    coachId: string().required().matches(DOCUMENT_ID_PATTERN),
+    consentVersion: string().required().oneOf([SHARING_CONSENT_VERSION]),
   }),
   openTopic: object({
     activityId: string().defined().nullable().matches(DOCUMENT_ID_PATTERN),
@@ -219,7 +290,7 @@ export const callableSchemas: {
   }),
   beginProviderSignIn: providerSignInBeginningSchema,
   finishProviderSignIn: providerSignInReturnSchema,
-  unlinkProvider: providerReferenceSchema,
+  unlinkProvider: signInProviderReferenceSchema,
   importFromProvider: providerReferenceSchema,
   openActivity: activityReferenceSchema,
   chooseMainActivity: activityReferenceSchema,
@@ -229,10 +300,25 @@ export const callableSchemas: {
   deleteAccount: nothingSchema,
   openInvitation: nothingSchema,
   checkOnboarding: nothingSchema,
+  checkEmailProof: nothingSchema,
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,
   appointCoach: personReferenceSchema.concat(
     object({ applicationUpdatedAt: number().required().integer().min(0) }),
+  ),
+  takeRight: personReferenceSchema.concat(
+    object({ kind: string().required().oneOf(TAKEN_RIGHTS) }),
+  ),
+  beginSecondFactor: nothingSchema,
+  confirmSecondFactor: secondFactorRequestSchema,
+  proveSecondFactor: secondFactorRequestSchema,
+  removeSecondFactor: secondFactorRequestSchema,
+  enableAccount: personReferenceSchema,
+  declineApplication: personReferenceSchema.concat(
+    object({
+      applicationUpdatedAt: number().required().integer().min(0),
+      reason: string().defined().nullable().max(COACH_APPLICATION_LIMITS.declineReasonMaxLength),
+    }),
   ),
   offerFreePlan: object({
     name: string().required().max(COACH_LIMITS.nameMaxLength),

@@ -16,6 +16,7 @@ export const FAILURE_CODES = [
   'auth/user-mismatch',
   'auth/user-not-found',
   'auth/weak-password',
+  'auth/breached-password',
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/network-request-failed',
@@ -24,6 +25,13 @@ export const FAILURE_CODES = [
   'account/wrong-password',
   'account/email-not-proven',
   'account/email-stays',
+  'account/last-admin',
+  'account/own-account',
+  'account/still-has-role',
+  // Second factor
+  'second-factor/already-set',
+  'second-factor/not-set',
+  'second-factor/wrong-code',
   // Accounts at Google, Strava and Garmin
   'provider/denied',
   'provider/missing-scope',
@@ -40,15 +48,18 @@ export const FAILURE_CODES = [
   'provider/last-sign-in',
   'provider/not-offered',
   'provider/email-unverified',
-  'provider/account-being-freed',
+  'provider/address-registered',
   'provider/storage-forbidden',
   'provider/linked-unproven',
   // Taking everything along, and leaving
   'export/not-ready',
   'export/link-expired',
+  // Goals and tournaments
+  'athlete/too-many-targets',
   // Recordings
   'recording/empty-file',
   'recording/too-large',
+  'recording/too-demanding',
   'recording/unsupported-format',
   'recording/damaged',
   'recording/no-activity',
@@ -63,7 +74,8 @@ export const FAILURE_CODES = [
   'recording/upload-expired',
   'recording/upload-mismatch',
   'recording/upload-interrupted',
-  'recording/too-many-uploads',
+  'recording/daily-limit',
+  'recording/too-many-attempts',
   // Coaches
   'coach/not-found',
   'coach/plan-not-free',

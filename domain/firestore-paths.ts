@@ -33,16 +33,22 @@ export const firestorePaths = {
   providerAccounts: () => 'providerAccounts',
   providerAccount: (provider: LinkedProvider, accountId: string) =>
     `providerAccounts/${provider}_${accountId}`,
+  providerSecrets: () => 'providerSecrets',
   providerSecret: (provider: LinkedProvider, uid: string) => `providerSecrets/${provider}_${uid}`,
+  /** Whether every provider's token is encrypted by now. */
+  tokenEncryptionState: () => 'encryptionStates/providerTokens',
   /** What is left of the application's allowance at a provider. */
   providerBudget: (provider: LinkedProvider) => `providerBudgets/${provider}`,
   /** Digest of the state, so that reading the collection tells nobody one. */
   oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
-  /** The newest token to sign in by that was given out for an account. */
-  givenToken: (uid: string) => `givenTokens/${uid}`,
-  accountHandovers: () => 'accountHandovers',
-  /** That an account was given to the owner of its address. */
-  accountHandover: (uid: string) => `accountHandovers/${uid}`,
+  googleAccounts: () => 'googleAccounts',
+  /** Into which account a Google account leads. */
+  googleAccount: (subject: string) => `googleAccounts/${subject}`,
+  /** Held by who writes an account's custom claims. */
+  claimsLease: (uid: string) => `claimsLeases/${uid}`,
+  previousAccounts: () => 'previousAccounts',
+  /** That an account lost its address to the address's owner. */
+  previousAccount: (uid: string) => `previousAccounts/${uid}`,
   /** An event or a delivery that was taken in, so that its repetition changes nothing. */
   delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
   onboardingState: (uid: string) => `onboardingStates/${uid}`,
@@ -51,6 +57,8 @@ export const firestorePaths = {
   referralUse: (uid: string) => `referralUses/${uid}`,
   coachApplication: (uid: string) => `coachApplications/${uid}`,
   coachApplications: () => 'coachApplications',
+  /** The secret of somebody's authenticator app; the functions' alone. */
+  secondFactor: (uid: string) => `secondFactors/${uid}`,
   accountStates: () => 'accountStates',
   auditLog: () => 'auditLog',
   coaches: () => 'coaches',
@@ -64,14 +72,24 @@ export const firestorePaths = {
   topic: (topicId: string) => `topics/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
+  /** How far the search for files that an earlier decoder has read has come. */
+  decoderUpdate: (version: number) => `decoderUpdates/${version}`,
   jobs: () => 'jobs',
   job: (jobId: string) => `jobs/${jobId}`,
+  /** Which jobs of a person run in a queue. */
+  jobTurns: (queue: string, person: string) => `jobTurns/${queue}_${person}`,
   /** What one person asked models on a UTC day, `2026-11-21`. */
+  /** What a person's uploads took on a day; one of a few documents. */
+  uploadUsage: (uid: string, day: string, shard: number) => `usage/uploads_${day}_${uid}_${shard}`,
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** What came from one network address in a UTC hour, `2026-11-21T09`. */
   usageOfAddress: (addressHash: string, hour: string) => `usage/address_${hour}_${addressHash}`,
   /** Sign-ins by providers from one network address in a UTC hour. */
   signInsOfAddress: (addressHash: string, hour: string) => `usage/signIn_${hour}_${addressHash}`,
+  /** What was asked of Strava for one runner on a UTC day; the digest stands for both. */
+  stravaUsageOfRunner: (digest: string, day: string) => `usage/strava_${day}_${digest}`,
+  /** When a person's next turn at one kind of work is free; the digest stands for both. */
+  turnsOfPerson: (digest: string) => `usage/turns_${digest}`,
   /** One part of what everybody asked on a UTC day. */
   usageOfDay: (day: string, shard: number) => `usage/day_${day}_${shard}`,
 } as const;

@@ -133,6 +133,20 @@ async function publishedKeys(): Promise<JSONWebKeySet> {
 }
 
 describe('the sandbox, stopped and started again', () => {
+  it('still decrypts what its key encrypted', async () => {
+    const plaintext = Buffer.from('data key').toString('base64');
+    const ask = async (verb: string, body: object) => {
+      const path = `/key-service/v1/projects/p/locations/l/keyRings/r/cryptoKeys/k:${verb}`;
+      const init = { method: 'POST', body: JSON.stringify(body) };
+      return (await (await fetch(`${origin}${path}`, init)).json()) as Tokens;
+    };
+    await start();
+    const { ciphertext } = await ask('encrypt', { plaintext });
+    await stop();
+    await start();
+    expect(await ask('decrypt', { ciphertext })).toMatchObject({ plaintext });
+  });
+
   it.each([STRAVA, GARMIN])('keeps a link to $name alive', async (provider) => {
     await start();
     const tokens = await link(provider);

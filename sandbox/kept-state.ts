@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { object, ValidationError, type InferType } from 'yup';
 import { GARMIN_KEPT_STATE } from './garmin/garmin-kept-state.ts';
 import { KEPT_KEYS } from './google-accounts/id-tokens.ts';
+import { KEY_SERVICE_KEPT_STATE } from './key-service/key-service.ts';
 import { STRAVA_KEPT_STATE } from './strava/strava-kept-state.ts';
 
 /**
@@ -14,6 +15,8 @@ const KEPT_STATE = object({
   strava: STRAVA_KEPT_STATE,
   garmin: GARMIN_KEPT_STATE,
   google: KEPT_KEYS,
+  /** Left out by releases that encrypted nothing. */
+  keyService: KEY_SERVICE_KEPT_STATE.default(undefined).optional(),
 }).required();
 export type KeptState = InferType<typeof KEPT_STATE>;
 

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BreachedPasswords } from './breached-passwords/breached-passwords.ts';
 import { Garmin } from './garmin/garmin.ts';
 import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import type { KeptState } from './kept-state.ts';
+import { KeyService } from './key-service/key-service.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
@@ -82,7 +84,15 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     ...(options.stravaSubscription && { subscription: options.stravaSubscription }),
     ...(kept && { kept: kept.strava }),
   });
-  const providers: readonly Provider[] = [models, garmin, google, strava];
+  const keyService = new KeyService(kept?.keyService);
+  const providers: readonly Provider[] = [
+    models,
+    garmin,
+    google,
+    strava,
+    keyService,
+    new BreachedPasswords(),
+  ];
   const server = createServer((request, response) => {
     void answer(request, response, options, models, providers).catch((cause: unknown) => {
       if (response.headersSent) {
@@ -108,6 +118,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
       google: await google.keptState(),
       strava: strava.keptState(),
       garmin: garmin.keptState(),
+      keyService: keyService.keptState(),
     }),
   });
 }

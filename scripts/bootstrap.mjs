@@ -34,11 +34,16 @@ const scripts = /** @type {Record<string, string>} */ ({
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   build: 'scripts/build.ts',
+  deploy: 'scripts/hosting/deploy.ts',
+  audit: 'scripts/audit/audit.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
   'make-first-admin': 'scripts/make-first-admin.ts',
+  'password-policy': 'scripts/password-policy.ts',
+  'fill-topic-runners': 'scripts/data-updates/fill-topic-runners-command.ts',
+  'probe-sign-in': 'scripts/probe-sign-in.ts',
   'strava-subscription': 'scripts/strava-subscription.ts',
 });
 

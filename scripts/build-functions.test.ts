@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ultraRecording } from '../sandbox/recordings/ultra-recording.ts';
 import { buildFunctions } from './build-functions.ts';
 import { stateFolder } from './repository-root.ts';
 
@@ -80,6 +83,24 @@ it('loads decoders, coach and models with the first use, not with the functions'
   }
   for (const ours of ['coachActivity', 'answerQuestion', 'checkSentence']) {
     expect(text).not.toMatch(new RegExp(`function ${ours}\\(`));
+  }
+});
+
+it('brings along the process that reads files, which reads one', async () => {
+  const child = fork(join(folder, 'read-file-process.js'), { serialization: 'advanced' });
+  try {
+    const file = {
+      bytes: ultraRecording(new Date('2026-05-02T21:00:00Z')),
+      fileName: 'ultra.fit',
+      now: new Date('2026-05-04T00:00:00Z'),
+    };
+    child.send({ kind: 'decode', file });
+    expect(await once(child, 'message')).toEqual([
+      expect.objectContaining({ kind: 'decoded', startedAt: [new Date('2026-05-02T21:00:00Z')] }),
+      undefined,
+    ]);
+  } finally {
+    child.kill('SIGKILL');
   }
 });
 

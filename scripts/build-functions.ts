@@ -41,6 +41,8 @@ function buildOptions(outputFolder: string, plugins: Plugin[]): BuildOptions {
     entryPoints: {
       index: join(sourceFolder, 'index.ts'),
       'scheduled-jobs': join(sourceFolder, 'scheduled-jobs.ts'),
+      // Started as a process, by its path.
+      'read-file-process': join(sourceFolder, 'file-reading', 'read-file-process.ts'),
     },
     outdir: outputFolder,
     bundle: true,

@@ -1,8 +1,14 @@
-import { build, preview, type Plugin } from 'vite';
-import { hostingHeaders } from './hosting-headers.ts';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, preview } from 'vite';
+import { backendSources } from './hosting/content-security-policy.ts';
+import { hostingHeadersPlugin } from './hosting/hosting-headers-plugin.ts';
 import { repositoryRoot } from './repository-root.ts';
 
-/** Builds the app as for production, told where its services are. */
+/**
+ * Builds the app as for production, told where its services are. Source maps go to the folder
+ * `<outputFolder>-source-maps`, which nothing serves.
+ */
 export async function buildApp(
   outputFolder: string,
   environment: Readonly<Record<string, string>>,
@@ -13,33 +19,43 @@ export async function buildApp(
     logLevel: 'warn',
     build: { outDir: outputFolder, emptyOutDir: true },
   });
+  moveSourceMaps(outputFolder);
+}
+
+function moveSourceMaps(outputFolder: string): void {
+  const mapFolder = `${outputFolder}-source-maps`;
+  rmSync(mapFolder, { recursive: true, force: true });
+  for (const path of globSync('**/*.map', { cwd: outputFolder })) {
+    mkdirSync(dirname(join(mapFolder, path)), { recursive: true });
+    renameSync(join(outputFolder, path), join(mapFolder, path));
+  }
 }
 
 export interface ServedApp {
   close: () => Promise<void>;
 }
 
-/** Serves a built app the way Hosting does: unknown paths get index.html, and each path its headers. */
-export async function servePreview(outputFolder: string, port: number): Promise<ServedApp> {
+/**
+ * Serves a built app the way Hosting does: unknown paths get index.html, and each path its headers.
+ *
+ * @param environment what the app was built with
+ */
+export async function servePreview(
+  outputFolder: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServedApp> {
+  const headers = hostingHeadersPlugin({
+    connections: backendSources(environment),
+    services: [],
+    indexHtml: readFileSync(join(outputFolder, 'index.html'), 'utf8'),
+  });
   const server = await preview({
     root: repositoryRoot,
     logLevel: 'warn',
-    plugins: [sendsHostingHeaders()],
+    plugins: [headers],
     build: { outDir: outputFolder },
     preview: { port, strictPort: true, host: 'localhost' },
   });
   return { close: async () => server.close() };
-}
-
-function sendsHostingHeaders(): Plugin {
-  return {
-    name: 'hosting-headers',
-    configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        response.setHeaders(hostingHeaders(pathname));
-        next();
-      });
-    },
-  };
 }

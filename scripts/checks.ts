@@ -28,7 +28,10 @@ export const CHECKS: Readonly<Record<'format' | 'lint' | 'deadCode' | 'types', C
 
 const require = createRequire(import.meta.url);
 /** Packages whose program has another name. */
-const PROGRAMS: Readonly<Record<string, string>> = { typescript: 'tsc' };
+const PROGRAMS: Readonly<Record<string, string>> = {
+  typescript: 'tsc',
+  'firebase-tools': 'firebase',
+};
 
 /** The path of a tool's program in node_modules. */
 export function toolPath(tool: string): string {

@@ -9,7 +9,10 @@ export function localFunctionsEnvironment(options: {
   blobFolder: string;
   signingKey: string;
   betaAutoApprove: string;
+  requireSecondFactor: string;
   stravaTerms: string;
+  /** As the setting APP_CHECK says. */
+  appCheck: string;
   /** As `localModels` makes them. */
   models: Record<string, string>;
   /** As `localProviders` makes them. */
@@ -18,7 +21,9 @@ export function localFunctionsEnvironment(options: {
   return {
     APP_ORIGIN: options.appOrigin,
     BETA_AUTO_APPROVE: options.betaAutoApprove,
+    REQUIRE_SECOND_FACTOR: options.requireSecondFactor,
     STRAVA_TERMS: options.stravaTerms,
+    APP_CHECK: options.appCheck,
     BLOB_STORE: 'disk',
     BLOB_DIRECTORY: options.blobFolder,
     BLOB_SIGNING_KEY: options.signingKey,
@@ -33,6 +38,8 @@ export function localAppEnvironment(options: {
   projectId: string;
   ports: { auth: number; firestore: number; functions: number };
   sandboxOrigin: string;
+  /** As the setting APP_CHECK says. */
+  appCheck: string;
   /** As `localProviders` makes them. */
   providers: Record<string, string>;
 }): Record<string, string> {
@@ -46,6 +53,9 @@ export function localAppEnvironment(options: {
     VITE_EMULATOR_FIRESTORE_ORIGIN: `http://127.0.0.1:${ports.firestore}`,
     VITE_EMULATOR_FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
     VITE_SANDBOX_ORIGIN: sandboxOrigin,
+    VITE_BREACHED_PASSWORDS: `${sandboxOrigin}/breached-passwords/range`,
     VITE_SIGN_IN_PROVIDERS: offeredProviders(options.providers),
+    // No key is needed: the app makes tokens that the emulators take.
+    VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',
   };
 }

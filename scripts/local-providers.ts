@@ -41,7 +41,14 @@ const PROVIDERS = [
 const FURTHER = ['STRAVA_SUBSCRIPTION_ID', 'STRAVA_VERIFY_TOKEN', 'STRAVA_CLUB_ID'] as const;
 
 /** Nobody but this machine reaches the webhooks. */
-const LOCAL_WEBHOOK_PATH_SECRET = 'webhooks-of-this-machine-only';
+const LOCAL_WEBHOOK_SECRETS = {
+  STRAVA_WEBHOOK_SECRETS: 'strava-of-this-machine-only',
+  GARMIN_WEBHOOK_SECRETS: 'garmin-of-this-machine-only',
+} as const;
+
+/** The sandbox's key, which encrypts tokens where no other one is named. */
+export const LOCAL_TOKEN_KEY =
+  'projects/local/locations/global/keyRings/tasuki/cryptoKeys/provider-tokens';
 
 export interface LocalProviders {
   /** The functions' settings about them. */
@@ -58,7 +65,12 @@ export function localProviders(settings: SettingValues, sandboxOrigin: string): 
   const providers: LocalProviders = {
     environment: {
       PROVIDER_SECRETS: 'environment',
-      WEBHOOK_PATH_SECRET: settings.get('WEBHOOK_PATH_SECRET') ?? LOCAL_WEBHOOK_PATH_SECRET,
+      ...Object.fromEntries(
+        Object.entries(LOCAL_WEBHOOK_SECRETS).map(([name, local]) => [
+          name,
+          settings.get(name) ?? local,
+        ]),
+      ),
     },
     sandboxed: [],
     real: [],
@@ -89,7 +101,21 @@ export function localProviders(settings: SettingValues, sandboxOrigin: string): 
     const given = settings.get(further);
     if (given !== undefined) environment[further] = given;
   }
+  Object.assign(environment, tokenKey(settings, sandboxOrigin));
   return providers;
+}
+
+/** A key named in the settings is asked for at Cloud KMS; otherwise the sandbox has one. */
+function tokenKey(settings: SettingValues, sandboxOrigin: string): Record<string, string> {
+  const key = settings.get('TOKEN_KEY');
+  const address = settings.get('KMS_BASE');
+  if (key === undefined && address === undefined) {
+    return { TOKEN_KEY: LOCAL_TOKEN_KEY, KMS_BASE: `${sandboxOrigin}/key-service/v1` };
+  }
+  return {
+    ...(key !== undefined && { TOKEN_KEY: key }),
+    ...(address !== undefined && { KMS_BASE: address }),
+  };
 }
 
 /** Who is offered with these settings of the functions, as the app's setting names them. */

@@ -37,7 +37,9 @@ export interface LocalServicesOptions {
   settings: {
     signingKey: string;
     betaAutoApprove: string;
+    requireSecondFactor: string;
     stravaTerms: string;
+    appCheck: string;
     models: Record<string, string>;
     providers: Record<string, string>;
   };
@@ -91,6 +93,8 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     TASUKI_APP_ORIGIN: appOrigin,
     TASUKI_SANDBOX_ORIGIN: sandboxOrigin,
     TASUKI_BLOB_DIRECTORY: options.blobFolder,
+    // Below it run the processes of the functions, which tests watch.
+    TASUKI_EMULATORS_PID: String(suite.group.child.pid ?? ''),
   };
   let sandbox: SandboxServer | null = null;
   let ticker: Ticker | null = null;
@@ -133,6 +137,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       projectId,
       ports,
       sandboxOrigin,
+      appCheck: options.settings.appCheck,
       providers: options.settings.providers,
     }),
     environment,

@@ -6,7 +6,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims, AccountState, AuditEntry } from '@tasuki/domain/people/user-account';
+import type { AccountClaims, AccountState } from '@tasuki/domain/people/user-account';
+import type { AuditEntry } from '@tasuki/domain/rights/audit-entry';
+import { changeClaims } from '../functions/src/accounts/change-claims.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {
@@ -69,9 +71,8 @@ export async function makeFirstAdmin(
   });
   // After the state, from which functions set the claims too: the other way round they could
   // take them back. The version says it last, since the browser fetches a new token by it.
-  const { customClaims } = await auth.getUser(uid);
   const claims: AccountClaims = { canAccessBeta: true, isAdmin: true, isCoach };
-  await auth.setCustomUserClaims(uid, { ...customClaims, ...claims });
+  await changeClaims(uid, (current) => ({ ...current, ...claims }), { firestore, auth });
   await reference.update({ claimsVersion: FieldValue.increment(1) });
   return uid;
 }

@@ -13,11 +13,14 @@ it('tells the sandbox of the application that the functions are, and of their we
     strava: { id: environment['STRAVA_CLIENT_ID'], secret: environment['STRAVA_CLIENT_SECRET'] },
     garmin: { id: environment['GARMIN_CLIENT_ID'], secret: environment['GARMIN_CLIENT_SECRET'] },
   });
-  const secretPath = environment['WEBHOOK_PATH_SECRET'] ?? '';
-  expect(options.garminNotificationUrl).toBe(`${FUNCTIONS}/garminWebhook/${secretPath}`);
+  const { STRAVA_WEBHOOK_SECRETS = '', GARMIN_WEBHOOK_SECRETS = '' } = environment;
+  expect(STRAVA_WEBHOOK_SECRETS).not.toBe(GARMIN_WEBHOOK_SECRETS);
+  expect(options.garminNotificationUrl).toBe(
+    `${FUNCTIONS}/garminWebhook/${GARMIN_WEBHOOK_SECRETS}`,
+  );
   expect(options.stravaSubscription).toEqual({
     id: Number(environment['STRAVA_SUBSCRIPTION_ID']),
-    callbackUrl: `${FUNCTIONS}/stravaWebhook/${secretPath}`,
+    callbackUrl: `${FUNCTIONS}/stravaWebhook/${STRAVA_WEBHOOK_SECRETS}`,
   });
 });
 

@@ -22,7 +22,8 @@ export function sandboxedProviders(
   const sandboxed = SIGN_IN_PROVIDERS.filter((provider) =>
     settings[ADDRESSES[provider]]?.startsWith(`${sandboxOrigin}/`),
   );
-  const secretPath = settings['WEBHOOK_PATH_SECRET'] ?? '';
+  const pathOf = (provider: 'STRAVA' | 'GARMIN') =>
+    settings[`${provider}_WEBHOOK_SECRETS`]?.split(',')[0]?.trim() ?? '';
   const subscriptionId = settings['STRAVA_SUBSCRIPTION_ID'];
   return {
     clients: Object.fromEntries(
@@ -33,13 +34,13 @@ export function sandboxedProviders(
       }),
     ),
     ...(sandboxed.includes('garmin') && {
-      garminNotificationUrl: `${functionsOrigin}/garminWebhook/${secretPath}`,
+      garminNotificationUrl: `${functionsOrigin}/garminWebhook/${pathOf('GARMIN')}`,
     }),
     ...(sandboxed.includes('strava') &&
       subscriptionId !== undefined && {
         stravaSubscription: {
           id: Number(subscriptionId),
-          callbackUrl: `${functionsOrigin}/stravaWebhook/${secretPath}`,
+          callbackUrl: `${functionsOrigin}/stravaWebhook/${pathOf('STRAVA')}`,
         },
       }),
   };

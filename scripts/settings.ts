@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { STRAVA_TERMS } from '@tasuki/domain/activities/source-policy';
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import { PAGE_SERVICE_NAMES } from './hosting/page-services.ts';
 
 /** One setting of the product: its line in .env.example and the check of its value. */
 export interface Setting {
@@ -19,6 +21,16 @@ const anyText = () => null;
 function oneOf(...allowed: readonly string[]) {
   return (value: string) =>
     allowed.includes(value) ? null : `must be one of ${allowed.join(', ')}`;
+}
+
+/** Any of the names, separated by commas, or none. */
+function namesOf(names: readonly string[]) {
+  const known = new Set(['', ...names]);
+  const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return (value: string) =>
+    value.split(',').every((name) => known.has(name.trim()))
+      ? null
+      : `must name ${list}, separated by commas`;
 }
 
 function port(value: string): string | null {
@@ -45,6 +57,12 @@ function wholeNumber(value: string): string | null {
   return /^\d{1,15}$/.test(value) ? null : 'must be a number';
 }
 
+function webhookSecrets(value: string): string | null {
+  return /^[A-Za-z0-9_-]{24,}(?:\s*,\s*[A-Za-z0-9_-]{24,})?$/.test(value)
+    ? null
+    : 'must be one or two secrets of 24 or more letters, digits, _ or -';
+}
+
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
 
 /** Every setting there is; .env.example names the same ones, in this order. */
@@ -59,6 +77,12 @@ export const SETTINGS: readonly Setting[] = [
     name: 'BETA_AUTO_APPROVE',
     explanation: 'true lets everyone with a complete profile in; local mode only.',
     fallback: 'true',
+    problem: oneOf('true', 'false'),
+  },
+  {
+    name: 'REQUIRE_SECOND_FACTOR',
+    explanation: 'true gives coaches and admins their rights only with a second factor.',
+    fallback: 'false',
     problem: oneOf('true', 'false'),
   },
   {
@@ -262,19 +286,52 @@ export const SETTINGS: readonly Setting[] = [
     problem: webAddress,
   },
   {
-    name: 'WEBHOOK_PATH_SECRET',
+    name: 'STRAVA_WEBHOOK_SECRETS',
     explanation:
-      "The part of both webhooks' addresses that nobody can guess: 24 or more letters, digits, _ or -.",
+      "The part of the Strava webhook's address that nobody can guess: 24 or more letters, digits, _ or -; two with a comma between them while one replaces the other.",
     fallback: null,
-    problem: (value) =>
-      /^[A-Za-z0-9_-]{24,}$/.test(value) ? null : 'must be 24 or more letters, digits, _ or -',
+    problem: webhookSecrets,
+  },
+  {
+    name: 'GARMIN_WEBHOOK_SECRETS',
+    explanation:
+      "The part of the Garmin webhook's address that nobody can guess: 24 or more letters, digits, _ or -; two with a comma between them while one replaces the other.",
+    fallback: null,
+    problem: webhookSecrets,
   },
   {
     name: 'PROVIDER_SECRETS',
     explanation:
-      'Production: secret-manager, or environment where the five secrets above stand in it already.',
+      'Production: secret-manager, or environment where the six secrets above stand in it already.',
     fallback: 'secret-manager',
     problem: oneOf('secret-manager', 'environment'),
+  },
+  {
+    name: 'TOKEN_KEY',
+    explanation:
+      "Production: the Cloud KMS key that encrypts providers' tokens (docs/production.md); the sandbox's if unset.",
+    fallback: null,
+    problem: anyText,
+  },
+  {
+    name: 'KMS_BASE',
+    explanation: 'Where Cloud KMS is asked, if not at https://cloudkms.googleapis.com/v1.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
+    name: 'APP_CHECK',
+    explanation:
+      'Whether functions refuse requests that do not come from the app: off or enforced.',
+    fallback: 'off',
+    problem: oneOf('off', 'enforced'),
+  },
+  {
+    name: 'VITE_APP_CHECK_SITE_KEY',
+    explanation:
+      'Production: the site key of reCAPTCHA Enterprise for App Check; without it the app sends no tokens.',
+    fallback: '',
+    problem: anyText,
   },
   {
     name: 'VITE_FIREBASE_PROJECT_ID',
@@ -305,10 +362,14 @@ export const SETTINGS: readonly Setting[] = [
     explanation:
       'Production: whose accounts lead in, of google,strava,garmin: those whose ids are set.',
     fallback: '',
-    problem: (value) =>
-      value.split(',').every((name) => ['', 'google', 'strava', 'garmin'].includes(name.trim()))
-        ? null
-        : 'must name google, strava or garmin, separated by commas',
+    problem: namesOf(SIGN_IN_PROVIDERS),
+  },
+  {
+    name: 'PAGE_SERVICES',
+    explanation:
+      'What else the page may load, of analytics,recaptcha,sentry,stripe; nothing if unset.',
+    fallback: '',
+    problem: namesOf(PAGE_SERVICE_NAMES),
   },
   {
     name: 'VITE_BLOG_URL',
@@ -319,6 +380,13 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'VITE_SOCIAL_URLS',
     explanation: 'The pages in social networks shown beside it, separated by commas.',
+    fallback: '',
+    problem: addresses,
+  },
+  {
+    name: 'VITE_BREACHED_PASSWORDS',
+    explanation:
+      'Production: where new passwords are looked up among leaked ones, e.g. https://api.pwnedpasswords.com/range; nowhere if unset.',
     fallback: '',
     problem: addresses,
   },

@@ -1,5 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  FIGURES_FOLDER_SETTING,
+  figureNumbers,
+  figuresOfSource,
+  figureTable,
+  readFigureParts,
+  type FigureNumber,
+} from './figures.ts';
 import { descendantsOf, killProcesses } from './process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './run-vitest.ts';
@@ -22,6 +30,26 @@ const PROJECTS_OF: Readonly<Record<string, readonly [string, ...string[]]>> = {
   unit: ['unit', 'unit-browser', 'recordings'],
   functions: ['functions', 'flows', 'flows-apart'],
 };
+
+/** Numbers of figures that were asked for, e.g. `npm run soak 12 13`; all suites where there are none. */
+const asked = process.argv.slice(2).map(Number);
+const known: readonly number[] = figureNumbers();
+const unknown = asked.filter((number) => !known.includes(number));
+if (unknown.length > 0) {
+  process.stdout.write(`The figures are ${known.join(', ')}: \`npm run soak 12\`.\n`);
+  process.exit(1);
+}
+const expected: readonly FigureNumber[] = figureNumbers().filter(
+  (number) => asked.length === 0 || asked.includes(number),
+);
+
+/** Whether a suite has full counts, or adds to a figure that was asked for. */
+function isWanted(source: string): boolean {
+  const figures = figuresOfSource(source);
+  return asked.length === 0
+    ? COUNT_SETTING.test(source) || figures.length > 0
+    : figures.some((number) => expected.includes(number));
+}
 
 let starting: Promise<TestServices> | null = null;
 
@@ -51,15 +79,22 @@ process.on('exit', () => {
 const files = globSync(TEST_PATTERN, { cwd: repositoryRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.includes('node_modules'))
-  .filter((path) => COUNT_SETTING.test(readFileSync(join(repositoryRoot, path), 'utf8')))
+  .filter((path) => isWanted(readFileSync(join(repositoryRoot, path), 'utf8')))
   .sort();
+const figuresFolder = join(stateFolder, 'soak', `figures-${process.pid}`);
+mkdirSync(figuresFolder, { recursive: true });
 const tallies: TestTally[] = [];
 for (const [project, paths] of Map.groupBy(files, projectOf)) {
   const environment = await environmentFor(project);
   tallies.push(
     await runVitest({
       projects: PROJECTS_OF[project] ?? [project],
-      environment: { ...process.env, ...environment, SOAK: '1' },
+      environment: {
+        ...process.env,
+        ...environment,
+        SOAK: '1',
+        [FIGURES_FOLDER_SETTING]: figuresFolder,
+      },
       filters: paths ?? [],
       output: 'shown',
       reportFolder: join(stateFolder, 'soak', `report-${process.pid}`),
@@ -69,5 +104,9 @@ for (const [project, paths] of Map.groupBy(files, projectOf)) {
 }
 await stopServices();
 const total = addTallies(tallies);
-process.stdout.write(`\n${files.length} suites with full counts\n${tallyLine(total)}\n`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+const figures = figureTable(readFigureParts(figuresFolder), expected);
+rmSync(figuresFolder, { recursive: true, force: true });
+process.stdout.write(
+  `\n${figures.text}\n\n${files.length} suites with full counts\n${tallyLine(total)}\n`,
+);
+process.exit(total.failed > 0 || total.passed === 0 || !figures.areAllRight ? 1 : 0);

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { resolveLanguage } from '@tasuki/domain/language';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
 import { watchFunctions } from './build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './data-keeper.ts';
 import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
+import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
+import { startDevServer } from './dev-server.ts';
+import { withEmulatorAdmin } from './emulator-admin.ts';
 import { SUITE_PORTS } from './emulator-suite.ts';
 import { freePorts } from './free-ports.ts';
 import { localAppEnvironment } from './local-environment.ts';
@@ -71,24 +74,6 @@ async function choosePorts(settings: SettingValues): Promise<LocalPorts> {
   return ports;
 }
 
-async function startVite(
-  ports: LocalPorts,
-  sandboxOrigin: string,
-  providers: Record<string, string>,
-): Promise<ViteDevServer> {
-  Object.assign(
-    process.env,
-    localAppEnvironment({ projectId: PROJECT_ID, ports, sandboxOrigin, providers }),
-  );
-  const vite = await createViteServer({
-    root: repositoryRoot,
-    server: { port: ports.app, strictPort: true, host: 'localhost' },
-    logLevel: 'warn',
-  });
-  await vite.listen();
-  return vite;
-}
-
 interface Running {
   functionsBuild?: { stop: () => Promise<void> };
   vite?: ViteDevServer;
@@ -127,14 +112,26 @@ async function start(): Promise<void> {
       settings: {
         signingKey: settings.get('BLOB_SIGNING_KEY') ?? localSigningKey(),
         betaAutoApprove: setting('BETA_AUTO_APPROVE'),
+        requireSecondFactor: setting('REQUIRE_SECOND_FACTOR'),
         stravaTerms: setting('STRAVA_TERMS'),
+        appCheck: setting('APP_CHECK'),
         models: models.environment,
         providers: providers.environment,
       },
       step,
     }).then((started) => (running.services = started)),
     step('App', async () =>
-      startVite(ports, `http://127.0.0.1:${ports.sandbox}`, providers.environment),
+      startDevServer(
+        ports.app,
+        localAppEnvironment({
+          projectId: PROJECT_ID,
+          ports,
+          sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
+          appCheck: setting('APP_CHECK'),
+          providers: providers.environment,
+        }),
+        setting('PAGE_SERVICES'),
+      ),
     ).then((vite) => (running.vite = vite)),
   ]);
   noteOurselves(services.appOrigin);
@@ -182,6 +179,7 @@ async function openDemoWorld(
 /** A busy machine may not get through it; nobody need wait for that to see the app. */
 async function recover({ environment }: LocalServices): Promise<void> {
   try {
+    await withEmulatorAdmin(environment, async ({ firestore }) => fillTopicRunners(firestore));
     const count = await recoverUploads(environment, blobFolder);
     if (count > 0) {
       process.stdout.write(`  Uploads that a kill had cut off, now read again: ${count}\n`);

@@ -3,7 +3,8 @@
 //   npm run strava:subscription -- list
 //   npm run strava:subscription -- delete <id>
 // Reads STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET and, to create one, STRAVA_VERIFY_TOKEN and
-// WEBHOOK_PATH_SECRET from the environment; they must be those that the functions run with.
+// STRAVA_WEBHOOK_SECRETS from the environment; they must be those that the functions run with. Of two
+// secrets the first is subscribed.
 import { explanationOf } from './explanation-of.ts';
 
 /** The application, as Strava knows it. */
@@ -94,6 +95,7 @@ async function main([what, value, ...rest]: readonly string[]): Promise<string> 
     if (!given) throw new Error(`${name} is not set`);
     return given;
   };
+  const newestSecret = () => setting('STRAVA_WEBHOOK_SECRETS').split(',')[0]?.trim() ?? '';
   const isComplete = what === 'list' ? value === undefined : value !== undefined;
   if (!isComplete || rest.length > 0) throw new Error(USAGE);
   const application = {
@@ -104,7 +106,7 @@ async function main([what, value, ...rest]: readonly string[]): Promise<string> 
   switch (what ?? '') {
     case 'create': {
       const id = await createSubscription(application, {
-        callbackUrl: `${(value ?? '').replace(/\/+$/, '')}/${setting('WEBHOOK_PATH_SECRET')}`,
+        callbackUrl: `${(value ?? '').replace(/\/+$/, '')}/${newestSecret()}`,
         verifyToken: setting('STRAVA_VERIFY_TOKEN'),
       });
       return `Subscribed. Set STRAVA_SUBSCRIPTION_ID=${id} and deploy the functions again.`;

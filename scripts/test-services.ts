@@ -75,7 +75,9 @@ export async function startTestServices(
     settings: {
       signingKey: SIGNING_KEY,
       betaAutoApprove: 'true',
+      requireSecondFactor: 'false',
       stravaTerms: settings.get('STRAVA_TERMS') ?? 'standard',
+      appCheck: settings.get('APP_CHECK') ?? 'off',
       // Never a real provider: tests cost nobody anything.
       models: localModels(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
       providers: localProviders(new Map(), `http://127.0.0.1:${ports.sandbox}`).environment,
@@ -90,7 +92,11 @@ export async function startTestServices(
     const chromePath = await findOrInstallBrowser();
     const folder = join(runFolder, 'app');
     await step('App built', async () => buildApp(folder, services.appEnvironment));
-    app = await servePreview(folder, Number(new URL(services.appOrigin).port));
+    app = await servePreview(
+      folder,
+      Number(new URL(services.appOrigin).port),
+      services.appEnvironment,
+    );
     await step('Demo world', async () =>
       seedDemoWorld({
         environment: services.environment,

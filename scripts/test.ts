@@ -117,7 +117,7 @@ async function vitest(
   projects: VitestRun['projects'],
   environment: Readonly<Record<string, string>>,
   {
-    filters = [],
+    filters = fileFilters,
     output = 'shown',
     extraArguments = [],
     reportFolder = reportsFolder,
@@ -139,7 +139,10 @@ const UNIT_PROJECTS: VitestRun['projects'] = ['unit', 'unit-browser'];
 async function runUnitTests(): Promise<TestTally> {
   const [first, ...others] = TIME_ZONES;
   const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
-  const filters = dateSensitiveTests(repositoryRoot);
+  const filters = dateSensitiveTests(repositoryRoot).filter(
+    (file) => fileFilters.length === 0 || fileFilters.some((path) => file.includes(path)),
+  );
+  if (filters.length === 0) return addTallies(tallies);
   process.stdout.write(
     `\n  The ${filters.length} files in which a time zone may matter, in ${others.join(' and ')}\n`,
   );
@@ -158,7 +161,7 @@ async function runUnitTests(): Promise<TestTally> {
   return addTallies([...tallies, ...(await Promise.all(inOtherZones))]);
 }
 
-const parts = partsFrom(process.argv.slice(2));
+const { parts, fileFilters } = selectionFrom(process.argv.slice(2));
 let starting: Promise<TestServices> | null = null;
 
 /** One suite for all parts that need one, begun by the first: starting it takes longer than most of them. */
@@ -188,15 +191,23 @@ async function stopServices(): Promise<void> {
   await services?.stop();
 }
 
-function partsFrom(given: readonly string[]): Part[] {
-  const unknown = given.filter((name) => !PARTS.some((part) => part === name));
-  if (unknown.length > 0) {
-    process.stdout.write(
-      `There is no part "${unknown.join('", "')}"; there are ${PARTS.join(', ')}.\n`,
-    );
+/** What was asked for: names of parts, and paths of which a test file's path must hold one. */
+function selectionFrom(given: readonly string[]): { parts: Part[]; fileFilters: string[] } {
+  const paths = given.filter((name) => name.includes('/') || name.includes('.'));
+  const names = given.filter((name) => !paths.includes(name));
+  const unknown = names.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0 || (paths.length > 0 && names.length === 0)) {
+    const problem =
+      unknown.length > 0
+        ? `There is no part "${unknown.join('", "')}".`
+        : 'Name the part to which the files belong.';
+    process.stdout.write(`${problem} The parts are ${PARTS.join(', ')}.\n`);
     process.exit(1);
   }
-  return given.length === 0 ? [...PARTS] : PARTS.filter((part) => given.includes(part));
+  return {
+    parts: names.length === 0 ? [...PARTS] : PARTS.filter((part) => names.includes(part)),
+    fileFilters: paths,
+  };
 }
 
 /** Runs a part with a line before and after it; what it throws is a failure of that part. */

@@ -1,4 +1,4 @@
-import type { FactUnit } from '../coaching/fact.ts';
+import type { MeasureUnit } from '../measures/units.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { isOnFoot, isRunning } from './sport-type.ts';
 
@@ -37,7 +37,7 @@ export function activityRate(
     ActivityRow,
     'sport' | 'averagePaceSecondsPerKilometer' | 'averageSpeedMetersPerSecond'
   >,
-): { value: number; unit: FactUnit } | null {
+): { value: number; unit: MeasureUnit } | null {
   if (usesPace(row.sport)) {
     const value = row.averagePaceSecondsPerKilometer;
     return value === null ? null : { value, unit: 'secondsPerKilometer' };

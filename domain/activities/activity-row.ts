@@ -1,4 +1,4 @@
-import type { SessionPurpose } from '../training/session-purpose.ts';
+import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
 import type { SportType } from './sport-type.ts';
 

@@ -1,4 +1,4 @@
-import type { BestEffort } from './activity-analysis.ts';
+import type { BestEffort } from './computed-analysis.ts';
 import type { MotionCurve } from './motion-curve.ts';
 
 /**

@@ -158,3 +158,10 @@ describe('distance over time', () => {
     expect(motionCurveOf(recordingOf({}), 'Run').movingSeconds).toHaveLength(0);
   });
 });
+
+test('takes slow steps up a steep slope for walking, and standing without steps for standing', () => {
+  const climbing = atSpeeds(seconds(120, 0.3));
+  const stepping = { ...climbing, cadencePerMinute: climbing.elapsedSeconds.map(() => 84) };
+  expect(moving(recordingOf(stepping))).toBe(120);
+  expect(moving(recordingOf(climbing))).toBe(0);
+});

@@ -1,5 +1,5 @@
 import type { Recording, TimeStretch } from './recording.ts';
-import type { SportType } from './sport-type.ts';
+import { isOnFoot, type SportType } from './sport-type.ts';
 
 /** Distance and moving time over elapsed time; one entry for each reading, all without gaps. */
 export interface MotionCurve {
@@ -18,6 +18,8 @@ export interface MotionCurve {
 const STANDING_METERS_PER_SECOND = 0.5;
 /** Swimmers and steep hikers are that slow without standing. */
 const STANDING_SLOW_SPORTS_METERS_PER_SECOND = 0.25;
+/** Steps of both legs a minute from which on somebody walks. */
+const STEPPING_PER_MINUTE = 60;
 /** Shorter dips are a turn or a misreading. */
 const SHORTEST_STANDING_SECONDS = 5;
 /** A blip of GPS speed amid standing: shorter and slower than a start. */
@@ -32,9 +34,9 @@ const EMPTY = new Float64Array();
 
 /**
  * Reads distance, moving and standing out of a recording. The watch's pauses
- * come first; else standing is slower than 0.5 m/s for 5 s and more, and a hole
- * between readings over which no distance was made. Without distance and speed
- * everything but the pauses counts as moving.
+ * come first; else standing is slower than 0.5 m/s for 5 s and more without steps,
+ * and a hole between readings over which no distance was made. Without distance and
+ * speed everything but the pauses counts as moving.
  */
 export function motionCurveOf(recording: Recording, sport: SportType): MotionCurve {
   const { columns, timerPauses } = recording;
@@ -47,7 +49,10 @@ export function motionCurveOf(recording: Recording, sport: SportType): MotionCur
       : STANDING_METERS_PER_SECOND;
   const running = runningSeconds(elapsedSeconds, timerPauses);
   const isSlow = distance
-    ? slowSteps(elapsedSeconds, distance, speed, running, threshold)
+    ? slowSteps(elapsedSeconds, distance, speed, running, {
+        metersPerSecond: threshold,
+        stepsPerMinute: isOnFoot(sport) ? columns.cadencePerMinute : EMPTY,
+      })
     : new Uint8Array(elapsedSeconds.length);
   const movingSeconds = new Float64Array(elapsedSeconds.length);
   const standing: TimeStretch[] = [];
@@ -205,7 +210,7 @@ function slowSteps(
   distanceMeters: Float64Array,
   deviceSpeed: Float64Array,
   running: Float64Array,
-  threshold: number,
+  still: { metersPerSecond: number; stepsPerMinute: Float64Array },
 ): Uint8Array {
   const isSlow = new Uint8Array(elapsedSeconds.length);
   for (let index = 1; index < isSlow.length; index += 1) {
@@ -214,7 +219,13 @@ function slowSteps(
     const fromDevice = deviceSpeed[index] ?? Number.NaN;
     const speed = Number.isNaN(fromDevice) || seconds >= GAP_SECONDS ? made / seconds : fromDevice;
     // Between readings of the same moment nobody moves: they take over their neighbour's state.
-    isSlow[index] = seconds > 0 ? (speed < threshold ? 1 : 0) : (isSlow[index - 1] as number);
+    // Whoever steps up a steep slope moves, however slowly.
+    const isStepping =
+      (still.stepsPerMinute[index] ?? 0) >= STEPPING_PER_MINUTE &&
+      made > 0 &&
+      seconds < GAP_SECONDS;
+    const isStill = speed < still.metersPerSecond && !isStepping;
+    isSlow[index] = seconds > 0 ? (isStill ? 1 : 0) : (isSlow[index - 1] as number);
   }
   const seconds = (from: number, to: number) =>
     (elapsedSeconds[to] as number) - (elapsedSeconds[from - 1] as number);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   heldMaximum,
+  isCadenceLocked,
   isErratic,
   isPlausibleHeartRate,
   plausibleHeartRate,
@@ -92,5 +93,31 @@ describe('the held maximum', () => {
         SECONDS,
       ),
     ).toBeNull();
+  });
+});
+
+describe('an optical sensor that counts steps', () => {
+  const seconds = Float64Array.from({ length: 1800 }, (_, index) => index);
+  const steps = seconds.map((second) => 170 + Math.round(3 * Math.sin(second / 40)));
+
+  test('is found where heart rate follows the cadence for minutes', () => {
+    const locked = seconds.map((second) => (second < 900 ? (steps[second] as number) : 148));
+    expect(isCadenceLocked(locked, steps, seconds)).toBe(true);
+  });
+
+  test('is not seen in a heart rate that only crosses the cadence', () => {
+    const rising = seconds.map((second) => 140 + second / 40);
+    expect(isCadenceLocked(rising, steps, seconds)).toBe(false);
+  });
+
+  test('is not seen without a cadence', () => {
+    const even = seconds.map(() => 150);
+    expect(
+      isCadenceLocked(
+        even,
+        seconds.map(() => Number.NaN),
+        seconds,
+      ),
+    ).toBe(false);
   });
 });

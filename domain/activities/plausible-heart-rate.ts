@@ -64,6 +64,45 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
   return leaps > pairs * ERRATIC_SHARE;
 }
 
+/** Readings closer than this are the same. */
+const LOCK_BEATS = 1;
+/** Chance makes heart rate and cadence meet for less of the time, and never for so long at once. */
+const LOCK_SHARE = 0.4;
+const LOCK_STRETCH_SECONDS = 60;
+
+/**
+ * Whether an optical sensor counted steps for beats: heart rate equals cadence for
+ * two fifths of the time and for a whole minute at once.
+ *
+ * @param beatsPerMinute see {@link plausibleHeartRate}
+ * @param stepsPerMinute of both legs; one reading for each heart rate
+ */
+export function isCadenceLocked(
+  beatsPerMinute: Float64Array,
+  stepsPerMinute: Float64Array,
+  elapsedSeconds: Float64Array,
+): boolean {
+  let compared = 0;
+  let equal = 0;
+  let equalSince: number | null = null;
+  let longestSeconds = 0;
+  for (let index = 0; index < beatsPerMinute.length; index += 1) {
+    const beats = beatsPerMinute[index] as number;
+    const steps = stepsPerMinute[index] as number;
+    const isCompared = !Number.isNaN(beats) && steps > 0;
+    if (isCompared) compared += 1;
+    if (isCompared && Math.abs(beats - steps) <= LOCK_BEATS) {
+      equal += 1;
+      const seconds = elapsedSeconds[index] as number;
+      equalSince ??= seconds;
+      longestSeconds = Math.max(longestSeconds, seconds - equalSince);
+    } else {
+      equalSince = null;
+    }
+  }
+  return equal >= compared * LOCK_SHARE && longestSeconds >= LOCK_STRETCH_SECONDS;
+}
+
 /**
  * The highest heart rate that was held for 10 seconds, without the first five
  * minutes: what may stand for the runner's own maximum, where a spike may not.

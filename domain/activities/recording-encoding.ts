@@ -1,3 +1,4 @@
+import { RECORDING_LIMITS } from './recording-limits.ts';
 import type { RecordingColumn, RecordingColumns, TrackColumns } from './recording.ts';
 
 /**
@@ -42,9 +43,6 @@ const TRACK_CODINGS: readonly (ColumnCoding & { name: keyof TrackColumns })[] = 
   { name: 'latitudeDegrees', resolution: 0.000001, differences: 2 },
   { name: 'longitudeDegrees', resolution: 0.000001, differences: 2 },
 ];
-
-/** The most readings a stored recording may hold: four days at one a second. */
-export const RECORDING_SAMPLES_MAXIMUM = 400_000;
 
 /** Whole steps beyond this are no reading of a device and are stored as missing. */
 const STEP_MAXIMUM = 2 ** 44;
@@ -234,7 +232,7 @@ function encodeColumns(
   codings: readonly ColumnCoding[],
 ): Uint8Array {
   const sampleCount = columns['elapsedSeconds']?.length ?? 0;
-  if (sampleCount > RECORDING_SAMPLES_MAXIMUM) {
+  if (sampleCount > RECORDING_LIMITS.samples) {
     throw new RecordingEncodingError(`${sampleCount} readings are more than can be stored`);
   }
   const writer = new ByteWriter();
@@ -261,7 +259,7 @@ function decodeColumns(
     throw new RecordingEncodingError(`Format version ${version} is unknown`);
   }
   const sampleCount = reader.readVarint();
-  if (sampleCount > RECORDING_SAMPLES_MAXIMUM) {
+  if (sampleCount > RECORDING_LIMITS.samples) {
     throw new RecordingEncodingError(`${sampleCount} readings are more than can be stored`);
   }
   const columnCount = reader.readByte();

@@ -1,4 +1,4 @@
-import type { Lap, Split } from './activity-analysis.ts';
+import type { Lap, Split } from './computed-analysis.ts';
 import type { ColumnMean } from './column-mean.ts';
 import type { DecodedLap } from './decoded-activity.ts';
 import { gainWithin, type ElevationCurve } from './elevation-gain.ts';

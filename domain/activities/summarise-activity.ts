@@ -87,14 +87,11 @@ function timesOf(
     0,
   );
   const timerSeconds = declaredTimer ?? Math.max(0, recorded - paused);
-  const standing = curve.standing.reduce(
-    (sum, stretch) => sum + stretch.endSeconds - stretch.startSeconds,
-    0,
-  );
+  // One implementation: the curve has taken pauses and standing off, each second once.
   const moving =
     recordedSeconds === null
       ? (usable(declared.movingSeconds) ?? timerSeconds)
-      : timerSeconds - standing;
+      : (curve.movingSeconds.at(-1) ?? 0);
   return {
     elapsedSeconds,
     timerSeconds,

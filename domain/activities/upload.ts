@@ -13,8 +13,12 @@ export interface RecordingUpload {
   isPartial: boolean;
   requestedAt: Date;
   updatedAt: Date;
+  /** Which version of the decoder has read it; left out: the first. */
+  decoderVersion?: number;
   /** Left out: the runner dropped it in. */
   source?: 'file' | 'garmin';
+  /** How often it was asked for anew on the UTC day `day`; left out: never. */
+  attempts?: { day: string; count: number };
   /** Where Garmin brought the same bytes. */
   garmin?: GarminDelivery;
 }
@@ -41,10 +45,6 @@ export const UPLOAD_LIMITS = {
   fileNameMaxLength: 200,
   /** How long an upload target is good for. */
   targetLifetimeMinutes: 15,
-  /** Files of one person on their way at once. */
-  openUploadsMaximum: 2000,
-  /** New files of one person in a day (UTC): a whole export of many years, and then some. */
-  dailyUploadsMaximum: 20_000,
   /** Zips are opened in the browser. */
   zipMaxBytes: 4 * 1024 * 1024 * 1024,
   zipEntriesMaximum: 20_000,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../coaching/fact.ts';
+import type { Fact } from '../coaching/facts/fact.ts';
 import { firstWords, firstWordsOfReply } from './first-words.ts';
 import { TOPIC_LIMITS } from './topic.ts';
 

@@ -1,5 +1,5 @@
-import type { Fact } from '../coaching/fact.ts';
-import { feedbackText } from '../coaching/render-feedback.ts';
+import type { Fact } from '../coaching/facts/fact.ts';
+import { feedbackText } from '../coaching/feedback/render-feedback.ts';
 import type { MeasureReader } from '../measures/format-measure.ts';
 import { TOPIC_LIMITS } from './topic.ts';
 

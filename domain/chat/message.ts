@@ -1,6 +1,6 @@
-import type { QuotedFact } from '../coaching/conversation.ts';
+import type { QuotedFact } from '../coaching/facts/conversation.ts';
 import type { Language } from '../language.ts';
-import type { SessionPurpose } from '../training/session-purpose.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { SportType } from '../activities/sport-type.ts';
 import type { AnswererKey } from './chosen-model.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionPurpose } from '../training/session-purpose.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
 
 /** What a conversation is about, as far as its first questions differ. */
 export const QUESTION_OCCASIONS = ['easy', 'hard', 'race', 'other', 'general'] as const;
@@ -13,9 +13,12 @@ const OCCASIONS: Readonly<Record<SessionPurpose, QuestionOccasion>> = {
   intervals: 'hard',
   progression: 'hard',
   hills: 'hard',
+  mountain: 'hard',
   race: 'race',
   'stop-and-go': 'other',
+  'run-walk': 'easy',
   walk: 'other',
+  hike: 'other',
   'cross-training': 'other',
   unclear: 'other',
 };

@@ -7,7 +7,9 @@ export interface Topic {
   kind: 'ai';
   /** The activity's own, or what a participant calls it; '' = it has none, and the screen finds words. */
   title: string;
-  /** Everyone who may read it; the runner whom it is about comes first. */
+  /** Whom it is about. */
+  runnerUid: string;
+  /** Everyone who takes part; a coach among them reads it only while the runner shares with them. */
   participantIds: readonly string[];
   /** The activity it began from; null = the runner's general conversation with the coach. */
   activityId: string | null;

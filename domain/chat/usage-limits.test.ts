@@ -12,6 +12,7 @@ const NOTHING: SpentBudget = {
   questionsOfUser: { low: 0, medium: 0, high: 0 },
   costOfUser: 0,
   questionsOfAddress: 0,
+  moderationsOfUser: 0,
   costOfShard: 0,
 };
 
@@ -39,6 +40,9 @@ it('lets the last question within a limit through and none beyond', () => {
   expect(isWithinBudget(high(questionsPerUserAndDay.high), 'low', 1)).toBe(true);
   const address = { ...NOTHING, questionsOfAddress: questionsPerAddressAndHour };
   expect(isWithinBudget(address, 'low', 1)).toBe(false);
+  const moderated = { ...NOTHING, moderationsOfUser: USAGE_LIMITS.moderationsPerUserAndDay - 2 };
+  expect(isWithinBudget(moderated, 'low', 1, 2)).toBe(true);
+  expect(isWithinBudget(moderated, 'low', 1, 3)).toBe(false);
   const user = { ...NOTHING, costOfUser: costPerUserAndDay - 10 };
   expect([isWithinBudget(user, 'low', 10), isWithinBudget(user, 'low', 11)]).toEqual([true, false]);
 });

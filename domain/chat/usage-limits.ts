@@ -6,6 +6,8 @@ export type CostClass = ModelEntry['costClass'];
 export const USAGE_LIMITS = {
   /** One question may be put twice, so these are a few more than there are replies. */
   questionsPerUserAndDay: { low: 80, medium: 40, high: 15 } satisfies Record<CostClass, number>,
+  /** Texts checked by moderation: each question and each reply. It costs nothing, but its provider limits it. */
+  moderationsPerUserAndDay: 200,
   /** Several people may share an address. */
   questionsPerAddressAndHour: 120,
   /** In millionths of a US dollar. */
@@ -55,15 +57,26 @@ export interface SpentBudget {
   questionsOfUser: Readonly<Record<CostClass, number>>;
   costOfUser: number;
   questionsOfAddress: number;
+  moderationsOfUser: number;
   /** Of the part of the day's budget that would bear it. */
   costOfShard: number;
 }
 
-/** Whether one more question to a model of the class, of that cost, stays within every limit. */
-export function isWithinBudget(spent: SpentBudget, costClass: CostClass, cost: number): boolean {
+/**
+ * Whether one more question to a model of the class, of that cost, stays within every limit.
+ *
+ * @param moderations how many texts will be checked for it
+ */
+export function isWithinBudget(
+  spent: SpentBudget,
+  costClass: CostClass,
+  cost: number,
+  moderations = 0,
+): boolean {
   return (
     spent.questionsOfUser[costClass] < USAGE_LIMITS.questionsPerUserAndDay[costClass] &&
     spent.questionsOfAddress < USAGE_LIMITS.questionsPerAddressAndHour &&
+    spent.moderationsOfUser + moderations <= USAGE_LIMITS.moderationsPerUserAndDay &&
     isAffordable(spent, cost)
   );
 }

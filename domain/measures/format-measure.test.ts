@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_UNITS } from '../coaching/fact.ts';
+import { MEASURE_UNITS } from './units.ts';
 import { LANGUAGES } from '../language.ts';
 import { formatMeasure, formatNumber, toReaderValue, unitWords } from './format-measure.ts';
 
@@ -43,7 +43,7 @@ describe('a measure in words', () => {
   it('ends with the unit’s own words, in every language and system', () => {
     for (const language of LANGUAGES) {
       for (const units of ['metric', 'imperial'] as const) {
-        for (const unit of FACT_UNITS) {
+        for (const unit of MEASURE_UNITS) {
           const value = unit === 'seconds' ? 30 : 5000;
           expect(formatMeasure(value, unit, { language, units })).toMatch(
             new RegExp(`${unitWords(unit, { language, units })}$`),

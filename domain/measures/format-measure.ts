@@ -1,4 +1,4 @@
-import type { FactUnit } from '../coaching/fact.ts';
+import type { MeasureUnit } from './units.ts';
 import type { Language } from '../language.ts';
 
 /** The reader's choice of distance units. */
@@ -150,7 +150,7 @@ export function formatClock(seconds: number): string {
  * @param value in the SI-like unit named by `unit`
  * @example formatMeasure(312.4, 'secondsPerKilometer', { language: 'en', units: 'metric' }) // '5:12/km'
  */
-export function formatMeasure(value: number, unit: FactUnit, reader: MeasureReader): string {
+export function formatMeasure(value: number, unit: MeasureUnit, reader: MeasureReader): string {
   const { language, units } = reader;
   const words = unitWords(unit, reader);
   const inUnits = toReaderValue(value, unit, units);
@@ -199,7 +199,7 @@ function hasTenths(value: number): boolean {
  *
  * @example toReaderValue(5000, 'meters', 'imperial') // 3.1068… (miles)
  */
-export function toReaderValue(value: number, unit: FactUnit, units: UnitSystem): number {
+export function toReaderValue(value: number, unit: MeasureUnit, units: UnitSystem): number {
   const isImperial = units === 'imperial';
   switch (unit) {
     case 'meters':
@@ -228,7 +228,7 @@ export function toReaderValue(value: number, unit: FactUnit, units: UnitSystem):
 }
 
 /** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `拍/分`; '' where there is none. */
-export function unitWords(unit: FactUnit, { language, units }: MeasureReader): string {
+export function unitWords(unit: MeasureUnit, { language, units }: MeasureReader): string {
   const words = UNIT_WORDS[language];
   const isImperial = units === 'imperial';
   switch (unit) {

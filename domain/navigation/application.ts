@@ -15,7 +15,7 @@ export const APPLICATION_LANDING = {
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
   coach: ['coachHome', 'quickResponses', 'account'],
-  admin: ['adminUsers', 'account'],
+  admin: ['adminUsers', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
@@ -27,7 +27,7 @@ const COACHES: ReadonlySet<RouteName> = new Set([
   'newQuickResponse',
   'editQuickResponse',
 ]);
-const ADMINS: ReadonlySet<RouteName> = new Set(['adminUsers']);
+const ADMINS: ReadonlySet<RouteName> = new Set(['adminUsers', 'adminLog']);
 
 /** The applications that a person's sign-in token opens, the runner's first. */
 export function applicationsOf({ isCoach, isAdmin }: AccountClaims): readonly Application[] {

@@ -311,6 +311,13 @@ const routes = {
     titleKey: 'common:title.adminUsers',
     isMainChatButtonHidden: true,
   },
+  adminLog: {
+    path: 'admin/log',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.adminLog',
+    isMainChatButtonHidden: true,
+  },
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof routes;

@@ -5,8 +5,8 @@ import {
   onboardingProgress,
   type OnboardingFacts,
   type OnboardingOffer,
-  type OnboardingTask,
 } from './onboarding-tasks.ts';
+import type { OnboardingTask } from './onboarding-state.ts';
 
 const ALL: OnboardingOffer = { isGarminOffered: true, isStravaOffered: true, hasClub: true };
 

@@ -2,12 +2,8 @@ import { sportsWatchOf } from '../people/sports-watch.ts';
 import type { AthleteProfile, AthleteTarget } from '../people/athlete-profile.ts';
 import type { LinkedProvider } from '../people/provider.ts';
 import type { ProviderLink } from '../people/provider-link.ts';
-import type { OnboardingState } from './onboarding-state.ts';
-import { REFERRAL_LIMITS } from './referral.ts';
-
-/** What is asked before somebody is let in, in the order of the list. */
-export const ONBOARDING_TASKS = ['watch', 'strava', 'club', 'goals', 'invitation'] as const;
-export type OnboardingTask = (typeof ONBOARDING_TASKS)[number];
+import { ONBOARDING_TASKS, type OnboardingState, type OnboardingTask } from './onboarding-state.ts';
+import { REFERRAL_LIMITS } from '../people/referral.ts';
 
 /** What the task `goals` wants to know. */
 export const GOALS_PARTS = ['country', 'trainingFrequency', 'trainingPurpose', 'target'] as const;

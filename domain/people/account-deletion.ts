@@ -1,6 +1,4 @@
 export const ACCOUNT_DELETION = {
-  /** Who signed in longer ago proves once more that it is them. */
-  recentSignInMinutes: 5,
   /** By when everything is gone. */
   deadlineHours: 24,
 } as const;

@@ -13,6 +13,6 @@ export const ACCOUNT_EXPORT_LIMITS = {
   keptDays: 7,
   /** How long a link to it is good for. */
   linkMinutes: 10,
-  /** A file that is younger is not made anew. */
+  /** One that was asked for later than that, made or failed, is not made again. */
   againAfterMinutes: 60,
 } as const;

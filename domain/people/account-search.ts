@@ -1,3 +1,4 @@
+import { emailOfAccount } from './user-account.ts';
 import { readableName } from './readable-name.ts';
 import type { AccountState, UserAccount } from './user-account.ts';
 
@@ -34,7 +35,7 @@ function searchedTexts(account: SearchedAccount): readonly string[] {
   return [
     `${last} ${first}`,
     `${first} ${last}`,
-    foldedForSearch(account.email ?? account.contactEmail ?? ''),
+    foldedForSearch(emailOfAccount(account) ?? ''),
     // Written without a space between, as names often are in Japanese and Chinese.
     `${last}${first}`,
     chosen,

@@ -47,8 +47,27 @@ export const ATHLETE_PROFILE_LIMITS = {
   /** A week: longer than any race whose record is asked for. */
   recordMaximumSeconds: 604_800,
   eventMaxLength: 120,
-  /** Goals, and as many tournaments. The form offers no more; rules cannot count. */
+  /** Goals, and as many tournaments. Rules cannot count, so there are so many ids of each. */
   targetsMaximum: 20,
 } as const;
 
 export const CALENDAR_DAY_PATTERN = /^[0-9]{4}-[01][0-9]-[0-3][0-9]$/;
+
+/** The ids that a new goal or tournament may have, which bounds how many there are. */
+export const TARGET_IDS: readonly string[] = Array.from(
+  { length: ATHLETE_PROFILE_LIMITS.targetsMaximum },
+  (_, index) => `target-${index + 1}`,
+);
+
+/**
+ * An id for a new goal or tournament. Chosen by chance, so that two browsers without a connection
+ * seldom choose the same one; of two, the later is refused.
+ *
+ * @param taken the ids of those that are there
+ * @param chance from 0 to 1, without 1
+ * @returns null = there are as many as there may be
+ */
+export function freeTargetId(taken: readonly string[], chance: number): string | null {
+  const free = TARGET_IDS.filter((id) => !taken.includes(id));
+  return free[Math.floor(chance * free.length)] ?? null;
+}

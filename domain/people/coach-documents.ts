@@ -51,13 +51,16 @@ export const coachTemplateDocumentSchema: ObjectSchema<
   .noUnknown()
   .strict();
 
-/** What a runner may write into an active link: share or not, and end it. Only functions revive one. Strict. */
+/**
+ * What a runner may write into an active link: stop sharing, and end it. A function notes the
+ * consent to share, and revives a link. Strict.
+ */
 export const coachLinkDocumentSchema: ObjectSchema<Pick<CoachLink, 'state' | 'sharesActivities'>> =
   object({
     state: string()
       .required()
       .oneOf(['active', 'ended'] as const),
-    sharesActivities: boolean().required(),
+    sharesActivities: boolean().required().oneOf([false]),
   })
     .noUnknown()
     .strict();

@@ -31,8 +31,15 @@ export interface CoachLink {
   coachId: string;
   planId: string;
   state: 'active' | 'ended';
-  /** The runner lets this coach read activities whose source allows it. */
+  /**
+   * The runner lets this coach read their profile, goals, plans, shared conversations and the
+   * activities whose source allows it; only together with a consent, see `isSharing`.
+   */
   sharesActivities: boolean;
+  /** Which text the runner agreed to when they last did; null = never. */
+  consentVersion: string | null;
+  /** When that was, by the server's clock. */
+  consentedAt: Date | null;
   since: Date;
   updatedAt: Date;
 }

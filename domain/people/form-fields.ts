@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { EMAIL_PATTERN, PASSWORD_MINIMUM_LENGTH, rule } from './form-rules.ts';
+import { EMAIL_PATTERN, rule } from './form-rules.ts';
 import { readableName } from './readable-name.ts';
 import { USER_ACCOUNT_LIMITS } from './user-account.ts';
 
@@ -21,9 +21,4 @@ export function emailField(): StringSchema<string> {
     .required(rule('required'))
     .max(USER_ACCOUNT_LIMITS.emailMaxLength, rule('tooLong'))
     .matches(EMAIL_PATTERN, rule('emailInvalid'));
-}
-
-/** A password as sign-up and sign-in take it; spaces are part of it. */
-export function passwordField(): StringSchema<string> {
-  return string().required(rule('required')).min(PASSWORD_MINIMUM_LENGTH, rule('passwordTooShort'));
 }

@@ -2,8 +2,10 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
 import { accountProfileSchema, type AccountProfileForm } from './account-profile.ts';
 import { isFormRule } from './form-rules.ts';
-import { newPasswordSchema } from './new-password.ts';
-import { passwordResetRequestSchema, signInSchema } from './sign-in.ts';
+import { changePasswordSchema } from './passwords/change-password.ts';
+import { newPasswordSchema } from './passwords/new-password.ts';
+import { passwordAgainSchema, passwordResetRequestSchema, signInSchema } from './sign-in.ts';
+import { SERVER_PASSWORD_POLICY } from './passwords/password-rules.ts';
 import { signUpSchema, type SignUpForm } from './sign-up.ts';
 
 /** The first broken rule of each field, as the forms show it. */
@@ -104,13 +106,16 @@ describe('signing in and asking for a mail', () => {
       email: 'required',
       password: 'required',
     });
-    expect(await broken(signInSchema, { email: 'a@b.jp', password: 'short' })).toEqual({
-      password: 'passwordTooShort',
-    });
     expect(await broken(passwordResetRequestSchema, { email: 'nobody' })).toEqual({
       email: 'emailInvalid',
     });
   });
+});
+
+test('take a password of any length: it may be older than any rule', async () => {
+  expect(await broken(signInSchema, { email: 'a@b.jp', password: 'short' })).toEqual({});
+  expect(await broken(passwordAgainSchema, { password: 'short' })).toEqual({});
+  expect(await broken(passwordAgainSchema, { password: '' })).toEqual({ password: 'required' });
 });
 
 describe('a new password', () => {
@@ -133,6 +138,55 @@ describe('a new password', () => {
       repeatPassword: 'passwordsDiffer',
     });
   });
+
+  test('needs the one that it replaces, where that is asked for', async () => {
+    const form = { newPassword: 'Aa1!aaaa', repeatPassword: 'Aa1!aaaa' };
+    const refuse = async (currentPassword: string) =>
+      broken(changePasswordSchema, { ...form, currentPassword });
+    expect(await refuse('')).toEqual({ currentPassword: 'required' });
+    expect(await refuse('seven77')).toEqual({ currentPassword: 'passwordTooShort' });
+    expect(await refuse('eight888')).toEqual({});
+  });
+
+  test.each([
+    ['at sign-up', signUpSchema, { ...SIGN_UP }, 'password'],
+    ['in the place of another', newPasswordSchema, { currentPassword: '' }, 'newPassword'],
+  ] as const)(
+    'that a form refuses %s the server refuses too',
+    async (_form, schema, rest, field) => {
+      const { constraints, enforcementState } = SERVER_PASSWORD_POLICY;
+      expect(enforcementState).toBe('ENFORCE');
+      const kinds: readonly (readonly [isRequired: boolean, character: string])[] = [
+        [constraints.requireUppercase, 'A'],
+        [constraints.requireLowercase, 'a'],
+        [constraints.requireNumeric, '1'],
+        [constraints.requireNonAlphanumeric, '!'],
+      ];
+      const isTakenByServer = (password: string) =>
+        password.length >= constraints.minLength &&
+        kinds.every(([isRequired, character]) => !isRequired || password.includes(character));
+      // Every choice among the kinds, at every length around the limit.
+      for (let choice = 1; choice < 2 ** kinds.length; choice += 1) {
+        const characters = kinds
+          .filter((_kind, index) => choice & (1 << index))
+          .map(([, one]) => one);
+        for (
+          let length = constraints.minLength - 2;
+          length < constraints.minLength + 2;
+          length += 1
+        ) {
+          const password = characters.join('').padEnd(length, characters[0]);
+          const problems = await broken<AnyObject>(schema, {
+            ...rest,
+            [field]: password,
+            repeatPassword: password,
+          });
+          if (field in problems)
+            expect([password, isTakenByServer(password)]).toEqual([password, false]);
+        }
+      }
+    },
+  );
 });
 
 describe('the profile', () => {

@@ -15,6 +15,7 @@ export const FORM_RULES = [
   'heartRateOrder',
   'timeInvalid',
   'dateInvalid',
+  'codeInvalid',
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 
@@ -29,8 +30,6 @@ export function isFormRule(value: unknown): value is FormRule {
 export function rule(name: FormRule): FormRule {
   return name;
 }
-
-export const PASSWORD_MINIMUM_LENGTH = 8;
 
 // The domain needs a dot: what the browser's own pattern allows, such as a@b, no mail reaches.
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

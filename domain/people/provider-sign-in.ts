@@ -1,8 +1,11 @@
 import { object, string } from 'yup';
-import { SIGN_IN_PROVIDERS, type LinkedProvider, type SignInProvider } from './provider.ts';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from './provider.ts';
 
-/** `signIn` of somebody known, `signUp` of somebody new or known, `link` to the signed-in account. */
-export const SIGN_IN_INTENTS = ['signIn', 'signUp', 'link'] as const;
+/**
+ * `signIn` of somebody known, `signUp` of somebody new or known, `link` to the signed-in account.
+ * `newAccount`, by Google: also where another account has the address, which that one then loses.
+ */
+export const SIGN_IN_INTENTS = ['signIn', 'signUp', 'link', 'newAccount'] as const;
 export type SignInIntent = (typeof SIGN_IN_INTENTS)[number];
 
 /** Asks for the provider's page on which the person consents. */
@@ -33,8 +36,6 @@ export interface SuggestedProfile {
 }
 
 export type ProviderSignInResult =
-  /** Google's token, for the browser's own sign-in or link. */
-  | { kind: 'idToken'; intent: SignInIntent; idToken: string; profile: SuggestedProfile }
   | {
       kind: 'customToken';
       customToken: string;
@@ -42,7 +43,7 @@ export type ProviderSignInResult =
       profile: SuggestedProfile;
       missingScopes: string[];
     }
-  | { kind: 'linked'; provider: LinkedProvider; missingScopes: string[] };
+  | { kind: 'linked'; provider: SignInProvider; missingScopes: string[] };
 
 /** How long somebody may stay on the provider's page. */
 export const SIGN_IN_STATE_MINUTES = 10;

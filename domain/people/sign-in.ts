@@ -1,5 +1,6 @@
 import { object, type ObjectSchema } from 'yup';
-import { emailField, passwordField } from './form-fields.ts';
+import { emailField } from './form-fields.ts';
+import { signInPasswordField } from './passwords/password-rules.ts';
 
 export interface SignInForm {
   email: string;
@@ -9,7 +10,7 @@ export interface SignInForm {
 /** What sign-in by email asks for; messages are form rules. */
 export const signInSchema: ObjectSchema<SignInForm> = object({
   email: emailField(),
-  password: passwordField(),
+  password: signInPasswordField(),
 });
 
 export interface PasswordResetRequest {
@@ -27,5 +28,5 @@ export interface PasswordAgain {
 
 /** What going on after an expired session needs: the email is known. */
 export const passwordAgainSchema: ObjectSchema<PasswordAgain> = object({
-  password: passwordField(),
+  password: signInPasswordField(),
 });

@@ -1,6 +1,7 @@
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { emailField, nameField, passwordField } from './form-fields.ts';
+import { emailField, nameField } from './form-fields.ts';
 import { rule } from './form-rules.ts';
+import { signUpPasswordField } from './passwords/password-rules.ts';
 
 export interface SignUpForm {
   firstName: string;
@@ -17,7 +18,7 @@ export const signUpSchema: ObjectSchema<SignUpForm> = object({
   firstName: nameField(),
   lastName: nameField(),
   email: emailField(),
-  password: passwordField(),
+  password: signUpPasswordField(),
   repeatPassword: string()
     .required(rule('required'))
     .oneOf([ref('password')], rule('passwordsDiffer')),

@@ -2,7 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { chosenModelSchema } from '../chat/chosen-model-schema.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
-import { REFERRAL_CODE_PATTERN } from '../onboarding/referral.ts';
+import { REFERRAL_CODE_PATTERN } from './referral.ts';
 import { EMAIL_PATTERN } from './form-rules.ts';
 import { TERMS_VERSION, USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
 

@@ -1,12 +1,13 @@
 import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
+import { isPlaceholderEmail } from './account-access/previous-account.ts';
 import { readableName } from './readable-name.ts';
 
 /** users/{uid}: the account, readable by its person and admins. */
 export interface UserAccount {
   uid: string;
-  /** The verified or sign-in email: always the one in the sign-in token. */
+  /** The verified or sign-in email: always the one in the sign-in token, a placeholder too. */
   email: string | null;
   /** Given by the person where the way in gave none; not yet proven. */
   contactEmail: string | null;
@@ -64,12 +65,20 @@ export const USER_ACCOUNT_LIMITS = {
 /** The version of the terms and the privacy policy that a person agrees to today. */
 export const TERMS_VERSION = '2026-11-21';
 
+/** The sign-in email, else the one given for contact; null = neither. A placeholder is no email. */
+export function emailOfAccount({
+  email,
+  contactEmail,
+}: Partial<Pick<UserAccount, 'email' | 'contactEmail'>>): string | null {
+  return (isPlaceholderEmail(email) ? null : email) ?? contactEmail ?? null;
+}
+
 /** Everything the app needs to know about a person before it can be used. */
 export function isProfileComplete(
   account: Pick<UserAccount, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'phoneNumber'>,
 ): boolean {
-  const email = account.email ?? account.contactEmail;
-  return [account.firstName, account.lastName, email, account.phoneNumber].every(
+  const { firstName, lastName, phoneNumber } = account;
+  return [firstName, lastName, emailOfAccount(account), phoneNumber].every(
     (value) => typeof value === 'string' && readableName(value) !== '',
   );
 }
@@ -79,6 +88,21 @@ export interface AccountState {
   uid: string;
   roles: readonly Role[];
   isBetaApproved: boolean;
+  /** An admin took the approval away, so that a complete profile alone does not bring it back. */
+  isApprovalWithdrawn?: boolean;
+  /** Nobody can use the account; absent = false. */
+  isDisabled?: boolean;
+  /**
+   * Sessions of a sign-in, or of a custom token given, before this time are ended. In seconds since
+   * 1970; absent = never.
+   */
+  sessionsValidSinceSeconds?: number;
+  /** Firebase Auth does not know yet of the last change of the two fields above. */
+  isAuthOutdated?: boolean;
+  /** The second factor that the rights of coach and admin need; null or absent = none is set up. */
+  secondFactorId?: string | null;
+  /** The operator requires one of this person, whatever they chose. */
+  isSecondFactorRequired?: boolean;
   /** Rises whenever the sign-in token's claims changed, so the browser fetches a new one. */
   claimsVersion: number;
   /** What admins find a person by, and see of them in the list; follows the account. */
@@ -87,6 +111,8 @@ export interface AccountState {
   displayName: string;
   /** The sign-in email, else the one given for contact. */
   email: string | null;
+  /** The person has proven that this is their email; false for one given for contact. */
+  isEmailProven: boolean;
   searchPrefixes: readonly string[];
   isProfileComplete: boolean;
   /** The profile is complete, and nobody has let the person in yet. */
@@ -101,20 +127,6 @@ export interface AccountState {
 export const ROLES = ['runner', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * auditLog/{id}: who gave whom which right; written with the change itself, and never changed but
- * for people who have deleted their account.
- */
-export interface AuditEntry {
-  kind: AuditKind;
-  /** The admin's uid; null = an operator, by script. */
-  actorUid: string | null;
-  subjectUid: string;
-  createdAt: Date;
-}
-export const AUDIT_KINDS = ['approve-beta', 'make-admin', 'appoint-coach'] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-
 /** Custom claims of the sign-in token. */
 export interface AccountClaims {
   canAccessBeta?: boolean;
@@ -122,10 +134,13 @@ export interface AccountClaims {
   isAdmin?: boolean;
 }
 
-/**
- * Custom claim of an account that had been made with somebody else's address and was given to its
- * owner: it is theirs under this address alone.
- */
-export interface OwnerClaim {
+/** Custom claims of an account into which a Google account leads. */
+export interface GoogleClaims {
+  /** For the screens. */
+  hasGoogle?: boolean;
+  /**
+   * Where the address had to be taken from another account: the account is its owner's under this
+   * address alone. A mail that the other's holder had asked for can still change it.
+   */
   ownerEmail?: string;
 }

@@ -1,25 +1,33 @@
-import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
+import type { ActivitySummary } from '../activities/activity-summary.ts';
+import type { ComputedAnalysis, HeartRateQuality } from '../activities/computed-analysis.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
 import type { DecodedActivity } from '../activities/decoded-activity.ts';
+import { elevationCurveOf } from '../activities/elevation-gain.ts';
 import { isRunning } from '../activities/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';
 import type { AthletePhysiology } from '../people/athlete-physiology.ts';
-import { classifySession } from './classify-session.ts';
-import { findStructure } from './find-structure.ts';
-import { heartRateReferenceOf, maximumFromRaces } from './heart-rate-reference.ts';
-import { readSession, type RecordedSession } from './recorded-session.ts';
+import {
+  classifySession,
+  effortOf,
+  type ClassificationParts,
+  type SustainedClimb,
+} from './classify-session.ts';
+import { findStructure } from './structure/find-structure.ts';
+import { gaitOf } from './structure/gait.ts';
+import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
+import { readSession, type RecordedSession } from './structure/recorded-session.ts';
 import type { RecentActivity } from './recent-activity.ts';
-import { sessionIntervals } from './session-intervals.ts';
-import { sessionLoadOf } from './session-load.ts';
-import { sessionShapeOf } from './session-shape.ts';
+import { sessionIntervals } from './structure/session-intervals.ts';
+import { sessionLoadOf } from './load/session-load.ts';
+import { sessionShapeOf } from './structure/session-shape.ts';
 import { summariseHistory, type TrainingHistory } from './training-history.ts';
-import { thresholdSpeedOf } from './vdot.ts';
-import { heartRateHistogram, zoneTimesOf } from './zone-times.ts';
+import { thresholdSpeedOf } from './performance/vdot.ts';
+import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -28,9 +36,6 @@ export interface ActivityToAnalyse {
   history: readonly RecentActivity[];
   now: Date;
 }
-
-/** Everything of an analysis that is computed from recording and history alone. */
-export type ComputedAnalysis = Omit<ActivityAnalysis, 'facts' | 'feedback'>;
 
 /**
  * Computes all figures of one activity and reads what it was for. Total: no
@@ -70,7 +75,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     heartRateReferenceOf(athlete, highestOf(fromRaces, observed), year);
   const wasHard = structure?.kind === 'repeats';
   const reference = referenceWith(wasHard ? heartRate.heldMaximum : null);
-  const purpose = classifySession({
+  const shape = isRun ? sessionShapeOf(session) : null;
+  const parts: ClassificationParts = {
     sport: decoded.sport,
     isTransition: decoded.isTransition,
     distanceMeters: summary.distanceMeters,
@@ -78,16 +84,19 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     movingSeconds: summary.movingSeconds,
     ascentMeters: summary.ascentMeters,
     descentMeters: summary.descentMeters,
-    averageCadencePerMinute: summary.averageCadencePerMinute,
+    altitudeRangeMeters: altitudeRangeOf(summary),
+    sustainedClimb: sustainedClimbOf(session),
+    gait: gaitOf(session),
     meanHeartRate:
       heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,
-    shape: isRun ? sessionShapeOf(session) : null,
+    shape,
     structure,
     reference,
     history,
     before: lastRunOf(input, history),
     thresholdSpeed,
-  });
+  };
+  const purpose = classifySession(parts);
   // What was held in a race is as good an observation as what was held in intervals.
   const finalReference = purpose === 'race' ? referenceWith(heartRate.heldMaximum) : reference;
   const histogram = heartRateHistogram(
@@ -106,6 +115,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
     bestEfforts: isRun ? bestEffortsOf(curve) : [],
     purpose,
+    intensity: effortOf(parts, shape).level,
+    heartRateQuality: heartRateQualityOf(session),
     deviceName: decoded.deviceName,
     load: sessionLoadOf({
       histogram,
@@ -120,6 +131,28 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     }),
     missing: missingOf(session, summary.distanceMeters, summary.averageHeartRateBeatsPerMinute),
   };
+}
+
+function altitudeRangeOf({
+  highestAltitudeMeters: highest,
+  lowestAltitudeMeters: lowest,
+}: ActivitySummary): number | null {
+  return highest === null || lowest === null ? null : highest - lowest;
+}
+
+/** More than altitude noise: barometers and receivers err by up to 5 m. */
+const SUSTAINED_METERS = 8;
+
+function sustainedClimbOf({ altitude, elevation }: RecordedSession): SustainedClimb | null {
+  if (!elevation) return null;
+  const { ascentMeters, descentMeters } = elevationCurveOf(altitude, SUSTAINED_METERS);
+  return { ascentMeters: ascentMeters.at(-1) ?? 0, descentMeters: descentMeters.at(-1) ?? 0 };
+}
+
+function heartRateQualityOf({ heartRate }: RecordedSession): HeartRateQuality {
+  if (heartRate.beatsPerMinute.every((value) => Number.isNaN(value))) return 'absent';
+  if (!heartRate.isTrustworthy) return 'erratic';
+  return heartRate.isWhole ? 'reliable' : 'partial';
 }
 
 function easySpeedOf({ usualEasyPaceSecondsPerKilometer }: TrainingHistory): number | null {

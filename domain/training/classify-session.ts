@@ -1,12 +1,19 @@
 import { isRunning, type SportType } from '../activities/sport-type.ts';
-import type { SessionStructure } from './find-structure.ts';
-import type { HeartRateReference } from './heart-rate-reference.ts';
+import type { Gait } from './structure/gait.ts';
+import type { SessionStructure } from './structure/find-structure.ts';
+import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { raceDistanceOf } from './race-evidence.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionEffortOf, type SessionEffort } from './session-effort.ts';
-import type { SessionPurpose } from './session-purpose.ts';
-import type { SessionShape } from './session-shape.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
+import type { SessionShape } from './structure/session-shape.ts';
 import type { TrainingHistory } from './training-history.ts';
+
+/** Climb and descent that leave the last turning level by at least 8 m. Metres. */
+export interface SustainedClimb {
+  ascentMeters: number;
+  descentMeters: number;
+}
 
 /** Everything a purpose is read from. */
 export interface ClassificationParts {
@@ -17,7 +24,11 @@ export interface ClassificationParts {
   movingSeconds: number;
   ascentMeters: number | null;
   descentMeters: number | null;
-  averageCadencePerMinute: number | null;
+  /** Highest less lowest altitude; null without altitude. */
+  altitudeRangeMeters: number | null;
+  /** Ascent and descent by climbs that no altitude noise makes; null without altitude. */
+  sustainedClimb: SustainedClimb | null;
+  gait: Gait;
   /** Null where not measured or not to be trusted. */
   meanHeartRate: number | null;
   shape: SessionShape | null;
@@ -33,8 +44,24 @@ export interface ClassificationParts {
 const SHORTEST_SECONDS = 300;
 const SHORTEST_METERS = 800;
 
-const WALKING_METERS_PER_SECOND = 1.9;
-const WALKING_STEPS_PER_MINUTE = 140;
+/** Walked: so much of what can be told, which is so much of the moving time; and hardly any running. */
+const WALKED_SHARE = 0.8;
+const TOLD_SHARE = 0.6;
+const RUN_IN_WALK_SECONDS = 300;
+/** Run-walk: both for some minutes, with walks between, at no speed of repetitions. */
+const RUN_WALK_SECONDS = 240;
+const RUN_WALK_SHARE = 0.18;
+const RUN_WALK_BREAKS = 2;
+const RUN_WALK_METERS_PER_SECOND_MAXIMUM = 3.2;
+
+/** So much climb or descent makes pace meaningless: metres, and metres a kilometre. */
+const MOUNTAIN_METERS = 200;
+const MOUNTAIN_METERS_PER_KILOMETER = 40;
+/** A walk with so much climb is a hike. */
+const HIKE_METERS = 150;
+const HIKE_METERS_PER_KILOMETER = 20;
+/** Altitude noise climbs a lot without ever leaving its level by so much. */
+const LEAST_ALTITUDE_RANGE_METERS = 30;
 
 /** Works this long at no more than race effort are tempo, not intervals. */
 const TEMPO_WORK_SECONDS = 360;
@@ -52,8 +79,8 @@ const LONG_OF_LONGEST = 0.85;
 const LIGHTER_LONG_LEAST_SECONDS = 3600;
 const LIGHTER_LONG_OVER_USUAL = 1.7;
 
-/** Mean of climb and descent over distance: 12 m a kilometre. */
-const HILLY_SHARE = 0.012;
+/** Mean of sustained climb and descent over distance: 10 m a kilometre. */
+const HILLY_SHARE = 0.01;
 const HILLY_METERS = 50;
 const PROGRESSION_GAIN = 0.07;
 const PROGRESSION_SECONDS = 900;
@@ -64,7 +91,15 @@ const STOPPED_SHARE = 0.05;
 
 const RECOVERY_SECONDS = 3600;
 const EVEN = 0.06;
-const HARD_PURPOSES = new Set(['race', 'intervals', 'tempo', 'long', 'hills', 'progression']);
+const HARD_PURPOSES = new Set([
+  'race',
+  'intervals',
+  'tempo',
+  'long',
+  'hills',
+  'mountain',
+  'progression',
+]);
 
 /**
  * What a session was for, read from its structure, course and effort; the first
@@ -73,24 +108,21 @@ const HARD_PURPOSES = new Set(['race', 'intervals', 'tempo', 'long', 'hills', 'p
 export function classifySession(parts: ClassificationParts): SessionPurpose {
   const { sport, shape, structure } = parts;
   if (parts.isTransition) return 'unclear';
-  if (sport === 'Walk' || sport === 'Hike') return 'walk';
+  if (sport === 'Walk' || sport === 'Hike') return walkOrHike(parts);
   if (!isRunning(sport)) return 'cross-training';
   if (!shape || parts.distanceMeters === null) return 'unclear';
-  if (isWalked(parts)) return 'walk';
+  if (isWalked(parts)) return walkOrHike(parts);
   if (parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
     return 'unclear';
   }
-  const effort = sessionEffortOf(
-    shape.gradedSpeed,
-    parts.meanHeartRate,
-    parts.reference,
-    parts.history,
-    parts.thresholdSpeed,
-  );
+  if (isMountainous(parts)) return 'mountain';
+  if (isRunWalk(parts)) return 'run-walk';
+  const effort = effortOf(parts, shape);
   const hasPlainRepeats =
     structure?.kind === 'repeats' && structure.evidence.contrast >= REPEATS_IN_RACE_CONTRAST;
   if (!hasPlainRepeats && isRace(parts, shape, effort)) return 'race';
-  if (structure) return purposeOfStructure(structure);
+  const ofStructure = structure && purposeOfStructure(structure, parts);
+  if (ofStructure) return ofStructure;
   if (isLong(parts)) return 'long';
   if (isHilly(parts)) return 'hills';
   if (isProgression(parts, shape)) return 'progression';
@@ -98,9 +130,68 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   return purposeOfEffort(parts, shape, effort);
 }
 
-function isWalked({ averageCadencePerMinute, distanceMeters, movingSeconds }: ClassificationParts) {
-  const isSlow = (distanceMeters ?? 0) < movingSeconds * WALKING_METERS_PER_SECOND;
-  return isSlow && (averageCadencePerMinute ?? 0) < WALKING_STEPS_PER_MINUTE;
+/**
+ * How hard the whole was, by speed and heart rate for a run, by heart rate alone
+ * where speed says nothing.
+ */
+export function effortOf(parts: ClassificationParts, shape: SessionShape | null): SessionEffort {
+  return sessionEffortOf(
+    shape?.gradedSpeed ?? null,
+    parts.meanHeartRate,
+    parts.reference,
+    parts.history,
+    parts.thresholdSpeed,
+  );
+}
+
+/** Walked for nearly all of the time that cadence or speed tell, which must be most of it. */
+function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
+  const told = gait.runningSeconds + gait.walkingSeconds;
+  return (
+    told >= movingSeconds * TOLD_SHARE &&
+    gait.walkingSeconds >= told * WALKED_SHARE &&
+    gait.runningSeconds < RUN_IN_WALK_SECONDS
+  );
+}
+
+function walkOrHike(parts: ClassificationParts): SessionPurpose {
+  return climbsAtLeast(parts, HIKE_METERS, HIKE_METERS_PER_KILOMETER) ? 'hike' : 'walk';
+}
+
+function isMountainous(parts: ClassificationParts): boolean {
+  return climbsAtLeast(parts, MOUNTAIN_METERS, MOUNTAIN_METERS_PER_KILOMETER);
+}
+
+function climbsAtLeast(
+  { ascentMeters, descentMeters, altitudeRangeMeters, distanceMeters }: ClassificationParts,
+  meters: number,
+  metersPerKilometer: number,
+): boolean {
+  const climb = Math.max(ascentMeters ?? 0, descentMeters ?? 0);
+  return (
+    climb >= meters &&
+    climb >= ((distanceMeters ?? Infinity) / 1000) * metersPerKilometer &&
+    (altitudeRangeMeters ?? 0) >= LEAST_ALTITUDE_RANGE_METERS
+  );
+}
+
+/** Running with walks between, slower than repetitions are run. */
+function isRunWalk(parts: ClassificationParts): boolean {
+  const { gait, structure, history } = parts;
+  const { runningSeconds, walkingSeconds, walkBreaks } = gait;
+  const told = runningSeconds + walkingSeconds;
+  const easyPace = history.usualEasyPaceSecondsPerKilometer;
+  const repetitionSpeed =
+    easyPace === null ? RUN_WALK_METERS_PER_SECOND_MAXIMUM : (1000 / easyPace) * 1.08;
+  const workSpeed = structure?.kind === 'repeats' ? structure.evidence.workSpeed : 0;
+  return (
+    // Uphill, slow running and walking look alike.
+    !isHilly(parts) &&
+    runningSeconds >= RUN_WALK_SECONDS &&
+    walkingSeconds >= Math.max(RUN_WALK_SECONDS, told * RUN_WALK_SHARE) &&
+    walkBreaks >= RUN_WALK_BREAKS &&
+    workSpeed < repetitionSpeed
+  );
 }
 
 function isRace(parts: ClassificationParts, shape: SessionShape, effort: SessionEffort): boolean {
@@ -109,14 +200,51 @@ function isRace(parts: ClassificationParts, shape: SessionShape, effort: Session
   );
 }
 
-function purposeOfStructure({ kind, reading }: SessionStructure): SessionPurpose {
+/** Tempo is a claim about effort: without heart rate or a known pace nobody can tell. */
+const TEMPO_HEART_RATE_SHARE = [0.9, 1.03] as const;
+const TEMPO_SPEED_SHARE = [0.9, 1.04] as const;
+const TEMPO_OVER_EASY_SPEED = 1.08;
+/** For most adults, where nothing is known of the runner. */
+const TEMPO_BEATS_FOR_MOST = [155, 176] as const;
+
+function purposeOfStructure(
+  { kind, source, reading, evidence }: SessionStructure,
+  parts: ClassificationParts,
+): SessionPurpose | null {
   const { works } = reading;
   const seconds = works.reduce((sum, work) => sum + work.seconds, 0);
   const uphill = works.reduce((sum, work) => sum + work.grade * work.seconds, 0) / seconds;
   if (uphill >= UPHILL_WORK_GRADE) return 'hills';
-  if (kind === 'block') return 'tempo';
-  const isTempo = seconds / works.length >= TEMPO_WORK_SECONDS;
-  return isTempo ? 'tempo' : 'intervals';
+  const isTempo = kind === 'block' || seconds / works.length >= TEMPO_WORK_SECONDS;
+  // Blocks between laps of the runner's own were planned as such.
+  const isPlanned = kind === 'block' && source === 'laps';
+  if (isTempo && (isPlanned || isTempoEffort(evidence, parts))) return 'tempo';
+  // One faster block without a known effort says no more than the rest of the run does.
+  return kind === 'block' ? null : 'intervals';
+}
+
+function isTempoEffort(
+  { workSpeed, workHeartRate: measured }: SessionStructure['evidence'],
+  { reference, thresholdSpeed, history, meanHeartRate }: ClassificationParts,
+): boolean {
+  const easyPace = history.usualEasyPaceSecondsPerKilometer;
+  // An untrustworthy heart rate has no mean for the whole either.
+  const workHeartRate = meanHeartRate === null ? null : measured;
+  if (thresholdSpeed !== null) return isWithin(workSpeed / thresholdSpeed, TEMPO_SPEED_SHARE);
+  // A maximum seen in this very session would make every hard work exceed the threshold.
+  if (
+    workHeartRate !== null &&
+    (reference?.basis === 'threshold' || reference?.basis === 'measured-maximum')
+  ) {
+    const share = workHeartRate / reference.thresholdBeatsPerMinute;
+    return isWithin(share, TEMPO_HEART_RATE_SHARE);
+  }
+  if (easyPace !== null) return (workSpeed * easyPace) / 1000 >= TEMPO_OVER_EASY_SPEED;
+  return workHeartRate !== null && isWithin(workHeartRate, TEMPO_BEATS_FOR_MOST);
+}
+
+function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most;
 }
 
 function isLong({ distanceMeters, movingSeconds, history }: ClassificationParts): boolean {
@@ -134,9 +262,11 @@ function isLong({ distanceMeters, movingSeconds, history }: ClassificationParts)
 }
 
 function isHilly(parts: ClassificationParts): boolean {
-  const { ascentMeters, descentMeters, distanceMeters } = parts;
-  if (ascentMeters === null) return false;
-  const climb = (ascentMeters + (descentMeters ?? ascentMeters)) / 2;
+  const { sustainedClimb, distanceMeters, altitudeRangeMeters } = parts;
+  if (sustainedClimb === null || (altitudeRangeMeters ?? 0) < LEAST_ALTITUDE_RANGE_METERS) {
+    return false;
+  }
+  const climb = (sustainedClimb.ascentMeters + sustainedClimb.descentMeters) / 2;
   return climb >= HILLY_METERS && climb >= (distanceMeters ?? Infinity) * HILLY_SHARE;
 }
 
@@ -168,11 +298,11 @@ function purposeOfEffort(
     case 'hard':
     case 'veryHard':
     case 'max':
-      return parts.movingSeconds >= TEMPO_SECONDS && shape.unevenness <= 2 * EVEN
+      return parts.movingSeconds >= TEMPO_SECONDS && shape.unevennessAfterStart <= 2 * EVEN
         ? 'tempo'
         : 'unclear';
     case 'unknown':
-      return shape.unevenness <= EVEN ? 'steady' : 'unclear';
+      return shape.unevennessAfterStart <= EVEN ? 'steady' : 'unclear';
   }
 }
 

@@ -1,8 +1,8 @@
-import type { HeartRateReference } from './heart-rate-reference.ts';
+import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import type { SessionEffort } from './session-effort.ts';
-import type { SessionShape } from './session-shape.ts';
+import type { SessionShape } from './structure/session-shape.ts';
 import type { TrainingHistory } from './training-history.ts';
-import { raceDistanceNear, vdotOf } from './vdot.ts';
+import { MARATHON_METERS, raceDistanceNear, vdotOf } from './performance/vdot.ts';
 
 /** What running a race hard means, from a distance on. */
 interface RaceMarks {
@@ -28,6 +28,8 @@ const STOPPED_SHARE_MAXIMUM = 0.015;
 const LONG_RACE_METERS = 15_000;
 const LONG_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
 const STOP_SECONDS_MAXIMUM = 30;
+/** Nobody runs the whole distance in training; who stops for longer has made an outing of it. */
+const MARATHON_STOPPED_SHARE_MAXIMUM = 0.08;
 /** A race comes within so much of the best of the last weeks. */
 const VDOT_SHARE = 0.95;
 const VDOT_SHARE_OF_NO_RACE = 0.9;
@@ -58,6 +60,7 @@ export function raceDistanceOf(
   const seconds = core.endSeconds - core.startSeconds;
   const isLong = meters >= LONG_RACE_METERS;
   const stoppedShare = shape.stoppedSeconds / seconds;
+  if (meters === MARATHON_METERS && stoppedShare <= MARATHON_STOPPED_SHARE_MAXIMUM) return meters;
   const isWithoutStops = isLong
     ? stoppedShare <= LONG_RACE_STOPPED_SHARE_MAXIMUM
     : stoppedShare <= STOPPED_SHARE_MAXIMUM && shape.longestStopSeconds <= STOP_SECONDS_MAXIMUM;

@@ -1,7 +1,7 @@
-import type { ActivityAnalysis } from '../activities/activity-analysis.ts';
+import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
 import type { ActivityLoad } from '../activities/activity-row.ts';
 import type { SportType } from '../activities/sport-type.ts';
-import type { SessionPurpose } from './session-purpose.ts';
+import type { SessionPurpose } from '../activities/session-purpose.ts';
 
 /** One earlier activity, as much as comparison and load need: taken from its row. */
 export interface RecentActivity {
@@ -25,7 +25,7 @@ export function recentActivityOf(
     startedAt,
     utcOffsetMinutes,
   }: Pick<RecentActivity, 'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes'>,
-  { summary, load, purpose }: Pick<ActivityAnalysis, 'summary' | 'load' | 'purpose'>,
+  { summary, load, purpose }: Pick<ComputedAnalysis, 'summary' | 'load' | 'purpose'>,
 ): RecentActivity {
   return {
     id,

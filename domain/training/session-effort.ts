@@ -1,6 +1,6 @@
-import { INTENSITY_LEVELS, type IntensityLevel } from '../activities/activity-analysis.ts';
-import type { HeartRateReference } from './heart-rate-reference.ts';
-import { intensityOfHeartRate, intensityOfSpeed } from './intensity-level.ts';
+import { INTENSITY_LEVELS, type IntensityLevel } from '../activities/computed-analysis.ts';
+import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
+import { intensityOfHeartRate, intensityOfSpeed } from './structure/intensity-level.ts';
 import type { TrainingHistory } from './training-history.ts';
 
 /** How hard a whole session was for this runner, as far as it can be told. */
@@ -25,11 +25,11 @@ const BEATS_OF_EASY = 3;
  * else by speed against the threshold of a race; else against the usual easy
  * runs. A maximum guessed from age is off by 10 beats, so it only tells the plain cases.
  *
- * @param gradedSpeed of the session, metres per second
+ * @param gradedSpeed of the session, metres per second; null where speed says nothing
  * @param meanHeartRate null where not measured or not to be trusted
  */
 export function sessionEffortOf(
-  gradedSpeed: number,
+  gradedSpeed: number | null,
   meanHeartRate: number | null,
   reference: HeartRateReference | null,
   history: TrainingHistory,
@@ -38,7 +38,8 @@ export function sessionEffortOf(
   const shareOfThreshold =
     meanHeartRate !== null && reference ? meanHeartRate / reference.thresholdBeatsPerMinute : null;
   const easyPace = history.usualEasyPaceSecondsPerKilometer;
-  const overEasy = easyPace === null ? null : (gradedSpeed * easyPace) / 1000;
+  const overEasy =
+    easyPace === null || gradedSpeed === null ? null : (gradedSpeed * easyPace) / 1000;
   const usualBeats = history.usualHeartRateBeatsPerMinute;
   const overUsualBeats =
     meanHeartRate === null || usualBeats === null ? null : meanHeartRate - usualBeats;
@@ -51,7 +52,7 @@ export function sessionEffortOf(
       level: isMeasured || overEasy === null ? byHeartRate : atMostOneAbove(byHeartRate, overEasy),
     };
   }
-  if (thresholdSpeed !== null) {
+  if (thresholdSpeed !== null && gradedSpeed !== null) {
     const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
     return { ...told, level: lowered(bySpeed, overUsualBeats) };
   }

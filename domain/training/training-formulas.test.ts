@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fourthPowerMean } from './fourth-power-mean.ts';
-import { equalHeartRateFactor, minettiFactor } from './grade-adjustment.ts';
+import { fourthPowerMean } from './load/fourth-power-mean.ts';
+import { equalHeartRateFactor, minettiFactor } from './performance/grade-adjustment.ts';
 import {
   karvonenHeartRate,
   zoneOf,
   zonesFromMaximum,
   zonesFromThreshold,
-} from './heart-rate-zones.ts';
-import { intensityOfHeartRate, intensityOfSpeed } from './intensity-level.ts';
-import { acuteChronic, monotonyOf } from './load-change.ts';
-import { maximumHeartRateFromAge } from './maximum-heart-rate.ts';
-import { banisterImpulse } from './training-impulse.ts';
-import { heartRateLoad, paceLoad } from './training-load.ts';
+} from './heart-rate/heart-rate-zones.ts';
+import { intensityOfHeartRate, intensityOfSpeed } from './structure/intensity-level.ts';
+import { acuteChronic, monotonyOf } from './load/load-change.ts';
+import { maximumHeartRateFromAge } from './heart-rate/maximum-heart-rate.ts';
+import { banisterImpulse } from './load/training-impulse.ts';
+import { heartRateLoad, paceLoad } from './load/training-load.ts';
 import {
   isCutBackWeek,
   isMostlyEasy,
   longestWithoutSpike,
   risesTooFast,
   sessionSpike,
-} from './volume-rules.ts';
+} from './load/volume-rules.ts';
 
 const RANGE = { restingBeatsPerMinute: 50, maximumBeatsPerMinute: 190 };
 
@@ -75,7 +75,9 @@ describe('slopes', () => {
       expect(factor(3)).toBe(factor(0.45));
       expect(factor(-3)).toBeGreaterThan(0);
     }
-    expect(equalHeartRateFactor(-0.3)).toBe(0.88);
+    expect(equalHeartRateFactor(-0.1)).toBe(0.88);
+    expect(equalHeartRateFactor(-0.18)).toBeCloseTo(1.01, 5);
+    expect(equalHeartRateFactor(-0.3)).toBeGreaterThan(1.3);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { LoadMethod } from '../activities/activity-row.ts';
 import { isRunning } from '../activities/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
-import { FITNESS_DAYS, fitnessFatigue, formAfter } from './fitness-fatigue.ts';
+import { FITNESS_DAYS, fitnessFatigue, formAfter } from './load/fitness-fatigue.ts';
 import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
-import { raceDistanceNear, vdotOf } from './vdot.ts';
+import { raceDistanceNear, vdotOf } from './performance/vdot.ts';
 
 /** What the runner's last weeks say; distances are of runs, load is of every sport. */
 export interface TrainingHistory {

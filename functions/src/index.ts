@@ -1,6 +1,16 @@
+import { scheduledFunctions } from './schedules.ts';
+
 export { deleteAccount } from './account-deletion/delete-account-function.ts';
 export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
-export { appointCoach, approveBeta, makeAdmin } from './accounts/give-right-functions.ts';
+export { checkEmailProof } from './accounts/check-email-proof-function.ts';
+export {
+  appointCoach,
+  approveBeta,
+  declineApplication,
+  enableAccount,
+  makeAdmin,
+  takeRight,
+} from './accounts/admin-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityUpdated } from './activities/on-activity-updated.ts';
@@ -8,17 +18,31 @@ export { chooseTopicModel, openTopic, retryReply, streamReply } from './chat/cha
 export { onMessageCreated } from './chat/on-message-created.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
 export { onCoachApplicationWritten } from './coaches/on-coach-application-written.ts';
+export { shareWithCoach } from './coaches/share-with-coach-function.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { garminWebhook } from './garmin/garmin-webhook.ts';
-export { everyMinuteSweepJobs } from './jobs/every-minute-sweep-jobs.ts';
-export { runJob } from './jobs/run-job-function.ts';
+export {
+  runDecodingJobs,
+  runLongJobs,
+  runRedecodingJobs,
+  runReplies,
+  runShortJobs,
+} from './queue-functions.ts';
 export { checkOnboarding, openInvitation } from './onboarding/onboarding-functions.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveSecondFactor,
+  removeSecondFactor,
+} from './second-factor/second-factor-functions.ts';
 export { unlinkProvider } from './provider-links/unlink-function.ts';
 export { importFromProvider } from './provider-links/import-from-provider-function.ts';
 export { beginProviderSignIn, finishProviderSignIn } from './sign-in/sign-in-functions.ts';
-export { everyHourPurgeExpiredActivities } from './strava/every-hour-purge-expired-activities.ts';
 export { openActivity, removeStravaPost } from './strava/strava-functions.ts';
 export { stravaWebhook } from './strava/strava-webhook.ts';
 export { receiveUpload } from './uploads/receive-upload.ts';
 export { sendDownload } from './uploads/send-download.ts';
 export { completeUpload, requestUpload } from './uploads/upload-functions.ts';
+
+/** Their names in the cloud begin with `scheduled-`. */
+export const scheduled = scheduledFunctions();

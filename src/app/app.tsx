@@ -1,8 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '../data/session.ts';
+import { createStyleCache } from '../ui/constructed-style-sheet.ts';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar.tsx';
 import { theme } from '../ui/theme.ts';
@@ -11,6 +13,8 @@ import { routeOf } from './current-route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
+const styleCache = createStyleCache();
+
 /** Everything, from the theme to the page. The session starts after the first paint. */
 export function App() {
   useEffect(() => {
@@ -18,18 +22,20 @@ export function App() {
     if (routeOf(globalThis.location.pathname)?.name !== 'signOut') startSession();
   }, []);
   return (
-    <ThemeProvider theme={theme} noSsr>
-      <CssBaseline />
-      <ErrorBoundary>
-        <SnackbarProvider>
-          <BrowserRouter>
-            <PageTitleProvider>
-              <AppRoutes />
-              <SessionExpiredGate />
-            </PageTitleProvider>
-          </BrowserRouter>
-        </SnackbarProvider>
-      </ErrorBoundary>
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} noSsr>
+        <CssBaseline />
+        <ErrorBoundary>
+          <SnackbarProvider>
+            <BrowserRouter>
+              <PageTitleProvider>
+                <AppRoutes />
+                <SessionExpiredGate />
+              </PageTitleProvider>
+            </BrowserRouter>
+          </SnackbarProvider>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { GuardVisitor } from '@tasuki/domain/people/next-step';
+import type { GuardVisitor } from '@tasuki/domain/navigation/next-step';
 import { isProfileComplete } from '@tasuki/domain/people/user-account';
 import type { SessionState } from '../platform/session-store.ts';
 

@@ -46,8 +46,11 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../pages/topic-chat-page.tsx'),
     ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
   ),
-  account: lazyPage(() => import('../pages/account-page.tsx'), ['account', 'links', 'failures']),
-  myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches']),
+  account: lazyPage(
+    () => import('../pages/account-page.tsx'),
+    ['account', 'links', 'coaches', 'failures'],
+  ),
+  myCoach: lazyPage(() => import('../pages/my-coach-page.tsx'), ['coaches', 'failures']),
   coaches: lazyPage(() => import('../pages/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(() => import('../pages/coach-profile-page.tsx'), ['coaches']),
   coachApplication: lazyPage(
@@ -55,6 +58,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     ['coaches', 'failures'],
   ),
   coachHome: lazyPage(() => import('../pages/coach-home-page.tsx'), ['coaches', 'failures']),
+  adminLog: lazyPage(() => import('../pages/admin-log-page.tsx'), ['people', 'failures']),
   adminUsers: lazyPage(
     () => import('../pages/admin-users-page.tsx'),
     ['people', 'coaches', 'failures'],

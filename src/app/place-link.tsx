@@ -5,6 +5,8 @@ import {
   mdiAccountMultipleOutline,
   mdiAccountTie,
   mdiAccountTieOutline,
+  mdiClipboardTextClock,
+  mdiClipboardTextClockOutline,
   mdiMessageFlash,
   mdiMessageFlashOutline,
   mdiWhistle,
@@ -29,6 +31,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
   coachHome: { rest: mdiAccountTieOutline, current: mdiAccountTie },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
+  adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };
 

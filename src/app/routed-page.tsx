@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
-import { nextStep } from '@tasuki/domain/people/next-step';
+import { nextStep } from '@tasuki/domain/navigation/next-step';
 import { retrySession } from '../data/session.ts';
 import { isSignInRemembered, useSessionStore } from '../platform/session-store.ts';
 import { FailedState } from '../ui/failed-state.tsx';

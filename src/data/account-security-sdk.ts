@@ -1,15 +1,13 @@
 /** Auth's part of an account's security, with the SDK; `account-security.ts` imports it when it is needed. */
 import {
   EmailAuthProvider,
-  GoogleAuthProvider,
   reauthenticateWithCredential,
-  unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
   type User,
 } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { OwnerClaim } from '@tasuki/domain/people/user-account';
+import type { GoogleClaims } from '@tasuki/domain/people/user-account';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
@@ -32,19 +30,14 @@ export async function setPassword(password: string): Promise<void> {
   await refreshCredential();
 }
 
-/** An account that was given to the owner of an address is theirs under that one alone. */
+/** An account whose address had to be taken from another one is its owner's under that one alone. */
 export async function sendEmailChange(email: string): Promise<void> {
   const user = await signedInUser();
   const { claims } = await user.getIdTokenResult();
-  if ((claims as OwnerClaim).ownerEmail !== undefined) {
+  if ((claims as GoogleClaims).ownerEmail !== undefined) {
     throw new TasukiFailure('account/email-stays');
   }
   await verifyBeforeUpdateEmail(user, email, mailSettings());
-}
-
-export async function removeGoogle(): Promise<void> {
-  await unlink(await signedInUser(), GoogleAuthProvider.PROVIDER_ID);
-  await refreshCredential();
 }
 
 /** When the person last proved who they are. */

@@ -1,6 +1,7 @@
 /** Ways in of the signed-in person, and how they prove who they are. Light: the SDK comes with the first call. */
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
+import { checkNewPassword } from './check-new-password.ts';
 
 function sdk() {
   return import('./account-security-sdk.ts');
@@ -20,11 +21,13 @@ export async function changePassword(currentPassword: string, newPassword: strin
     if (failureCodeOf(cause) !== 'auth/invalid-credential') throw cause;
     throw new TasukiFailure('account/wrong-password', { cause });
   }
+  await checkNewPassword(newPassword);
   await setPassword(newPassword);
 }
 
 /** Sets a first password, for an account that has an email. @throws what failureCodeOf understands */
 export async function addPassword(newPassword: string): Promise<void> {
+  await checkNewPassword(newPassword);
   const { setPassword } = await sdk();
   await setPassword(newPassword);
 }
@@ -32,8 +35,8 @@ export async function addPassword(newPassword: string): Promise<void> {
 /**
  * Sends a mail to a new address; the change holds when its link is followed.
  *
- * @throws what failureCodeOf understands: 'account/email-stays' where the account was given to
- *   the owner of its address
+ * @throws what failureCodeOf understands: 'account/email-stays' where the address had to be taken from
+ *   another account
  */
 export async function changeEmail(email: string): Promise<void> {
   const { sendEmailChange } = await sdk();
@@ -42,8 +45,12 @@ export async function changeEmail(email: string): Promise<void> {
 
 /** Takes Google from the ways in. @throws what failureCodeOf understands */
 export async function unlinkGoogle(): Promise<void> {
-  const { removeGoogle } = await sdk();
-  await removeGoogle();
+  const [{ callFunction }, { refreshCredential }] = await Promise.all([
+    import('../platform/callable-functions.ts'),
+    import('./session-listener.ts'),
+  ]);
+  await callFunction('unlinkProvider', { provider: 'google' });
+  await refreshCredential();
 }
 
 /** Signs in once more as the same person. @throws what failureCodeOf understands */

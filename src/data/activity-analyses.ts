@@ -1,4 +1,4 @@
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireFields, type StoredDocument } from './stored-document.ts';
 

@@ -1,11 +1,13 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   ATHLETE_PROFILE_LIMITS,
+  freeTargetId,
   RECORD_DISTANCES,
   type AthleteProfile,
   type AthleteTarget,
   type RecordDistance,
 } from '@tasuki/domain/people/athlete-profile';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { requireFields, type StoredDocument } from './stored-document.ts';
 
@@ -131,18 +133,24 @@ export async function watchTargets(
  * Writes a goal or a tournament; while there is no connection it waits as
  * {@link saveAthleteProfile} does.
  *
- * @param id null = a new one
+ * @param place the id of the one to change, or the ids of those beside which a new one is written
+ * @throws TasukiFailure 'athlete/too-many-targets' where there is no room for a new one
  */
 export async function saveTarget(
   uid: string,
   kind: TargetKind,
-  id: string | null,
+  place: { id: string } | { taken: readonly string[] },
   fields: AthleteTargetFields,
 ): Promise<void> {
   const { changeTimedDocument, createTimedDocument } = await import('./live-documents.ts');
   const path = TARGET_PATHS[kind](uid);
-  if (id === null) await createTimedDocument(`${path}/${globalThis.crypto.randomUUID()}`, fields);
-  else await changeTimedDocument(`${path}/${id}`, fields);
+  if ('id' in place) {
+    await changeTimedDocument(`${path}/${place.id}`, fields);
+    return;
+  }
+  const id = freeTargetId(place.taken, Math.random());
+  if (id === null) throw new TasukiFailure('athlete/too-many-targets');
+  await createTimedDocument(`${path}/${id}`, fields);
 }
 
 export async function deleteTarget(uid: string, kind: TargetKind, id: string): Promise<void> {

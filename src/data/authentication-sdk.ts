@@ -11,11 +11,18 @@ import {
   verifyPasswordResetCode,
   type ActionCodeSettings,
 } from 'firebase/auth';
+import {
+  placeholderEmails,
+  placeholderSource,
+} from '@tasuki/domain/people/account-access/previous-account';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { reportError } from '../platform/report-error.ts';
+import { sha256 } from '../platform/sha-256.ts';
 
 /** The mail's language, and where its link leads on when its work is done. */
 export function mailSettings(): ActionCodeSettings {
@@ -33,8 +40,36 @@ export async function createUser(email: string, password: string): Promise<void>
   }
 }
 
+/** What Auth says where address and password do not belong together. */
+const WRONG_CREDENTIALS: ReadonlySet<FailureCode> = new Set([
+  'auth/invalid-credential',
+  'auth/user-not-found',
+]);
+
+/**
+ * Signs in by the address and, where that fails, as the maker of an account that lost the address to
+ * its owner: they know the password that belonged to it.
+ */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(firebaseAuth, email, password);
+  try {
+    await signInWithEmailAndPassword(firebaseAuth, email, password);
+  } catch (cause) {
+    if (!WRONG_CREDENTIALS.has(failureCodeOf(cause))) throw cause;
+    for (const placeholder of placeholderEmails(await sha256(placeholderSource(email)))) {
+      if (await isTaken(placeholder, password)) return;
+    }
+    throw cause;
+  }
+}
+
+async function isTaken(placeholder: string, password: string): Promise<boolean> {
+  try {
+    await signInWithEmailAndPassword(firebaseAuth, placeholder, password);
+    return true;
+  } catch (cause) {
+    if (WRONG_CREDENTIALS.has(failureCodeOf(cause))) return false;
+    throw cause;
+  }
 }
 
 export async function giveUpCredential(): Promise<void> {

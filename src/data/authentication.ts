@@ -5,6 +5,7 @@ import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp } from '../platform/pending-sign-up.ts';
 import { useSessionStore } from '../platform/session-store.ts';
+import { checkNewPassword } from './check-new-password.ts';
 
 export interface SignUpFields {
   email: string;
@@ -25,6 +26,7 @@ function sdk() {
  * @throws what failureCodeOf understands
  */
 export async function signUp(fields: SignUpFields): Promise<void> {
+  await checkNewPassword(fields.password);
   const { createUser } = await sdk();
   keepPendingSignUp({
     uid: null,
@@ -87,6 +89,7 @@ export async function checkResetCode(code: string): Promise<string> {
 }
 
 export async function resetPassword(code: string, password: string): Promise<void> {
+  await checkNewPassword(password);
   const { setNewPassword } = await sdk();
   await setNewPassword(code, password);
 }

@@ -1,6 +1,18 @@
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-application';
+import {
+  COACH_APPLICATION_STATES,
+  type CoachApplication,
+  type CoachApplicationState,
+  type CoachWords,
+} from '@tasuki/domain/people/coach-application';
 import { readableName } from '@tasuki/domain/people/readable-name';
 import { dateField, stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
@@ -17,23 +29,30 @@ export async function loadCoachApplication(uid: string): Promise<CoachApplicatio
     coachingStyle: stringField(data.coachingStyle),
     profile: stringField(data.profile),
     aboutMe: stringField(data.aboutMe),
-    state: data.state === 'appointed' ? 'appointed' : 'open',
+    state: COACH_APPLICATION_STATES.find((state) => state === data.state) ?? 'open',
+    declineReason: stringField(data.declineReason) || null,
     createdAt: dateField(data.createdAt),
     updatedAt: dateField(data.updatedAt),
   };
 }
 
-/** Applies to coach, or changes what was said then, while nobody has decided. */
+/**
+ * Applies to coach, or changes what was said then, while nobody has decided. A declined or ended
+ * application is removed first.
+ *
+ * @param state of the application that is there; null = there is none
+ */
 export async function saveCoachApplication(
   uid: string,
   words: CoachWords,
-  isFirst: boolean,
+  state: CoachApplicationState | null,
 ): Promise<void> {
   const reference = doc(firestoreLite, firestorePaths.coachApplication(uid));
   const updatedAt = serverTimestamp();
-  if (isFirst) {
-    await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
-  } else {
+  if (state === 'open') {
     await updateDoc(reference, { ...words, updatedAt });
+    return;
   }
+  if (state !== null) await deleteDoc(reference);
+  await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
 }

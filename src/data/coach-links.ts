@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/people/coach';
-import { dateField, stringField } from '../platform/document-fields.ts';
+import { dateField, optionalStringField, stringField } from '../platform/document-fields.ts';
 import { firestoreLite } from '../platform/firestore-lite.ts';
 
 /** A runner has few coaches; the bound keeps the read's cost fixed. */
@@ -15,6 +15,8 @@ export function coachLinkOf(id: string, data: Readonly<Record<string, unknown>>)
     planId: stringField(data.planId),
     state: data.state === 'active' ? 'active' : 'ended',
     sharesActivities: data.sharesActivities === true,
+    consentVersion: optionalStringField(data.consentVersion),
+    consentedAt: data.consentedAt ? dateField(data.consentedAt) : null,
     since: dateField(data.since),
     updatedAt: dateField(data.updatedAt),
   };

@@ -8,6 +8,7 @@ import {
   getDoc,
   limit,
   onSnapshot,
+  or,
   orderBy,
   query,
   serverTimestamp,
@@ -26,8 +27,12 @@ export interface NewestFirstPage {
   collectionPath: string;
   /** Only documents whose list field holds a value. */
   containing?: { field: string; value: string };
+  /** Only documents of which a field is this value. */
+  isEqual?: { field: string; value: string };
   /** Only documents of which this field is true. */
   isTrue?: string;
+  /** Only documents of which one of these fields has a value; not together with the others. */
+  oneOf?: { fields: readonly string[]; value: string };
   dateField: string;
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
@@ -66,18 +71,24 @@ export function watchPage(
   onError: (cause: unknown) => void,
 ): () => void {
   const tell = telling(onPage, onError);
+  const { containing, isEqual, isTrue, oneOf, after } = page;
+  const pages = [
+    orderBy(page.dateField, 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...(after ? [startAfter(Timestamp.fromDate(after.date), after.id)] : []),
+    limit(page.size),
+  ];
+  const all = collection(firestoreLive, page.collectionPath);
   return onSnapshot(
-    query(
-      collection(firestoreLive, page.collectionPath),
-      ...(page.containing
-        ? [where(page.containing.field, 'array-contains', page.containing.value)]
-        : []),
-      ...(page.isTrue === undefined ? [] : [where(page.isTrue, '==', true)]),
-      orderBy(page.dateField, 'desc'),
-      orderBy(documentId(), 'desc'),
-      ...(page.after ? [startAfter(Timestamp.fromDate(page.after.date), page.after.id)] : []),
-      limit(page.size),
-    ),
+    oneOf
+      ? query(all, or(...oneOf.fields.map((field) => where(field, '==', oneOf.value))), ...pages)
+      : query(
+          all,
+          ...(containing ? [where(containing.field, 'array-contains', containing.value)] : []),
+          ...(isEqual ? [where(isEqual.field, '==', isEqual.value)] : []),
+          ...(isTrue === undefined ? [] : [where(isTrue, '==', true)]),
+          ...pages,
+        ),
     CONFIRMATIONS_TOO,
     (snapshot) => {
       tell(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });

@@ -12,6 +12,7 @@ import {
   keepSignInAttempt,
   type SignInAttempt,
 } from '../platform/sign-in-attempts.ts';
+import { sha256 } from '../platform/sha-256.ts';
 import { tokenClaims } from '../platform/token-claims.ts';
 
 export interface ProviderSignInWish {
@@ -128,27 +129,13 @@ async function enterWith(
   result: ProviderSignInResult,
   attempt: SignInAttempt,
 ): Promise<ProviderArrival> {
-  const { enterByCustomToken, enterByGoogle, linkGoogle } =
-    await import('./provider-sign-in-sdk.ts');
+  const { enterByCustomToken, followSignInMethods } = await import('./provider-sign-in-sdk.ts');
   switch (result.kind) {
     case 'linked':
+      if (result.provider === 'google') await followSignInMethods();
       return { kind: 'linked', missingScopes: result.missingScopes };
-    case 'idToken':
-      if (result.intent === 'link') {
-        await linkGoogle(result.idToken);
-        return { kind: 'linked', missingScopes: [] };
-      }
-      keepSuggestion(result.profile, attempt, {
-        uid: null,
-        email: textClaim(result.idToken, 'email'),
-      });
-      await enterByGoogle(result.idToken);
-      return { kind: 'signedIn', missingScopes: [] };
     case 'customToken':
-      keepSuggestion(result.profile, attempt, {
-        uid: textClaim(result.customToken, 'uid'),
-        email: null,
-      });
+      keepSuggestion(result.profile, attempt, textClaim(result.customToken, 'uid'));
       await enterByCustomToken(result.customToken);
       return { kind: 'signedIn', missingScopes: result.missingScopes };
   }
@@ -158,10 +145,11 @@ async function enterWith(
 function keepSuggestion(
   { firstName, lastName }: SuggestedProfile,
   { acceptedTermsVersion }: SignInAttempt,
-  person: { uid: string | null; email: string | null },
+  uid: string | null,
 ): void {
   keepPendingSignUp({
-    ...person,
+    uid,
+    email: null,
     firstName,
     lastName,
     language: currentLanguage(),
@@ -172,11 +160,6 @@ function keepSuggestion(
 function textClaim(token: string, name: string): string | null {
   const claim = tokenClaims(token)[name];
   return typeof claim === 'string' ? claim : null;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function base64Url(bytes: Uint8Array): string {

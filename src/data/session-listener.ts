@@ -1,7 +1,8 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
+import type { AccountClaims, GoogleClaims, UserAccount } from '@tasuki/domain/people/user-account';
 import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firebaseAuth } from '../platform/firebase-auth.ts';
@@ -12,7 +13,6 @@ import { reportError } from '../platform/report-error.ts';
 import {
   isSignInRemembered,
   rememberSignIn,
-  SIGN_IN_METHODS,
   SIGNED_OUT_SESSION,
   useSessionStore,
   type SessionCredential,
@@ -20,21 +20,38 @@ import {
 } from '../platform/session-store.ts';
 import { confirmReferral } from './referral-confirmation.ts';
 
-/** What Auth calls them. */
-const METHOD_IDS: Record<SignInMethod, string> = { password: 'password', google: 'google.com' };
+/** What Auth calls the way in by a password. */
+const PASSWORD_PROVIDER = 'password';
 
 let stopListening: (() => void) | null = null;
 let detachLive: (() => void) | null = null;
 /** Only the latest person's answers count. */
 let generation = 0;
 
-function credentialOf(user: User): SessionCredential {
-  return { uid: user.uid, email: user.email, isEmailVerified: user.emailVerified };
+/** The address that the person signs in with; null for none, and for a placeholder. */
+function emailOf({ email }: User): string | null {
+  return isPlaceholderEmail(email) ? null : email;
 }
 
-function signInMethodsOf({ providerData }: User): SignInMethod[] {
-  const ids = providerData.map(({ providerId }) => providerId);
-  return SIGN_IN_METHODS.filter((method) => ids.includes(METHOD_IDS[method]));
+function credentialOf(user: User): SessionCredential {
+  return {
+    uid: user.uid,
+    email: emailOf(user),
+    isEmailVerified: user.emailVerified,
+    isEmailLost: isPlaceholderEmail(user.email),
+  };
+}
+
+/** @param claims the token's, which says whether Google leads in; Auth itself does not know */
+function signInMethodsOf(
+  { providerData }: User,
+  claims: Readonly<Record<string, unknown>>,
+): SignInMethod[] {
+  const hasPassword = providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
+  return [
+    ...(hasPassword ? (['password'] as const) : []),
+    ...((claims as GoogleClaims).hasGoogle === true ? (['google'] as const) : []),
+  ];
 }
 
 function claimsOf(claims: Readonly<Record<string, unknown>>): AccountClaims {
@@ -96,13 +113,12 @@ export async function refreshCredential(): Promise<void> {
   const user = firebaseAuth.currentUser;
   if (!user) return;
   await user.reload();
-  useSessionStore.setState({
-    userCredential: credentialOf(user),
-    signInMethods: signInMethodsOf(user),
-  });
+  useSessionStore.setState({ userCredential: credentialOf(user) });
+  const { claims } = await user.getIdTokenResult(true);
+  useSessionStore.setState({ signInMethods: signInMethodsOf(user, claims) });
   const { user: account } = useSessionStore.getState();
   if (!account) return;
-  const corrected = await withSignInEmail(account, user, user.getIdToken(true));
+  const corrected = await withSignInEmail(account, user, Promise.resolve());
   if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ user: corrected });
   void confirmReferral();
 }
@@ -133,7 +149,7 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
     forgetPendingSignUp();
     return withSignInEmail(account, user, freshToken);
   }
-  const pending = readPendingSignUp(user);
+  const pending = readPendingSignUp({ uid: user.uid, email: emailOf(user) });
   // The profile page asks for names and agreement where the way in gave none.
   if (!pending?.acceptedTermsVersion || !pending.firstName || !pending.lastName) return null;
   try {
@@ -173,12 +189,12 @@ async function enter(user: User): Promise<void> {
       ...SIGNED_OUT_SESSION,
       status: 'loading',
       userCredential: credentialOf(user),
-      signInMethods: signInMethodsOf(user),
     });
   }
   try {
     const { loadCoachLinks } = await import('./coach-links.ts');
-    const known = claimsOf((await user.getIdTokenResult()).claims);
+    const stored = (await user.getIdTokenResult()).claims;
+    const known = claimsOf(stored);
     const fresh = freshClaims(user);
     const [account, coachLinks, claims] = await Promise.all([
       readAccount(user, fresh),
@@ -190,7 +206,7 @@ async function enter(user: User): Promise<void> {
     useSessionStore.setState({
       status: 'ready',
       userCredential: credentialOf(user),
-      signInMethods: signInMethodsOf(user),
+      signInMethods: signInMethodsOf(user, stored),
       user: account,
       claims,
       coachLinks,

@@ -2,6 +2,8 @@
 import { onSnapshot, type DocumentData } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
+import { callFunction } from '../platform/callable-functions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { watchSession } from './session-live.ts';
 
@@ -12,6 +14,18 @@ vi.mock('firebase/firestore', () => ({
   onSnapshot: vi.fn(() => () => undefined),
   query: vi.fn(() => 'coach links'),
   where: vi.fn(),
+}));
+vi.mock('../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+const signedInAt = new Date('2026-11-21T09:00:00Z');
+let tokenClaims: CustomTokenClaims = {};
+vi.mock('../platform/firebase-auth.ts', () => ({
+  firebaseAuth: {
+    currentUser: {
+      uid: 'aoi',
+      getIdTokenResult: () =>
+        Promise.resolve({ authTime: signedInAt.toUTCString(), claims: tokenClaims }),
+    },
+  },
 }));
 vi.mock('../platform/firestore-live.ts', () => ({ firestoreLive: {} }));
 vi.mock('../platform/firestore-lite.ts', () => ({ firestoreLite: {} }));
@@ -195,4 +209,57 @@ test('takes an account over, but no version older than the one known', () => {
   expect(known()).toBe('+819012345678');
   hearDocument('users/aoi', version(6, '+819087654321'));
   expect(known()).toBe('+819087654321');
+});
+
+test('tells the server once that the email is proven, when only the token knows', async () => {
+  const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: false };
+  useSessionStore.setState({ userCredential: credential });
+  hear(NEWCOMER);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(callFunction).not.toHaveBeenCalled();
+  useSessionStore.setState({ userCredential: { ...credential, isEmailVerified: true } });
+  await vi.advanceTimersByTimeAsync(1000);
+  hear({ ...NEWCOMER, displayName: 'Aoi' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('checkEmailProof', {});
+});
+
+test('tells nothing of an email that admins already see as proven', async () => {
+  const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: true };
+  useSessionStore.setState({ userCredential: credential });
+  vi.mocked(callFunction).mockClear();
+  hear({ ...NEWCOMER, isEmailProven: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ isDisabled: true }, 'expired'],
+  [{ sessionsValidSinceSeconds: signedInAt.getTime() / 1000 + 1 }, 'expired'],
+  [{ sessionsValidSinceSeconds: signedInAt.getTime() / 1000 }, 'ready'],
+  [{ isDisabled: false }, 'ready'],
+])('asks for the password again where the session was ended: %j', async (change, status) => {
+  hear({ ...NEWCOMER, ...change });
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.dynamicImportSettled();
+  expect(useSessionStore.getState().status).toBe(status);
+});
+
+test('asks for the password again where the custom token was given before the end of sessions', async () => {
+  const endedAt = signedInAt.getTime() / 1000;
+  tokenClaims = { givenAtSeconds: endedAt - 1 };
+  hear({ ...NEWCOMER, sessionsValidSinceSeconds: endedAt });
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.dynamicImportSettled();
+  tokenClaims = {};
+  expect(useSessionStore.getState().status).toBe('expired');
+});
+
+test('asks for the password again where one’s own state is refused', () => {
+  const call = vi
+    .mocked(onSnapshot)
+    .mock.calls.find(([target]) => (target as unknown) === 'accountStates/aoi');
+  const fail = call?.[3] as unknown as (cause: unknown) => void;
+  fail({ code: 'permission-denied' });
+  expect(useSessionStore.getState().status).toBe('expired');
 });

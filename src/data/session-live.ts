@@ -2,10 +2,16 @@
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import {
+  sessionGivenAtSeconds,
+  type CustomTokenClaims,
+} from '@tasuki/domain/rights/custom-token-claims';
+import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firestoreLive } from '../platform/firestore-live.ts';
 import { reportError } from '../platform/report-error.ts';
-import { useSessionStore } from '../platform/session-store.ts';
+import { markSessionExpired, useSessionStore } from '../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from './coach-links.ts';
+import { tellEmailProof } from './email-proof.ts';
 import { hearUserAccount } from './session-account.ts';
 import { userAccountOf } from './user-accounts.ts';
 
@@ -131,12 +137,57 @@ function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
 }
 
 /**
+ * Asks for the password again where all sessions were ended, instead of leaving a page whose
+ * requests are refused. Firebase Auth would tell it only when the token is renewed.
+ */
+async function noticeEndedSession(
+  uid: string,
+  { isDisabled, sessionsValidSinceSeconds }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const endedBefore = typeof sessionsValidSinceSeconds === 'number' ? sessionsValidSinceSeconds : 0;
+  if (isDisabled !== true && endedBefore === 0) return;
+  try {
+    const { firebaseAuth } = await import('../platform/firebase-auth.ts');
+    const { currentUser } = firebaseAuth;
+    if (currentUser?.uid !== uid) return;
+    const { authTime, claims } = await currentUser.getIdTokenResult();
+    const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
+    if (isDisabled === true || givenAt < endedBefore) markSessionExpired();
+  } catch (cause) {
+    reportError(cause, 'notice ended session');
+  }
+}
+
+/**
+ * Compares what the token and the state say of the email, whenever one of them changes.
+ *
+ * @returns what is told of every state, and what ends it
+ */
+function emailProofFollower(uid: string) {
+  let isProvenThere: boolean | null = null;
+  const compare = () => {
+    const { userCredential } = useSessionStore.getState();
+    if (isProvenThere === null || userCredential?.uid !== uid) return;
+    void tellEmailProof(uid, userCredential.isEmailVerified, isProvenThere);
+  };
+  const stop = useSessionStore.subscribe(compare);
+  return {
+    hear: (isProven: boolean) => {
+      isProvenThere = isProven;
+      compare();
+    },
+    stop,
+  };
+}
+
+/**
  * @param refreshClaims called when the token no longer says what accountStates says
  * @returns what ends it
  */
 export function watchSession(uid: string, refreshClaims: () => Promise<void>): () => void {
   const follower = claimsFollower(refreshClaims);
   const stopLooking = lookOnReturn(refreshClaims);
+  const proof = emailProofFollower(uid);
   const stopState = onSnapshot(
     doc(firestoreLive, firestorePaths.accountState(uid)),
     WITH_METADATA,
@@ -144,9 +195,16 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
       // The cache is older than what the session read at its start.
       if (snapshot.metadata.fromCache) return;
       const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
-      if (state) follower.hear(wantedClaimsOf(state));
+      if (!state) return;
+      void noticeEndedSession(uid, state);
+      follower.hear(wantedClaimsOf(state));
+      proof.hear(state.isEmailProven === true);
     },
-    onError('watch accountStates'),
+    (cause) => {
+      // Everybody reads their own state, but with a token of an ended session or a disabled account.
+      if (failureCodeOf(cause) === 'common/permission-denied') markSessionExpired();
+      else onError('watch accountStates')(cause);
+    },
   );
   const stopAccount = onSnapshot(
     doc(firestoreLive, firestorePaths.user(uid)),
@@ -176,6 +234,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
   return () => {
     follower.stop();
     stopLooking();
+    proof.stop();
     stopState();
     stopAccount();
     stopLinks();

@@ -16,9 +16,6 @@ import type { FeedPage } from '../platform/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 
-/** A coach who takes part in others' conversations finds a few more than their own. */
-const OWN_TOPICS_OF_ONE_ACTIVITY = 20;
-
 function topicOf(document: StoredDocument): Topic {
   requireFields(document, {
     title: 'string',
@@ -54,6 +51,7 @@ export async function readNewestTopics(uid: string): Promise<FeedPage<Topic>> {
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.topics()),
+      where('runnerUid', '==', uid),
       where('participantIds', 'array-contains', uid),
       orderBy('lastMessageAt', 'desc'),
       orderBy(documentId(), 'desc'),
@@ -78,6 +76,7 @@ export async function watchTopics(
   return watchPage(
     {
       collectionPath: firestorePaths.topics(),
+      isEqual: { field: 'runnerUid', value: uid },
       containing: { field: 'participantIds', value: uid },
       dateField: 'lastMessageAt',
       after: after && { date: after.lastMessageAt, id: after.id },
@@ -99,9 +98,10 @@ export async function readOwnTopic(uid: string, activityId: string | null): Prom
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.topics()),
+      where('runnerUid', '==', uid),
       where('participantIds', 'array-contains', uid),
       where('activityId', '==', activityId),
-      limit(OWN_TOPICS_OF_ONE_ACTIVITY),
+      limit(1),
     ),
   );
   const id = topicIdOf(uid, activityId);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SecondFactorGate } from '../features/second-factor/second-factor-gate.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -7,5 +8,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export default function AdminUsersPage() {
   const { t } = useTranslation('people');
   const isAdmin = useSessionStore((session) => session.claims.isAdmin === true);
-  return isAdmin ? <PeopleList /> : <EmptyState sentence={t('people:onlyAdmins')} />;
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  if (!isAdmin) return <EmptyState sentence={t('people:onlyAdmins')} />;
+  return (
+    <SecondFactorGate uid={uid}>
+      <PeopleList />
+    </SecondFactorGate>
+  );
 }

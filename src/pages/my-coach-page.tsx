@@ -1,4 +1,7 @@
 import { LinkedCoaches } from '../features/coaches/linked-coaches.tsx';
+import { preloadDateLocale } from '../platform/reader.ts';
+
+preloadDateLocale();
 
 /** The runner's coaches. */
 export default function MyCoachPage() {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   arrive,

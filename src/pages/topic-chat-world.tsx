@@ -6,7 +6,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import type { ReplyChunk } from '@tasuki/domain/callables';
 import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { chooseTopicModel, openTopic, retryReply, streamReply } from '../data/chat-functions.ts';
 import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../data/messages.ts';
@@ -69,6 +69,7 @@ function newTopic(): Topic {
     id: `runner-${activityId}`,
     kind: 'ai',
     title: 'River loop',
+    runnerUid: 'runner',
     participantIds: ['runner'],
     activityId,
     activity: null,

@@ -60,6 +60,7 @@ const topic = (number: number, changes: Partial<Topic> = {}): Topic => ({
   id: `${uid}-run${number}`,
   kind: 'ai',
   title: `Run ${number}`,
+  runnerUid: uid,
   participantIds: [uid],
   activityId: `run${number}`,
   activity: null,

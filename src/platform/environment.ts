@@ -10,6 +10,9 @@ export interface LocalMode {
   sandboxOrigin: string;
 }
 
+/** How the app says that it is the app: to emulators, or by reCAPTCHA Enterprise. */
+export type AppCheckSetting = { kind: 'local' } | { kind: 'recaptcha'; siteKey: string };
+
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
   functionsRegion: string;
@@ -21,7 +24,11 @@ export interface Environment {
   /** Null = the operator has none. */
   blogUrl: string | null;
   socialUrls: readonly string[];
+  /** Where leaked passwords are looked up by five digits of their digest; null = nowhere. */
+  breachedPasswordsUrl: string | null;
   local: LocalMode | null;
+  /** Null = App Check is not used. */
+  appCheck: AppCheckSetting | null;
 }
 
 function required(name: keyof ImportMetaEnv, value: string | undefined): string {
@@ -50,6 +57,11 @@ function readLocalMode(env: ImportMetaEnv): LocalMode | null {
   };
 }
 
+function readAppCheck(siteKey: string, isLocal: boolean): AppCheckSetting | null {
+  if (siteKey === '') return null;
+  return isLocal ? { kind: 'local' } : { kind: 'recaptcha', siteKey };
+}
+
 function readProviders(names: string): SignInProvider[] {
   const given = names.split(',').map((name) => name.trim());
   return SIGN_IN_PROVIDERS.filter((provider) => given.includes(provider));
@@ -74,5 +86,10 @@ export const environment: Environment = {
   signInProviders: readProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? ''),
   blogUrl: readAddresses(import.meta.env.VITE_BLOG_URL ?? '')[0] ?? null,
   socialUrls: readAddresses(import.meta.env.VITE_SOCIAL_URLS ?? ''),
+  breachedPasswordsUrl: readAddresses(import.meta.env.VITE_BREACHED_PASSWORDS ?? '')[0] ?? null,
   local: readLocalMode(import.meta.env),
+  appCheck: readAppCheck(
+    import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '',
+    import.meta.env.VITE_EMULATOR_AUTH_ORIGIN !== undefined,
+  ),
 };

@@ -19,6 +19,7 @@ test.each([
   [{ code: 'auth/user-token-expired' }, 'account/session-expired'],
   [{ code: 'permission-denied' }, 'common/permission-denied'],
   [{ code: 'firestore/unavailable' }, 'common/unavailable'],
+  [{ code: 'auth/password-does-not-meet-requirements' }, 'auth/weak-password'],
   [{ code: 'functions/internal' }, 'common/unavailable'],
   [{ code: 'functions/unauthenticated' }, 'account/session-expired'],
   [

@@ -16,6 +16,7 @@ const SDK_CODES: Readonly<Record<string, FailureCode>> = {
   'functions/internal': 'common/unavailable',
   'functions/invalid-argument': 'common/invalid-request',
   'auth/wrong-password': 'auth/invalid-credential',
+  'auth/password-does-not-meet-requirements': 'auth/weak-password',
   'auth/account-exists-with-different-credential': 'auth/email-already-in-use',
 };
 

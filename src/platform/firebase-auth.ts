@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { environment } from './environment.ts';
 import { firebaseApp } from './firebase-app.ts';
+import './app-check.ts';
 
 // Without a popup resolver: no third party's script is ever loaded.
 export const firebaseAuth = initializeAuth(firebaseApp, {

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/onboarding/referral';
+import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/people/referral';
 
 /**
  * Whose invitation a visitor followed, kept until their account is written: whatever door they

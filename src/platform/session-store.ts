@@ -8,11 +8,12 @@ export interface SessionCredential {
   uid: string;
   email: string | null;
   isEmailVerified: boolean;
+  /** The account had an address and lost it to the address's owner. */
+  isEmailLost?: boolean;
 }
 
-/** The ways in that Auth itself keeps; Strava and Garmin are in the links. */
-export const SIGN_IN_METHODS = ['password', 'google'] as const;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+/** The ways in that the sign-in token tells of; Strava and Garmin are in the links. */
+export type SignInMethod = 'password' | 'google';
 
 /**
  * The session as the browser knows it. `status` is 'unknown' until the stored

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '@tasuki/domain/coaching/fact';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import {
   formatClock,
   formatMeasure,

@@ -76,6 +76,7 @@ export const bench: Bench = {
       uid: name,
       createdAt: Timestamp.now(),
     });
+    await firestore.doc(firestorePaths.accountState(name)).set({ isBetaApproved: true });
     const webhook = await startWebhook('garminWebhook', {
       GCLOUD_PROJECT: projectId,
       GARMIN_CLIENT_ID: CLIENT_ID,

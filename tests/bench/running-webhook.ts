@@ -51,7 +51,8 @@ export async function startWebhook(
       ...process.env,
       CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${(tasks.address() as AddressInfo).port}`,
       PROVIDER_SECRETS: 'environment',
-      WEBHOOK_PATH_SECRET: PATH_SECRET,
+      [target === 'stravaWebhook' ? 'STRAVA_WEBHOOK_SECRETS' : 'GARMIN_WEBHOOK_SECRETS']:
+        PATH_SECRET,
       ...settings,
     },
   });

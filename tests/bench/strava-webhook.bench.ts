@@ -41,6 +41,7 @@ export const bench: Bench = {
       uid: 'bench-webhook',
       createdAt: Timestamp.now(),
     });
+    await firestore.doc(firestorePaths.accountState('bench-webhook')).set({ isBetaApproved: true });
     const webhook = await startWebhook('stravaWebhook', {
       GCLOUD_PROJECT: projectId,
       STRAVA_SUBSCRIPTION_ID: `${SUBSCRIPTION_ID}`,

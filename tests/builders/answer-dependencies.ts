@@ -3,7 +3,7 @@ import { ANSWER_LIMITS, type AnswerLimits } from '../../functions/src/coaching/a
 import type { RunnerReader } from '../../functions/src/coaching/runner-reader.ts';
 import type { UsageQuestion } from '../../functions/src/coaching/usage.ts';
 import type { TokenCounts } from '@tasuki/domain/chat/usage-limits';
-import type { Fact } from '@tasuki/domain/coaching/fact';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { MODEL_DAY, type ModelSandbox } from './model-sandbox.ts';
 
 /** What was reserved and settled for the answers of one test. */

@@ -18,6 +18,7 @@ export async function writeLongConversation(uid: string, count: number): Promise
   await database.doc(firestorePaths.topic(topicId)).set({
     kind: 'ai',
     title: '',
+    runnerUid: uid,
     participantIds: [uid],
     activityId: null,
     model: null,

@@ -1,4 +1,4 @@
-import { equalHeartRateFactor } from '@tasuki/domain/training/grade-adjustment';
+import { equalHeartRateFactor } from '@tasuki/domain/training/performance/grade-adjustment';
 import type { RecordingSegment } from './recording-builder.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

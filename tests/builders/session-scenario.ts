@@ -1,6 +1,6 @@
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
-import type { SessionPurpose } from '@tasuki/domain/training/session-purpose';
+import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 import {
   buildActivity,
   type RecordingOptions,

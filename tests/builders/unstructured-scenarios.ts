@@ -213,6 +213,65 @@ export const UNSTRUCTURED_SCENARIOS: readonly SessionScenario[] = [
     options: { sport: 'Walk' },
   },
   {
+    title: 'a race up a mountain, recorded as a run',
+    purpose: 'mountain',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      { seconds: 9000, speedMetersPerSecond: 0.95, heartRate: 164, grade: 0.2, cadence: 148 },
+      { seconds: 600, speedMetersPerSecond: 2.4, heartRate: 160, grade: 0, cadence: 168 },
+    ],
+  },
+  {
+    title: 'a mountain walk, recorded as a run',
+    purpose: 'hike',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      { seconds: 5400, speedMetersPerSecond: 0.9, heartRate: 118, grade: 0.12, cadence: 104 },
+      { seconds: 3600, speedMetersPerSecond: 1.2, heartRate: 105, grade: -0.13, cadence: 110 },
+    ],
+  },
+  {
+    title: 'a hike',
+    purpose: 'hike',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      { seconds: 5400, speedMetersPerSecond: 1.1, heartRate: 118, grade: 0.08, cadence: 104 },
+    ],
+    options: { sport: 'Hike' },
+  },
+  {
+    title: 'minutes of running and walking by a beginner',
+    purpose: 'run-walk',
+    works: 'any',
+    history: 'none',
+    segments: () =>
+      Array.from({ length: 8 }, () => [
+        { seconds: 120, speedMetersPerSecond: 2.5, heartRate: 158, cadence: 162 },
+        { seconds: 90, speedMetersPerSecond: 1.4, heartRate: 138, cadence: 112 },
+      ]).flat(),
+  },
+  {
+    title: 'a slow run without cadence is no walk',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [{ seconds: 2400, speedMetersPerSecond: 1.95, heartRate: 150 }],
+    options: { without: ['cadence'] },
+  },
+  {
+    title: 'a slow first kilometre before an even pace',
+    purpose: 'steady',
+    works: 0,
+    history: 'none',
+    segments: () => [
+      { seconds: 360, speedMetersPerSecond: 2.75, heartRate: 132 },
+      { seconds: 2600, speedMetersPerSecond: 3.4, heartRate: 146 },
+    ],
+  },
+  {
     title: 'a ride',
     purpose: 'cross-training',
     works: 0,

@@ -5,7 +5,8 @@ import type { ModelTimeLimits } from '../../functions/src/integrations/models/mo
 import type { ModelOutcome } from '../../functions/src/integrations/models/model-outcome.ts';
 import { modelTool } from '../../functions/src/integrations/models/model-tool.ts';
 import { streamModel } from '../../functions/src/integrations/models/stream-model.ts';
-import { isTextFlagged } from '../../functions/src/integrations/models/moderate-text.ts';
+import { moderateText } from '../../functions/src/integrations/models/moderate-text.ts';
+import { ModerationPause } from '../../functions/src/integrations/models/moderation-pause.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 
@@ -216,11 +217,12 @@ describe('safety', () => {
   });
 
   const never = new AbortController().signal;
-  const flagged = async (text: string) => isTextFlagged(text, sandbox.configuration.openai, never);
+  const moderated = async (text: string, pause = new ModerationPause()) =>
+    moderateText(text, sandbox.configuration.openai, never, pause);
 
   it('asks OpenAI’s moderation', async () => {
-    expect(await flagged('How should I run tomorrow?')).toBe(false);
-    expect(await flagged('I want to kill myself')).toBe(true);
+    expect(await moderated('How should I run tomorrow?')).toBe('clear');
+    expect(await moderated('I want to kill myself')).toBe('flagged');
     const [request] = await sandbox.requests();
     expect(request?.body).toEqual({
       model: 'omni-moderation-latest',
@@ -230,17 +232,37 @@ describe('safety', () => {
 
   it.each<ModelBehaviour>([
     { kind: 'fail', status: 500 },
+    { kind: 'fail', status: 429 },
     { kind: 'stall', afterEvents: 0 },
   ])('leaves a text unchecked when moderation does not answer: $kind', async (behaviour) => {
     await sandbox.tell([behaviour], { apiId: 'omni-moderation-latest' });
     const from = performance.now();
-    expect(await flagged('I want to kill myself')).toBe(false);
+    expect(await moderated('I want to kill myself')).toBe('unchecked');
     expect(performance.now() - from).toBeLessThan(2_500);
+  });
+
+  it.each([
+    ['one answer that there were too many requests', 429, 1],
+    ['a few failures one after the other', 500, 3],
+  ])('leaves moderation alone for a while after %s', async (_what, status, failures) => {
+    await sandbox.tell([{ kind: 'fail', status }], {
+      apiId: 'omni-moderation-latest',
+      isRepeated: true,
+    });
+    const time = { now: 0 };
+    const pause = new ModerationPause(() => time.now);
+    for (let count = 0; count < failures + 4; count += 1) {
+      expect(await moderated('I want to kill myself', pause)).toBe('unchecked');
+    }
+    expect(await sandbox.requests()).toHaveLength(failures);
+    await sandbox.forget();
+    time.now += 60_000;
+    expect(await moderated('I want to kill myself', pause)).toBe('flagged');
   });
 
   it('asks nobody without a key', async () => {
     const openai = { ...sandbox.configuration.openai, key: null };
-    expect(await isTextFlagged('I want to kill myself', openai, never)).toBe(false);
+    expect(await moderateText('I want to kill myself', openai, never)).toBe('unchecked');
     expect(await languageModel(modelOf('gpt-6-luna'), { ...sandbox.configuration, openai })).toBe(
       null,
     );

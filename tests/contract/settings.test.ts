@@ -18,7 +18,9 @@ function toldLocally(settings: SettingValues): Record<string, string> {
     blobFolder: '/blobs',
     signingKey: 'k'.repeat(32),
     betaAutoApprove: settings.get('BETA_AUTO_APPROVE') ?? '',
+    requireSecondFactor: 'false',
     stravaTerms: settings.get('STRAVA_TERMS') ?? '',
+    appCheck: settings.get('APP_CHECK') ?? '',
     models: localModels(settings, SANDBOX).environment,
     providers: localProviders(settings, SANDBOX).environment,
   });
@@ -43,7 +45,7 @@ function namesRead(): Set<string> {
 describe('the settings', () => {
   it('are those that the functions read, each listed, none without use', () => {
     const isForOthers =
-      /^(?:APP_PORT|JAVA_HOME|FIRESTORE_EMULATOR_BINARY_PATH|CHROME_PATH|VITE_.*)$/;
+      /^(?:APP_PORT|JAVA_HOME|FIRESTORE_EMULATOR_BINARY_PATH|CHROME_PATH|PAGE_SERVICES|VITE_.*)$/;
     const listed = SETTINGS.map(({ name }) => name).filter((name) => !isForOthers.test(name));
     expect([...namesRead()].sort()).toEqual(listed.sort());
   });
@@ -51,7 +53,7 @@ describe('the settings', () => {
   it('let the functions ask the sandbox where nothing is set', () => {
     const told = toldLocally(readSettings({}, null));
     const { providers } = readConfiguration(told);
-    const { strava, garmin, google, webhookPathSecret } = providers;
+    const { strava, garmin, google, webhookSecrets } = providers;
     const addresses = [strava?.webUrl, strava?.apiUrl, garmin?.authorizeUrl, garmin?.tokenUrl];
     for (const address of [...addresses, garmin?.apiUrl, google?.issuerUrl]) {
       expect(address).toMatch(new RegExp(`^${SANDBOX}/`));
@@ -60,7 +62,7 @@ describe('the settings', () => {
     const { stravaSubscription } = sandboxedProviders(told, SANDBOX, FUNCTIONS);
     expect(stravaSubscription).toEqual({
       id: strava?.subscriptionId,
-      callbackUrl: `${FUNCTIONS}/stravaWebhook/${webhookPathSecret ?? ''}`,
+      callbackUrl: `${FUNCTIONS}/stravaWebhook/${webhookSecrets.strava[0] ?? ''}`,
     });
   });
 
@@ -88,8 +90,10 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['WEBHOOK_PATH_SECRET', 'short', 'must be 24 or more'],
-    ['WEBHOOK_PATH_SECRET', 'with/a/slash/in/the/middle', 'must be 24 or more'],
+    ['STRAVA_WEBHOOK_SECRETS', 'short', 'must be one or two secrets'],
+    ['STRAVA_WEBHOOK_SECRETS', Array(3).fill('s'.repeat(24)).join(','), 'must be one or two'],
+    ['GARMIN_WEBHOOK_SECRETS', 'with/a/slash/in/the/middle', 'must be one or two secrets'],
+    ['APP_CHECK', 'on', 'must be one of off, enforced'],
     ['STRAVA_SUBSCRIPTION_ID', 'none', 'must be a number'],
     ['GARMIN_API', 'apis.garmin.com', 'must be an address'],
     ['PROVIDER_SECRETS', 'file', 'must be one of secret-manager, environment'],

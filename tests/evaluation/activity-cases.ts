@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
-import type { SessionPurpose } from '@tasuki/domain/training/session-purpose';
+import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { makeScenario, type SessionScenario } from '../builders/session-scenario.ts';
 import { STRUCTURED_SCENARIOS } from '../builders/structured-scenarios.ts';
@@ -36,9 +36,12 @@ const TELLING_FACTS: Readonly<Record<SessionPurpose, readonly string[]>> = {
   intervals: ['interval.'],
   progression: ['progression.', 'third.', 'pace.', 'half', 'split.', 'step', 'finish', 'heartRate'],
   hills: ['climb', 'ascent', 'grade', 'interval.', 'hills', 'pace.', 'elevation'],
+  mountain: ['climb', 'ascent', 'altitude.'],
   race: ['race', 'half', 'halves', 'vdot', 'split.', 'pace.'],
   'stop-and-go': ['stop', 'pace.', 'moving'],
+  'run-walk': ['gait.'],
   walk: [],
+  hike: [],
   'cross-training': [],
   unclear: [],
 };

@@ -6,6 +6,8 @@ import type { CoachResults } from './evaluation.ts';
 /** What the coaches were last accepted with; a case lost since then is shown and fails. */
 const ACCEPTED_FILE = join(repositoryRoot, 'tests', 'evaluation', 'accepted-results.json');
 
+const STABILITY_SEED = 20_261_122;
+
 type Failed = Record<string, readonly string[]>;
 type Accepted = Record<string, Failed>;
 
@@ -69,6 +71,8 @@ console.info = () => undefined;
 console.warn = () => undefined;
 const { evaluateCoaches } = await import('./evaluation.ts');
 const { CRITERIA } = await import('./judge.ts');
+const { allRecordings } = await import('./all-recordings.ts');
+const { measureStability, stabilityLines } = await import('./stability.ts');
 const results = await evaluateCoaches();
 const accepted = readAccepted();
 process.stdout.write(`${scoreTable(results, CRITERIA).join('\n')}\n`);
@@ -77,6 +81,9 @@ for (const { coach, failed } of results.filter((one) => one.coach.startsWith('em
     if (missed.length > 0) process.stdout.write(`  ✗ ${coach}: ${id}: ${missed.join(', ')}\n`);
   }
 }
+process.stdout.write(
+  `\n${stabilityLines(measureStability(await allRecordings(), STABILITY_SEED)).join('\n')}\n`,
+);
 const lost = lostCases(results, accepted);
 const missing = missingCases(results, accepted);
 const untrueCount = results.reduce((sum, { untrueFigures }) => sum + untrueFigures.length, 0);

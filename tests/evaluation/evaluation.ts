@@ -1,14 +1,14 @@
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { ModelKey } from '@tasuki/domain/chat/model-registry';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
-import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
-import { questionLanguage } from '@tasuki/domain/coaching/question-language';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
+import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
+import { questionLanguage } from '@tasuki/domain/coaching/questions/question-language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { answerWorld } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
-import { easyWeeks } from '../coaching/coach-samples.ts';
+import { easyWeeks } from '../coaching/feedback/coach-samples.ts';
 import {
   asking,
   easyRun,
@@ -16,7 +16,7 @@ import {
   RICH_HISTORY,
   topicOf,
   type TalkOptions,
-} from '../coaching/conversation-samples.ts';
+} from '../coaching/answers/conversation-samples.ts';
 import { activityCases, type ActivityCase } from './activity-cases.ts';
 import { failedCriteria, untrueFigures, type Criterion, type Spoken } from './judge.ts';
 import { QUESTION_CASES, type QuestionCase, type QuestionRunner } from './question-cases.ts';

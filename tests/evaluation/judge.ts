@@ -1,6 +1,6 @@
-import { feedbackLength, FEEDBACK_LIMITS } from '@tasuki/domain/coaching/write-feedback';
-import type { Fact } from '@tasuki/domain/coaching/fact';
-import { factReferences, feedbackText } from '@tasuki/domain/coaching/render-feedback';
+import { feedbackLength, FEEDBACK_LIMITS } from '@tasuki/domain/coaching/feedback/write-feedback';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { sentenceGap, type Language } from '@tasuki/domain/language';
 import { EMPTY_CHEER, IS_PURE } from './word-signs.ts';
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECENT_SIGN_IN_MINUTES } from '@tasuki/domain/people/account-access/recent-sign-in';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
 import { activityUnits } from '../../functions/src/account-export/activity-units.ts';
 import { askForExport } from '../../functions/src/account-export/ask-for-export.ts';
@@ -13,14 +14,16 @@ import { exportAccountJob } from '../../functions/src/account-export/export-acco
 import { forgetExportJob } from '../../functions/src/account-export/forget-export-job.ts';
 import { linkToExport } from '../../functions/src/account-export/link-to-export.ts';
 import type { StoredExport } from '../../functions/src/account-export/stored-export.ts';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
+import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
 import { adminFirestore } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
-import { NO_JOBS } from './no-jobs.ts';
 import { Clock, codeOfFailure, ProviderWorld } from './provider-world.ts';
 import { wholePerson, type WholePerson } from './whole-person.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 const OTHER = `other${process.pid}${Date.now()}`;
 const clock = new Clock();
@@ -51,17 +54,17 @@ function jobs(stepSeconds: number, from: BlobStore = store): JobDependencies {
   const dependencies = { firestore: adminFirestore, store: from };
   return {
     firestore: adminFirestore,
-    handlers: {
-      ...NO_JOBS,
-      'export-account': exportAccountJob({
+    handlers: jobHandlers([
+      exportAccountJob({
         ...dependencies,
         now: clock.now,
         startJob,
         stepSeconds,
       }),
-      'forget-export': forgetExportJob(dependencies),
-    },
+      forgetExportJob(dependencies),
+    ]),
     now: clock.now,
+    enqueue: noQueue,
   };
 }
 
@@ -71,7 +74,7 @@ async function stored(uid: string): Promise<StoredExport | undefined> {
 }
 
 async function ask(uid = person.uid): Promise<boolean> {
-  const caller = { uid, now: clock.now() };
+  const caller = { uid, signedInAt: clock.now(), now: clock.now() };
   return (await askForExport(caller, { firestore: adminFirestore, startJob })).isAsked;
 }
 
@@ -192,13 +195,36 @@ it('holds no token of a provider', async () => {
 });
 
 it('is handed out by a link for some minutes, and not made anew at once', async () => {
-  const caller = { uid: person.uid, now: clock.now() };
+  const caller = { uid: person.uid, signedInAt: clock.now(), now: clock.now() };
   const { url } = await linkToExport(caller, { firestore: adminFirestore, store });
   expect(url).toMatch(/^http:\/\/disk\.test\/sendDownload\?token=/);
   expect(await ask()).toBe(false);
-  const stranger = { uid: OTHER, now: clock.now() };
+  const stranger = { uid: OTHER, signedInAt: clock.now(), now: clock.now() };
   const link = linkToExport(stranger, { firestore: adminFirestore, store });
   expect(await codeOfFailure(link)).toBe('export/not-ready');
+});
+
+it('is not made anew at once where it failed', async () => {
+  const uid = `${person.uid}-failed`;
+  expect(await ask(uid)).toBe(true);
+  const job = adminFirestore.doc(firestorePaths.job(`export-account_${uid}`));
+  await job.update({ tries: JOB_LIMITS.triesMaximum });
+  expect(await runJob(job.id, jobs(45))).toBe('given up');
+  expect((await stored(uid))?.state).toBe('failed');
+  expect(await ask(uid)).toBe(false);
+  clock.passMinutes(ACCOUNT_EXPORT_LIMITS.againAfterMinutes + 1);
+  expect(await ask(uid)).toBe(true);
+  expect((await stored(uid))?.state).toBe('queued');
+});
+
+it('is neither made nor handed out by a sign-in that is not recent', async () => {
+  const now = clock.now();
+  const signedInAt = new Date(now.getTime() - (RECENT_SIGN_IN_MINUTES * 60_000 + 1));
+  const caller = { uid: person.uid, signedInAt, now };
+  const asked = askForExport(caller, { firestore: adminFirestore, startJob });
+  expect(await codeOfFailure(asked)).toBe('auth/requires-recent-login');
+  const link = linkToExport(caller, { firestore: adminFirestore, store });
+  expect(await codeOfFailure(link)).toBe('auth/requires-recent-login');
 });
 
 it('holds the same however many steps it takes, and leaves no earlier part behind', async () => {
@@ -222,7 +248,7 @@ it('is removed when its days are over', async () => {
   const forgetting = `forget-export_${person.uid}_${exportId}`;
   expect(await runJob(forgetting, jobs(45))).toBe('taken elsewhere');
   clock.passMinutes(ACCOUNT_EXPORT_LIMITS.keptDays * 24 * 60 + 1);
-  const caller = { uid: person.uid, now: clock.now() };
+  const caller = { uid: person.uid, signedInAt: clock.now(), now: clock.now() };
   const link = linkToExport(caller, { firestore: adminFirestore, store });
   expect(await codeOfFailure(link)).toBe('export/not-ready');
   expect(await runJob(forgetting, jobs(45))).toBe('done');

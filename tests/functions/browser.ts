@@ -3,6 +3,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   getAuth,
+  type Auth,
   type User,
 } from 'firebase/auth';
 import {
@@ -13,12 +14,21 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
-import { adminAuth, authHost, firestoreHost, functionsOrigin, projectId } from './admin.ts';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  adminAuth,
+  adminFirestore,
+  authHost,
+  firestoreHost,
+  functionsOrigin,
+  projectId,
+} from './admin.ts';
 
 /** A signed-up person with the client SDK, as the browser has it. */
 export interface Browser {
   uid: string;
   user: User;
+  auth: Auth;
   /** Calls a function; what it rejects with is the SDK's error. */
   call: <Name extends CallableName>(
     name: Name,
@@ -48,6 +58,8 @@ export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
   const email = `runner-${process.pid}-${Date.now()}-${count}@example.test`;
   const { user } = await createUserWithEmailAndPassword(auth, email, 'Passw0rd!');
   if (isLetIn) {
+    const state = { uid: user.uid, roles: ['runner'], isBetaApproved: true, claimsVersion: 0 };
+    await adminFirestore.doc(firestorePaths.accountState(user.uid)).set(state);
     await adminAuth.setCustomUserClaims(user.uid, { canAccessBeta: true });
     await user.getIdToken(true);
   }
@@ -63,6 +75,7 @@ export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
   return {
     uid: user.uid,
     user,
+    auth,
     firestore,
     stream: async (name, request, onChunk) => {
       const call = httpsCallable<unknown, unknown, Parameters<typeof onChunk>[0]>(functions, name);

@@ -1,12 +1,13 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { Answerer } from '../../functions/src/chat/answerer.ts';
 import { writeReplyJob } from '../../functions/src/chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from '../../functions/src/chat/write-reply.ts';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import { projectId } from './admin.ts';
-import { NO_JOBS } from './no-jobs.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 const name = 'chat-tests';
 /**
@@ -81,13 +82,13 @@ export function replyDependencies(
   });
   return {
     firestore: chatFirestore,
-    handlers: {
-      ...NO_JOBS,
-      'write-reply': {
+    handlers: jobHandlers([
+      {
         ...handler,
         ...(renewedLeaseSeconds !== undefined && { renewedLeaseSeconds }),
       },
-    },
+    ]),
     now: clock.date,
+    enqueue: noQueue,
   };
 }

@@ -6,9 +6,8 @@ import { replyIdOf } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from '../../functions/src/chat/answer-message.ts';
-import { replyJob } from '../../functions/src/chat/ask-for-reply.ts';
+import { replyJobId } from '../../functions/src/chat/ask-for-reply.ts';
 import type { StoredReply, StoredTopic } from '../../functions/src/chat/stored-chat.ts';
-import { jobId } from '../../functions/src/jobs/job.ts';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import { chatFirestore, clock, WHOLE } from './chat-script.ts';
 
@@ -23,6 +22,7 @@ export async function newTopic(): Promise<{ uid: string; topicId: string }> {
   const topic: StoredTopic = {
     kind: 'ai',
     title: '',
+    runnerUid: uid,
     participantIds: [uid],
     activityId: null,
     activity: null,
@@ -85,8 +85,7 @@ export async function fillTopic(
 }
 
 export function jobIdOf(reference: MessageReference): string {
-  const { kind, key } = replyJob(reference);
-  return jobId(kind, key);
+  return replyJobId(reference);
 }
 
 export function replyPath({ topicId, messageId }: MessageReference): string {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import { OPENING_MESSAGE_ID, replyIdOf } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
-import { factReferences } from '@tasuki/domain/coaching/render-feedback';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore, documentWhen } from './admin.ts';
@@ -62,6 +62,7 @@ describe('a topic', () => {
     const topic = await adminFirestore.doc(firestorePaths.topic(topicId)).get();
     expect(topic.data()).toMatchObject({
       kind: 'ai',
+      runnerUid: browser.uid,
       participantIds: [browser.uid],
       activityId,
       activity: { id: activityId, sport: 'Run' },

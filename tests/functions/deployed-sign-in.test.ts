@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CallableName } from '@tasuki/domain/callables';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
-import type { ProviderSecret } from '../../functions/src/provider-links/stored-link.ts';
-import { adminAuth, adminFirestore, documentWhen, functionsOrigin } from './admin.ts';
+import { adminAuth, documentWhen, functionsOrigin } from './admin.ts';
 import { ALL_ALLOWED, askAuth, PASSWORD } from './provider-world.ts';
+import { readSecret, vaultAt } from './token-vault.ts';
 
 interface Answer {
   /** As it came. */
@@ -63,9 +63,8 @@ it.each(LINKED_PROVIDERS)('signs somebody up by %s, and lets them unlink', async
   const session = await askAuth('signInWithCustomToken', { token });
   const idToken = String(session.body['idToken']);
   const { uid } = await adminAuth.verifyIdToken(idToken);
-  const secret = (
-    await adminFirestore.doc(firestorePaths.providerSecret(provider, uid)).get()
-  ).data() as ProviderSecret;
+  const vault = vaultAt(process.env['TASUKI_SANDBOX_ORIGIN'] ?? '');
+  const secret = await readSecret(provider, uid, vault);
   answers.push(await call('unlinkProvider', { provider }, idToken));
   expect(answers.at(-1)?.code).toBe('provider/last-sign-in');
   await adminAuth.updateUser(uid, { email: `${uid}@runners.example`, password: PASSWORD });
@@ -73,7 +72,7 @@ it.each(LINKED_PROVIDERS)('signs somebody up by %s, and lets them unlink', async
   expect(answers.at(-1)?.code).toBeNull();
   await documentWhen(firestorePaths.link(uid, provider), ({ exists }) => !exists);
   const seen = answers.map(({ text }) => text).join('\n');
-  for (const hidden of [secret.accessToken, secret.refreshToken]) {
+  for (const hidden of [secret?.accessToken ?? '', secret?.refreshToken ?? '']) {
     expect(hidden.length).toBeGreaterThan(20);
     expect(seen).not.toContain(hidden);
   }

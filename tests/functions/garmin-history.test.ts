@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import { GARMIN_REQUESTS_A_MINUTE } from '../../functions/src/garmin/garmin-budget.ts';
-import { jobId } from '../../functions/src/jobs/job.ts';
-import { linkKey } from '../../functions/src/provider-links/begin-unlinking.ts';
+import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
+import {
+  reconciliationJob,
+  reconciliationJobId,
+} from '../../functions/src/provider-links/ask-for-reconciliation.ts';
+import { importJob } from '../../functions/src/provider-links/import-history-job.ts';
 import { adminFirestore } from './admin.ts';
 import { openGarminWorld, type GarminWorld, type LinkedRunner } from './garmin-world.ts';
 
@@ -20,7 +24,7 @@ afterAll(async () => world.close());
 
 const linkReference = ({ uid }: LinkedRunner) =>
   adminFirestore.doc(firestorePaths.link(uid, 'garmin'));
-const importId = ({ uid }: LinkedRunner) => jobId('import-history', linkKey(uid, 'garmin'));
+const importId = ({ uid }: LinkedRunner) => importJob(uid, 'garmin').id;
 
 /** A link that was made so many days ago: what is newer is not history. */
 async function linkedEarlier(daysAgo: number): Promise<{ runner: LinkedRunner; since: Date }> {
@@ -153,26 +157,18 @@ describe('a history at Garmin', () => {
 
 it('finds by itself what no notification told of, and nothing twice', async () => {
   const runner = await world.link('wei');
-  const reconcile = { kind: 'reconcile-link', key: `${runner.uid}_garmin` } as const;
-  const id = jobId(reconcile.kind, reconcile.key);
+  const id = reconciliationJobId(runner.uid, 'garmin');
   world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
   await world.settle(runner, 600);
-  await adminFirestore.doc(firestorePaths.job(id)).set({
-    ...reconcile,
-    payload: {
-      uid: runner.uid,
-      provider: 'garmin',
-      lookedAt: world.time.now.getTime(),
-      askedAt: null,
-    },
-    state: 'open',
-    dueAt: Timestamp.fromDate(world.time.now),
-    fence: 1,
-    tries: 0,
-    lastError: null,
-    createdAt: Timestamp.fromDate(world.time.now),
-    updatedAt: Timestamp.fromDate(world.time.now),
+  const job = reconciliationJob({
+    uid: runner.uid,
+    provider: 'garmin',
+    lookedAt: world.time.now.getTime(),
+    askedAt: null,
   });
+  const batch = adminFirestore.batch();
+  askForJob(batch, adminFirestore, job, undefined, world.time.now, world.time.now);
+  await batch.commit();
 
   world.garmin.notifications.setMode('lose');
   for (let hours = 0; hours < 24; hours += 12) {

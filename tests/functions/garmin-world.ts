@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import { importGarminHistory } from '../../functions/src/garmin/import-garmin-hi
 import { receiveGarminNotification } from '../../functions/src/garmin/receive-garmin-notification.ts';
 import { reconcileGarmin } from '../../functions/src/garmin/reconcile-garmin.ts';
 import { writeGarminActivityJob } from '../../functions/src/garmin/write-garmin-activity-job.ts';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
 import { garminAuthorizeUrl } from '../../functions/src/integrations/oauth/garmin-oauth.ts';
 import type { GarminConfiguration } from '../../functions/src/platform/provider-configuration.ts';
@@ -37,11 +38,15 @@ import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { Garmin, type FinishedRun } from '../../sandbox/garmin/garmin.ts';
 import type { GarminPermission } from '../../sandbox/garmin/garmin-accounts.ts';
+import { KeyService } from '../../sandbox/key-service/key-service.ts';
 import { giveConsent } from '../builders/give-consent.ts';
 import { adminFirestore } from './admin.ts';
-import { NO_JOBS } from './no-jobs.ts';
+import { vaultAt } from './token-vault.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 const GARMIN_PATH_SECRET = 'a-path-that-only-garmin-knows';
+/** Takes the place of the other one. */
+export const NEXT_GARMIN_PATH_SECRET = 'the-next-path-that-only-garmin-knows';
 const GARMIN_CLIENT = {
   id: 'garmin-client',
   secret: 'known to both',
@@ -115,10 +120,14 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
   });
   const posts: GarminWorld['posts'] = [];
   const server = createServer((request, response) => {
-    void garmin.answer(request, response).then(async (isAnswered) => {
-      if (!isAnswered) response.writeHead(await takeIn(request)).end();
-    });
+    void answer(request, response);
   });
+  const keyService = new KeyService();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (await keyService.answer(request, response)) return;
+    if (await garmin.answer(request, response)) return;
+    response.writeHead(await takeIn(request)).end();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const garmin = new Garmin({
@@ -134,8 +143,10 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     handedOver.push(id);
     return Promise.resolve();
   };
+  const vault = vaultAt(origin, now);
   const links = {
     firestore: adminFirestore,
+    vault,
     providers: {
       strava: null,
       garmin: {
@@ -146,7 +157,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
         apiUrl: `${origin}/garmin/apis`,
       },
       google: null,
-      webhookPathSecret: GARMIN_PATH_SECRET,
+      webhookSecrets: { strava: [], garmin: [GARMIN_PATH_SECRET] },
     },
     startJob,
     now,
@@ -180,7 +191,10 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
     return receiveGarminNotification(
       { method, pathSecret, clientId, body: bytes },
-      { pathSecret: GARMIN_PATH_SECRET, clientId: GARMIN_CLIENT.id },
+      {
+        pathSecrets: [GARMIN_PATH_SECRET, NEXT_GARMIN_PATH_SECRET],
+        clientId: GARMIN_CLIENT.id,
+      },
       dependencies,
     );
   };
@@ -237,6 +251,8 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
       const name = `${process.pid}-${Date.now()}-${count}`;
       const key = `${athleteKey}~${name}`;
       const uid = `garmin-${name}`;
+      const dataKey = await vault.newDataKey();
+      await adminFirestore.doc(firestorePaths.accountState(uid)).set({ isBetaApproved: true });
       const tokens = await consentedTokens(links.providers.garmin, athleteKey, name, permissions);
       const account = garmin.state().accounts.find((one) => one.key === key);
       if (!account) throw new Error(`no account ${key}`);
@@ -247,6 +263,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
           accountId: account.userId,
           athleteName: null,
           tokens,
+          dataKey,
           scopes: permissions,
         },
         time.now,
@@ -309,25 +326,25 @@ function jobsBy(
   const { firestore, store, now } = dependencies;
   return {
     firestore,
-    handlers: {
-      ...NO_JOBS,
-      'decode-upload': decodeUploadJob({ firestore, store, stravaTerms: 'standard' }),
-      'forget-upload': forgetUploadJob({ firestore, store }),
-      'rewrite-feedback': rewriteFeedbackJob({ firestore }),
-      'import-history': importHistoryJob({
+    handlers: jobHandlers([
+      decodeUploadJob({ firestore, store, stravaTerms: 'standard' }),
+      forgetUploadJob({ firestore, store }),
+      rewriteFeedbackJob({ firestore }),
+      importHistoryJob({
         firestore,
         importers: { garmin: async (...step) => importGarminHistory(...step, dependencies) },
       }),
-      'reconcile-link': reconcileLinkJob({
+      reconcileLinkJob({
         garmin: async (...step) => reconcileGarmin(...step, dependencies),
       }),
-      'fetch-garmin-file': fetchGarminFileJob(dependencies),
-      'write-garmin-activity': writeGarminActivityJob(dependencies),
-      'check-garmin-account': checkGarminAccountJob(dependencies),
-      'delete-garmin-data': deleteGarminDataJob(dependencies),
-      'unlink-provider': unlinkProviderJob(links),
-    },
+      fetchGarminFileJob(dependencies),
+      writeGarminActivityJob(dependencies),
+      checkGarminAccountJob(dependencies),
+      deleteGarminDataJob(dependencies),
+      unlinkProviderJob(links),
+    ]),
     now,
+    enqueue: noQueue,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { AuditKind } from '@tasuki/domain/people/user-account';
+import type { GivenRight } from '@tasuki/domain/rights/audit-entry';
 import { giveRight, type RightToGive } from '../../functions/src/accounts/give-right.ts';
 import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';
@@ -24,7 +24,7 @@ const WORDS = {
   profile: '元実業団',
   aboutMe: '',
 };
-const KINDS: readonly AuditKind[] = ['approve-beta', 'make-admin', 'appoint-coach'];
+const KINDS: readonly GivenRight[] = ['approve-beta', 'make-admin', 'appoint-coach'];
 
 const state = (uid: string) => adminFirestore.doc(firestorePaths.accountState(uid));
 const application = (uid: string) => adminFirestore.doc(firestorePaths.coachApplication(uid));
@@ -62,7 +62,7 @@ async function readApplication(uid: string): Promise<number> {
 
 /** Gives a right as an admin would by pressing, and does what a task would do then. */
 async function give(
-  kind: AuditKind,
+  kind: GivenRight,
   subjectUid: string,
   admin: { uid?: string; isAdmin?: boolean; applicationUpdatedAt?: number } = {},
 ): Promise<unknown> {
@@ -80,7 +80,10 @@ async function give(
         auth: adminAuth,
         startJob: async (id) => {
           startedJobs.push(id);
-          await setClaimsJob(ACCOUNT_DEPENDENCIES).run({ uid: subjectUid }, NOW, {
+          await setClaimsJob({
+            ...ACCOUNT_DEPENDENCIES,
+            startJob: async () => Promise.resolve(),
+          }).run({ uid: subjectUid }, NOW, {
             signal: new AbortController().signal,
             write: async () => Promise.reject(new Error('nothing is written while it runs')),
           });
@@ -213,20 +216,31 @@ describe('what is given', () => {
     expect(await logOf(subject)).toHaveLength(1);
   });
 
-  it('makes nobody an admin who may only have typed somebody else’s email', async () => {
-    const typed = await person();
+  it.each(KINDS)('%s requires an email that the person has proven', async (kind) => {
+    const typed = await applicant();
     await adminAuth.updateUser(typed, { emailVerified: false });
     // Came by Strava, without an email, and gave one for contact.
-    const contact = await person({ email: null, contactEmail: 'boss@example.test' });
+    const contact = await applicant();
     await adminAuth.deleteUser(contact);
     await adminAuth.createUser({ uid: contact });
-    for (const uid of [typed, contact]) {
-      expect(await give('make-admin', uid)).toBe('account/email-not-proven');
+    await adminFirestore
+      .doc(firestorePaths.user(contact))
+      .update({ email: null, contactEmail: 'boss@example.test' });
+    // Proved an address that admins do not read, and shows them another.
+    const other = await applicant();
+    await adminFirestore
+      .doc(firestorePaths.user(other))
+      .update({ email: null, contactEmail: 'boss@example.test' });
+    for (const uid of [typed, contact, other]) {
+      expect(await give(kind, uid)).toBe('account/email-not-proven');
       expect(await logOf(uid)).toEqual([]);
-      expect((await state(uid).get()).exists).toBe(false);
-      // That is no reason to keep them out.
-      expect(await give('approve-beta', uid)).toBe('given');
+      expect((await state(uid).get()).data()).toMatchObject({
+        roles: ['runner'],
+        isBetaApproved: false,
+      });
     }
+    await adminAuth.updateUser(typed, { emailVerified: true });
+    expect(await give(kind, typed)).toBe('given');
   });
 
   it('needs somebody to be given to', async () => {
@@ -311,6 +325,28 @@ describe('what admins find people by', () => {
     });
     expect(second.get('searchPrefixes')).toContain('trần');
     expect(second.get('searchPrefixes')).not.toContain('nguyễn');
+  });
+
+  it('shows whether the email that admins read is proven, and follows a change', async () => {
+    const subject = await person();
+    const isProven = async () => {
+      await refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES);
+      return (await state(subject).get()).get('isEmailProven') as unknown;
+    };
+    expect(await isProven()).toBe(true);
+    await adminAuth.updateUser(subject, { emailVerified: false });
+    expect(await isProven()).toBe(false);
+    await adminAuth.updateUser(subject, { emailVerified: true });
+    // Admins would read the address that the person has left.
+    const email = `new-${subject}@example.test`;
+    await adminAuth.updateUser(subject, { email, emailVerified: true });
+    expect(await isProven()).toBe(false);
+    await adminFirestore
+      .doc(firestorePaths.user(subject))
+      .update({ email: null, contactEmail: email });
+    expect(await isProven()).toBe(false);
+    await adminFirestore.doc(firestorePaths.user(subject)).update({ email });
+    expect(await isProven()).toBe(true);
   });
 
   it('keeps a role that was given while the account was looked at', async () => {

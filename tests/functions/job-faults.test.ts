@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/activities/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
@@ -12,14 +12,14 @@ import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.t
 import { diskBlobStore, type UploadReceiver } from '../../functions/src/uploads/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
-import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { Killed, killableProcess } from './killable-process.ts';
-import { NO_JOBS } from './no-jobs.ts';
 import { courseFile, steadyRunAt } from './run-files.ts';
+import { noQueue, sweepHere } from './jobs/sweep-here.ts';
 
 /** Long before today: what the sweeps of a running suite are due to do, none of it is ours. */
 const FAR_FUTURE = Date.UTC(2099, 0, 1);
@@ -27,8 +27,8 @@ const FAR_FUTURE = Date.UTC(2099, 0, 1);
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
 const SEED = 20_261_121;
-/** The first call of a process that has taken its job: looking and taking count twice in the library. */
-const AFTER_TAKING = 5;
+/** The first call of a process that has taken its job: looking at it and at its person's turns count twice in the library. */
+const AFTER_TAKING = 6;
 
 let directory: string;
 let store: BlobStore & UploadReceiver;
@@ -50,7 +50,7 @@ const uploads = () => ({
   firestore: adminFirestore,
   store,
   startJob: async () => Promise.resolve(),
-  limits: UPLOAD_LIMITS,
+  limits: UPLOAD_USAGE_LIMITS,
 });
 
 const passTime = (seconds: number) => {
@@ -60,17 +60,17 @@ const passTime = (seconds: number) => {
 function dependencies(blobs: BlobStore): JobDependencies {
   return {
     firestore: adminFirestore,
-    handlers: {
-      ...NO_JOBS,
-      'decode-upload': decodeUploadJob({
+    handlers: jobHandlers([
+      decodeUploadJob({
         firestore: adminFirestore,
         store: blobs,
         stravaTerms: 'standard',
       }),
-      'forget-upload': forgetUploadJob({ firestore: adminFirestore, store: blobs }),
-      'rewrite-feedback': rewriteFeedbackJob({ firestore: adminFirestore }),
-    },
+      forgetUploadJob({ firestore: adminFirestore, store: blobs }),
+      rewriteFeedbackJob({ firestore: adminFirestore }),
+    ]),
     now: () => new Date(now),
+    enqueue: noQueue,
   };
 }
 
@@ -140,7 +140,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       }
       deaths += 1;
       passTime(JOB_LIMITS.leaseSeconds + 1);
-      await sweepJobs(dependencies(store));
+      await sweepHere(dependencies(store));
       await expectOneSet(sent);
     }
     expect(deaths).toBeGreaterThanOrEqual(10);
@@ -159,9 +159,9 @@ it(`makes one set however often its holders die, ${ROUNDS} times at random (seed
         expect(cause).toBeInstanceOf(Killed);
       });
       victim.release();
-      passTime(JOB_LIMITS.backOffMaximumSeconds);
+      passTime(JOB_LIMITS.backoffMaximumSeconds);
     }
-    await sweepJobs(dependencies(store));
+    await sweepHere(dependencies(store));
     await expectOneSet(sent);
   }
 });
@@ -170,7 +170,7 @@ it('makes one set when many run the job at once, and the sweep besides', async (
   const sent = await sentFile();
   const outcomes = await Promise.all([
     ...Array.from({ length: 5 }, async () => runJob(sent.job, dependencies(store))),
-    sweepJobs(dependencies(store)),
+    sweepHere(dependencies(store)),
   ]);
   const done = outcomes.filter((outcome) => outcome === 'done' || outcome === 1);
   expect(done).toHaveLength(1);
@@ -224,7 +224,7 @@ it('backs off while the store does not answer, and gives up with a reason in the
     expect(await runJob(sent.job, dependencies(broken))).toBe('to be repeated');
     expect(await runJob(sent.job, dependencies(broken))).toBe('taken elsewhere');
     expect((await job.get()).data()).toMatchObject({ tries, lastError: 'Error: no answer' });
-    passTime(JOB_LIMITS.backOffMaximumSeconds);
+    passTime(JOB_LIMITS.backoffMaximumSeconds);
   }
   expect(await runJob(sent.job, dependencies(broken))).toBe('given up');
   expect((await job.get()).get('state')).toBe('dead');
@@ -233,7 +233,7 @@ it('backs off while the store does not answer, and gives up with a reason in the
     state: 'failed',
     failureCode: 'common/unavailable',
   });
-  passTime(JOB_LIMITS.backOffMaximumSeconds);
+  passTime(JOB_LIMITS.backoffMaximumSeconds);
   expect(await runJob(sent.job, dependencies(store))).toBe('taken elsewhere');
 
   // Asked for again, it begins anew: its bytes are still there.
@@ -263,6 +263,18 @@ it('gives up a job that kills every holder', async () => {
   expect(await runJob(sent.job, dependencies(store))).toBe('given up');
   const upload = adminFirestore.doc(firestorePaths.upload(sent.uid, sent.hash));
   expect((await upload.get()).get('failureCode')).toBe('common/unavailable');
+});
+
+it('gives up a job whose upload is gone, and does not bring the upload back', async () => {
+  const sent = await sentFile();
+  const job = adminFirestore.doc(firestorePaths.job(sent.job));
+  await job.update({ tries: JOB_LIMITS.triesMaximum });
+  const upload = adminFirestore.doc(firestorePaths.upload(sent.uid, sent.hash));
+  await upload.delete();
+  expect(await runJob(sent.job, dependencies(store))).toBe('given up');
+  expect((await upload.get()).exists).toBe(false);
+  const forgetting = firestorePaths.job(`forget-upload_${sent.uid}_${sent.hash}`);
+  expect((await adminFirestore.doc(forgetting).get()).exists).toBe(false);
 });
 
 it('ends an upload that was asked for and never sent', async () => {
@@ -320,7 +332,7 @@ it('keeps the bytes of a failed file that became activities since', async () => 
   const broken: BlobStore = { ...store, read: async () => Promise.reject(new Error('no answer')) };
   for (let tries = 0; tries < JOB_LIMITS.triesMaximum; tries += 1) {
     await runJob(sent.job, dependencies(broken));
-    passTime(JOB_LIMITS.backOffMaximumSeconds);
+    passTime(JOB_LIMITS.backoffMaximumSeconds);
   }
   const bytes = steadyRunAt('2026-05-02T06:30:00Z');
   await requestUpload(

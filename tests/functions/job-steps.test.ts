@@ -2,31 +2,36 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
-import type { JobHandler } from '../../functions/src/jobs/job.ts';
+import { jobHandler, jobHandlers, type JobHandler } from '../../functions/src/jobs/job-handler.ts';
+import { jobRequest, type JobKind } from '../../functions/src/jobs/job-kind.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { adminFirestore } from './admin.ts';
-import { NO_JOBS } from './no-jobs.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 /** Long before today: no sweep of a running suite is due to take these jobs. */
 const FAR_FUTURE = Date.UTC(2099, 0, 1);
 
 let now = FAR_FUTURE;
 const clock = () => new Date(now);
-const payloadOf = (step: number) => ({ uid: 'runner', contentHash: String(step) });
+const STEPS: JobKind<{ step: number }> = {
+  name: 'three-steps',
+  queue: 'short',
+  personOf: () => 'runner',
+};
+const payloadOf = (step: number) => ({ step });
 
 /** A job of three steps; `failures` of its first tries fail. */
-function threeSteps(done: string[], failures = 0): JobHandler<'forget-upload'> {
+function threeSteps(done: number[], failures = 0): JobHandler {
   let left = failures;
-  return {
-    run: async ({ contentHash }, time) => {
+  return jobHandler(STEPS, {
+    run: async ({ step }, time) => {
       if (left > 0) {
         left -= 1;
         return Promise.reject(new Error('not now'));
       }
-      const step = Number(contentHash);
       return Promise.resolve({
         fulfil: () => {
-          done.push(contentHash);
+          done.push(step);
         },
         ...(step < 3 && {
           next: { dueAt: new Date(time.getTime() + 60_000), payload: payloadOf(step + 1) },
@@ -34,7 +39,7 @@ function threeSteps(done: string[], failures = 0): JobHandler<'forget-upload'> {
       });
     },
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function askFor(key: string): Promise<string> {
@@ -43,7 +48,7 @@ async function askFor(key: string): Promise<string> {
       askForJob(
         transaction,
         adminFirestore,
-        { kind: 'forget-upload', key, payload: payloadOf(1) },
+        jobRequest(STEPS, key, payloadOf(1)),
         undefined,
         clock(),
         clock(),
@@ -52,18 +57,19 @@ async function askFor(key: string): Promise<string> {
   );
 }
 
-const run = async (id: string, handler: JobHandler<'forget-upload'>) =>
+const run = async (id: string, handler: JobHandler) =>
   runJob(id, {
     firestore: adminFirestore,
-    handlers: { ...NO_JOBS, 'forget-upload': handler },
+    handlers: jobHandlers([handler]),
     now: clock,
+    enqueue: noQueue,
   });
 
 it('goes on step by step, each when it is due, and is gone after the last', async () => {
-  const done: string[] = [];
+  const done: number[] = [];
   const handler = threeSteps(done);
   const id = await askFor(`steps-${process.pid}-${Date.now()}`);
-  for (const steps of [['1'], ['1', '2'], ['1', '2', '3']]) {
+  for (const steps of [[1], [1, 2], [1, 2, 3]]) {
     expect(await run(id, handler)).toBe('done');
     expect(await run(id, handler)).toBe('taken elsewhere');
     expect(done).toEqual(steps);
@@ -73,7 +79,7 @@ it('goes on step by step, each when it is due, and is gone after the last', asyn
 });
 
 it('counts the tries of each step anew', async () => {
-  const done: string[] = [];
+  const done: number[] = [];
   const handler = threeSteps(done, 1);
   const id = await askFor(`tries-${process.pid}-${Date.now()}`);
   expect(await run(id, handler)).toBe('to be repeated');

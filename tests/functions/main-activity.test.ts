@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
@@ -15,6 +15,7 @@ import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import { planStravaRows } from '../../functions/src/strava/plan-strava-rows.ts';
 import { planRemoval } from '../../functions/src/strava/remove-strava-activity.ts';
 import { adminFirestore } from './admin.ts';
+import { countedReads } from './killable-process.ts';
 
 let count = 0;
 
@@ -158,6 +159,51 @@ it('days of one history that come at once do not wait for each other', async () 
     days.map(async (startedAt, day) => writeRecording(uid, { id: `day-${day}`, startedAt })),
   );
   expect(attempts).toEqual(days.map(() => 1));
+});
+
+it('reads a limited number of neighbours, however many sessions a file has', async () => {
+  const uid = newRunner();
+  const startOfDay = Date.UTC(2026, 2, 1);
+  const at = (minute: number) => new Date(startOfDay + minute * 60_000);
+  const stored = adminFirestore.bulkWriter();
+  for (let number = 0; number < 450; number += 1) {
+    const row = exampleActivityRow({ id: `near-${number}`, ownerUid: uid, startedAt: at(number) });
+    void stored.set(adminFirestore.doc(firestorePaths.activity(uid, row.id)), row);
+  }
+  await stored.close();
+  const sessions = Array.from({ length: 200 }, (_, number) => ({
+    row: exampleActivityRow({ id: `own-${number}`, ownerUid: uid, startedAt: at(number * 2) }),
+    analysis: ANALYSIS,
+    recording: null,
+    track: null,
+  }));
+  const read = countedReads();
+  const { neighbours } = await adminFirestore
+    .runTransaction(async (transaction) =>
+      readSurroundings(transaction, adminFirestore, uid, sessions),
+    )
+    .finally(read.release);
+  expect(neighbours.length).toBeGreaterThan(80);
+  expect(neighbours.length).toBeLessThanOrEqual(400);
+  expect(read.count).toBeLessThan(2000);
+});
+
+it('finds the neighbour of each session of a file, also where they are years apart', async () => {
+  const uid = newRunner();
+  const days = [new Date('2019-05-01T06:00:00Z'), new Date('2026-05-01T06:00:00Z')];
+  for (const [number, startedAt] of days.entries()) {
+    await writeRecording(uid, { id: `watch-${number}`, startedAt });
+  }
+  const sessions = days.map((startedAt, number) => ({
+    row: exampleActivityRow({ id: `phone-${number}`, ownerUid: uid, startedAt }),
+    analysis: ANALYSIS,
+    recording: null,
+    track: null,
+  }));
+  const { neighbours } = await adminFirestore.runTransaction(async (transaction) =>
+    readSurroundings(transaction, adminFirestore, uid, sessions),
+  );
+  expect(neighbours.map(({ id }) => id).toSorted()).toEqual(['watch-0', 'watch-1']);
 });
 
 describe('told by Strava anew', () => {

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { modelOf } from '@tasuki/domain/chat/model-registry';
 import { costOf, USAGE_LIMITS, USAGE_SHARDS } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { addressHash } from '../../functions/src/coaching/network-address.ts';
+import { addressHash } from '../../functions/src/platform/requests/network-address.ts';
 import {
   reserveUsage,
   usageOfDay,
   type UsageQuestion,
 } from '../../functions/src/coaching/usage.ts';
+import { soakFigure } from '../figures/soak-figure.ts';
 import { adminFirestore } from './admin.ts';
+
+const figure = soakFigure(19);
 
 const DAY_MILLISECONDS = 24 * 3600 * 1000;
 let days = 0;
@@ -28,13 +31,16 @@ function question(changes: Partial<UsageQuestion>): UsageQuestion {
     address: null,
     model: CHEAP,
     atMost: AT_MOST,
+    moderations: 0,
     now: new Date(0),
     ...changes,
   };
 }
 
-const reserve = async (changes: Partial<UsageQuestion>) =>
-  reserveUsage(adminFirestore, question(changes));
+const reserve = async (changes: Partial<UsageQuestion>) => {
+  figure.tried();
+  return reserveUsage(adminFirestore, question(changes));
+};
 
 async function read(path: string): Promise<Record<string, unknown>> {
   return (await adminFirestore.doc(path).get()).data() ?? {};
@@ -50,6 +56,19 @@ it('lets 50 questions at once overspend by none', async () => {
     .set({ [CHEAP.costClass]: before });
   const answers = await Promise.all(Array.from({ length: 50 }, async () => reserve({ now })));
   expect(answers.filter((reservation) => reservation !== null)).toHaveLength(room);
+});
+
+it('lets 50 questions at once have no more texts moderated than a person may on a day', async () => {
+  const now = freshDay();
+  const path = firestorePaths.usageOfUser(question({}).uid, dayOf(now));
+  await adminFirestore.doc(path).set({ moderations: USAGE_LIMITS.moderationsPerUserAndDay - 7 });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => reserve({ now, moderations: 2 })),
+  );
+  expect(answers.filter((reservation) => reservation !== null)).toHaveLength(3);
+  expect(await read(path)).toMatchObject({
+    moderations: USAGE_LIMITS.moderationsPerUserAndDay - 1,
+  });
 });
 
 it('lets 50 questions at once spend no more of a person’s money than there is', async () => {
@@ -103,7 +122,11 @@ it('counts an address however many people use it, hour by hour', async () => {
   const path = firestorePaths.usageOfAddress(addressHash(address, hour), hour);
   await adminFirestore.doc(path).set({ questions: USAGE_LIMITS.questionsPerAddressAndHour - 1 });
   const from = async (uid: string, at = now) => (await reserve({ uid, address, now: at })) !== null;
-  expect(await from('first')).toBe(true);
+  // Fifty at once for one place.
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_item, index) => from(`one-of-many-${index}`)),
+  );
+  expect(answers.filter((isGranted) => isGranted)).toHaveLength(1);
   expect(await from('second')).toBe(false);
   expect(await from('second', new Date(now.getTime() + 3600_000))).toBe(true);
   expect(JSON.stringify(await read(path))).not.toContain(address);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
-import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/onboarding/referral';
+import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
 import { checkOnboarding } from '../../functions/src/onboarding/check-onboarding.ts';
 import { countReferral } from '../../functions/src/onboarding/count-referral.ts';
 import { followInvitations } from '../../functions/src/onboarding/follow-invitations.ts';
@@ -363,6 +363,31 @@ describe('a check of everything', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'onboarding/checked-too-often' } });
     const later = new Date(NOW.getTime() + windowMinutes * 60_000);
     expect(await checkBy(uid, outside, later)).toMatchObject({ invitedCount: 0 });
+  });
+
+  it('asks Strava for the club a few times a day, and looks at the rest some more', async () => {
+    const uid = await somebody();
+    await linkStrava(uid);
+    const { clubChecksMaximumOfDay, checksMaximumOfDay, windowMinutes } = ONBOARDING_CHECK_LIMITS;
+    const midnight = Math.ceil(NOW.getTime() / 86_400_000) * 86_400_000;
+    const at = (count: number) => new Date(midnight + count * windowMinutes * 60_000);
+    let asked = 0;
+    const count = async () => {
+      asked += 1;
+      return Promise.resolve(false);
+    };
+    const failures: unknown[] = [];
+    for (let done = 0; done < checksMaximumOfDay; done += 1) {
+      failures.push((await checkBy(uid, count, at(done))).clubFailure);
+    }
+    expect(asked).toBe(clubChecksMaximumOfDay);
+    expect(failures.at(-1)).toBe('provider/rate-limited');
+    await expect(checkBy(uid, count, at(checksMaximumOfDay))).rejects.toMatchObject({
+      code: 'onboarding/checked-too-often',
+    });
+    const nextDay = new Date(midnight + 86_400_000);
+    expect(await checkBy(uid, count, nextDay)).toMatchObject({ clubFailure: null });
+    expect(asked).toBe(clubChecksMaximumOfDay + 1);
   });
 
   it('finds everything done by the fifth friend, and keeps the day', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -11,8 +11,9 @@ import {
   SIGN_IN_PROVIDERS,
   type SignInProvider,
 } from '@tasuki/domain/people/provider';
-import { addressHash } from '../../functions/src/coaching/network-address.ts';
-import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
+import { addressHash } from '../../functions/src/platform/requests/network-address.ts';
+import { countSignIn } from '../../functions/src/sign-in/count-sign-in.ts';
+import { soakFigure } from '../figures/soak-figure.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
 import { codeOfFailure, ProviderWorld, uidOf } from './provider-world.ts';
 
@@ -24,6 +25,14 @@ const said = vi.hoisted(() => {
   }
   return lines;
 });
+
+const figure = soakFigure(15);
+
+/** The code with which an attack is refused. */
+async function refusalOf(attack: Promise<unknown>): Promise<string> {
+  figure.tried();
+  return codeOfFailure(attack);
+}
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -47,7 +56,7 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses a state that is missing or made up', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     for (const state of ['', randomBytes(32).toString('base64url')]) {
-      expect(await codeOfFailure(world.finish(provider, browser, returned, null, { state }))).toBe(
+      expect(await refusalOf(world.finish(provider, browser, returned, null, { state }))).toBe(
         'provider/state-invalid',
       );
     }
@@ -59,7 +68,7 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
       [1, 2].map(async () => codeOfFailure(world.finish(provider, browser, returned))),
     );
     expect(codes.toSorted()).toEqual(['none', 'provider/state-invalid']);
-    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe(
+    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
       'provider/state-invalid',
     );
   });
@@ -67,16 +76,14 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses what another browser brings, and still takes it from the one that began', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const other = { key: randomBytes(32).toString('base64url') };
-    expect(await codeOfFailure(world.finish(provider, other, returned))).toBe(
-      'provider/state-invalid',
-    );
+    expect(await refusalOf(world.finish(provider, other, returned))).toBe('provider/state-invalid');
     expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe('none');
   });
 
   it('refuses what comes too late', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     world.clock.passMinutes(SIGN_IN_STATE_MINUTES);
-    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe(
+    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
       'provider/state-invalid',
     );
   });
@@ -87,16 +94,14 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
     const again = await onTheWayBack(provider);
     const code = returned.get('code');
     expect(
-      await codeOfFailure(world.finish(provider, again.browser, again.returned, null, { code })),
+      await refusalOf(world.finish(provider, again.browser, again.returned, null, { code })),
     ).toBe('provider/state-invalid');
   });
 
   it('refuses a state of another provider', async () => {
     const other = provider === 'strava' ? 'garmin' : 'strava';
     const { browser, returned } = await onTheWayBack(provider);
-    expect(await codeOfFailure(world.finish(other, browser, returned))).toBe(
-      'provider/state-invalid',
-    );
+    expect(await refusalOf(world.finish(other, browser, returned))).toBe('provider/state-invalid');
   });
 
   it('refuses another way back', async () => {
@@ -115,20 +120,20 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses neither code nor error', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const nothing = { code: null, error: null };
-    expect(await codeOfFailure(world.finish(provider, browser, returned, null, nothing))).toBe(
+    expect(await refusalOf(world.finish(provider, browser, returned, null, nothing))).toBe(
       'provider/state-invalid',
     );
   });
 
   it('links to nobody but who began it', async () => {
     const [one, other] = await Promise.all([world.newPerson(), world.newPerson()]);
-    expect(await codeOfFailure(world.begin(provider, 'link'))).toBe('account/session-expired');
+    expect(await refusalOf(world.begin(provider, 'link'))).toBe('account/session-expired');
     const browser = await world.begin(provider, 'link', one.uid);
     const returned = await world.consent(browser.authorizeUrl, { athlete: 'haruka' });
-    expect(await codeOfFailure(world.finish(provider, browser, returned, other.uid))).toBe(
+    expect(await refusalOf(world.finish(provider, browser, returned, other.uid))).toBe(
       'provider/state-invalid',
     );
-    expect(await codeOfFailure(world.finish(provider, browser, returned, one.uid))).toBe(
+    expect(await refusalOf(world.finish(provider, browser, returned, one.uid))).toBe(
       'provider/state-invalid',
     );
   });
@@ -141,12 +146,10 @@ describe.each(SIGN_IN_PROVIDERS)(
       const { uid } = await world.newPerson();
       for (const intent of ['signIn', 'signUp'] as const) {
         const { browser, returned, consent } = await onTheWayBack(provider, intent);
-        expect(await codeOfFailure(world.finish(provider, browser, returned, uid))).toBe(
+        expect(await refusalOf(world.finish(provider, browser, returned, uid))).toBe(
           'auth/user-mismatch',
         );
-        expect(await codeOfFailure(world.go(provider, 'signIn', consent))).toBe(
-          'auth/user-not-found',
-        );
+        expect(await refusalOf(world.go(provider, 'signIn', consent))).toBe('auth/user-not-found');
       }
     });
   },
@@ -156,11 +159,9 @@ it.each(LINKED_PROVIDERS)('links %s to no account that is going or gone', async 
   const { uid } = await world.newPerson();
   const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
   await adminAuth.updateUser(uid, { disabled: true });
-  expect(await codeOfFailure(world.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
+  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
   await adminAuth.deleteUser(uid);
-  expect(await codeOfFailure(world.go(provider, 'link', watch, uid))).toBe(
-    'account/session-expired',
-  );
+  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('account/session-expired');
   expect(await world.linkOf(provider, uid)).toBeUndefined();
   // Its person may come back by it at once.
   expect((await world.go(provider, 'signUp', watch)).kind).toBe('customToken');
@@ -174,7 +175,7 @@ it('leaves somebody’s account as it is when another one at Google is taken by 
   const browser = await world.begin('google', 'signIn');
   const consent = { athlete: 'somebody-else', email: other.email ?? '' };
   const returned = await world.consent(browser.authorizeUrl, consent);
-  expect(await codeOfFailure(world.finish('google', browser, returned, one.uid))).toBe(
+  expect(await refusalOf(world.finish('google', browser, returned, one.uid))).toBe(
     'auth/user-mismatch',
   );
   expect((await adminAuth.getUser(other.uid)).providerData).toHaveLength(1);
@@ -186,7 +187,22 @@ describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
     const attacker = await onTheWayBack(provider);
     const code = victim.returned.get('code');
     const stolen = world.finish(provider, attacker.browser, attacker.returned, null, { code });
-    expect(await codeOfFailure(stolen)).toBe('provider/state-invalid');
+    expect(await refusalOf(stolen)).toBe('provider/state-invalid');
+  });
+
+  it('is worth nothing to who asked for it with a challenge of their own', async () => {
+    const browser = await world.begin(provider, 'signUp');
+    const changed = new URL(browser.authorizeUrl);
+    expect(changed.searchParams.get('code_challenge_method')).toBe('S256');
+    const verifier = randomBytes(32).toString('base64url');
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    changed.searchParams.set('code_challenge', challenge);
+    const returned = await world.consent(changed.href, {
+      athlete: 'haruka',
+      email: `${randomBytes(8).toString('hex')}@gmail.com`,
+      account: randomBytes(6).toString('hex'),
+    });
+    expect(await refusalOf(world.finish(provider, browser, returned))).not.toBe('none');
   });
 
   it('is not even given without PKCE', async () => {
@@ -198,17 +214,11 @@ describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
   });
 });
 
-it('stops one address that begins again and again, and no other', async () => {
+it('stops one address that comes again and again, and no other', async () => {
   const now = new Date('2026-11-21T09:30:00Z');
   const newAddress = () => `10.${[...randomBytes(3)].join('.')}`;
   const beginFrom = async (address: string) =>
-    codeOfFailure(
-      beginProviderSignIn(
-        { provider: 'strava', intent: 'signIn', browserKeyHash: 'a'.repeat(64) },
-        { uid: null, address, hasUnprovenEmail: false, now },
-        world.dependencies,
-      ),
-    );
+    codeOfFailure(countSignIn(address, now, adminFirestore));
   const address = newAddress();
   expect(await beginFrom(address)).toBe('none');
   const hour = '2026-11-21T09';

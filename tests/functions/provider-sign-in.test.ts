@@ -195,54 +195,61 @@ describe.each(AT_ONCE)('%s at once', { concurrent: true }, (provider) => {
 });
 
 describe('Google', () => {
-  it('gives a new person the ID token by signing up alone', async () => {
+  it('signs somebody new up, and knows them from then on', async () => {
     const consent = newGoogle();
     expect(await codeOfFailure(world.go('google', 'signIn', consent))).toBe('auth/user-not-found');
     const result = await world.go('google', 'signUp', consent);
     expect(result).toMatchObject({
-      kind: 'idToken',
-      intent: 'signUp',
+      kind: 'customToken',
+      isNewAccount: true,
       profile: { firstName: 'Mika', lastName: 'Abe' },
     });
-    expect(Object.keys(result).toSorted()).toEqual(['idToken', 'intent', 'kind', 'profile']);
+    const uid = uidOf(result);
+    expect(await adminAuth.getUser(uid)).toMatchObject({
+      email: consent.email,
+      emailVerified: true,
+      customClaims: { hasGoogle: true },
+    });
+    for (const intent of ['signIn', 'signUp', 'newAccount'] as const) {
+      const again = await world.go('google', intent, consent);
+      expect(again).toMatchObject({ kind: 'customToken', isNewAccount: false });
+      expect(uidOf(again)).toBe(uid);
+    }
   });
 
-  it('makes one account of a proven password and the mailbox that Google runs', async () => {
+  it('makes one account of two sign-ups at once', async () => {
     const consent = newGoogle();
-    const { uid } = await world.newPerson(consent.email);
-    await world.go('google', 'signIn', consent);
-    const providers = (await adminAuth.getUser(uid)).providerData.map(
-      ({ providerId }) => providerId,
+    const results = await Promise.all(
+      [1, 2].map(async () => world.go('google', 'signUp', consent)),
     );
-    expect(providers.toSorted()).toEqual(['google.com', 'password']);
+    expect(uidOf(results[0] as never)).toBe(uidOf(results[1] as never));
   });
 
-  it('keeps a proven account from who merely has its address at Google', async () => {
-    const consent = newGoogle({ email: `${randomBytes(8).toString('hex')}@elsewhere.example` });
-    const { uid } = await world.newPerson(consent.email);
-    expect(await codeOfFailure(world.go('google', 'signIn', consent))).toBe(
-      'auth/provider-already-linked',
-    );
-    expect(await codeOfFailure(world.go('google', 'signUp', consent))).toBe(
-      'auth/email-already-in-use',
-    );
-    expect((await adminAuth.getUser(uid)).providerData).toHaveLength(1);
+  it('signs somebody up anew whose account is gone', async () => {
+    const consent = newGoogle();
+    const uid = uidOf(await world.go('google', 'signUp', consent));
+    await adminAuth.deleteUser(uid);
+    await adminFirestore.doc(firestorePaths.user(uid)).set({ email: consent.email });
+    expect(await codeOfFailure(world.go('google', 'signIn', consent))).toBe('auth/user-not-found');
+    const again = uidOf(await world.go('google', 'signUp', consent));
+    expect(again).not.toBe(uid);
+    expect(uidOf(await world.go('google', 'signIn', consent))).toBe(again);
   });
 
   it('links to an account, but never what is somebody else’s', async () => {
     const [one, other] = await Promise.all([world.newPerson(), world.newPerson()]);
     const consent = newGoogle();
-    expect(await world.go('google', 'link', consent, one.uid)).toMatchObject({ kind: 'idToken' });
+    expect(await world.go('google', 'link', consent, one.uid)).toMatchObject({ kind: 'linked' });
+    expect(uidOf(await world.go('google', 'signIn', consent))).toBe(one.uid);
     const taken = newGoogle({ email: other.email ?? '' });
     expect(await codeOfFailure(world.go('google', 'link', taken, one.uid))).toBe(
       'auth/email-already-in-use',
     );
-    const used = newGoogle();
-    const owner = await world.newPerson(used.email);
-    await world.go('google', 'signIn', used);
-    await adminAuth.updateUser(owner.uid, { email: `${randomBytes(8).toString('hex')}@x.example` });
-    expect(await codeOfFailure(world.go('google', 'link', used, one.uid))).toBe(
+    expect(await codeOfFailure(world.go('google', 'link', consent, other.uid))).toBe(
       'auth/credential-already-in-use',
+    );
+    expect(await codeOfFailure(world.go('google', 'link', newGoogle(), one.uid))).toBe(
+      'provider/other-account-linked',
     );
   });
 
@@ -255,7 +262,7 @@ describe('Google', () => {
       'provider/denied',
     );
     const consent = newGoogle();
-    const { uid } = await world.newPerson(consent.email);
+    const uid = uidOf(await world.go('google', 'signUp', consent));
     await adminAuth.updateUser(uid, { disabled: true });
     expect(await codeOfFailure(world.go('google', 'signIn', consent))).toBe('auth/user-disabled');
   });
@@ -278,7 +285,7 @@ describe('Google', () => {
 
   it('knows Google’s next key', async () => {
     await world.control('google-accounts/sandbox/rotate-key', {});
-    expect(await world.go('google', 'signUp', newGoogle())).toMatchObject({ kind: 'idToken' });
+    expect(await world.go('google', 'signUp', newGoogle())).toMatchObject({ kind: 'customToken' });
   });
 });
 
@@ -320,7 +327,12 @@ it('makes one account of a sign-up, wherever it dies and is begun anew', async (
 
 it('offers nothing that is not configured', async () => {
   const { dependencies } = world;
-  const none = { strava: null, garmin: null, google: null, webhookPathSecret: null };
+  const none = {
+    strava: null,
+    garmin: null,
+    google: null,
+    webhookSecrets: { strava: [], garmin: [] },
+  };
   world.dependencies = { ...dependencies, providers: none };
   for (const provider of ['google', ...LINKED_PROVIDERS] as const) {
     expect(await codeOfFailure(world.begin(provider, 'signIn'))).toBe('provider/not-offered');

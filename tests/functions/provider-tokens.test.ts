@@ -17,6 +17,7 @@ import {
 import { adminFirestore, projectId } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
 import { codeOfFailure, ProviderWorld, type Consent } from './provider-world.ts';
+import { vaultAt } from './token-vault.ts';
 
 const PARALLEL = 50;
 /** `npm run soak` dies at every call, before and after it; else at every second. */
@@ -39,7 +40,9 @@ afterAll(async () => {
 });
 
 function dependencies(firestore = adminFirestore): AccessTokenDependencies {
-  return { firestore, providers: world.dependencies.providers, now: world.clock.now };
+  // A process of its own has a cache of its own.
+  const vault = vaultAt(world.origin, world.clock.now);
+  return { firestore, providers: world.dependencies.providers, vault, now: world.clock.now };
 }
 
 /** Lets the access token run out, at the provider and here. */

@@ -77,8 +77,8 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: false });
     expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'unlinking' });
     // From now on nothing is brought in, and nobody comes in by it or takes it.
-    const { firestore, providers } = world.dependencies;
-    const dependencies = { firestore, providers, now: world.clock.now };
+    const { firestore, providers, vault } = world.dependencies;
+    const dependencies = { firestore, providers, vault, now: world.clock.now };
     expect(await codeOfFailure(accessToken(uid, provider, dependencies))).toBe(
       'provider/link-expired',
     );
@@ -119,9 +119,8 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
     const { uid } = await world.newRunner(provider);
     expect(await codeOfFailure(unlink(provider, uid))).toBe('provider/last-sign-in');
     expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
-    await adminAuth.updateUser(uid, {
-      providerToLink: { providerId: 'google.com', uid: `g${uid}` },
-    });
+    const google = { athlete: 'somebody-else', email: `${uid.toLowerCase()}@gmail.com` };
+    expect(await world.go('google', 'link', google, uid)).toMatchObject({ kind: 'linked' });
     expect(await codeOfFailure(unlink(provider, uid))).toBe('none');
   });
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider, SignInProvider } from '@tasuki/domain/people/provider';
@@ -9,9 +10,10 @@ import type {
   ProviderSignInReturn,
   SignInIntent,
 } from '@tasuki/domain/people/provider-sign-in';
+import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import type { ProviderConfigurations } from '../../functions/src/platform/provider-configuration.ts';
-import type { ProviderSecret } from '../../functions/src/provider-links/stored-link.ts';
 import { unlinkProviderJob } from '../../functions/src/provider-links/unlink-provider-job.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
 import { finishProviderSignIn } from '../../functions/src/sign-in/finish-provider-sign-in.ts';
@@ -27,7 +29,8 @@ import {
   isWhereFunctionsAreDeployed,
   projectId,
 } from './admin.ts';
-import { NO_JOBS } from './no-jobs.ts';
+import { readSecret, vaultAt, type OpenSecret } from './token-vault.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 const APP_ORIGIN = 'http://localhost:5173';
 
@@ -88,6 +91,7 @@ export class ProviderWorld {
       firestore: adminFirestore,
       auth: adminAuth,
       providers: this.#configurations(),
+      vault: vaultAt(this.origin, this.clock.now),
       appOrigin: APP_ORIGIN,
       startJob: async (id) => {
         this.startedJobs.push(id);
@@ -134,7 +138,7 @@ export class ProviderWorld {
         apiUrl: `${this.origin}/garmin/apis`,
       },
       google: { ...client, issuerUrl: `${this.origin}/google-accounts` },
-      webhookPathSecret: null,
+      webhookSecrets: { strava: [], garmin: [] },
     };
   }
 
@@ -161,17 +165,19 @@ export class ProviderWorld {
     const key = randomBytes(32).toString('base64url');
     const { authorizeUrl } = await beginProviderSignIn(
       { provider, intent, browserKeyHash: createHash('sha256').update(key).digest('hex') },
-      this.#caller(uid),
+      await this.#caller(uid),
       this.dependencies,
     );
     return { key, authorizeUrl };
   }
 
-  #caller(uid: string | null): SignInCaller {
+  async #caller(uid: string | null): Promise<SignInCaller> {
+    const { users } = await adminAuth.getUsers(uid === null ? [] : [{ uid }]);
+    const [user] = users;
+    const hasProvenEmail = !this.hasUnprovenEmail && user?.emailVerified === true;
     return {
       uid,
-      address: null,
-      hasUnprovenEmail: this.hasUnprovenEmail,
+      provenEmail: hasProvenEmail ? (user.email ?? null) : null,
       now: this.clock.now(),
     };
   }
@@ -213,7 +219,7 @@ export class ProviderWorld {
         scope: returned.get('scope'),
         ...changes,
       },
-      this.#caller(uid),
+      await this.#caller(uid),
       this.dependencies,
     );
   }
@@ -234,16 +240,15 @@ export class ProviderWorld {
   async newRunner(
     provider: LinkedProvider,
     athlete = 'haruka',
-  ): Promise<{ uid: string; consent: Consent; secret: ProviderSecret }> {
+  ): Promise<{ uid: string; consent: Consent; secret: OpenSecret }> {
     const consent = { athlete, account: randomBytes(6).toString('hex') };
     const result = await this.go(provider, 'signUp', consent);
     const uid = uidOf(result);
     return { uid, consent, secret: await this.secretOf(provider, uid) };
   }
 
-  async secretOf(provider: LinkedProvider, uid: string): Promise<ProviderSecret> {
-    const path = firestorePaths.providerSecret(provider, uid);
-    return (await adminFirestore.doc(path).get()).data() as ProviderSecret;
+  async secretOf(provider: LinkedProvider, uid: string): Promise<OpenSecret> {
+    return (await readSecret(provider, uid, this.dependencies.vault)) as OpenSecret;
   }
 
   async linkOf(provider: LinkedProvider, uid: string) {
@@ -256,26 +261,29 @@ export class ProviderWorld {
   }
 
   jobs(): JobDependencies {
-    const { firestore, providers } = this.dependencies;
+    const { firestore, providers, vault } = this.dependencies;
     const { now } = this.clock;
     return {
       firestore,
-      handlers: {
-        ...NO_JOBS,
-        'unlink-provider': unlinkProviderJob({ firestore, providers, now }),
-      },
+      handlers: jobHandlers([unlinkProviderJob({ firestore, providers, vault, now })]),
       now,
+      enqueue: noQueue,
     };
   }
 }
 
 export const PASSWORD = 'Correct-horse-1';
 
-/** Whose custom token it is. */
+/** Whose custom token it is. Each one says when it was given. */
 export function uidOf(result: ProviderSignInResult): string {
   if (result.kind !== 'customToken') throw new Error(`a result of kind ${result.kind}`);
   const [, payload = ''] = result.customToken.split('.');
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { uid: string }).uid;
+  const { uid, claims } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    uid: string;
+    claims?: CustomTokenClaims;
+  };
+  expect(claims).toEqual({ givenAtSeconds: expect.any(Number) as number });
+  return uid;
 }
 
 /** The code with which something fails. */

@@ -6,7 +6,6 @@ import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { retryReply } from '../../functions/src/chat/retry-reply.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { chatFirestore, clock, replyDependencies, scripted, WHOLE } from './chat-script.ts';
 import {
@@ -23,6 +22,7 @@ import {
   storedText,
 } from './chat-world.ts';
 import { failingFirestore, Killed, killableProcess } from './killable-process.ts';
+import { sweepHere } from './jobs/sweep-here.ts';
 
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 300 : 5;
@@ -58,7 +58,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       }
       deaths += 1;
       clock.passSeconds(REPLY_LIMITS.leaseSeconds + 1);
-      await sweepJobs(replyDependencies(scripted({ sentences: LONG })));
+      await sweepHere(replyDependencies(scripted({ sentences: LONG })));
       await expectOneReply(message, { state: 'done', text: LONG.join('') });
     }
     expect(deaths).toBeGreaterThanOrEqual(20);
@@ -79,9 +79,9 @@ it(`makes one reply however often its holders die, ${ROUNDS} times at random (se
         expect(cause).toBeInstanceOf(Killed);
       });
       victim.release();
-      clock.passSeconds(JOB_LIMITS.backOffMaximumSeconds);
+      clock.passSeconds(JOB_LIMITS.backoffMaximumSeconds);
     }
-    await sweepJobs(replyDependencies(scripted()));
+    await sweepHere(replyDependencies(scripted()));
     await expectOneReply(message);
   }
 });
@@ -97,8 +97,8 @@ it.each(['before', 'after'] as const)(
       );
       failing.release();
       if (outcome !== 'done') {
-        clock.passSeconds(JOB_LIMITS.backOffMaximumSeconds);
-        await sweepJobs(replyDependencies(scripted()));
+        clock.passSeconds(JOB_LIMITS.backoffMaximumSeconds);
+        await sweepHere(replyDependencies(scripted()));
       }
       await expectOneReply(message);
       if (failing.calls < failAt) break;
@@ -131,7 +131,7 @@ it('asks for one job, however often and beside each other events and callers ask
   await expectOneReply(message);
   // An event that comes once more, late.
   await arrive(message);
-  await sweepJobs(dependencies);
+  await sweepHere(dependencies);
   expect(answers).toBe(1);
   await expectOneReply(message);
 });
@@ -226,7 +226,7 @@ it('gives up a reply that nobody can write, keeps what was released, and can beg
   const broken = replyDependencies(async () => Promise.reject(new Error('no answer')));
   for (let tries = 1; tries < JOB_LIMITS.triesMaximum; tries += 1) {
     expect(await runJob(jobIdOf(message), broken)).toBe('to be repeated');
-    clock.passSeconds(JOB_LIMITS.backOffMaximumSeconds);
+    clock.passSeconds(JOB_LIMITS.backoffMaximumSeconds);
   }
   expect(await runJob(jobIdOf(message), broken)).toBe('given up');
   expect(await replyTo(message)).toMatchObject({ state: 'stopped', text: '' });

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { answerMessage } from '../../functions/src/chat/answer-message.ts';
 import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
-import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from './chat-script.ts';
 import { expectOneReply, jobIdOf, newMessage, newTopic, startJob } from './chat-world.ts';
+import { sweepHere } from './jobs/sweep-here.ts';
 
 /** `npm run soak` kills at every sentence, three times each. */
 const KILLS = process.env['SOAK'] === '1' ? 3 * (SENTENCES.length + 1) : 3;
@@ -50,7 +50,7 @@ it(
       const at = points[(kill * 4) % points.length] ?? 'begun';
       await killHolder(jobIdOf(message), at, random.uniform() * GAP_MILLISECONDS);
       clock.now = Date.now() + (REPLY_LIMITS.leaseSeconds + 1) * 1000;
-      await sweepJobs(replyDependencies(scripted()));
+      await sweepHere(replyDependencies(scripted()));
       await expectOneReply(message);
     }
   },

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { retryReply } from '../../functions/src/chat/retry-reply.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sweepJobs } from '../../functions/src/jobs/sweep-jobs.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from './chat-script.ts';
 import {
   askedMessage,
@@ -15,6 +14,7 @@ import {
   storedText,
 } from './chat-world.ts';
 import { killableProcess } from './killable-process.ts';
+import { sweepHere } from './jobs/sweep-here.ts';
 
 /** One who says `count` sentences, then waits until the reply is ended. */
 function pausing(count: number, signalled: { current: AbortSignal | null }) {
@@ -83,7 +83,7 @@ it('keeps what a holder released who died, when it is stopped before the next be
   victim.release();
   await requestStop(message);
   clock.passSeconds(REPLY_LIMITS.leaseSeconds + 1);
-  await sweepJobs(replyDependencies(scripted()));
+  await sweepHere(replyDependencies(scripted()));
   const text = SENTENCES.slice(0, 3).join('');
   await expectOneReply(message, { state: 'stopped', text });
 });

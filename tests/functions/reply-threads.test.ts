@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { MessageReference } from '@tasuki/domain/callables';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { TOPIC_LIMITS } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Answerer } from '../../functions/src/chat/answerer.ts';
+import { REPLY_LIMITS } from '../../functions/src/chat/reply-limits.ts';
 import { THREAD_LIMITS } from '../../functions/src/chat/read-thread.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { chatFirestore, clock, replyDependencies, scripted } from './chat-script.ts';
@@ -20,7 +21,6 @@ it('answers messages that came together in their order, each with the replies be
   const messages = [];
   for (const text of ['One?', 'Two?', 'Three?']) messages.push(await newMessage(topic, text));
   const told: Conversation['turns'][] = [];
-  const started: string[] = [];
   const answer: Answerer = async (conversation, options, hooks) => {
     told.push(conversation.turns);
     const question = conversation.turns.at(-1)?.text ?? '';
@@ -30,21 +30,34 @@ it('answers messages that came together in their order, each with the replies be
       hooks,
     );
   };
-  const dependencies = replyDependencies(answer, {
-    startJob: async (id) => {
-      started.push(id);
-      return Promise.resolve();
-    },
-  });
+  const started: string[] = [];
+  const start = async (id: string) => {
+    started.push(id);
+    return Promise.resolve();
+  };
+  const dependencies = {
+    ...replyDependencies(answer, { startJob: start }),
+    enqueue: async ({ id }: { id: string }) => start(id),
+  };
   const [first, second, third] = messages as [MessageReference, MessageReference, MessageReference];
   // The last one's event comes first, the first one's event gets lost: whoever waits asks for it.
   for (const message of [third, second]) {
     await arrive(message);
   }
-  const waiting = [third, second].map(async (message) => runJob(jobIdOf(message), dependencies));
-  while (!started.includes(jobIdOf(first))) await setTimeout(20);
-  expect(await runJob(jobIdOf(first), dependencies)).toBe('done');
-  expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+  for (const message of [third, second]) {
+    expect(await runJob(jobIdOf(message), dependencies)).toBe('waiting for a job');
+    expect(await runJob(jobIdOf(message), dependencies)).toBe('taken elsewhere');
+  }
+  // Each that is done lets the next go on at once: no time passes here.
+  expect(new Set(started.splice(0))).toEqual(new Set([jobIdOf(second), jobIdOf(first)]));
+  for (const [message, next] of [
+    [first, second],
+    [second, third],
+  ] as const) {
+    expect(await runJob(jobIdOf(message), dependencies)).toBe('done');
+    expect(new Set(started.splice(0))).toEqual(new Set([jobIdOf(next)]));
+  }
+  expect(await runJob(jobIdOf(third), dependencies)).toBe('done');
   const said = (turns: Conversation['turns'] | undefined) => turns?.map(({ text }) => text);
   expect(told.map(said)).toEqual([
     ['One?'],
@@ -53,6 +66,37 @@ it('answers messages that came together in their order, each with the replies be
   ]);
   const replies = await Promise.all(messages.map(replyTo));
   expect(replies.map(({ text }) => text)).toEqual(['About One?', 'About Two?', 'About Three?']);
+});
+
+it('answers without the reply before when that takes too long', async () => {
+  const topic = await newTopic();
+  const [first, second] = [await newMessage(topic, 'One?'), await newMessage(topic, 'Two?')];
+  await arrive(second);
+  const told: string[][] = [];
+  const answer = scripted({
+    onConversation: ({ turns }) => told.push(turns.map(({ text }) => text)),
+  });
+  expect(await runJob(jobIdOf(second), replyDependencies(answer))).toBe('waiting for a job');
+  clock.passSeconds(REPLY_LIMITS.waitSeconds);
+  expect(await runJob(jobIdOf(second), replyDependencies(answer))).toBe('done');
+  expect(told).toEqual([['One?', 'Two?']]);
+  // What nobody waits for any more is answered as well.
+  expect(await runJob(jobIdOf(first), replyDependencies(answer))).toBe('done');
+});
+
+it('lets a question go on whose reply before ended in the moment in which it began to wait', async () => {
+  const topic = await newTopic();
+  const [first, second] = [await newMessage(topic, 'One?'), await newMessage(topic, 'Two?')];
+  await arrive(second);
+  const dependencies = replyDependencies(scripted(), {
+    // The waiting question starts the one before it; here that is done before it waits.
+    startJob: async (id) => {
+      expect(await runJob(id, replyDependencies(scripted()))).toBe('done');
+    },
+  });
+  expect(await runJob(jobIdOf(second), dependencies)).toBe('waiting for a job');
+  expect(await runJob(jobIdOf(second), dependencies)).toBe('done');
+  expect((await replyTo(first)).state).toBe('done');
 });
 
 it('shows in the list what was said last, and never goes back', async () => {

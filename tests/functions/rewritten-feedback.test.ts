@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { rewriteFeedbackJob } from '../../functions/src/activities/rewrite-feedback-job.ts';
 import { adminFirestore, documentWhen } from './admin.ts';

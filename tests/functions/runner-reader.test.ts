@@ -4,8 +4,8 @@ import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readConversation } from '../../functions/src/chat/read-conversation.ts';
 import { firestoreRunnerReader } from '../../functions/src/coaching/runner-reader.ts';
-import { coached } from '../coaching/coach-samples.ts';
-import { easyRun } from '../coaching/conversation-samples.ts';
+import { coached } from '../coaching/feedback/coach-samples.ts';
+import { easyRun } from '../coaching/answers/conversation-samples.ts';
 import { adminFirestore } from './admin.ts';
 
 const UID = `reader-${process.pid}-${Date.now()}`;
@@ -92,6 +92,7 @@ it('is no title that a watch gave, since it names the place', async () => {
   const topic = {
     kind: 'ai',
     title: 'Yokohama Running',
+    runnerUid: UID,
     participantIds: [UID],
     activityId: 'named-by-watch',
     activity: null,

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { RateLimited } from '../../functions/src/platform/rate-limited.ts';
-import { stravaAllowance, type StravaShare } from '../../functions/src/strava/strava-budget.ts';
+import { stravaAllowance } from '../../functions/src/strava/strava-budget.ts';
+import type { StravaWork } from '../../functions/src/strava/strava-windows.ts';
+import { soakFigure } from '../figures/soak-figure.ts';
 import { adminFirestore } from './admin.ts';
+
+const figure = soakFigure(19);
 
 /** Each test has a day of its own, behind every other clock. */
 let day = Date.UTC(2097, 0, 1);
@@ -12,10 +16,15 @@ interface Limits {
 }
 
 /** An application with these limits, as an answer told of them at the begin of the day. */
-async function application({ quarter, day: ofDay }: Limits) {
+async function application({ quarter, day: ofDay }: Limits, runners = 1) {
   day += 24 * 3_600_000;
   const clock = { now: new Date(day + 60_000) };
-  const dependencies = { firestore: adminFirestore, now: () => clock.now };
+  const sharing = { runners };
+  const dependencies = {
+    firestore: adminFirestore,
+    now: () => clock.now,
+    countRunners: async () => Promise.resolve(sharing.runners),
+  };
   const answer = (status: number, used: Partial<Limits> = {}) => ({
     status,
     headers: new Headers({
@@ -25,15 +34,16 @@ async function application({ quarter, day: ofDay }: Limits) {
       'X-ReadRateLimit-Usage': `${used.quarter ?? 0},${used.day ?? 0}`,
     }),
   });
-  const allowance = (share: StravaShare) => stravaAllowance(share, dependencies);
+  const allowance = (work: StravaWork, uid = 'runner') => stravaAllowance(uid, work, dependencies);
   const first = allowance('opening');
   await first.take('read');
   await first.learn(answer(200, { quarter: 1, day: 1 }));
-  return { clock, allowance, answer };
+  return { clock, sharing, allowance, answer };
 }
 
 /** How many of so many calls at once were let through, and until when the others wait. */
 async function takeAtOnce(take: () => Promise<void>, count: number) {
+  figure.tried(count);
   const results = await Promise.allSettled(Array.from({ length: count }, take));
   const waits = results.flatMap((result) =>
     result.status === 'rejected' && result.reason instanceof RateLimited
@@ -51,6 +61,12 @@ it('lets the history have its part and no more, and who opens something the rest
   expect(history.waits).toEqual(new Set([new Date(day + 900_000).toISOString()]));
   const opening = await takeAtOnce(async () => allowance('opening').take('read'), 10);
   expect(opening.taken).toBe(8);
+});
+
+it('grants fifty calls at once no more than is left', async () => {
+  const { allowance } = await application({ quarter: 6, day: 1000 });
+  const { taken } = await takeAtOnce(async () => allowance('opening').take('read'), 50);
+  expect(taken).toBe(5);
 });
 
 it('begins anew with every quarter hour, and with the day at midnight of UTC', async () => {
@@ -85,4 +101,27 @@ it('waits out the window after a refusal, explained or not', async () => {
   expect(await own.learn(answer(429, { quarter: 3, day: 1000 }))).toEqual(
     new Date(day + 24 * 3_600_000),
   );
+});
+
+it('keeps the others’ part from one runner, however many calls come at once', async () => {
+  const { allowance } = await application({ quarter: 40, day: 1000 }, 10);
+  const greedy = await takeAtOnce(async () => allowance('opening', 'greedy').take('read'), 50);
+  expect(greedy.taken).toBe(16);
+  const others = await Promise.all(
+    Array.from({ length: 5 }, async (_, index) =>
+      takeAtOnce(async () => allowance('opening', `other ${index}`).take('read'), 4),
+    ),
+  );
+  expect(others.map(({ taken }) => taken)).toEqual([4, 4, 4, 4, 4]);
+});
+
+it('counts again how many share it when an hour has passed', async () => {
+  const { allowance, clock, sharing } = await application({ quarter: 100, day: 20 }, 10);
+  const take = async () => allowance('opening', 'greedy').take('read');
+  // The first call was another runner's; eight more of the day are in others' shares.
+  expect((await takeAtOnce(take, 30)).taken).toBe(11);
+  sharing.runners = 1;
+  expect((await takeAtOnce(take, 2)).taken).toBe(0);
+  clock.now = new Date(day + 2 * 3_600_000);
+  expect((await takeAtOnce(take, 30)).taken).toBe(8);
 });

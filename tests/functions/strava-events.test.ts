@@ -176,12 +176,13 @@ describe('events', () => {
           firestore: adminFirestore,
           now: () => START,
           startJob: async () => Promise.resolve(),
-          pathSecret: 'path',
+          pathSecrets: ['path', 'next-path'],
           verifyToken: 'verify',
           subscriptionId: null,
         },
       );
     expect(await ask('verify', 'path')).toEqual({ status: 200, body: { 'hub.challenge': 'abc' } });
+    expect((await ask('verify', 'next-path')).status).toBe(200);
     expect((await ask('other', 'path')).status).toBe(404);
     expect((await ask('verify', 'other')).status).toBe(404);
   });

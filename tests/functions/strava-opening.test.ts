@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';

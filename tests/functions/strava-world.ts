@@ -5,6 +5,7 @@ import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { STRAVA_SCOPES } from '@tasuki/domain/people/provider';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import {
@@ -26,13 +27,17 @@ import {
   type StravaEventAnswer,
 } from '../../functions/src/strava/receive-strava-event.ts';
 import { reconcileStrava } from '../../functions/src/strava/reconcile-strava.ts';
+import { KeyService } from '../../sandbox/key-service/key-service.ts';
 import { summaryShape } from '../../sandbox/strava/activity-shapes.ts';
 import type { StravaAccount, StravaActivity } from '../../sandbox/strava/strava-accounts.ts';
 import { StravaServer } from '../../sandbox/strava/strava-server.ts';
 import { adminFirestore } from './admin.ts';
-import { NO_JOBS } from './no-jobs.ts';
+import { vaultAt } from './token-vault.ts';
+import { noQueue } from './jobs/sweep-here.ts';
 
 const PATH_SECRET = 'a-path-that-only-strava-knows';
+/** Takes the place of the other one. */
+const NEXT_PATH_SECRET = 'the-next-path-that-only-strava-knows';
 export const SUBSCRIPTION_ID = 120_475;
 const CLIENT = { id: '4711', secret: 'known to both', redirectUri: 'https://app.example/auth' };
 
@@ -79,7 +84,12 @@ export async function openStravaWorld(
   const time = { now: start };
   const now = () => time.now;
   const strava = new StravaServer({ now, client: CLIENT, retryDelaysMilliseconds: [1, 1] });
-  const server = createServer((request, response) => void strava.answer(request, response));
+  const keyService = new KeyService();
+  const server = createServer((request, response) => {
+    void keyService.answer(request, response).then(async (isAnswered) => {
+      if (!isAnswered) await strava.answer(request, response);
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const handedOver: string[] = [];
@@ -87,8 +97,10 @@ export async function openStravaWorld(
     handedOver.push(id);
     return Promise.resolve();
   };
+  const vault = vaultAt(origin, now);
   const links = {
     firestore: adminFirestore,
+    vault,
     providers: {
       strava: {
         clientId: CLIENT.id,
@@ -101,7 +113,7 @@ export async function openStravaWorld(
       },
       garmin: null,
       google: null,
-      webhookPathSecret: PATH_SECRET,
+      webhookSecrets: { strava: [PATH_SECRET], garmin: [] },
     },
     startJob,
     now,
@@ -117,26 +129,26 @@ export async function openStravaWorld(
   };
   const jobs: JobDependencies = {
     firestore: adminFirestore,
-    handlers: {
-      ...NO_JOBS,
-      'import-history': importHistoryJob({
+    handlers: jobHandlers([
+      importHistoryJob({
         firestore: adminFirestore,
         importers: {
           strava: async (...step) => importStravaHistory(...step, dependencies),
         },
       }),
-      'reconcile-link': reconcileLinkJob({
+      reconcileLinkJob({
         strava: async (...step) => reconcileStrava(...step, dependencies),
       }),
-      'fetch-strava-activity': fetchStravaActivityJob(() => dependencies),
-      'check-strava-link': checkStravaLinkJob({
+      fetchStravaActivityJob(() => dependencies),
+      checkStravaLinkJob({
         endLink: async (accountId) => endLinkFromProvider('strava', accountId, links),
         now,
       }),
-      'post-to-strava': postToStravaJob(() => dependencies),
-      'unlink-provider': unlinkProviderJob(links),
-    },
+      postToStravaJob(() => dependencies),
+      unlinkProviderJob(links),
+    ]),
     now,
+    enqueue: noQueue,
   };
   const world: StravaWorld = {
     strava,
@@ -149,7 +161,9 @@ export async function openStravaWorld(
       const name = `${process.pid}-${Date.now()}-${count}`;
       const account = strava.accounts.get(`${athleteKey}~${name}`);
       const uid = `strava-${name}`;
+      await adminFirestore.doc(firestorePaths.accountState(uid)).set({ isBetaApproved: true });
       const grant = { athleteId: account.athleteId, scopes: [...scopes] as never };
+      const dataKey = await vault.newDataKey();
       const tokens = strava.tokens.issue(grant);
       await makeLink(
         uid,
@@ -162,6 +176,7 @@ export async function openStravaWorld(
             refreshToken: tokens.refresh_token,
             expiresAt: new Date(tokens.expires_at * 1000),
           },
+          dataKey,
           scopes,
         },
         now(),
@@ -191,7 +206,7 @@ export async function openStravaWorld(
           firestore: adminFirestore,
           now,
           startJob,
-          pathSecret: PATH_SECRET,
+          pathSecrets: [PATH_SECRET, NEXT_PATH_SECRET],
           verifyToken: 'verify',
           subscriptionId: SUBSCRIPTION_ID,
         },

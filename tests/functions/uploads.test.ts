@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { decodeRecording } from '@tasuki/domain/activities/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -112,6 +112,18 @@ it('says why a file is no recording, and looks at it again when asked', async ()
   expect(await sendRecording(course, browser)).toMatchObject(refused);
   expect(await requestTarget(course, browser)).toEqual({ kind: 'alreadyThere', state: 'received' });
   expect(await settledUpload(course, browser)).toMatchObject(refused);
+});
+
+it('refuses a file with more laps than any recording has, and reads the next one', async () => {
+  const laps = `<TrainingCenterDatabase><Activities><Activity>${'<Lap/>'.repeat(3000)}</Activity></Activities></TrainingCenterDatabase>`;
+  const hostile = recordingFile(new TextEncoder().encode(laps), 'run.tcx');
+  expect(await sendRecording(hostile, browser)).toMatchObject({
+    state: 'failed',
+    failureCode: 'recording/too-demanding',
+    activityIds: [],
+  });
+  const run = recordingFile(steadyRunAt('2026-05-30T06:30:00Z'));
+  expect(await sendRecording(run, browser)).toMatchObject({ state: 'done' });
 });
 
 it('keeps what is usable of a damaged file, and says that it is partial', async () => {

@@ -93,7 +93,11 @@ export async function wholePerson(
     [`users/${uid}/removedActivities/strava-5`]: { removedAt: NOW },
     // An orphan below an activity that is gone.
     [firestorePaths.activityAnalysis(uid, 'gone-0')]: { facts: [] },
-    [firestorePaths.topic(sharedTopicId)]: { participantIds: [otherUid, uid], title: 'Us' },
+    [firestorePaths.topic(sharedTopicId)]: {
+      runnerUid: otherUid,
+      participantIds: [otherUid, uid],
+      title: 'Us',
+    },
     [firestorePaths.message(sharedTopicId, 'mine')]: { authorUid: uid, text: 'my words' },
     [firestorePaths.message(sharedTopicId, 'theirs')]: { authorUid: otherUid, text: 'their words' },
     [firestorePaths.job(`rewrite-feedback_${uid}_newest`)]: jobOf('rewrite-feedback', {
@@ -106,7 +110,11 @@ export async function wholePerson(
     }),
   };
   for (const topicId of topicIds) {
-    documents[firestorePaths.topic(topicId)] = { participantIds: [uid], title: null };
+    documents[firestorePaths.topic(topicId)] = {
+      runnerUid: uid,
+      participantIds: [uid],
+      title: null,
+    };
     const said = (seconds: number) => ({ createdAt: Timestamp.fromMillis(seconds * 1000) });
     documents[firestorePaths.message(topicId, 'q9')] = {
       authorUid: uid,

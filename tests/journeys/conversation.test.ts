@@ -62,6 +62,17 @@ describe('a long conversation', () => {
     await leave();
   });
 
+  it('shows a character that a reply gives by its name in HTML', async () => {
+    const { leave, page, uid, problems } = await newRunner();
+    const topicId = await writeLongConversation(uid, 2);
+    const reply = getFirestore().doc(firestorePaths.message(topicId, 'said-2'));
+    await reply.update({ text: 'Rest &amp; sleep&hellip; &unknown; <b>2</b>' });
+    await openTopicPage(page, words, topicId);
+    await threadOf(page, words).getByText('Rest & sleep… &unknown; <b>2</b>').waitFor();
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   it('does not pull away a reader who has gone back in it', async () => {
     const { leave, page, uid } = await newRunner({ viewport: 'desktop' });
     const topicId = await writeLongConversation(uid, 40);

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { watchForPolicyViolations } from './policy-violations.ts';
 
 /** The two widths every page is made for. */
 export const VIEWPORTS = {
@@ -90,6 +91,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
 async function newDevice(browser: Browser, kind: BrowserContextOptions) {
   const context = await browser.newContext(kind);
   context.setDefaultTimeout(30_000);
+  await watchForPolicyViolations(context);
   return { context, page: await context.newPage() };
 }
 

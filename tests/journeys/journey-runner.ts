@@ -45,8 +45,18 @@ export async function createJourneyRunner(
     coachId: BUILT_IN_COACH_ID,
     planId: BUILT_IN_PLAN_ID,
     state: 'active',
-    sharesActivities: true,
+    sharesActivities: false,
+    consentVersion: null,
+    consentedAt: null,
     since: now,
+    updatedAt: now,
+  });
+  // Before the account, whose writing makes the functions read it.
+  await database.doc(firestorePaths.accountState(uid)).set({
+    uid,
+    roles: ['runner'],
+    isBetaApproved: true,
+    claimsVersion: 0,
     updatedAt: now,
   });
   await database.doc(firestorePaths.user(uid)).set({

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_LIMITS } from '@tasuki/domain/onboarding/referral';
+import { REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
 import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/people/profile-photo';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
@@ -205,7 +205,8 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
   // Local mode lets everybody in as soon as the account is written.
   await new Promise<void>((resolve) => {
     const stop = state.onSnapshot((snapshot) => {
-      if (snapshot.get('isBetaApproved') !== true) return;
+      // Only the function that follows the account writes this; then it has approved as well.
+      if (snapshot.get('isEmailProven') === undefined) return;
       stop();
       resolve();
     });

@@ -27,7 +27,7 @@ function demoAccount(role: Role): DemoAccount {
   return account;
 }
 
-/** Local mode lets everybody in; here it is as before an approval. */
+/** Local mode lets everybody in; here it is as before an approval, with the email confirmed. */
 async function withdrawApproval(email: string): Promise<void> {
   const environment = {
     GCLOUD_PROJECT: requiredSetting('GCLOUD_PROJECT'),
@@ -36,6 +36,7 @@ async function withdrawApproval(email: string): Promise<void> {
   };
   await withEmulatorAdmin(environment, async ({ auth, firestore }) => {
     const { uid, customClaims } = await auth.getUserByEmail(email);
+    await auth.updateUser(uid, { emailVerified: true });
     await auth.setCustomUserClaims(uid, { ...customClaims, canAccessBeta: false });
     const state = firestore.doc(firestorePaths.accountState(uid));
     const claimsVersion = Number((await state.get()).get('claimsVersion')) + 1;
@@ -49,6 +50,18 @@ async function find(page: Page, email: string) {
   const row = page.getByRole('listitem').filter({ hasText: email });
   await row.waitFor();
   return row;
+}
+
+/** Chooses something from the menu of a person, and says yes to the question. */
+async function takeAway(page: Page, email: string, kind: string, name: string): Promise<void> {
+  const row = await find(page, email);
+  await row.getByRole('button', { name: english('people:menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: english(`people:right.${kind}.action`) }).click();
+  const dialog = page.getByRole('dialog', {
+    name: english(`people:right.${kind}.question`, { name }),
+  });
+  await dialog.getByRole('button', { name: english(`people:right.${kind}.action`) }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Presses a right beside a person, and says yes to the question. */
@@ -103,7 +116,6 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   });
   await toSwitch.waitFor({ timeout: SECONDS });
   expect(office.problems).toEqual([]);
-  await office.leave();
 
   await toSwitch.click();
   await page.getByRole('menuitem', { name: english('common:application.coach') }).click();
@@ -119,7 +131,6 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await page.getByRole('button', { name: english('coaches:freePlan.offer') }).click();
   await page.getByText(english('coaches:freePlan.isOffered')).waitFor();
   expect(problems).toEqual([]);
-  await leave();
 
   const visitor = await newVisitor(browser);
   await signIn(visitor.page, english, demoAccount('runner'));
@@ -130,7 +141,26 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await visitor.page.getByText('First marathons').waitFor();
   await visitor.page.getByText(english('coaches:price.free')).waitFor();
   expect(visitor.problems).toEqual([]);
+
+  await takeAway(office.page, person.email, 'remove-coach', wholeName);
+  // The session of before is ended: the page asks for the password over what is there.
+  await page
+    .getByRole('dialog', { name: english('account:expired.title') })
+    .waitFor({ timeout: SECONDS });
+  await leave();
+  await visitor.page.goto(`${appOrigin()}/coaches`);
+  await visitor.page.getByRole('link', { name: english('coaches:builtIn.name') }).waitFor();
+  expect(await visitor.page.getByRole('link', { name: new RegExp(coachName) }).count()).toBe(0);
   await visitor.leave();
+
+  const row = await find(office.page, person.email);
+  await row.getByRole('button', { name: english('people:menu', { name: wholeName }) }).click();
+  await office.page.getByRole('menuitem', { name: english('people:toLog') }).click();
+  await office.page.getByText(english('people:log.kind.remove-coach')).waitFor();
+  await office.page.getByText(english('people:log.kind.appoint-coach')).waitFor();
+  expect(await seriousAxeFindings(office.page)).toEqual([]);
+  expect(office.problems).toEqual([]);
+  await office.leave();
 });
 
 it('tells a runner plainly what is for admins and coaches, and shows them no switch', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { finiteValues } from './finite-values.ts';
 import { NOW } from './fit-file.ts';
@@ -66,12 +67,13 @@ it('reads UTF-16 and Latin-1 as the file declares them', async () => {
   }
 });
 
-it('takes the zone of times that are written in one', async () => {
+it('reads every point of a file whose times have an offset, and the offset', async () => {
   const time = ({ second }: { second: number }) =>
     new Date(XML_START + second * 1000 + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
-  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(20)], { time })));
+  const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(300)], { time })));
   expect(activity?.startedAt).toEqual(new Date(XML_START));
   expect(activity?.utcOffsetMinutes).toBe(540);
+  expect(activity?.recording.columns.elapsedSeconds).toHaveLength(301);
 });
 
 it('takes the hole between two segments for a pause and does not measure across it', async () => {
@@ -116,6 +118,14 @@ it('leaves out points that are no XML or have no time, and keeps the others', as
   const [untimed] = await decode(text.replace(/<time>[^<]*<\/time>/, ''));
   expect(untimed?.recording.columns.elapsedSeconds).toHaveLength(100);
   expect(untimed?.isPartial).toBe(true);
+});
+
+it('is not slowed down by a million openings of points that never end', async () => {
+  const text = `<gpx version="1.1"><trk><trkseg>${'<trkpt '.repeat(1_000_000)}`;
+  const begin = process.cpuUsage();
+  await expect(decode(text)).rejects.toThrow(new TasukiFailure('recording/damaged'));
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 it('keeps the points before a file breaks off', async () => {

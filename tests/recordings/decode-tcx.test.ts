@@ -51,6 +51,15 @@ it('reads an activity with its laps, the declared totals summed over them', asyn
   expect(activity?.recording.columns.distanceMeters.at(-1)).toBe(600);
 });
 
+it('reads every point of a file whose times have an offset, and the offset', async () => {
+  const lap = tcxLap(steadyPoints(300), { startSecond: 0, timerSeconds: 300 });
+  const [activity] = await decode(
+    activities(tcxActivity([lap.replaceAll('Z</Time>', '+00:00</Time>')])),
+  );
+  expect(activity?.recording.columns.elapsedSeconds).toHaveLength(301);
+  expect(activity?.utcOffsetMinutes).toBe(0);
+});
+
 it('finds the pause that the laps leave between their timer times', async () => {
   const [activity] = await decode(
     activities(

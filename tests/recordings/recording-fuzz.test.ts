@@ -3,14 +3,17 @@ import { expect, it } from 'vitest';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
+import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { fileWithCompressedTimestamps, NOW, steadyRun } from './fit-file.ts';
 import { gpxFile, gpxTrack, steadyPoints, tcxActivity, tcxFile, tcxLap } from './xml-files.ts';
 
-/** `npm run soak` runs the full count. */
-const FLIPS = process.env['SOAK'] === '1' ? 10_000 : 60;
+/** In all formats together; `npm run soak` runs the full count. */
+const FLIPS = IS_SOAK ? 10_000 : 60;
 const LONGEST_MILLISECONDS = 2000;
 const SEED = 20_261_121;
+
+const figure = soakFigure(16, { seed: SEED });
 
 const text = (content: string) => new TextEncoder().encode(content);
 const gpx = text(gpxFile(gpxTrack([steadyPoints(120), steadyPoints(60, 200)])));
@@ -36,6 +39,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array])[] = [
 
 /** What a damaged file may come to; anything else is a fault of ours. */
 async function outcomeOf(fileName: string, bytes: Uint8Array): Promise<string> {
+  figure.tried();
   // What the machine does besides is no hang of ours: this process's own time counts.
   const begin = process.cpuUsage();
   let outcome: string;

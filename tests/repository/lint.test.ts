@@ -51,11 +51,47 @@ const FAULTS: Readonly<Record<string, { text: string; rule: string | null }>> = 
     text: 'const save = async () => Promise.resolve(1);\nexport function run() {\n  save();\n}\n',
     rule: 'typescript(no-floating-promises)',
   },
+  'domain/skips-the-second-reading.ts': {
+    text: [
+      'const add = (readings: number[], one: number) => readings.push(one);',
+      'export function lengthOf(ones: number[]) {',
+      '  let length: number | null = null;',
+      '  const readings: number[] = [];',
+      '  for (const one of ones) length ??= add(readings, one);',
+      '  return length;',
+      '}\n',
+    ].join('\n'),
+    rule: 'tasuki(no-call-in-repeated-logical-assignment)',
+  },
+  'domain/skips-a-later-element.ts': {
+    text: [
+      'const add = (readings: number[], one: number) => readings.push(one) > 2;',
+      'export function isLong(ones: number[]) {',
+      '  let isFound = false;',
+      '  ones.forEach((one) => (isFound ||= !add([], one)));',
+      '  return isFound;',
+      '}\n',
+    ].join('\n'),
+    rule: 'tasuki(no-call-in-repeated-logical-assignment)',
+  },
+  'domain/keeps-a-value-for-each-key.ts': {
+    text: [
+      'const squares: Record<number, number> = {};',
+      'let first: number | null = null;',
+      'export const load = () => (first ??= Date.now());',
+      'export function fill(ones: number[]) {',
+      '  for (const one of ones) squares[one] ??= Math.pow(one, 2);',
+      '}\n',
+    ].join('\n'),
+    rule: null,
+  },
   'functions/src/platform/reads-what-is-above.ts': {
     text: "export * from '../chat/forgets-a-promise.ts';\n",
     rule: 'boundaries(dependencies)',
   },
 };
+
+const OWN_RULE = 'scripts/lint/no-call-in-repeated-logical-assignment.ts';
 
 let folder = '';
 let output = '';
@@ -63,7 +99,8 @@ let output = '';
 beforeAll(() => {
   // Outside the repository, whose .gitignore would hide it.
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'tasuki-lint-')));
-  for (const name of ['oxlint.config.ts', 'tsconfig.base.json']) {
+  mkdirSync(join(folder, 'scripts', 'lint'), { recursive: true });
+  for (const name of ['oxlint.config.ts', 'tsconfig.base.json', OWN_RULE]) {
     copyFileSync(join(repositoryRoot, name), join(folder, name));
   }
   symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -55,6 +55,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'coaches/:coachId/subscription/edit': 'auth main, back to account',
   'coaches/:coachId/products': 'auth main, back to coaches',
   'coach-app': 'auth main, no chat button',
+  'admin/log': 'auth main, no chat button',
   'admin/users': 'auth main, no chat button',
 };
 

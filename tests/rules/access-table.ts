@@ -1,8 +1,10 @@
+import { TARGET_IDS } from '@tasuki/domain/people/athlete-profile';
 import {
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
   OWNER_WORDS_SHAPE,
   RUNNERS_CHOICE_SHAPE,
+  STOP_SHARING_SHAPE,
   TARGET_SHAPE,
   TEMPLATE_SHAPE,
 } from './document-shapes.ts';
@@ -11,16 +13,18 @@ import {
   COACH,
   ENDED_COACH,
   NEWCOMER,
+  QUIET_COACH,
   RUNNER,
   SHARING_COACH,
   SIGNED_IN,
+  UNASKED_COACH,
   type Actor,
 } from './access-world.ts';
 import {
   closed,
+  LET_IN_SELF,
   NOBODY,
   SELF,
-  SELF_AND_LINKED,
   SELF_AND_SHARING,
   type CollectionAccess,
   type WriteAccess,
@@ -35,9 +39,10 @@ const IS_PUBLISHED: Condition = ['isPublished', '==', true];
 const IS_APPROVED: Condition = ['isApproved', '==', true];
 const IS_OFFERED: Condition = ['state', '==', 'published'];
 
-const OWNER_WORDS: WriteAccess = { allowed: SELF, shape: OWNER_WORDS_SHAPE };
-const COACH_WORDS: WriteAccess = { allowed: SELF, shape: COACH_WORDS_SHAPE };
+const OWNER_WORDS: WriteAccess = { allowed: LET_IN_SELF, shape: OWNER_WORDS_SHAPE };
+const COACH_WORDS: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_WORDS_SHAPE };
 const RUNNERS_CHOICE: WriteAccess = { allowed: SELF, shape: RUNNERS_CHOICE_SHAPE };
+const STOP_SHARING: WriteAccess = { allowed: SELF, shape: STOP_SHARING_SHAPE };
 
 function ownDocuments(
   collectionId: string,
@@ -53,13 +58,22 @@ function ownDocuments(
   };
 }
 
+/** As many as there may be goals; what is there from before has other ids, and may still be changed. */
+const TARGET_ID_SAMPLES: NonNullable<CollectionAccess['chosenIds']> = [
+  ...TARGET_IDS.map((id) => [id, true] as const),
+  ...['target-0', 'target-21', 'target-01', 'target-', 'target-1x', 'xtarget-1', 'next_One-1'].map(
+    (id) => [id, false] as const,
+  ),
+];
+
 function targets(collectionId: 'goals' | 'tournaments', id: string): CollectionAccess {
   const parent = `athleteProfiles/${RUNNER}/${collectionId}`;
   return {
     name: `athleteProfiles/{uid}/${collectionId}`,
     document: `${parent}/${id}`,
     owner: RUNNER,
-    missing: { path: `${parent}/next_One-1`, owner: RUNNER },
+    missing: { path: `${parent}/target-20`, owner: RUNNER },
+    chosenIds: TARGET_ID_SAMPLES,
     get: SELF_AND_SHARING,
     lists: [{ where: [], allowed: SELF_AND_SHARING }],
     create: { allowed: SELF, shape: TARGET_SHAPE },
@@ -111,7 +125,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     create: { allowed: SELF, shape: ATHLETE_SHAPE },
     update: { allowed: SELF, shape: ATHLETE_SHAPE },
   },
-  targets('goals', 'sub3'),
+  targets('goals', 'target-3'),
   targets('tournaments', 'beppu'),
   ownDocuments('links', 'strava'),
   {
@@ -170,9 +184,9 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('uploads', 'aaaa'),
   { ...ownDocuments('memories', 'm1'), delete: SELF },
   ownDocuments('inbox', 't1'),
-  ownDocuments('trainingPlans', 'p1', SELF_AND_LINKED),
+  ownDocuments('trainingPlans', 'p1', SELF_AND_SHARING),
   {
-    ...ownDocuments('trainingPlans/p1/sessions', 's1', SELF_AND_LINKED),
+    ...ownDocuments('trainingPlans/p1/sessions', 's1', SELF_AND_SHARING),
     name: 'users/{uid}/trainingPlans/{id}/sessions',
   },
   {
@@ -194,14 +208,29 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
       },
       { where: [['coachId', '==', SHARING_COACH]], allowed: ['sharingCoach'] },
     ],
-    update: RUNNERS_CHOICE,
+    update: STOP_SHARING,
   },
   {
     name: 'coachLinks, ended',
     document: `coachLinks/${RUNNER}_${ENDED_COACH}`,
     owner: RUNNER,
-    get: ['self', 'endedCoach'],
+    get: [...SELF, 'endedCoach'],
     update: { ...RUNNERS_CHOICE, allowed: NOBODY },
+  },
+  {
+    name: 'coachLinks, shared before a consent was asked for',
+    document: `coachLinks/${RUNNER}_${UNASKED_COACH}`,
+    owner: RUNNER,
+    get: [...SELF, 'unaskedCoach'],
+    update: STOP_SHARING,
+    repeatsShapes: true,
+  },
+  {
+    name: 'coachLinks, active without sharing',
+    document: `coachLinks/${RUNNER}_${QUIET_COACH}`,
+    owner: RUNNER,
+    get: [...SELF, 'quietCoach'],
+    update: RUNNERS_CHOICE,
   },
   {
     name: 'coachLinks of a coach who lost the claim',
@@ -270,8 +299,8 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
       { where: [], allowed: SELF },
       { where: [IS_OFFERED], allowed: SELF },
     ],
-    create: { allowed: SELF, shape: TEMPLATE_SHAPE },
-    update: { allowed: SELF, shape: TEMPLATE_SHAPE },
+    create: { allowed: LET_IN_SELF, shape: TEMPLATE_SHAPE },
+    update: { allowed: LET_IN_SELF, shape: TEMPLATE_SHAPE },
   },
 
   ...CONVERSATION_ACCESS,
@@ -279,14 +308,18 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   // Closed: the functions' alone, or not there before their feature is.
   closed('providerAccounts', 'providerAccounts/strava_1'),
   closed('providerSecrets', 'providerSecrets/strava_1'),
+  closed('jobTurns', `jobTurns/replies_${RUNNER}`),
   closed('oauthStates', 'oauthStates/s1'),
-  closed('givenTokens', 'givenTokens/runner'),
-  closed('accountHandovers', 'accountHandovers/runner'),
+  closed('googleAccounts', 'googleAccounts/1'),
+  closed('secondFactors', 'secondFactors/runner'),
+  closed('claimsLeases', 'claimsLeases/runner'),
+  closed('previousAccounts', 'previousAccounts/runner'),
   closed('topics/{id}/messages/{id}/feedback', `topics/own/messages/${MESSAGE_ID}/feedback/runner`),
   closed('subscriptions', 'subscriptions/s1'),
   closed('purchases', 'purchases/p1'),
   closed('coupons', 'coupons/c1'),
   closed('jobs', 'jobs/j1'),
+  closed('decoderUpdates', 'decoderUpdates/2'),
   closed('deliveries', 'deliveries/d1'),
   closed('usage', 'usage/runner'),
 

@@ -1,31 +1,46 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { conversationDocuments } from './conversation-world.ts';
-import { unsignedToken, type Fields } from './firestore-requests.ts';
-import { APPOINTED, INVITED, personDocuments } from './person-world.ts';
+import { SIGNED_IN_AT_SECONDS, unsignedToken, type Fields } from './firestore-requests.ts';
+import { APPOINTED, DECLINED, ENDED, INVITED, personDocuments, WITHDRAWN } from './person-world.ts';
 
 /**
  * Everybody who may ask, seen from the owner of a document. `self` is its
- * owner; the coaches are coaches by claim, each with another kind of link to the runner. `firstHand`
- * had the account before it was given to the owner of its address, and still has a token of then;
- * `returnedFirstHand` is back in it under an address of their own.
+ * owner, `waitingSelf` the same before the approval; the coaches are coaches by claim, each with
+ * another kind of link to the runner. `googleSelf` had Auth sign them in by Google with the public key,
+ * past the functions. `foreignEmailSelf` came in by another address than the one under which the
+ * account is its owner's. `endedSession` is the owner with a token from before all their sessions were
+ * ended; `keptToken` is the owner with a custom token from before that, exchanged afterwards. `formerCoach` and `formerAdmin` lost the role
+ * and still have a token with the claim; `disabledCoach` lost the account. `singleFactorCoach` has
+ * shown no code of the second factor; `factorlessCoach` has set none up, and it is required.
  */
 export const ACTORS = [
   'signedOut',
   'anonymousSelf',
   'anonymousCoach',
   'anonymousAdmin',
-  'firstHand',
-  'returnedFirstHand',
+  'googleSelf',
+  'foreignEmailSelf',
+  'endedSession',
+  'keptToken',
   'other',
   'self',
+  'waitingSelf',
   'sharingCoach',
   'quietCoach',
+  'unaskedCoach',
   'endedCoach',
   'strangerCoach',
   'claimlessCoach',
   'collidingCoach',
+  'formerCoach',
+  'unprovenCoach',
+  'singleFactorCoach',
+  'factorlessCoach',
+  'disabledCoach',
+  'formerAdmin',
   'admin',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -40,11 +55,18 @@ export const BASIC_ACTORS: ReadonlySet<Actor> = new Set([
   'admin',
 ]);
 
-const FIRST_HANDS: ReadonlySet<Actor> = new Set(['firstHand', 'returnedFirstHand']);
+/** Whose token nothing accepts any more. */
+const SHUT_OUT: ReadonlySet<Actor> = new Set([
+  'googleSelf',
+  'foreignEmailSelf',
+  'endedSession',
+  'keptToken',
+  'disabledCoach',
+]);
 
 /** Signed in by a way that says who it is, to an account that is theirs. */
 export const SIGNED_IN: readonly Actor[] = ACTORS.filter(
-  (actor) => actor !== 'signedOut' && !actor.startsWith('anonymous') && !FIRST_HANDS.has(actor),
+  (actor) => actor !== 'signedOut' && !actor.startsWith('anonymous') && !SHUT_OUT.has(actor),
 );
 
 export const RUNNER = 'runner';
@@ -55,11 +77,21 @@ export const COACH = 'published-coach';
 
 export const SHARING_COACH = 'sharing-coach';
 export const ENDED_COACH = 'ended-coach';
-const QUIET_COACH = 'quiet-coach';
+export const QUIET_COACH = 'quiet-coach';
+/** The link says that it shares, but the runner never agreed to that. */
+export const UNASKED_COACH = 'unasked-coach';
 /** A coach no longer: the claim was taken back, the documents are still there. */
 export const CLAIMLESS_COACH = 'claimless-coach';
 /** With this uid, `runner` and the uid make the link id of `runner_odd` and `coach`. */
 const COLLIDING_COACH = 'odd_coach';
+const FORMER_COACH = 'former-coach';
+const UNPROVEN_COACH = 'unproven-coach';
+const SINGLE_FACTOR_COACH = 'single-factor-coach';
+const FACTORLESS_COACH = 'factorless-coach';
+const DISABLED_COACH = 'disabled-coach';
+/** Of those who have shown a code of it. */
+const SECOND_FACTOR_ID = 'f1';
+const FORMER_ADMIN = 'former-admin';
 
 export function emailOf(uid: string): string {
   return `${uid.replaceAll('_', '-')}@example.jp`;
@@ -80,9 +112,12 @@ export function uidOf(actor: Actor, owner: string): string | null {
     case 'signedOut':
       return null;
     case 'self':
+    case 'waitingSelf':
     case 'anonymousSelf':
-    case 'firstHand':
-    case 'returnedFirstHand':
+    case 'googleSelf':
+    case 'foreignEmailSelf':
+    case 'endedSession':
+    case 'keptToken':
       return owner;
     case 'other':
       return 'other';
@@ -91,6 +126,8 @@ export function uidOf(actor: Actor, owner: string): string | null {
       return SHARING_COACH;
     case 'quietCoach':
       return QUIET_COACH;
+    case 'unaskedCoach':
+      return UNASKED_COACH;
     case 'endedCoach':
       return ENDED_COACH;
     case 'strangerCoach':
@@ -99,11 +136,25 @@ export function uidOf(actor: Actor, owner: string): string | null {
       return CLAIMLESS_COACH;
     case 'collidingCoach':
       return COLLIDING_COACH;
+    case 'formerCoach':
+      return FORMER_COACH;
+    case 'unprovenCoach':
+      return UNPROVEN_COACH;
+    case 'singleFactorCoach':
+      return SINGLE_FACTOR_COACH;
+    case 'factorlessCoach':
+      return FACTORLESS_COACH;
+    case 'disabledCoach':
+      return DISABLED_COACH;
+    case 'formerAdmin':
+      return FORMER_ADMIN;
     case 'admin':
     case 'anonymousAdmin':
       return 'admin';
   }
 }
+
+const UNPROVEN: ReadonlySet<Actor> = new Set(['other', 'unprovenCoach']);
 
 /** @param owner who `self` is */
 export function tokenOf(actor: Actor, owner: string): string | null {
@@ -112,14 +163,23 @@ export function tokenOf(actor: Actor, owner: string): string | null {
   return unsignedToken(uid, {
     email: emailOf(uid),
     // Who has not proven an address uses everything all the same.
-    email_verified: actor !== 'other' && actor !== 'firstHand',
-    ...(actor === 'returnedFirstHand' && { ownerEmail: 'owner@example.jp' }),
-    ...(actor === 'self' && { ownerEmail: emailOf(uid) }),
-    canAccessBeta: true,
+    email_verified: !UNPROVEN.has(actor),
+    ...(actor === 'endedSession' && { auth_time: SIGNED_IN_AT_SECONDS - 1 }),
+    ...(actor === 'keptToken' && { givenAtSeconds: SIGNED_IN_AT_SECONDS - 1 }),
+    ...(actor === 'foreignEmailSelf' && { ownerEmail: 'owner@example.jp' }),
+    ...(actor === 'self' && {
+      ownerEmail: emailOf(uid),
+      givenAtSeconds: SIGNED_IN_AT_SECONDS,
+    }),
+    canAccessBeta: actor !== 'waitingSelf',
+    ...((uid === SHARING_COACH || uid === 'admin') && { secondFactor: SECOND_FACTOR_ID }),
     ...(uid.endsWith('coach') && uid !== CLAIMLESS_COACH && { isCoach: true }),
-    ...(uid === 'admin' && { isAdmin: true }),
+    ...((uid === 'admin' || uid === FORMER_ADMIN) && { isAdmin: true }),
     ...(ANONYMOUSLY.has(actor) && {
       firebase: { sign_in_provider: 'anonymous', identities: {} },
+    }),
+    ...(actor === 'googleSelf' && {
+      firebase: { sign_in_provider: 'google.com', identities: {} },
     }),
   });
 }
@@ -242,14 +302,16 @@ function link(
   runnerUid: string,
   coachId: string,
   state: 'active' | 'ended',
-  shares: boolean,
+  sharing: { shares: boolean; hasConsented: boolean },
 ): Fields {
   return {
     runnerUid,
     coachId,
     planId: 'free',
     state,
-    sharesActivities: shares,
+    sharesActivities: sharing.shares,
+    consentVersion: sharing.hasConsented ? SHARING_CONSENT_VERSION : null,
+    consentedAt: sharing.hasConsented ? LONG_AGO : null,
     since: LONG_AGO,
     updatedAt: LONG_AGO,
   };
@@ -273,32 +335,71 @@ function offersOf(coachId: string): Record<string, Fields> {
 }
 
 function linksOf(runnerUid: string): Record<string, Fields> {
+  const shared = { shares: true, hasConsented: true };
+  const stopped = { shares: false, hasConsented: true };
+  const unasked = { shares: true, hasConsented: false };
+  const linkTo = (coachId: string, state: 'active' | 'ended', sharing: typeof shared) => ({
+    [`coachLinks/${runnerUid}_${coachId}`]: link(runnerUid, coachId, state, sharing),
+  });
   return {
-    [`coachLinks/${runnerUid}_${SHARING_COACH}`]: link(runnerUid, SHARING_COACH, 'active', true),
-    [`coachLinks/${runnerUid}_${QUIET_COACH}`]: link(runnerUid, QUIET_COACH, 'active', false),
-    [`coachLinks/${runnerUid}_${ENDED_COACH}`]: link(runnerUid, ENDED_COACH, 'ended', true),
-    [`coachLinks/${runnerUid}_${CLAIMLESS_COACH}`]: link(
-      runnerUid,
-      CLAIMLESS_COACH,
-      'active',
-      true,
-    ),
-    [`coachLinks/${runnerUid}_odd_coach`]: link(`${runnerUid}_odd`, 'coach', 'active', true),
+    ...linkTo(SHARING_COACH, 'active', shared),
+    ...linkTo(QUIET_COACH, 'active', stopped),
+    ...linkTo(UNASKED_COACH, 'active', unasked),
+    ...linkTo(ENDED_COACH, 'ended', shared),
+    ...linkTo(CLAIMLESS_COACH, 'active', shared),
+    ...linkTo(FORMER_COACH, 'active', shared),
+    ...linkTo(UNPROVEN_COACH, 'active', shared),
+    ...linkTo(DISABLED_COACH, 'active', shared),
+    ...linkTo(SINGLE_FACTOR_COACH, 'active', shared),
+    ...linkTo(FACTORLESS_COACH, 'active', shared),
+    [`coachLinks/${runnerUid}_odd_coach`]: link(`${runnerUid}_odd`, 'coach', 'active', shared),
   };
 }
 
-/** Whose accounts were given to the owners of their addresses: everybody's who owns something here. */
-const HANDED_OVER = [
-  RUNNER,
-  NEWCOMER,
-  COACH,
-  CLAIMLESS_COACH,
-  'unpublished-coach',
-  'unapproved-coach',
-  'new-coach',
-  INVITED,
-  APPOINTED,
-];
+/** What functions keep of an account. Sessions from before the time at which the tokens here were given are ended. */
+function stateOf(roles: readonly string[], isDisabled = false): Fields {
+  return {
+    roles,
+    isBetaApproved: true,
+    isDisabled,
+    sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
+  };
+}
+
+const FACTOR: Fields = { secondFactorId: SECOND_FACTOR_ID };
+
+/** Everybody's but the runner's, which is the matrix's own, and `other`'s, who has just signed up. */
+function statesOfOthers(): Record<string, Fields> {
+  const runners = [NEWCOMER, INVITED, APPOINTED, DECLINED, ENDED, FORMER_COACH, FORMER_ADMIN];
+  const coaches = [
+    ...[
+      COACH,
+      SHARING_COACH,
+      QUIET_COACH,
+      UNASKED_COACH,
+      ENDED_COACH,
+      CLAIMLESS_COACH,
+      COLLIDING_COACH,
+    ],
+    ...[UNPROVEN_COACH, 'stranger-coach', 'unpublished-coach', 'unapproved-coach', 'new-coach'],
+  ];
+  return Object.fromEntries([
+    ...runners.map((uid) => [`accountStates/${uid}`, stateOf(['runner'])] as const),
+    ...coaches.map((uid) => [`accountStates/${uid}`, stateOf(['runner', 'coach'])] as const),
+    [`accountStates/${WITHDRAWN}`, { ...stateOf(['runner']), isBetaApproved: false }],
+    [`accountStates/${DISABLED_COACH}`, stateOf(['runner', 'coach'], true)],
+    [`accountStates/${SHARING_COACH}`, { ...stateOf(['runner', 'coach']), ...FACTOR }],
+    [`accountStates/${SINGLE_FACTOR_COACH}`, { ...stateOf(['runner', 'coach']), ...FACTOR }],
+    [
+      `accountStates/${FACTORLESS_COACH}`,
+      { ...stateOf(['runner', 'coach']), isSecondFactorRequired: true },
+    ],
+    [
+      'accountStates/admin',
+      { ...stateOf(['runner', 'admin']), ...FACTOR, isSecondFactorRequired: true },
+    ],
+  ]);
+}
 
 /** A document of a collection that is closed to everybody. */
 const CLOSED: Fields = { uid: RUNNER, state: 'due', createdAt: LONG_AGO };
@@ -306,13 +407,17 @@ const CLOSED: Fields = { uid: RUNNER, state: 'due', createdAt: LONG_AGO };
 const CLOSED_PATHS = [
   'providerAccounts/strava_1',
   'providerSecrets/strava_1',
+  `jobTurns/replies_${RUNNER}`,
   'oauthStates/s1',
-  'givenTokens/runner',
-  ...HANDED_OVER.map((uid) => `accountHandovers/${uid}` as const),
+  'googleAccounts/1',
+  'claimsLeases/runner',
+  'secondFactors/runner',
+  'previousAccounts/runner',
   'subscriptions/s1',
   'purchases/p1',
   'coupons/c1',
   'jobs/j1',
+  'decoderUpdates/2',
   'deliveries/d1',
   'usage/runner',
   'somethingNew/n1',
@@ -324,9 +429,10 @@ const CLOSED_PATHS = [
 
 const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner': { ...ACCOUNT, ...TIMES },
+  ...statesOfOthers(),
   ...personDocuments(RUNNER, ACCOUNT, COACH_PROFILE),
   'athleteProfiles/runner': { ...ATHLETE, ...TIMES },
-  'athleteProfiles/runner/goals/sub3': { ...TARGET, ...TIMES },
+  'athleteProfiles/runner/goals/target-3': { ...TARGET, ...TIMES },
   'athleteProfiles/runner/tournaments/beppu': { ...TARGET, ...TIMES },
   'users/runner/links/strava': { state: 'connected', lastError: null },
   'users/runner/activities/shown': row(true),
@@ -353,7 +459,16 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   ...offersOf('unapproved-coach'),
   [`coaches/${CLAIMLESS_COACH}`]: coach(false, true),
   ...offersOf(CLAIMLESS_COACH),
-  ...conversationDocuments(RUNNER, SHARING_COACH),
+  ...conversationDocuments(RUNNER, [
+    SHARING_COACH,
+    QUIET_COACH,
+    UNASKED_COACH,
+    ENDED_COACH,
+    CLAIMLESS_COACH,
+    FORMER_COACH,
+    UNPROVEN_COACH,
+    DISABLED_COACH,
+  ]),
   ...Object.fromEntries(CLOSED_PATHS.map((path) => [path, CLOSED])),
 };
 

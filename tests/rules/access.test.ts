@@ -1,6 +1,8 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../builders/seeded-random.ts';
+import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
 import { ACCESS_CASES, OPERATIONS, type AccessCase } from './access-cases.ts';
 import { ACCESS_TABLE } from './access-table.ts';
 import { WORLD } from './access-world.ts';
@@ -9,12 +11,12 @@ import { addCoverage, gapsOf, type RulesCoverage } from './rules-coverage.ts';
 import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
 import { describeWrongAnswer, runCases } from './run-cases.ts';
 
-const IS_SOAK = process.env['SOAK'] === '1';
 const SAMPLE_SEED = 20_261_121;
 const SAMPLED_SHARE = 0.25;
 /** The emulator keeps every value of every expression until rules are loaded, and loading takes it a while. */
 const COVERED_TOGETHER = 500;
 
+const figure = soakFigure(8, { seed: SAMPLE_SEED });
 const random = seededRandom(SAMPLE_SEED);
 const ASKED = ACCESS_CASES.filter(
   ({ isTelling }) => isTelling || random.uniform() < SAMPLED_SHARE || IS_SOAK,
@@ -62,6 +64,21 @@ async function takeCoverage(): Promise<void> {
   uncoveredCount = 0;
 }
 
+/** Names of the collections above a document, from the outside in: `users/a/links/b` = users/links. */
+function collectionsOf(path: string): string {
+  const names = path.split('/').filter((_name, index) => index % 2 === 0);
+  return names.join('/');
+}
+
+test('the table has a row for every collection of the product', () => {
+  const inTable = new Set(ACCESS_TABLE.map(({ document }) => collectionsOf(document)));
+  const stored = Object.values(firestorePaths).map((pathOf) => {
+    const given = ['a', 'b'].slice(0, pathOf.length);
+    return collectionsOf((pathOf as (...parts: string[]) => string)(...given));
+  });
+  expect([...new Set(stored)].filter((path) => !inTable.has(path))).toEqual([]);
+});
+
 describe.each(ACCESS_TABLE.map(({ name }) => name))('%s', (name) => {
   test.each(OPERATIONS)('%s', async (operation) => {
     const isAsked = (one: AccessCase) => one.collection === name && one.operation === operation;
@@ -73,6 +90,8 @@ describe.each(ACCESS_TABLE.map(({ name }) => name))('%s', (name) => {
       ...(await runCases(requests, watched)),
       ...(await runCases(unwatchedRequests, unwatched)),
     ];
+    figure.tried(asked.length);
+    for (const answer of wrong) figure.failed(describeWrongAnswer(answer));
     expect(wrong.map(describeWrongAnswer)).toEqual([]);
     answeredCount += asked.length;
     uncoveredCount += watched.length;

@@ -6,8 +6,8 @@ import {
 import { doc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { emailOf, RUNNER, WORLD } from './access-world.ts';
-import { FirestoreRequests } from './firestore-requests.ts';
+import { emailOf, RUNNER, SHARING_COACH, WORLD } from './access-world.ts';
+import { FirestoreRequests, SIGNED_IN_AT_SECONDS } from './firestore-requests.ts';
 import { RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
 
 /** The row of an activity that its runner's coach may see. */
@@ -58,7 +58,14 @@ export function attackedWorld(suffix: string) {
     const key = JSON.stringify([uid, token]);
     const known = databases.get(key);
     if (known) return known;
-    const context = environment.authenticatedContext(uid, { email: emailOf(uid), ...token });
+    const context = environment.authenticatedContext(uid, {
+      email: emailOf(uid),
+      email_verified: true,
+      auth_time: SIGNED_IN_AT_SECONDS,
+      canAccessBeta: true,
+      ...(uid === SHARING_COACH || uid === 'admin' ? { secondFactor: 'f1' } : {}),
+      ...token,
+    });
     const database = context.firestore() as unknown as Firestore;
     databases.set(key, database);
     return database;
@@ -72,7 +79,10 @@ export function attackedWorld(suffix: string) {
     coach: (uid: string) => as(uid, { isCoach: true }),
     signedInWithoutEmail: (uid: string) =>
       environment
-        .authenticatedContext(uid, { firebase: { sign_in_provider: 'custom' } })
+        .authenticatedContext(uid, {
+          auth_time: SIGNED_IN_AT_SECONDS,
+          firebase: { sign_in_provider: 'custom' },
+        })
         .firestore() as unknown as Firestore,
     signedOut: () => environment.unauthenticatedContext().firestore() as unknown as Firestore,
     /** Says that a test's own honest step writes this path. */

@@ -39,7 +39,7 @@ describe('another’s folder', () => {
     'users/runner/activities/shown/detail/analysis',
     'users/runner/uploads/bbbb',
     'users/runner/memories/m2',
-    'athleteProfiles/runner/goals/g2',
+    'athleteProfiles/runner/goals/target-2',
     `coaches/${COACH}/templates/t2`,
     `coaches/${COACH}/plans/p2`,
     'publicProfiles/runner',
@@ -199,7 +199,11 @@ describe('values that do not fit', () => {
     );
     await assertFails(updateDoc(at(coach(COACH), `coaches/${COACH}`), { aboutMe: long }));
     await assertFails(
-      setDoc(at(runner(), 'athleteProfiles/runner/goals/long'), { ...TARGET, event: long, ...NOW }),
+      setDoc(at(runner(), 'athleteProfiles/runner/goals/target-1'), {
+        ...TARGET,
+        event: long,
+        ...NOW,
+      }),
     );
   });
 

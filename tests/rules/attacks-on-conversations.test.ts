@@ -22,8 +22,17 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGE_LIMITS, OPENING_MESSAGE_ID, replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../builders/seeded-random.ts';
-import { ACTORS, RUNNER, SHARING_COACH, tokenOf } from './access-world.ts';
+import {
+  ACTORS,
+  ENDED_COACH,
+  QUIET_COACH,
+  RUNNER,
+  SHARING_COACH,
+  tokenOf,
+  UNASKED_COACH,
+} from './access-world.ts';
 import { at, attackedWorld } from './attacked-world.ts';
+import { SELF } from './collection-access.ts';
 import { COACHS_MESSAGE_ID, MESSAGE_ID, messageBy } from './conversation-world.ts';
 import { SERVER_TIME, type Fields, type FirestoreRequest } from './firestore-requests.ts';
 
@@ -43,7 +52,7 @@ describe('another’s conversation', () => {
     const random = seededRandom(SEED);
     const one = <Item>(items: readonly Item[]): Item =>
       items[Math.floor(random.uniform() * items.length)] as Item;
-    const strangers = ACTORS.filter((actor) => actor !== 'self');
+    const strangers = ACTORS.filter((actor) => !SELF.includes(actor));
     const answers: string[] = [];
     for (let done = 0; done < TRIES; done += 1) {
       const actor = one(strangers);
@@ -88,7 +97,8 @@ describe('another’s conversation', () => {
     const topics = collection(attacker(), firestorePaths.topics());
     const mine = where('participantIds', 'array-contains', 'attacker');
     const theirs = where('participantIds', 'array-contains', RUNNER);
-    await assertSucceeds(getDocs(query(topics, mine, limit(20))));
+    const aboutMe = where('runnerUid', '==', 'attacker');
+    await assertSucceeds(getDocs(query(topics, aboutMe, mine, limit(20))));
     await assertFails(getDocs(query(topics, theirs, limit(20))));
     await assertFails(getDocs(query(topics, or(mine, theirs), limit(20))));
     const either = where('participantIds', 'array-contains-any', ['attacker', RUNNER]);
@@ -97,10 +107,28 @@ describe('another’s conversation', () => {
     await assertFails(getCountFromServer(query(topics, theirs, limit(1))));
   });
 
+  test('by a coach who takes part, but with whom the runner does not share', async () => {
+    for (const uid of [QUIET_COACH, UNASKED_COACH, ENDED_COACH]) {
+      const database = coach(uid);
+      await assertFails(getDoc(at(database, 'topics/shared')));
+      await assertFails(getDoc(at(database, firestorePaths.message('shared', MESSAGE_ID))));
+      const thread = collection(database, firestorePaths.messages('shared'));
+      await assertFails(getDocs(query(thread, orderBy('createdAt', 'desc'), limit(30))));
+      const topics = collection(database, firestorePaths.topics());
+      const takesPart = where('participantIds', 'array-contains', uid);
+      await assertFails(getDocs(query(topics, takesPart, limit(20))));
+      const aboutRunner = where('runnerUid', '==', RUNNER);
+      await assertFails(getDocs(query(topics, aboutRunner, takesPart, limit(20))));
+      const path = firestorePaths.message('shared', FRESH_ID);
+      await assertFails(setDoc(at(database, path), { ...message, authorUid: uid }));
+    }
+  });
+
   test('by making a topic, joining one, or bringing somebody into one', async () => {
     const topic = {
       kind: 'ai',
       title: '',
+      runnerUid: 'attacker',
       participantIds: ['attacker'],
       activityId: null,
       model: null,
@@ -129,6 +157,7 @@ describe('another’s conversation', () => {
 
   test.each([
     { activityId: 'shown' },
+    { runnerUid: 'attacker' },
     { model: 'gpt-4' },
     { lastText: '完璧です' },
     { lastMessageAt: serverTimestamp() },

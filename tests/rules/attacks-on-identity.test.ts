@@ -15,8 +15,19 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT, emailOf, ENDED_COACH, NEWCOMER, RUNNER, SHARING_COACH } from './access-world.ts';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import {
+  ACCOUNT,
+  emailOf,
+  ENDED_COACH,
+  NEWCOMER,
+  QUIET_COACH,
+  RUNNER,
+  SHARING_COACH,
+  UNASKED_COACH,
+} from './access-world.ts';
 import { at, SHOWN, attackedWorld } from './attacked-world.ts';
+import { MESSAGE_ID } from './conversation-world.ts';
 import { unsignedToken } from './firestore-requests.ts';
 
 const { as, attacker, coach, requests, runner, signedInWithoutEmail, willChange } =
@@ -48,6 +59,8 @@ describe('becoming more than one is', () => {
 
   test('by writing the state that claims are made from', async () => {
     const state = { roles: ['admin'], isBetaApproved: true, claimsVersion: 9 };
+    const again = { isDisabled: false, sessionsValidSinceSeconds: 0 };
+    await assertFails(updateDoc(at(runner(), 'accountStates/runner'), again));
     await assertFails(setDoc(at(runner(), 'accountStates/runner'), state));
     await assertFails(setDoc(at(attacker(), 'accountStates/attacker'), state));
     await assertFails(
@@ -87,6 +100,26 @@ describe('becoming more than one is', () => {
   test('by a token that does not say how its bearer signed in', async () => {
     const token = unsignedToken(RUNNER, { firebase: undefined });
     expect(await requests.send(token, { kind: 'get', path: 'users/runner' })).toBe('refused');
+  });
+
+  test('by a token of before the role was taken away, or the account disabled', async () => {
+    const admin = () => getDoc(at(as('admin', { isAdmin: true }), 'users/runner'));
+    const coach = () => getDoc(at(as(SHARING_COACH, { isCoach: true }), SHOWN));
+    const own = () => getDoc(at(as(SHARING_COACH, { isCoach: true }), `publicProfiles/${RUNNER}`));
+    const states = ['accountStates/admin', `accountStates/${SHARING_COACH}`];
+    states.forEach(willChange);
+    await assertSucceeds(admin());
+    await assertSucceeds(coach());
+    const roles = ['runner'];
+    await requests.put(Object.fromEntries(states.map((path) => [path, { roles }])));
+    await assertFails(admin());
+    await assertFails(coach());
+    await assertSucceeds(own());
+    const disabled = { roles: ['runner', 'coach', 'admin'], isDisabled: true };
+    await requests.put(Object.fromEntries(states.map((path) => [path, disabled])));
+    await assertFails(admin());
+    await assertFails(coach());
+    await assertFails(own());
   });
 
   test('as an admin, who reads accounts and nothing more', async () => {
@@ -166,6 +199,20 @@ describe('an account in another’s name', () => {
   });
 });
 
+/** What a coach reads of a runner who shares. */
+const READ_BY_COACH = [
+  SHOWN,
+  `${SHOWN}/detail/analysis`,
+  'users/runner/recordings/shown',
+  'athleteProfiles/runner',
+  'athleteProfiles/runner/goals/target-3',
+  'athleteProfiles/runner/tournaments/beppu',
+  'users/runner/trainingPlans/p1',
+  'users/runner/trainingPlans/p1/sessions/s1',
+  'topics/shared',
+  firestorePaths.message('shared', MESSAGE_ID),
+];
+
 describe('a link that nobody gave', () => {
   const link = {
     planId: 'free',
@@ -204,29 +251,62 @@ describe('a link that nobody gave', () => {
     );
   });
 
+  test('opened by the runner’s own browser, which cannot note a consent', async () => {
+    for (const uid of [QUIET_COACH, UNASKED_COACH]) {
+      const link = at(runner(), firestorePaths.coachLink(RUNNER, uid));
+      const updatedAt = serverTimestamp();
+      const consent = { consentVersion: SHARING_CONSENT_VERSION, consentedAt: serverTimestamp() };
+      await assertFails(updateDoc(link, { sharesActivities: true, updatedAt }));
+      await assertFails(updateDoc(link, { sharesActivities: true, ...consent, updatedAt }));
+      await assertFails(updateDoc(link, { ...consent, updatedAt }));
+      await assertFails(updateDoc(link, { sharesActivities: false, ...consent, updatedAt }));
+    }
+  });
+
+  test.each([null, '', '2026-11-21', { version: '2026-11-22' }, true])(
+    'opened by a consent to %j, which is no text of ours',
+    async (consentVersion) => {
+      const path = firestorePaths.coachLink(RUNNER, SHARING_COACH);
+      willChange(path);
+      await requests.put({
+        [path]: {
+          runnerUid: RUNNER,
+          coachId: SHARING_COACH,
+          state: 'active',
+          sharesActivities: true,
+          consentVersion,
+        },
+      });
+      await assertFails(getDoc(at(coach(SHARING_COACH), SHOWN)));
+    },
+  );
+
   test('ended: the coach’s reads are cut at once, and the runner cannot undo it', async () => {
     const path = firestorePaths.coachLink(RUNNER, SHARING_COACH);
     willChange(path);
     await assertSucceeds(getDoc(at(coach(SHARING_COACH), SHOWN)));
     await assertSucceeds(
-      updateDoc(at(runner(), path), { state: 'ended', updatedAt: serverTimestamp() }),
+      updateDoc(at(runner(), path), {
+        state: 'ended',
+        sharesActivities: false,
+        updatedAt: serverTimestamp(),
+      }),
     );
     await assertFails(getDoc(at(coach(SHARING_COACH), SHOWN)));
-    await assertFails(getDoc(at(coach(SHARING_COACH), 'users/runner/trainingPlans/p1')));
+    for (const path of READ_BY_COACH) await assertFails(getDoc(at(coach(SHARING_COACH), path)));
     await assertFails(
       updateDoc(at(runner(), path), { state: 'active', updatedAt: serverTimestamp() }),
     );
   });
 
-  test('not shared any more: activities are cut at once, plans stay', async () => {
+  test('not shared any more: everything is cut at once', async () => {
     const path = firestorePaths.coachLink(RUNNER, SHARING_COACH);
     willChange(path);
+    for (const path of READ_BY_COACH) await assertSucceeds(getDoc(at(coach(SHARING_COACH), path)));
     await assertSucceeds(
       updateDoc(at(runner(), path), { sharesActivities: false, updatedAt: serverTimestamp() }),
     );
-    await assertFails(getDoc(at(coach(SHARING_COACH), SHOWN)));
-    await assertFails(getDoc(at(coach(SHARING_COACH), 'athleteProfiles/runner')));
-    await assertSucceeds(getDoc(at(coach(SHARING_COACH), 'users/runner/trainingPlans/p1')));
+    for (const path of READ_BY_COACH) await assertFails(getDoc(at(coach(SHARING_COACH), path)));
   });
 
   test('used by whoever carries the built-in coach’s id', async () => {

@@ -36,10 +36,12 @@ export interface CollectionAccess {
   repeatsShapes?: boolean;
 }
 
-export const SELF: readonly Actor[] = ['self'];
-export const SELF_AND_ADMIN: readonly Actor[] = ['self', 'admin'];
-export const SELF_AND_SHARING: readonly Actor[] = ['self', 'sharingCoach'];
-export const SELF_AND_LINKED: readonly Actor[] = ['self', 'sharingCoach', 'quietCoach'];
+/** Whose it is, let in or not. */
+export const SELF: readonly Actor[] = ['self', 'waitingSelf'];
+/** Whose it is, once they are let in. */
+export const LET_IN_SELF: readonly Actor[] = ['self'];
+export const SELF_AND_ADMIN: readonly Actor[] = [...SELF, 'admin'];
+export const SELF_AND_SHARING: readonly Actor[] = [...SELF, 'sharingCoach'];
 export const NOBODY: readonly Actor[] = [];
 
 /** A document that nobody reads or writes. */

@@ -1,5 +1,5 @@
 import type { CollectionAccess } from './collection-access.ts';
-import { NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
+import { LET_IN_SELF, NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
 import { messageShape, STOP_REQUEST_SHAPE, TITLE_SHAPE } from './document-shapes.ts';
 import { RUNNER, SHARING_COACH, type Actor } from './access-world.ts';
 import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-world.ts';
@@ -7,6 +7,10 @@ import type { Condition } from './firestore-requests.ts';
 
 function takesPart(uid: string): Condition {
   return ['participantIds', 'array-contains', uid];
+}
+
+function isAbout(uid: string): Condition {
+  return ['runnerUid', '==', uid];
 }
 
 /** None of them can ever be a reply's or an opening's. */
@@ -39,7 +43,11 @@ function messages(
     chosenIds: MESSAGE_IDS,
     get: allowed,
     lists: [{ where: [], allowed }],
-    create: { allowed, shape: messageShape(RUNNER), asThemselves: (uid) => ({ authorUid: uid }) },
+    create: {
+      allowed: allowed.filter((actor) => actor !== 'waitingSelf'),
+      shape: messageShape(RUNNER),
+      asThemselves: (uid) => ({ authorUid: uid }),
+    },
     update: { allowed: own.author, shape: STOP_REQUEST_SHAPE },
     repeatsShapes: topicId !== 'own',
   };
@@ -68,23 +76,25 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
     lists: [
       { where: [], allowed: NOBODY },
       { where: [['kind', '==', 'ai']], allowed: NOBODY },
-      { where: [takesPart(RUNNER)], allowed: SELF },
-      { where: [takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
+      // Among them is one that the runner has left.
+      { where: [isAbout(RUNNER)], allowed: NOBODY },
+      { where: [isAbout(RUNNER), takesPart(RUNNER)], allowed: SELF },
+      { where: [isAbout(RUNNER), takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
     ],
-    update: { allowed: SELF, shape: TITLE_SHAPE },
+    update: { allowed: LET_IN_SELF, shape: TITLE_SHAPE },
   },
   {
     name: 'topics, shared with a coach',
     document: 'topics/shared',
     owner: RUNNER,
     get: SELF_AND_SHARING,
-    update: { allowed: SELF_AND_SHARING, shape: TITLE_SHAPE },
+    update: { allowed: [...LET_IN_SELF, 'sharingCoach'], shape: TITLE_SHAPE },
     repeatsShapes: true,
   },
-  messages('one’s own', 'own', SELF, { messageId: MESSAGE_ID, author: SELF }),
+  messages('one’s own', 'own', SELF, { messageId: MESSAGE_ID, author: LET_IN_SELF }),
   messages('the runner’s in a shared topic', 'shared', SELF_AND_SHARING, {
     messageId: MESSAGE_ID,
-    author: SELF,
+    author: LET_IN_SELF,
   }),
   messages('the coach’s in a shared topic', 'shared', SELF_AND_SHARING, {
     messageId: COACHS_MESSAGE_ID,

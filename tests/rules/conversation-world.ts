@@ -34,8 +34,15 @@ const REPLY: Fields = {
   updatedAt: LONG_AGO,
 };
 
-/** Topics with their messages by path: the runner's own, one shared with a coach, one that the runner has left. */
-export function conversationDocuments(runnerUid: string, coachUid: string): Record<string, Fields> {
+/**
+ * Topics with their messages by path: the runner's own, one in which coaches take part, and one
+ * that the runner has left.
+ */
+export function conversationDocuments(
+  runnerUid: string,
+  coachUids: readonly [string, ...string[]],
+): Record<string, Fields> {
+  const [coachUid] = coachUids;
   const written = (uid: string): Fields => ({ ...messageBy(uid), createdAt: LONG_AGO });
   const topic = (id: string, participantIds: readonly string[]): Record<string, Fields> => {
     const path = `topics/${id}`;
@@ -43,6 +50,7 @@ export function conversationDocuments(runnerUid: string, coachUid: string): Reco
       [path]: {
         kind: 'ai',
         title: '今週',
+        runnerUid,
         participantIds,
         activityId: null,
         model: null,
@@ -57,7 +65,7 @@ export function conversationDocuments(runnerUid: string, coachUid: string): Reco
   };
   return {
     ...topic('own', [runnerUid]),
-    ...topic('shared', [runnerUid, coachUid]),
+    ...topic('shared', [runnerUid, ...coachUids]),
     [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
     ...topic('left', [coachUid]),
     [`topics/missing/messages/${MESSAGE_ID}`]: written(runnerUid),

@@ -7,9 +7,10 @@ import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
 import { runCases } from './run-cases.ts';
 
 /** Firestore refuses what takes more than 1,000; how it counts is not said, so this stays well below. */
-const EXPRESSIONS_MAXIMUM = 600;
-/** Firestore allows ten, and bills each. */
-const DOCUMENTS_READ_MAXIMUM = 2;
+const EXPRESSIONS_MAXIMUM = 700;
+/** The caller's state with every request; a coach's link and the activity's row. Firestore allows ten, and bills each. */
+const DOCUMENTS_READ_MAXIMUM = 3;
+const DOCUMENTS_READ_OF_ONES_OWN = 1;
 
 const emulator = rulesEmulator('cost');
 const requests = new FirestoreRequests(emulator.host, emulator.projectId);
@@ -42,6 +43,9 @@ describe('what a request that is let through costs', () => {
     before = after;
     expect(expressionCount).toBeGreaterThan(0);
     expect(expressionCount).toBeLessThanOrEqual(EXPRESSIONS_MAXIMUM);
-    expect(documentsRead.length).toBeLessThanOrEqual(DOCUMENTS_READ_MAXIMUM);
+    const isOfOnesOwn = one.title.startsWith('self') && one.collection.startsWith('users');
+    expect(documentsRead.length).toBeLessThanOrEqual(
+      isOfOnesOwn ? DOCUMENTS_READ_OF_ONES_OWN : DOCUMENTS_READ_MAXIMUM,
+    );
   });
 });

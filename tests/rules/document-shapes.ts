@@ -232,7 +232,14 @@ export const STOP_REQUEST_SHAPE: DocumentShape = {
 
 export const RUNNERS_CHOICE_SHAPE: DocumentShape = {
   schema: coachLinkDocumentSchema,
-  good: { state: 'active', sharesActivities: true },
+  good: { state: 'active', sharesActivities: false },
   times: 'updatedAt',
   samples: { state: ['ended', 'paused', 'Active'] },
+};
+
+/** Alone, of a link that shares. The state is written with it, or the link would still share. */
+export const STOP_SHARING_SHAPE: DocumentShape = {
+  schema: coachLinkDocumentSchema.pick(['sharesActivities']),
+  good: { sharesActivities: false },
+  times: 'updatedAt',
 };

@@ -76,6 +76,9 @@ function base64url(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
+/** When the bearers of the tests' tokens signed in, in seconds since 1970. */
+export const SIGNED_IN_AT_SECONDS = 1_750_000_000;
+
 /** A sign-in token as the emulator takes it: complete, but signed by nobody. */
 export function unsignedToken(uid: string, claims: Readonly<Record<string, unknown>>): string {
   const payload = {
@@ -83,6 +86,7 @@ export function unsignedToken(uid: string, claims: Readonly<Record<string, unkno
     user_id: uid,
     iat: 0,
     exp: 3600,
+    auth_time: SIGNED_IN_AT_SECONDS,
     firebase: { sign_in_provider: 'password', identities: {} },
     ...claims,
   };

@@ -14,7 +14,7 @@ interface ShapedWrite {
 }
 
 /** Keys by which somebody would make themselves more than they are, in any document. */
-const STOLEN_KEYS = [
+export const STOLEN_KEYS = [
   'unknown',
   'isAdmin',
   'isCoach',
@@ -40,6 +40,9 @@ const STOLEN_KEYS = [
   'feedbackLead',
   'links',
   'priceJpy',
+  'plan',
+  'role',
+  'credits',
 ] as const;
 
 function isObjectDescription(description: unknown): description is SchemaObjectDescription {

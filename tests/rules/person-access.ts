@@ -1,5 +1,6 @@
 import {
   closed,
+  LET_IN_SELF,
   NOBODY,
   SELF,
   SELF_AND_ADMIN,
@@ -16,18 +17,21 @@ import {
 import type { Condition, Fields } from './firestore-requests.ts';
 import {
   APPOINTED,
+  DECLINED,
+  ENDED,
   FOREIGN_CODES,
   INVITED,
   OTHER_REFERRAL_CODE,
   REFERRAL_CODE,
+  WITHDRAWN,
 } from './person-world.ts';
 
 const ADMIN: CollectionAccess['get'] = ['admin'];
 const HAS_APPLIED: Condition = ['hasAppliedAsCoach', '==', true];
 const IS_FOUND: Condition = ['searchPrefixes', 'array-contains', '佐'];
-const APPLICATION: WriteAccess = { allowed: SELF, shape: COACH_APPLICATION_SHAPE };
-const APPLICATION_CHANGE: WriteAccess = { allowed: SELF, shape: COACH_WORDS_CHANGE_SHAPE };
-const PHOTO: WriteAccess = { allowed: SELF, shape: PHOTO_SHAPE };
+const APPLICATION: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_APPLICATION_SHAPE };
+const APPLICATION_CHANGE: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_WORDS_CHANGE_SHAPE };
+const PHOTO: WriteAccess = { allowed: LET_IN_SELF, shape: PHOTO_SHAPE };
 
 function ownEmail(uid: string): Fields {
   return { email: emailOf(uid) };
@@ -58,6 +62,20 @@ function referral(name: string, refCode: string, get: CollectionAccess['get']): 
   };
 }
 
+/** @param removers who may remove it, and so apply again */
+function decided(state: string, removers: CollectionAccess['get']): CollectionAccess {
+  return {
+    name: `coachApplications, ${state}`,
+    document: `coachApplications/${state}`,
+    owner: state,
+    missing: { path: `coachApplications/${NEWCOMER}`, owner: NEWCOMER },
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    update: { ...APPLICATION_CHANGE, allowed: NOBODY },
+    delete: removers,
+  };
+}
+
 /** Who may do what with accounts and with what follows from them. */
 export const PERSON_ACCESS: readonly CollectionAccess[] = [
   {
@@ -82,6 +100,7 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   },
   {
     ...perPerson('accountStates'),
+    missing: { path: 'accountStates/early-bird', owner: NEWCOMER },
     get: SELF_AND_ADMIN,
     lists: [
       { where: [], allowed: ADMIN },
@@ -97,6 +116,17 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
     update: PHOTO,
     isReplaceable: true,
     delete: SELF,
+  },
+  {
+    name: 'profilePhotos, of whose approval was withdrawn',
+    document: `profilePhotos/${WITHDRAWN}`,
+    owner: WITHDRAWN,
+    get: SIGNED_IN,
+    create: { ...PHOTO, allowed: NOBODY },
+    update: { ...PHOTO, allowed: NOBODY },
+    isReplaceable: true,
+    delete: SELF,
+    repeatsShapes: true,
   },
   {
     name: 'users/{uid}/exports',
@@ -119,15 +149,9 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
     create: APPLICATION,
     update: APPLICATION_CHANGE,
   },
-  {
-    name: 'coachApplications, decided',
-    document: `coachApplications/${APPOINTED}`,
-    owner: APPOINTED,
-    missing: { path: `coachApplications/${NEWCOMER}`, owner: NEWCOMER },
-    get: SELF_AND_ADMIN,
-    lists: [{ where: [], allowed: ADMIN }],
-    update: { ...APPLICATION_CHANGE, allowed: NOBODY },
-  },
+  decided(APPOINTED, NOBODY),
+  decided(DECLINED, SELF),
+  decided(ENDED, SELF),
   {
     name: 'auditLog',
     document: 'auditLog/e1',
@@ -137,6 +161,7 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   },
   closed('referralUses', `referralUses/${RUNNER}`),
   closed('providerBudgets', 'providerBudgets/strava'),
+  closed('encryptionStates', 'encryptionStates/providerTokens'),
   closed('removedActivities', `users/${RUNNER}/removedActivities/strava-1`),
   closed('garminActivities', `users/${RUNNER}/garminActivities/77`),
 ];

@@ -1,5 +1,5 @@
 import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/people/profile-photo';
-import type { Fields } from './firestore-requests.ts';
+import { SIGNED_IN_AT_SECONDS, type Fields } from './firestore-requests.ts';
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 
@@ -9,6 +9,10 @@ export const OTHER_REFERRAL_CODE = 'pqrstuvwxyz2';
 export const INVITED = 'invited';
 /** Of whose application to coach it was decided. */
 export const APPOINTED = 'appointed';
+export const DECLINED = 'declined';
+export const ENDED = 'ended';
+/** Whose approval was taken back; their token does not know yet. */
+export const WITHDRAWN = 'withdrawn';
 
 export const PHOTO: Fields = {
   bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
@@ -50,6 +54,8 @@ export function personDocuments(
       uid,
       roles: ['runner'],
       isBetaApproved: true,
+      isDisabled: false,
+      sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
       claimsVersion: 1,
       displayName: '佐藤 花子',
       email: account['email'] ?? null,
@@ -61,14 +67,21 @@ export function personDocuments(
     },
     [`publicProfiles/${uid}`]: { displayName: '佐藤 花子', photoUrl: null },
     [`profilePhotos/${uid}`]: { ...PHOTO, updatedAt: LONG_AGO },
+    [`profilePhotos/${WITHDRAWN}`]: { ...PHOTO, updatedAt: LONG_AGO },
     [`users/${uid}/exports/export`]: { state: 'ready', requestedAt: LONG_AGO },
     [`onboardingStates/${uid}`]: { refCode: REFERRAL_CODE, invitedCount: 4, isClubMember: true },
     [`referrals/${REFERRAL_CODE}`]: referral,
     ...Object.fromEntries(FOREIGN_CODES.map((code) => [`referrals/${code}`, referral])),
     [`referralUses/${uid}`]: { refCode: REFERRAL_CODE, inviterUid: 'other', countedAt: LONG_AGO },
     [`coachApplications/${uid}`]: { ...coachWords, state: 'open', ...times },
-    [`coachApplications/${APPOINTED}`]: { ...coachWords, state: 'appointed', ...times },
+    ...Object.fromEntries(
+      [APPOINTED, DECLINED, ENDED].map((state) => [
+        `coachApplications/${state}`,
+        { ...coachWords, state, ...times },
+      ]),
+    ),
     'auditLog/e1': { kind: 'make-admin', actorUid: 'admin', subjectUid: uid, createdAt: LONG_AGO },
+    'encryptionStates/providerTokens': { checkedAt: LONG_AGO, clearRefusedSince: LONG_AGO },
     'providerBudgets/strava': { remaining: 100, updatedAt: LONG_AGO },
     [`users/${uid}/removedActivities/strava-1`]: { removedAt: LONG_AGO },
     [`users/${uid}/garminActivities/77`]: { startedAt: LONG_AGO, isShown: true },

@@ -8,7 +8,8 @@ import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
 } from '@tasuki/domain/people/athlete-physiology';
-import { analyseActivity, type ComputedAnalysis } from '@tasuki/domain/training/analyse-activity';
+import type { ComputedAnalysis } from '@tasuki/domain/activities/computed-analysis';
+import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { describe, expect, test } from 'vitest';
 import { buildActivity } from '../builders/recording-builder.ts';

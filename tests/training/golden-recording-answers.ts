@@ -8,13 +8,13 @@ import {
   decouplingPercent,
   efficiencyFactor,
   isStable,
-} from '@tasuki/domain/training/aerobic-decoupling';
-import { fourthPowerMean } from '@tasuki/domain/training/fourth-power-mean';
+} from '@tasuki/domain/training/heart-rate/aerobic-decoupling';
+import { fourthPowerMean } from '@tasuki/domain/training/load/fourth-power-mean';
 import {
   equalHeartRateFactor,
   minettiCost,
   minettiFactor,
-} from '@tasuki/domain/training/grade-adjustment';
+} from '@tasuki/domain/training/performance/grade-adjustment';
 import {
   figure,
   figures,

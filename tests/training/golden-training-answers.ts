@@ -4,30 +4,30 @@ import {
   FITNESS_DAYS,
   fitnessFatigue,
   formAfter,
-} from '@tasuki/domain/training/fitness-fatigue';
+} from '@tasuki/domain/training/load/fitness-fatigue';
 import {
   frielZones,
   karvonenHeartRate,
   zoneOf,
   zonesFromMaximum,
-} from '@tasuki/domain/training/heart-rate-zones';
-import { intensityOfHeartRate } from '@tasuki/domain/training/intensity-level';
-import { acuteChronic, monotonyOf } from '@tasuki/domain/training/load-change';
-import { MAXIMUM_HEART_RATE_FORMULAS } from '@tasuki/domain/training/maximum-heart-rate';
-import { cameronSeconds, riegelSeconds } from '@tasuki/domain/training/race-prediction';
-import { banisterImpulse, edwardsImpulse } from '@tasuki/domain/training/training-impulse';
+} from '@tasuki/domain/training/heart-rate/heart-rate-zones';
+import { intensityOfHeartRate } from '@tasuki/domain/training/structure/intensity-level';
+import { acuteChronic, monotonyOf } from '@tasuki/domain/training/load/load-change';
+import { MAXIMUM_HEART_RATE_FORMULAS } from '@tasuki/domain/training/heart-rate/maximum-heart-rate';
+import { cameronSeconds, riegelSeconds } from '@tasuki/domain/training/performance/race-prediction';
+import { banisterImpulse, edwardsImpulse } from '@tasuki/domain/training/load/training-impulse';
 import {
   heartRateLoad,
   paceLoad,
   perceivedEffortLoad,
-} from '@tasuki/domain/training/training-load';
+} from '@tasuki/domain/training/load/training-load';
 import {
   HALF_MARATHON_METERS,
   MARATHON_METERS,
   raceSecondsOf,
   trainingPacesOf,
   vdotOf,
-} from '@tasuki/domain/training/vdot';
+} from '@tasuki/domain/training/performance/vdot';
 import {
   isCutBackWeek,
   isLongRunWithinWeek,
@@ -36,7 +36,7 @@ import {
   SESSION_SPIKE_HAZARD,
   sessionSpike,
   taperBand,
-} from '@tasuki/domain/training/volume-rules';
+} from '@tasuki/domain/training/load/volume-rules';
 import { figure, figures, valuesOf, type Answers, type GoldenCase } from './golden-cases.ts';
 
 type Inputs = GoldenCase['inputs'];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
-import { analyseActivity, type ComputedAnalysis } from '@tasuki/domain/training/analyse-activity';
+import type { ComputedAnalysis } from '@tasuki/domain/activities/computed-analysis';
+import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeSharedRecording } from '../recordings/decode-shared-recording.ts';

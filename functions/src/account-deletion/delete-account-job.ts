@@ -3,10 +3,12 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountDeletionEntry } from '@tasuki/domain/people/account-deletion';
 import { isNoUser } from '../accounts/is-no-user.ts';
-import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import { jobId } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import { unlinkEverything } from '../provider-links/unlink.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
+import { DELETE_ACCOUNT, type DeleteAccountPayload } from './ask-for-deletion.ts';
 import { deletePersonalData, hasLinks, type DeletionDependencies } from './delete-personal-data.ts';
 
 export interface DeleteAccountDependencies {
@@ -19,7 +21,7 @@ export interface DeleteAccountDependencies {
   stepSeconds?: number;
 }
 
-type Payload = JobPayloads['delete-account'];
+type Payload = DeleteAccountPayload;
 
 const STEP_SECONDS = 60;
 /** A token that was given out before the account was closed is good for an hour, and what it wrote goes too. */
@@ -34,10 +36,8 @@ const FAILURE_WAIT_MILLISECONDS = 5 * 60_000;
  * off anywhere. First nobody can come in any more; the links end at the providers; then everything
  * goes; and once more when the last token has expired. At last the way in itself.
  */
-export function deleteAccountJob(
-  dependencies: DeleteAccountDependencies,
-): JobHandler<'delete-account'> {
-  return {
+export function deleteAccountJob(dependencies: DeleteAccountDependencies): JobHandler {
+  return jobHandler(DELETE_ACCOUNT, {
     // A promise with a date: also where holders die without a word, as one that eats the memory does.
     isNeverGivenUp: true,
     run: async (payload) => {
@@ -51,13 +51,13 @@ export function deleteAccountJob(
       }
     },
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function runStep(
   payload: Payload,
   dependencies: DeleteAccountDependencies,
-): Promise<JobResult<'delete-account'>> {
+): Promise<JobResult<Payload>> {
   const { uid, askedAt, round } = payload;
   const { firestore, auth, store, now, startJob, stepSeconds = STEP_SECONDS } = dependencies;
   const next = (milliseconds: number, changes: Partial<Payload> = {}) => ({
@@ -66,7 +66,7 @@ async function runStep(
       dueAt: new Date(now().getTime() + milliseconds),
       payload: { ...payload, ...changes },
     },
-    ...(milliseconds === 0 && { afterwards: async () => startJob(`delete-account_${uid}`) }),
+    ...(milliseconds === 0 && { afterwards: async () => startJob(jobId(DELETE_ACCOUNT, uid)) }),
   });
   await closeAccount(uid, auth);
   await unlinkEverything(uid, now(), { firestore, startJob });

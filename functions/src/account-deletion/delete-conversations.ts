@@ -44,9 +44,7 @@ async function leaveConversation(
   firestore: Firestore,
   isTimeOver: () => boolean,
 ): Promise<boolean> {
-  // The first participant is the runner whom it is about.
-  const [runner] = topic.get('participantIds') as string[];
-  if (runner === uid) {
+  if (topic.get('runnerUid') === uid) {
     await deleteReplyJobs(topic.id, firestore);
     return deleteFolder(topic.ref, isTimeOver);
   }

@@ -1,8 +1,10 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/activities/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
-import type { AuditEntry } from '@tasuki/domain/people/user-account';
+import type { AuditEntry } from '@tasuki/domain/rights/audit-entry';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
+import { turnsOfPerson } from '../jobs/job-turns.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
 import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
 import { deleteConversations } from './delete-conversations.ts';
@@ -112,6 +114,7 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
     firestore.collection('referrals').where('inviterUid', '==', uid),
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
+    firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore
       .collection('deliveries')
       .where(FieldPath.documentId(), '>=', firestore.doc(`deliveries/${openings}`))
@@ -184,9 +187,16 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.onboardingState(uid),
     firestorePaths.referralUse(uid),
     firestorePaths.coachApplication(uid),
-    firestorePaths.givenToken(uid),
-    firestorePaths.accountHandover(uid),
-    ...days.map((day) => firestorePaths.usageOfUser(uid, day)),
+    firestorePaths.secondFactor(uid),
+    firestorePaths.claimsLease(uid),
+    firestorePaths.previousAccount(uid),
+    ...days.flatMap((day) => [
+      firestorePaths.usageOfUser(uid, day),
+      ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
+        firestorePaths.uploadUsage(uid, day, shard),
+      ),
+    ]),
+    ...turnsOfPerson(uid),
   ];
   for (const path of paths) batch.delete(firestore.doc(path));
   await batch.commit();

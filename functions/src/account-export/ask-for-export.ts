@@ -2,9 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import type { ExportCursor } from './export-entry.ts';
+import { FORGET_EXPORT } from './forget-export-job.ts';
 import type { StoredExport } from './stored-export.ts';
+
+export interface ExportAccountPayload {
+  uid: string;
+  exportId: string;
+  /** What the steps before have collected; null = nothing yet. */
+  earlierPart: string | null;
+  cursor: ExportCursor | null;
+}
+
+export const EXPORT_ACCOUNT: JobKind<ExportAccountPayload> = {
+  name: 'export-account',
+  queue: 'long',
+  personOf: ({ uid }) => uid,
+};
 
 interface AskForExportDependencies {
   firestore: Firestore;
@@ -13,33 +31,36 @@ interface AskForExportDependencies {
 
 /**
  * Has everything of a person collected in a file. Asked again while that is under way, or
- * soon after it was done, it changes nothing.
+ * soon after it was asked for, it changes nothing, also where it failed.
  *
  * @returns whether the collecting was begun now or is under way
+ * @throws TasukiFailure 'auth/requires-recent-login'
  */
 export async function askForExport(
-  { uid, now }: { uid: string; now: Date },
+  { uid, signedInAt, now }: { uid: string; signedInAt: Date; now: Date },
   { firestore, startJob }: AskForExportDependencies,
 ): Promise<{ isAsked: boolean }> {
+  requireRecentSignIn({ signedInAt, now });
   const reference = firestore.doc(firestorePaths.accountExport(uid));
-  const jobReference = firestore.doc(firestorePaths.job(jobId('export-account', uid)));
+  const jobReference = firestore.doc(firestorePaths.job(jobId(EXPORT_ACCOUNT, uid)));
   const asked = await firestore.runTransaction(async (transaction) => {
     const [snapshot, jobSnapshot] = await transaction.getAll(reference, jobReference);
     const current = snapshot?.data() as StoredExport | undefined;
     const job = jobSnapshot?.data() as StoredJob | undefined;
     const isUnderWay = current?.state === 'queued' || current?.state === 'running';
     if (isUnderWay && job?.state === 'open') return { isAsked: true, ids: [] };
-    if (current?.state === 'ready' && isYoung(current, now)) return { isAsked: false, ids: [] };
+    const isSettled = current?.state === 'ready' || current?.state === 'failed';
+    if (isSettled && isYoung(current, now)) return { isAsked: false, ids: [] };
     const ids: string[] = [];
     if (current) {
       const forgotten = { uid, exportId: current.exportId };
       const key = `${uid}_${current.exportId}`;
-      const forgetting = { kind: 'forget-export', key, payload: forgotten } as const;
+      const forgetting = jobRequest(FORGET_EXPORT, key, forgotten);
       ids.push(askForJob(transaction, firestore, forgetting, undefined, now, now));
     }
     const exportId = randomUUID();
     const payload = { uid, exportId, earlierPart: null, cursor: null };
-    const collecting = { kind: 'export-account', key: uid, payload } as const;
+    const collecting = jobRequest(EXPORT_ACCOUNT, uid, payload);
     ids.push(askForJob(transaction, firestore, collecting, job, now, now));
     const stored: StoredExport = {
       state: 'queued',

@@ -1,12 +1,17 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedTopic } from '../chat/stored-chat.ts';
+import { mayUseTopic } from '../chat/topic-access.ts';
 import { jsonArray, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
 const TOPICS_PAGE = 50;
 const MESSAGES_PAGE = 100;
 
-/** Each conversation that the person takes part in, one file with all of its messages. */
+/**
+ * Each conversation that the person takes part in, one file with all of its messages. Of one about
+ * a runner who does not share with them, it has only what the person wrote.
+ */
 export async function* conversationUnits(
   uid: string,
   after: string | null,
@@ -21,9 +26,11 @@ export async function* conversationUnits(
     const query = last === null ? ordered : ordered.startAfter(last);
     const { docs } = await query.limit(TOPICS_PAGE).get();
     for (const topic of docs) {
-      const head = exportedJson({ ...topic.data(), id: topic.id }).slice(0, -2);
+      const stored = storedTopic(topic);
+      const isWhole = stored !== null && (await mayUseTopic(stored, uid, firestore));
+      const head = exportedJson({ ...(isWhole && topic.data()), id: topic.id }).slice(0, -2);
       const messages = jsonArray(
-        messagesOf(topic.id, firestore),
+        messagesOf(topic.id, isWhole ? null : uid, firestore),
         `${head},\n"messages": [`,
         ']\n}',
       );
@@ -37,8 +44,16 @@ export async function* conversationUnits(
   }
 }
 
-/** In the order they were said. */
-async function* messagesOf(topicId: string, firestore: Firestore): AsyncGenerator<string> {
+/**
+ * In the order they were said.
+ *
+ * @param authorUid only this person's; null = everybody's
+ */
+async function* messagesOf(
+  topicId: string,
+  authorUid: string | null,
+  firestore: Firestore,
+): AsyncGenerator<string> {
   const ordered = firestore
     .collection(firestorePaths.messages(topicId))
     .orderBy('createdAt')
@@ -47,7 +62,10 @@ async function* messagesOf(topicId: string, firestore: Firestore): AsyncGenerato
   for (;;) {
     const query = last ? ordered.startAfter(last) : ordered;
     const { docs } = await query.limit(MESSAGES_PAGE).get();
-    for (const message of docs) yield exportedJson({ ...message.data(), id: message.id });
+    for (const message of docs) {
+      if (authorUid !== null && message.get('authorUid') !== authorUid) continue;
+      yield exportedJson({ ...message.data(), id: message.id });
+    }
     if (docs.length < MESSAGES_PAGE) return;
     last = docs.at(-1);
   }

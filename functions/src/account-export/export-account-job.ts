@@ -3,10 +3,13 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
+import { EXPORT_ACCOUNT, type ExportAccountPayload } from './ask-for-export.ts';
 import { EXPORT_SECTIONS, type ExportCursor, type ExportFile } from './export-entry.ts';
+import { FORGET_EXPORT } from './forget-export-job.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';
 
 export interface ExportAccountDependencies {
@@ -18,7 +21,7 @@ export interface ExportAccountDependencies {
   stepSeconds?: number;
 }
 
-type Payload = JobPayloads['export-account'];
+type Payload = ExportAccountPayload;
 
 const STEP_SECONDS = 45;
 const FIRST: ExportCursor = { section: EXPORT_SECTIONS[0], after: null };
@@ -27,18 +30,16 @@ const FIRST: ExportCursor = { section: EXPORT_SECTIONS[0], after: null };
  * Collects everything of a person in one zip, step by step. Each step writes the file of the step
  * before and more behind it under a new key, so one that is repeated or cut off harms nothing.
  */
-export function exportAccountJob(
-  dependencies: ExportAccountDependencies,
-): JobHandler<'export-account'> {
+export function exportAccountJob(dependencies: ExportAccountDependencies): JobHandler {
   const { firestore } = dependencies;
-  return {
+  return jobHandler(EXPORT_ACCOUNT, {
     run: async (payload) => runStep(payload, dependencies),
     giveUp: async (payload, transaction) => {
       if (await isWanted(payload, transaction, firestore)) {
         transaction.update(exportReference(payload.uid, firestore), { state: 'failed' });
       }
     },
-  };
+  });
 }
 
 function exportReference(uid: string, firestore: Firestore) {
@@ -58,7 +59,7 @@ async function isWanted(
 async function runStep(
   payload: Payload,
   { firestore, store, now, startJob, stepSeconds = STEP_SECONDS }: ExportAccountDependencies,
-): Promise<JobResult<'export-account'>> {
+): Promise<JobResult<Payload>> {
   const { uid, exportId, earlierPart } = payload;
   const reference = exportReference(uid, firestore);
   const current = (await reference.get()).data() as StoredExport | undefined;
@@ -86,7 +87,7 @@ async function runStep(
       next: { dueAt: now(), payload: next },
       afterwards: async () => {
         await afterwards();
-        await startJob(`export-account_${uid}`);
+        await startJob(jobId(EXPORT_ACCOUNT, uid));
       },
     };
   }
@@ -104,7 +105,7 @@ async function runStep(
       askForJob(
         transaction,
         firestore,
-        { kind: 'forget-export', key: `${uid}_${exportId}`, payload: forgetting },
+        jobRequest(FORGET_EXPORT, `${uid}_${exportId}`, forgetting),
         undefined,
         expiresAt,
         now(),

@@ -1,8 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
 import { exportBlobPrefix, type StoredExport } from './stored-export.ts';
+
+export const FORGET_EXPORT: JobKind<{ uid: string; exportId: string }> = {
+  name: 'forget-export',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
 
 /** Removes an export that is old, or that a newer one follows. */
 export function forgetExportJob({
@@ -11,8 +18,8 @@ export function forgetExportJob({
 }: {
   firestore: Firestore;
   store: BlobStore;
-}): JobHandler<'forget-export'> {
-  return {
+}): JobHandler {
+  return jobHandler(FORGET_EXPORT, {
     run: async ({ uid, exportId }) => {
       await store.removeAll(exportBlobPrefix(uid, exportId));
       const reference = firestore.doc(firestorePaths.accountExport(uid));
@@ -25,5 +32,5 @@ export function forgetExportJob({
     },
     // Nobody has a link to it any more; the job stays as a note of it.
     giveUp: () => undefined,
-  };
+  });
 }

@@ -2,18 +2,21 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';
 
 /**
  * A link to the collected file, good for some minutes.
  *
- * @throws TasukiFailure 'export/not-ready' when there is none, or none any more
+ * @throws TasukiFailure 'auth/requires-recent-login'; 'export/not-ready' when there is none, or none any
+ *   more
  */
 export async function linkToExport(
-  { uid, now }: { uid: string; now: Date },
+  { uid, signedInAt, now }: { uid: string; signedInAt: Date; now: Date },
   { firestore, store }: { firestore: Firestore; store: BlobStore },
 ): Promise<{ url: string }> {
+  requireRecentSignIn({ signedInAt, now });
   const snapshot = await firestore.doc(firestorePaths.accountExport(uid)).get();
   const current = snapshot.data() as StoredExport | undefined;
   const isThere =

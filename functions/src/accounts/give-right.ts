@@ -4,17 +4,16 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachApplication } from '@tasuki/domain/people/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/people/coach-documents';
-import type {
-  AccountClaims,
-  AccountState,
-  AuditEntry,
-  AuditKind,
-  Role,
-} from '@tasuki/domain/people/user-account';
+import type { AccountState, Role } from '@tasuki/domain/people/user-account';
+import type { GivenRight } from '@tasuki/domain/rights/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { END_COACHING } from '../coaches/end-coaching-job.ts';
+import { jobId, jobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { isNoUser } from './is-no-user.ts';
+import { SET_CLAIMS } from './set-claims-job.ts';
 
 export interface GiveRightDependencies {
   firestore: Firestore;
@@ -26,7 +25,7 @@ export interface GiveRightDependencies {
 
 /** What an admin gives, and to whom. */
 export type RightToGive =
-  | { kind: Exclude<AuditKind, 'appoint-coach'>; uid: string }
+  | { kind: Exclude<GivenRight, 'appoint-coach'>; uid: string }
   | {
       kind: 'appoint-coach';
       uid: string;
@@ -36,15 +35,8 @@ export type RightToGive =
 
 type StoredApplication = Omit<CoachApplication, 'updatedAt'> & { updatedAt: Timestamp };
 
-interface Admin {
-  uid: string;
-  /** Of the verified sign-in token. */
-  claims: AccountClaims;
-  now: Date;
-}
-
 /** Who has a role has been let in too: nobody can use it otherwise. */
-const ROLE_OF: Readonly<Record<AuditKind, Role>> = {
+const ROLE_OF: Readonly<Record<GivenRight, Role>> = {
   'approve-beta': 'runner',
   'make-admin': 'admin',
   'appoint-coach': 'coach',
@@ -53,34 +45,36 @@ const ROLE_OF: Readonly<Record<AuditKind, Role>> = {
 /**
  * Gives a person a right in an admin's name, with an entry in the log and the job
  * that carries it into the person's sign-in token, all or nothing. Whoever has the right
- * already is given nothing, and the log says nothing. An admin is found by name and email, which
- * anybody may type: so only somebody with a proven email is made one. What a coach is published
- * with is what the admin has read.
+ * already is given nothing, and the log says nothing. An admin finds a person by name and email,
+ * and anybody may type those: so every right requires that the account's email is proven. An
+ * account at Strava or Garmin does not count, since it proves neither the name nor that address.
+ * What a coach is published with is what the admin has read.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
  *   caller is an admin, 'common/not-found' for a person without an account,
  *   'account/email-not-proven', 'coach/no-application' where nobody applied,
- *   'coach/application-changed' since the admin read it
+ *   'coach/application-changed' since the admin read it, 'common/unavailable' while an earlier
+ *   appointment is still being ended
  */
 export async function giveRight(
   right: RightToGive,
   admin: Admin,
   { firestore, auth, startJob, refreshAccountState }: GiveRightDependencies,
 ): Promise<void> {
-  const { claims, now } = admin;
-  if (claims.isAdmin !== true) throw new TasukiFailure('common/permission-denied');
-  const isProven = right.kind !== 'make-admin' || (await hasProvenEmail(right.uid, auth));
-  const started = await untilNotOvertaken(async () => give(right, isProven, admin, firestore));
+  const { now } = admin;
+  const provenEmail = await readProvenEmail(right.uid, auth);
+  const started = await retryOnContention(async () => give(right, provenEmail, admin, firestore));
   if (started === null) await refreshAccountState(right.uid, now);
   else await startJob(started);
 }
 
-async function hasProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise<boolean> {
+/** @returns null where the person has proven none */
+async function readProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise<string | null> {
   try {
     const { email, emailVerified } = await auth.getUser(uid);
-    return email !== undefined && emailVerified;
+    return emailVerified ? (email ?? null) : null;
   } catch (cause) {
-    if (isNoUser(cause)) return false;
+    if (isNoUser(cause)) return null;
     throw cause;
   }
 }
@@ -88,24 +82,23 @@ async function hasProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise
 /** @returns the job that was asked for; null = nothing changed */
 async function give(
   right: RightToGive,
-  isProven: boolean,
-  { uid: actorUid, now }: Admin,
+  provenEmail: string | null,
+  admin: Admin,
   firestore: Firestore,
 ): Promise<string | null> {
   const { kind, uid: subjectUid } = right;
+  const { uid: actorUid, now } = admin;
   const coachReference = firestore.doc(firestorePaths.coach(subjectUid));
-  const [actor, account, snapshot, application, coach, job] = await firestore.getAll(
+  const [actor, account, snapshot, application, coach, job, endingJob] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(actorUid)),
     firestore.doc(firestorePaths.user(subjectUid)),
     firestore.doc(firestorePaths.accountState(subjectUid)),
     firestore.doc(firestorePaths.coachApplication(subjectUid)),
     coachReference,
-    firestore.doc(firestorePaths.job(jobId('set-claims', subjectUid))),
+    firestore.doc(firestorePaths.job(jobId(SET_CLAIMS, subjectUid))),
+    firestore.doc(firestorePaths.job(jobId(END_COACHING, subjectUid))),
   );
-  // A token lives for an hour after a role was taken back; the state says it at once.
-  if (!rolesOf(actor?.data()).includes('admin')) {
-    throw new TasukiFailure('common/permission-denied');
-  }
+  requireAdmin(admin, actor?.data());
   if (!account?.exists || !snapshot) throw new TasukiFailure('common/not-found');
   const state = snapshot.data() as Partial<AccountState> | undefined;
   const roles = rolesOf(state);
@@ -113,11 +106,16 @@ async function give(
   const isAppointed = kind !== 'appoint-coach' || coach?.get('isApproved') === true;
   if (state?.isBetaApproved === true && roles.includes(role) && isAppointed) return null;
 
-  if (!isProven) throw new TasukiFailure('account/email-not-proven');
+  // The admin has read the account's address, so another one that is proven counts for nothing.
+  if (provenEmail === null || account.get('email') !== provenEmail) {
+    throw new TasukiFailure('account/email-not-proven');
+  }
 
   const at = Timestamp.fromDate(now);
   const batch = firestore.batch();
   if (kind === 'appoint-coach') {
+    // The links of an earlier appointment are still being ended.
+    if (endingJob?.exists) throw new TasukiFailure('common/unavailable');
     const words = application?.data() as StoredApplication | undefined;
     if (!application || words?.state !== 'open') throw new TasukiFailure('coach/no-application');
     if (words.updatedAt.toMillis() !== right.applicationUpdatedAt) {
@@ -136,28 +134,21 @@ async function give(
     uid: subjectUid,
     roles: roles.includes(role) ? roles : [...roles, role],
     isBetaApproved: true,
+    isApprovalWithdrawn: false,
     isWaitingForApproval: false,
     ...(kind === 'appoint-coach' && { hasAppliedAsCoach: false }),
     claimsVersion: state?.claimsVersion ?? 0,
     updatedAt: at,
   });
-  const entry: AuditEntry = { kind, actorUid, subjectUid, createdAt: now };
-  batch.create(firestore.collection(firestorePaths.auditLog()).doc(), {
-    ...entry,
-    createdAt: at,
-  });
+  writeAuditEntry(batch, firestore, kind, actorUid, subjectUid, now);
   const id = askForJob(
     batch,
     firestore,
-    { kind: 'set-claims', key: subjectUid, payload: { uid: subjectUid } },
+    jobRequest(SET_CLAIMS, subjectUid, { uid: subjectUid }),
     job?.data() as StoredJob | undefined,
     now,
     now,
   );
   await batch.commit();
   return id;
-}
-
-function rolesOf(state: Partial<AccountState> | undefined): readonly Role[] {
-  return state?.roles ?? ['runner'];
 }

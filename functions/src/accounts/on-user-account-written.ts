@@ -1,25 +1,28 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { askToRewriteFeedback } from '../activities/ask-to-rewrite-feedback.ts';
 import { startJob } from '../jobs/start-job.ts';
-import { followInvitations } from '../onboarding/follow-invitations.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
-import { refreshAccountState } from './refresh-account-state.ts';
+import { followAccountInTurn } from './follow-account.ts';
 
 export const onUserAccountWritten = onDocumentWritten(
-  { document: 'users/{uid}', region: FUNCTIONS_REGION, memory: '512MiB', retry: true },
+  {
+    document: 'users/{uid}',
+    region: FUNCTIONS_REGION,
+    ...FUNCTION_SIZES.onUserAccountWritten,
+    retry: true,
+  },
   async ({ params, data }) => {
-    const now = new Date();
-    await refreshAccountState(params.uid, now, {
+    const { before, after } = data ?? {};
+    const isChange = before?.exists === true && after?.exists === true;
+    const isLanguageChanged = isChange && before.get('language') !== after.get('language');
+    await followAccountInTurn({ uid: params.uid, isLanguageChanged }, new Date(), {
       firestore: firestore(),
       auth: auth(),
       isBetaAutoApproved: configuration.isBetaAutoApproved,
+      startJob,
+      isSecondFactorRequired: configuration.isSecondFactorRequired,
     });
-    await followInvitations(params.uid, now, { firestore: firestore(), auth: auth() });
-    const { before, after } = data ?? {};
-    if (!before?.exists || !after?.exists) return;
-    if (before.get('language') === after.get('language')) return;
-    await askToRewriteFeedback(params.uid, null, now, { firestore: firestore(), startJob });
   },
 );

@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { searchPrefixesOf } from '@tasuki/domain/people/account-search';
 import { wholeName } from '@tasuki/domain/people/name-order';
 import { publicNameOf } from '@tasuki/domain/people/public-name';
 import {
+  emailOfAccount,
   isProfileComplete,
   type AccountClaims,
   type AccountState,
   type UserAccount,
 } from '@tasuki/domain/people/user-account';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { changeClaims } from './change-claims.ts';
+import { isNoUser } from './is-no-user.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;
   auth: Auth;
   /** Everyone with a complete profile is let in. */
   isBetaAutoApproved: boolean;
+  /** Coaches and admins have their rights only with a second factor; left out = no. */
+  isSecondFactorRequired?: boolean;
 }
 
 type Stored<Document> = Omit<Document, 'createdAt' | 'updatedAt'> & { createdAt?: Timestamp };
@@ -33,7 +38,7 @@ type StoredAccountState = Stored<AccountState>;
 export async function refreshAccountState(
   uid: string,
   now: Date,
-  { firestore, auth, isBetaAutoApproved }: AccountStateDependencies,
+  { firestore, auth, isBetaAutoApproved, isSecondFactorRequired = false }: AccountStateDependencies,
 ): Promise<void> {
   const references = [
     firestore.doc(firestorePaths.accountState(uid)),
@@ -42,7 +47,7 @@ export async function refreshAccountState(
   ] as const;
   let hasNewClaims = false;
   // Whose state changed meanwhile may have been given the claims of before: they are set again.
-  await untilNotOvertaken(async () => {
+  await retryOnContention(async () => {
     const [snapshot, userSnapshot, application] = await firestore.getAll(...references);
     if (!snapshot) return;
     const account = userSnapshot?.data() as StoredAccount | undefined;
@@ -51,18 +56,18 @@ export async function refreshAccountState(
     if (!account) return;
 
     const rights = rightsOf(account, state, isBetaAutoApproved);
-    const isChanged = await setClaims(auth, uid, {
-      canAccessBeta: rights.isBetaApproved,
-      isCoach: rights.roles.includes('coach'),
-      isAdmin: rights.roles.includes('admin'),
-    });
-    hasNewClaims ||= isChanged;
+    const user = await findUser(auth, uid);
+    hasNewClaims =
+      (await followRights(uid, isBetaAutoApproved, { firestore, auth })) || hasNewClaims;
     const hasNewRights = hasNewClaims || state?.isBetaApproved !== rights.isBetaApproved;
     const hasApplied = application?.get('state') === 'open';
     const followed = {
       uid,
       ...rights,
       ...foundBy(account, rights, hasApplied),
+      isEmailProven: isEmailProven(account, user),
+      isSecondFactorRequired:
+        isSecondFactorRequired && rights.roles.some((role) => role !== 'runner'),
       createdAt: state?.createdAt ?? account.createdAt ?? Timestamp.fromDate(now),
     };
     if (state && !hasNewRights && isSame(state, followed)) return;
@@ -85,7 +90,8 @@ function rightsOf(
     roles: state?.roles ?? ['runner'],
     // Once let in, nobody is shut out by emptying a field of the profile.
     isBetaApproved:
-      state?.isBetaApproved === true || (isBetaAutoApproved && isProfileComplete(account)),
+      state?.isBetaApproved === true ||
+      (isBetaAutoApproved && state?.isApprovalWithdrawn !== true && isProfileComplete(account)),
   };
 }
 
@@ -98,7 +104,7 @@ function foundBy(
   return {
     wholeName: wholeName(account, account.language),
     displayName: publicNameOf(account),
-    email: account.email ?? account.contactEmail ?? null,
+    email: emailOfAccount(account),
     searchPrefixes: searchPrefixesOf(account),
     isProfileComplete: isProfileComplete(account),
     isWaitingForApproval: isProfileComplete(account) && !isBetaApproved,
@@ -111,24 +117,60 @@ function isSame(state: object, followed: object): boolean {
   return Object.entries(followed).every(([key, value]) => isDeepStrictEqual(stored[key], value));
 }
 
-/** Sets the claims where they differ; false when they were so already or the account is gone. */
-async function setClaims(
-  auth: Auth,
-  uid: string,
-  wanted: Required<AccountClaims>,
-): Promise<boolean> {
-  const user = await auth.getUser(uid).catch((cause: unknown) => {
-    if ((cause as { code?: unknown }).code === 'auth/user-not-found') return null;
+/** @returns null where Firebase Auth knows no such account */
+async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUser(uid);
+  } catch (cause) {
+    if (isNoUser(cause)) return null;
     throw cause;
-  });
-  if (!user) return false;
-  const current: Readonly<Record<string, unknown>> = user.customClaims ?? {};
-  const isSame = Object.entries(wanted).every(
-    ([name, value]) => (current[name] ?? false) === value,
+  }
+}
+
+/** Whether the person has proven the address that admins see of them. */
+function isEmailProven({ email }: StoredAccount, user: UserRecord | null): boolean {
+  return user?.emailVerified === true && user.email !== undefined && user.email === email;
+}
+
+/**
+ * Has the claims say what account and state say in the moment of writing. A change of the state
+ * after that moment asks for a refresh of its own.
+ *
+ * @returns whether the claims differ from before
+ */
+async function followRights(
+  uid: string,
+  isBetaAutoApproved: boolean,
+  dependencies: Pick<AccountStateDependencies, 'firestore' | 'auth'>,
+): Promise<boolean> {
+  const { firestore } = dependencies;
+  return changeClaims(
+    uid,
+    async (claims) => {
+      const [state, account] = await firestore.getAll(
+        firestore.doc(firestorePaths.accountState(uid)),
+        firestore.doc(firestorePaths.user(uid)),
+      );
+      const stored = account?.data() as StoredAccount | undefined;
+      if (!stored) return claims;
+      const rights = rightsOf(
+        stored,
+        state?.data() as StoredAccountState | undefined,
+        isBetaAutoApproved,
+      );
+      const wanted: Required<AccountClaims> = {
+        canAccessBeta: rights.isBetaApproved,
+        isCoach: rights.roles.includes('coach'),
+        isAdmin: rights.roles.includes('admin'),
+      };
+      // A claim that is missing says the same as one that is false.
+      const isSame = Object.entries(wanted).every(
+        ([name, value]) => (claims[name] ?? false) === value,
+      );
+      return isSame ? claims : { ...claims, ...wanted };
+    },
+    dependencies,
   );
-  if (isSame) return false;
-  await auth.setCustomUserClaims(uid, { ...current, ...wanted });
-  return true;
 }
 
 /** publicProfiles/{uid}: what other signed-in people may see of a person. */

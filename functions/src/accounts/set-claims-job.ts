@@ -1,14 +1,31 @@
-import type { JobHandler } from '../jobs/job.ts';
-import { refreshAccountState, type AccountStateDependencies } from './refresh-account-state.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import { resumeLinks } from '../provider-links/resume-links.ts';
+import { followSessions } from './end-sessions.ts';
+import type { FollowDependencies } from './follow-account.ts';
+import { refreshAccountState } from './refresh-account-state.ts';
 
-/** Gives the sign-in token the rights that a person was given here, so that their browser hears of them. */
-export function setClaimsJob(dependencies: AccountStateDependencies): JobHandler<'set-claims'> {
-  return {
+/** Into the person's account at Firebase Auth, from what their state says. */
+export const SET_CLAIMS: JobKind<{ uid: string }> = {
+  name: 'set-claims',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
+/**
+ * Has Firebase Auth follow a person's state: the rights in the sign-in token, whether the account
+ * is disabled, and the end of sessions. Begins the imports that waited for the approval.
+ */
+export function setClaimsJob(dependencies: FollowDependencies): JobHandler {
+  return jobHandler(SET_CLAIMS, {
+    isNeverGivenUp: true,
     run: async ({ uid }, now) => {
+      await followSessions(uid, dependencies);
       await refreshAccountState(uid, now, dependencies);
+      await resumeLinks(uid, now, dependencies);
       return { fulfil: () => undefined };
     },
-    // The state says what was given; the next change of the account sets the claims.
+    // Rules and callables follow the state; the next change of the account sets the claims.
     giveUp: () => undefined,
-  };
+  });
 }

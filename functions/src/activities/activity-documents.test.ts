@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
 import type { RecordingColumns } from '@tasuki/domain/activities/recording';

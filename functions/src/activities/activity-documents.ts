@@ -1,4 +1,4 @@
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import {
@@ -6,7 +6,7 @@ import {
   type ActivitySource,
   type StravaTerms,
 } from '@tasuki/domain/activities/source-policy';
-import { feedbackLead } from '@tasuki/domain/coaching/render-feedback';
+import { feedbackLead } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import {
   storedRecording,

@@ -1,12 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import { coachActivity } from '@tasuki/domain/coaching/coach-activity';
-import {
-  activityDocuments,
-  type ActivityDocuments,
-  type ActivityOrigin,
-} from './activity-documents.ts';
+import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
 import { readAthlete } from './athlete.ts';
+import { documentsOf } from './documents-of.ts';
 import { recentHistory } from './recent-history.ts';
 
 /**
@@ -20,21 +16,11 @@ export async function analyseDecoded(
   origin: ActivityOrigin,
   firestore: Firestore,
 ): Promise<ActivityDocuments[]> {
-  const { uid, now } = origin;
+  const { uid } = origin;
   const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
   const [athlete, history] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, new Date(earliest)),
   ]);
-  return activities.map((decoded) => {
-    const analysis = coachActivity({
-      decoded,
-      athlete: athlete.physiology,
-      history,
-      language: athlete.reader.language,
-      note: null,
-      now,
-    });
-    return activityDocuments(decoded, analysis, athlete.reader, origin);
-  });
+  return documentsOf(activities, { athlete, history, origin });
 }

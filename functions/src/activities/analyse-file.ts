@@ -1,18 +1,48 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { decodeRecording } from '../recordings/decode-recording.ts';
+import { fileReaders } from '../file-reading/file-reader-pool.ts';
+import type { FileReader } from '../file-reading/file-reader.ts';
 import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
-import { analyseDecoded } from './analyse-decoded.ts';
+import { readAthlete } from './athlete.ts';
+import { recentHistory } from './recent-history.ts';
 
 /**
- * Makes a file's bytes into the documents of its activities, see {@link analyseDecoded}.
+ * Makes a file's bytes into the documents of its activities. Decoding and analysis happen in a
+ * process of their own, which is killed when the file takes too long or too much memory.
  *
- * @throws TasukiFailure 'recording/…' when the file is no activity
+ * @param options.onProcessorTime told once how long the file kept a processor, also when it is refused
+ * @throws TasukiFailure 'recording/…' when the file is no activity; 'recording/too-demanding' at a limit
  */
 export async function analyseFile(
   file: { bytes: Uint8Array; fileName: string },
   origin: ActivityOrigin,
   firestore: Firestore,
+  options: { onProcessorTime?: (milliseconds: number) => void } = {},
 ): Promise<ActivityDocuments[]> {
-  const { activities } = await decodeRecording({ ...file, now: origin.now });
-  return analyseDecoded(activities, origin, firestore);
+  let milliseconds = 0;
+  try {
+    return await fileReaders.use(async (reader) => {
+      try {
+        return await readBy(reader, file, origin, firestore);
+      } finally {
+        milliseconds += reader.usage?.processorMilliseconds ?? 0;
+      }
+    });
+  } finally {
+    options.onProcessorTime?.(milliseconds);
+  }
+}
+
+async function readBy(
+  reader: FileReader,
+  file: { bytes: Uint8Array; fileName: string },
+  origin: ActivityOrigin,
+  firestore: Firestore,
+): Promise<ActivityDocuments[]> {
+  const startedAt = await reader.decode({ ...file, now: origin.now });
+  const earliest = Math.min(...startedAt.map((start) => start.getTime()));
+  const [athlete, history] = await Promise.all([
+    readAthlete(firestore, origin.uid),
+    recentHistory(firestore, origin.uid, new Date(earliest)),
+  ]);
+  return reader.analyse({ athlete, history, origin });
 }

@@ -1,4 +1,4 @@
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
 

@@ -1,6 +1,7 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
 
@@ -9,7 +10,7 @@ export const onActivityUpdated = onDocumentUpdated(
   {
     document: 'users/{uid}/activities/{activityId}',
     region: FUNCTIONS_REGION,
-    memory: '512MiB',
+    ...FUNCTION_SIZES.onActivityUpdated,
     retry: true,
   },
   async ({ params, data }) => {

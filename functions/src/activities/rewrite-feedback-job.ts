@@ -1,18 +1,17 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
+import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { JobHandler, JobPayloads } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { feedbackRowFields } from './activity-documents.ts';
+import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
 import { historyBefore, recentHistory } from './recent-history.ts';
 
 /** What a list shows first, and as much again; older words stay as they were written. */
 const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
-
-type Payload = JobPayloads['rewrite-feedback'];
 
 interface RewrittenFeedback {
   row: DocumentReference;
@@ -26,12 +25,8 @@ interface RewrittenFeedback {
  * hold a sign that belongs to a doctor, or on the newest ones, in a language that
  * was chosen since. No figure is computed anew.
  */
-export function rewriteFeedbackJob({
-  firestore,
-}: {
-  firestore: Firestore;
-}): JobHandler<'rewrite-feedback'> {
-  return {
+export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): JobHandler {
+  return jobHandler(REWRITE_FEEDBACK, {
     run: async (payload, now) => {
       const rewritten = await rewrite(firestore, payload, now);
       return {
@@ -49,12 +44,12 @@ export function rewriteFeedbackJob({
     },
     // The words stay as they were.
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function rewrite(
   firestore: Firestore,
-  { uid, activityId }: Payload,
+  { uid, activityId }: RewriteFeedbackPayload,
   now: Date,
 ): Promise<RewrittenFeedback[]> {
   const rows = await rowsOf(firestore, uid, activityId);
@@ -65,7 +60,7 @@ async function rewrite(
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
     firestore.getAll(...references),
-    import('@tasuki/domain/coaching/coach-activity'),
+    import('@tasuki/domain/coaching/feedback/coach-activity'),
   ]);
   return rows.flatMap((row, index) => {
     const reference = references[index];

@@ -4,7 +4,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { fromStored } from '../platform/stored-value.ts';
@@ -22,8 +22,8 @@ import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
-/** More activities of one person do not overlap one. */
-const NEIGHBOURS_MAXIMUM = 80;
+/** Stored activities that are read for one file, however many sessions it has. */
+const NEIGHBOURS_MAXIMUM = 400;
 
 /** What the runner wrote and chose, and what was done at their word: stays when the rest is written anew. */
 export const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost', 'isChosenMain'] as const;
@@ -57,9 +57,7 @@ export async function readSurroundings(
   await transaction.getAll(...slots, firestore.doc(firestorePaths.link(uid, 'strava')));
   const ownIds = new Set(rows.map(({ id }) => id));
   const ids = new Set(ownIds);
-  for (const row of rows) {
-    for (const id of await overlapping(firestore, uid, row)) ids.add(id);
-  }
+  for (const id of await overlappingIds(firestore, uid, rows)) ids.add(id);
   const at = (path: (uid: string, id: string) => string) =>
     [...ids].map((id) => firestore.doc(path(uid, id)));
   const snapshots = await transaction.getAll(
@@ -96,28 +94,72 @@ function keptFields(row: ActivityRow): Partial<ActivityRow> {
   return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 
-/** The ids of rows whose time and the row's have something in common. */
-async function overlapping(
+/** A stretch of time, in milliseconds since 1970. */
+interface TimeRange {
+  start: number;
+  end: number;
+}
+
+/** When an activity that overlaps the row may have begun. */
+function startsAround({ startedAt, elapsedSeconds }: ActivityRow): TimeRange {
+  const start = startedAt.getTime();
+  return {
+    start: start - LONGEST_ACTIVITY_SECONDS * 1000,
+    end: start + elapsedSeconds * 1000,
+  };
+}
+
+/** The same times without what several ranges have in common; the latest first. */
+function mergedRanges(ranges: readonly TimeRange[]): TimeRange[] {
+  const merged: TimeRange[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged.toReversed();
+}
+
+/**
+ * The ids of stored activities that overlap one of the rows in time. Reads at most
+ * {@link NEIGHBOURS_MAXIMUM} of them for all rows together, the latest first.
+ */
+async function overlappingIds(
   firestore: Firestore,
   uid: string,
-  { startedAt, elapsedSeconds }: ActivityRow,
+  rows: readonly ActivityRow[],
 ): Promise<string[]> {
-  const start = startedAt.getTime() / 1000;
-  const found = await firestore
-    .collection(firestorePaths.activities(uid))
-    .where('startedAt', '>=', Timestamp.fromMillis((start - LONGEST_ACTIVITY_SECONDS) * 1000))
-    .where('startedAt', '<=', Timestamp.fromMillis((start + elapsedSeconds) * 1000))
-    .orderBy('startedAt', 'desc')
-    .limit(NEIGHBOURS_MAXIMUM)
-    .select('startedAt', 'elapsedSeconds')
-    .get();
-  return found.docs
-    .filter((document) => {
-      const row = fromStored<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>(document.data());
-      const lasted = Math.max(row.elapsedSeconds, SAME_START_SECONDS);
-      return row.startedAt.getTime() / 1000 + lasted >= start;
-    })
-    .map(({ id }) => id);
+  const ids: string[] = [];
+  let left = NEIGHBOURS_MAXIMUM;
+  for (const { start, end } of mergedRanges(rows.map(startsAround))) {
+    if (left === 0) break;
+    const { docs } = await firestore
+      .collection(firestorePaths.activities(uid))
+      .where('startedAt', '>=', Timestamp.fromMillis(start))
+      .where('startedAt', '<=', Timestamp.fromMillis(end))
+      .orderBy('startedAt', 'desc')
+      .limit(left)
+      .select('startedAt', 'elapsedSeconds')
+      .get();
+    left -= docs.length;
+    for (const document of docs) {
+      const stored = fromStored<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>(document.data());
+      if (rows.some((row) => isOverlapping(stored, row))) ids.push(document.id);
+    }
+  }
+  return ids;
+}
+
+function isOverlapping(
+  stored: Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>,
+  row: ActivityRow,
+): boolean {
+  const storedStart = stored.startedAt.getTime();
+  const storedSeconds = Math.max(stored.elapsedSeconds, SAME_START_SECONDS);
+  return (
+    storedStart <= row.startedAt.getTime() + row.elapsedSeconds * 1000 &&
+    storedStart + storedSeconds * 1000 >= row.startedAt.getTime()
+  );
 }
 
 function storedRichness(

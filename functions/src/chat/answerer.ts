@@ -1,6 +1,6 @@
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 
 export interface AnswerOptions {
   /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
@@ -8,7 +7,9 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { retryOnContention } from '../platform/retry-on-contention.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import {
   storedMessage,
@@ -18,6 +19,7 @@ import {
   type StoredReply,
   type StoredTopic,
 } from './stored-chat.ts';
+import { mayUseTopic } from './topic-access.ts';
 
 export interface AskedReply {
   state: ReplyState;
@@ -33,19 +35,27 @@ export interface ReplyRequest {
   now: Date;
 }
 
-/** The one job that answers a message, however often it is asked for. */
-export function replyJob({ topicId, messageId }: MessageReference) {
-  return {
-    kind: 'write-reply',
-    key: `${topicId}_${messageId}`,
-    payload: { topicId, messageId },
-  } as const;
+export interface WriteReplyPayload extends MessageReference {
+  /** The message's author; left out in jobs that were stored before people took turns. */
+  uid?: string;
+  /** Until when it waits for the reply before it, in milliseconds since 1970; left out: it has not waited yet. */
+  waitsUntil?: number;
 }
 
-const TRIES_MAXIMUM = 10;
-const PAUSE_MILLISECONDS = 30;
-/** gRPC: already there, changed since it was read, given up for another write. */
-const OVERTAKEN: ReadonlySet<unknown> = new Set([6, 9, 10]);
+export const WRITE_REPLY: JobKind<WriteReplyPayload> = {
+  name: 'write-reply',
+  queue: 'replies',
+  personOf: ({ uid, topicId }) => uid ?? topicId,
+};
+
+function replyKey({ topicId, messageId }: MessageReference): string {
+  return `${topicId}_${messageId}`;
+}
+
+/** The id of the one job that answers a message, however often it is asked for. */
+export function replyJobId(reference: MessageReference): string {
+  return jobId(WRITE_REPLY, replyKey(reference));
+}
 
 /**
  * Has a participant's message answered: writes the reply's document, still
@@ -63,25 +73,17 @@ export async function askForReply(
   request: ReplyRequest,
   firestore: Firestore,
 ): Promise<AskedReply> {
-  for (let tries = 1; ; tries += 1) {
+  return retryOnContention(async () => {
     const asked = await readAsked(reference, request, firestore);
     const { reply, currentJob, id } = asked;
     if (reply && reply.state !== 'writing' && !request.isAnew) {
       return { state: reply.state, jobId: null };
     }
-    if (reply?.state === 'writing' && currentJob?.state === 'open') {
-      return { state: 'writing', jobId: id };
-    }
-    try {
+    if (reply?.state !== 'writing' || currentJob?.state !== 'open') {
       await writeAsked(asked, request, firestore);
-      return { state: 'writing', jobId: id };
-    } catch (cause) {
-      if (!OVERTAKEN.has((cause as { code?: unknown }).code) || tries === TRIES_MAXIMUM) {
-        throw cause;
-      }
-      await setTimeout(Math.random() * PAUSE_MILLISECONDS * tries);
     }
-  }
+    return { state: 'writing', jobId: id };
+  });
 }
 
 interface Asked {
@@ -101,8 +103,7 @@ async function readAsked(
   firestore: Firestore,
 ): Promise<Asked> {
   const { topicId, messageId } = reference;
-  const { kind, key } = replyJob(reference);
-  const id = jobId(kind, key);
+  const id = replyJobId(reference);
   const [topicSnapshot, messageSnapshot, replySnapshot, jobSnapshot] = (await firestore.getAll(
     firestore.doc(firestorePaths.topic(topicId)),
     firestore.doc(firestorePaths.message(topicId, messageId)),
@@ -110,7 +111,7 @@ async function readAsked(
     firestore.doc(firestorePaths.job(id)),
   )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
   const topic = storedTopic(topicSnapshot);
-  if (!topic || (uid !== null && !topic.participantIds.includes(uid))) {
+  if (!topic || (uid !== null && !(await mayUseTopic(topic, uid, firestore)))) {
     throw new TasukiFailure('topic/not-found');
   }
   const message = storedMessage(messageSnapshot);
@@ -133,7 +134,9 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   const { now, isAnew } = request;
   const account = await firestore.doc(firestorePaths.user(message.authorUid)).get();
   const batch = firestore.batch();
-  askForJob(batch, firestore, replyJob(reference), currentJob, now, now);
+  const payload = { ...reference, uid: message.authorUid };
+  const job = jobRequest(WRITE_REPLY, replyKey(reference), payload);
+  askForJob(batch, firestore, job, currentJob, now, now);
   const reply = emptyReply(asked, account, now);
   if (snapshots.reply.exists) {
     batch.update(snapshots.reply.ref, { ...reply }, unchanged(snapshots.reply));

@@ -1,4 +1,4 @@
-import { jobDependencies } from '../jobs/job-dependencies.ts';
+import { currentJobDependencies } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
@@ -23,17 +23,12 @@ export const chooseTopicModel = callable('chooseTopicModel', async (choice, call
 
 export const streamReply = streamingCallable(
   'streamReply',
-  {
-    memory: '1GiB',
-    // As long as it follows a reply, and as one that it takes over at the very end takes.
-    timeoutSeconds: 240,
-    secrets: MODEL_SECRETS,
-  },
+  { secrets: MODEL_SECRETS },
   async (message, caller) =>
     stream(message, caller, {
       firestore: firestore(),
       runReplyJob: async (id, listener) =>
-        runJob(id, await jobDependencies({ listener, address: caller.address })),
+        runJob(id, await currentJobDependencies({ listener, address: caller.address })),
       limits: STREAM_LIMITS,
     }),
 );

@@ -4,6 +4,7 @@ import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from './stored-chat.ts';
+import { mayUseTopic } from './topic-access.ts';
 
 /**
  * Chooses who answers in one topic from now on; null = the account's default.
@@ -18,7 +19,9 @@ export async function chooseTopicModel(
   const reference = firestore.doc(firestorePaths.topic(topicId));
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
-    if (!topic?.participantIds.includes(uid)) throw new TasukiFailure('topic/not-found');
+    if (!topic || !(await mayUseTopic(topic, uid, firestore))) {
+      throw new TasukiFailure('topic/not-found');
+    }
     if (topic.model !== model) transaction.update(reference, { model });
   });
   return { model };

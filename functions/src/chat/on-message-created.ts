@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { answerMessage } from './answer-message.ts';
 
@@ -9,7 +10,7 @@ export const onMessageCreated = onDocumentCreated(
   {
     document: 'topics/{topicId}/messages/{messageId}',
     region: FUNCTIONS_REGION,
-    memory: '512MiB',
+    ...FUNCTION_SIZES.onMessageCreated,
     retry: true,
   },
   async ({ params, data }) => {

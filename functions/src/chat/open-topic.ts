@@ -1,13 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { TopicOpening } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { OPENING_MESSAGE_ID, type QuotedActivity } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
-import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { sentenceGap } from '@tasuki/domain/language';
@@ -45,7 +45,7 @@ export async function openTopic(
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
     if (topic) {
-      if (!topic.participantIds.includes(uid)) throw new TasukiFailure('topic/not-found');
+      if (topic.runnerUid !== uid) throw new TasukiFailure('topic/not-found');
       return;
     }
     const { title, activity, message } =
@@ -55,6 +55,7 @@ export async function openTopic(
     const opened: StoredTopic = {
       kind: 'ai',
       title,
+      runnerUid: uid,
       participantIds: [uid],
       activityId,
       activity,

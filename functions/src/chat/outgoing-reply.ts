@@ -1,5 +1,5 @@
 import type { ReplyChunk } from '@tasuki/domain/callables';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { quotedIn } from './reply-draft.ts';
 import type { StoredReply } from './stored-chat.ts';
 import type { ReplyListener } from './write-reply.ts';

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type {
   Conversation,
   ConversationActivity,
   ConversationTurn,
-} from '@tasuki/domain/coaching/conversation';
+} from '@tasuki/domain/coaching/facts/conversation';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
 import { recentHistory } from '../activities/recent-history.ts';
@@ -24,15 +24,14 @@ export async function readConversation(
   turns: readonly ConversationTurn[],
   now: Date,
 ): Promise<Conversation> {
-  const [runnerUid] = topic.participantIds;
-  if (runnerUid === undefined) throw new RangeError('A topic without participants');
+  const { runnerUid } = topic;
   const [{ reader, names }, history, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       recentHistory(firestore, runnerUid, now),
       readActivity(firestore, runnerUid, topic.activityId),
-      import('@tasuki/domain/coaching/conversation-facts'),
-      import('@tasuki/domain/coaching/question-language'),
+      import('@tasuki/domain/coaching/facts/conversation-facts'),
+      import('@tasuki/domain/coaching/questions/question-language'),
     ]);
   return {
     reader,

@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { ConversationTurn } from '@tasuki/domain/coaching/conversation';
+import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';

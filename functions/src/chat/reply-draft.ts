@@ -1,5 +1,5 @@
-import { factReferences } from '@tasuki/domain/coaching/render-feedback';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 
 /** The facts that a text refers to, each once, as far as they are known. */
 export function quotedIn(text: string, known: readonly QuotedFact[]): QuotedFact[] {

@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { logFailure } from '../platform/log.ts';
+import { logFailure, logWarning } from '../platform/log.ts';
+import { resumeWaitingJob } from '../jobs/waiting-jobs.ts';
 import { watchUntil } from '../platform/watch-until.ts';
 import { askForReply } from './ask-for-reply.ts';
 import { OutgoingReply } from './outgoing-reply.ts';
@@ -33,8 +34,8 @@ interface Client {
 
 /**
  * Has a message answered and sends the reply while it is being written, here or
- * elsewhere. Where its holder died, it is taken over. Anybody who takes part in
- * the topic may listen.
+ * elsewhere. Where its holder died, or where it waited for the reply before it, it is
+ * taken up here. Anybody who takes part in the topic may listen.
  *
  * @returns `writing` when the time was over first
  * @throws TasukiFailure 'topic/not-found', 'message/not-found'
@@ -51,23 +52,84 @@ export async function streamReply(
   );
   const endAt = performance.now() + limits.followSeconds * 1000;
   let state: ReplyState = 'writing';
-  for (;;) {
-    if (jobId !== null)
-      await runReplyJob(jobId, outgoing).catch((cause: unknown) => {
-        // It may be in other hands already; if not, it is taken up again below.
-        logFailure('reply could not be written here', { job: jobId }, cause);
-      });
-    await watchUntil(
-      document,
-      (snapshot) => {
-        const reply = storedReply(snapshot);
-        if (!reply) return true;
-        outgoing.catchUp(reply);
-        state = reply.state;
-        return state !== 'writing';
-      },
-      { milliseconds: limits.lookAgainSeconds * 1000, signal },
-    );
-    if (state !== 'writing' || signal.aborted || performance.now() >= endAt) return { state };
+  const waiting = jobId === null ? null : watchWaitingJob(reference, jobId, firestore, signal);
+  try {
+    for (;;) {
+      // From before it is tried: what happens meanwhile is news as well.
+      const news = AbortSignal.any([signal, ...(waiting ? [waiting.nextNews()] : [])]);
+      if (jobId !== null)
+        await runReplyJob(jobId, outgoing).catch((cause: unknown) => {
+          // Somebody else may hold it already; if not, it is taken up again below.
+          logFailure('reply could not be written here', { job: jobId }, cause);
+        });
+      await watchUntil(
+        document,
+        (snapshot) => {
+          const reply = storedReply(snapshot);
+          if (!reply) return true;
+          outgoing.catchUp(reply);
+          state = reply.state;
+          return state !== 'writing';
+        },
+        { milliseconds: limits.lookAgainSeconds * 1000, signal: news },
+      );
+      if (state !== 'writing' || signal.aborted || performance.now() >= endAt) return { state };
+    }
+  } finally {
+    waiting?.end();
   }
+}
+
+/**
+ * Watches a reply's job while it waits for the reply before it: for the moment in which it may go
+ * on, and for the author's wish to end it, which lets it go on as well.
+ */
+function watchWaitingJob(
+  { topicId, messageId }: MessageReference,
+  jobId: string,
+  firestore: Firestore,
+  signal: AbortSignal,
+): { nextNews: () => AbortSignal; end: () => void } {
+  let news = new AbortController();
+  let isWaiting = false;
+  let isStopRequested = false;
+  const look = (isWaitingNow: boolean): void => {
+    if (isWaiting && !isWaitingNow) news.abort();
+    isWaiting = isWaitingNow;
+    if (!isWaiting || !isStopRequested) return;
+    resumeWaitingJob(jobId, firestore, new Date()).catch((cause: unknown) => {
+      logWarning('waiting reply not ended yet', { job: jobId }, cause);
+    });
+  };
+  const ended = new AbortController();
+  const watching = {
+    milliseconds: STREAM_LIMITS.followSeconds * 2000,
+    signal: AbortSignal.any([signal, ended.signal]),
+  };
+  void watchUntil(
+    firestore.doc(firestorePaths.job(jobId)),
+    (snapshot) => {
+      look((snapshot.get('waitsFor') ?? null) !== null);
+      return !snapshot.exists;
+    },
+    watching,
+  );
+  void watchUntil(
+    firestore.doc(firestorePaths.message(topicId, messageId)),
+    (snapshot) => {
+      isStopRequested = snapshot.get('isStopRequested') === true;
+      look(isWaiting);
+      return isStopRequested;
+    },
+    watching,
+  );
+  return {
+    nextNews: () => {
+      if (news.signal.aborted) news = new AbortController();
+      return news.signal;
+    },
+    end: () => {
+      ended.abort();
+    },
+  };
 }

@@ -2,8 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { JOB_LIMITS, type JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import { JOB_LIMITS } from '../jobs/job.ts';
 import { watchUntil } from '../platform/watch-until.ts';
+import { WRITE_REPLY } from './ask-for-reply.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';
 import { writeReply, type Question, type WriteReplyDependencies } from './write-reply.ts';
@@ -12,12 +14,13 @@ import { writeReply, type Question, type WriteReplyDependencies } from './write-
  * The job that writes the reply to a message. Its author may end it at any time:
  * then what was released until there is the reply.
  */
-export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler<'write-reply'> {
+export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler {
   const { firestore } = dependencies;
-  return {
+  return jobHandler(WRITE_REPLY, {
     renewedLeaseSeconds: REPLY_LIMITS.leaseSeconds,
-    run: async (reference, _now, lease) => {
-      const question = await readQuestion(firestore, reference);
+    isAwaited: true,
+    run: async ({ waitsUntil = null, ...reference }, _now, lease) => {
+      const question = await readQuestion(firestore, reference, waitsUntil);
       if (question?.reply.state !== 'writing') return { fulfil: () => undefined };
       const stop = watchForStop(firestore, question);
       try {
@@ -33,14 +36,15 @@ export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler<
       if (reply?.state !== 'writing') return;
       transaction.update(reference, { state: 'stopped', updatedAt: now });
     },
-  };
+  });
 }
 
 async function readQuestion(
   firestore: Firestore,
-  reference: MessageReference,
+  { topicId, messageId }: MessageReference,
+  waitsUntil: number | null,
 ): Promise<Question | null> {
-  const { topicId, messageId } = reference;
+  const reference = { topicId, messageId };
   const snapshots = await firestore.getAll(
     firestore.doc(firestorePaths.topic(topicId)),
     firestore.doc(firestorePaths.message(topicId, messageId)),
@@ -49,7 +53,7 @@ async function readQuestion(
   const topic = storedTopic(snapshots[0]);
   const message = storedMessage(snapshots[1]);
   const reply = storedReply(snapshots[2]);
-  return topic && message && reply ? { reference, topic, message, reply } : null;
+  return topic && message && reply ? { reference, topic, message, reply, waitsUntil } : null;
 }
 
 /** Tells when the author asks for the end of the reply, or has done so before. */

@@ -2,17 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { replyIdOf } from '@tasuki/domain/chat/message';
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { JobLease, JobResult } from '../jobs/job.ts';
+import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { watchUntil } from '../platform/watch-until.ts';
 import type { Answered, Answerer } from './answerer.ts';
-import { askForReply } from './ask-for-reply.ts';
+import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { readConversation } from './read-conversation.ts';
-import { readThread, type Thread } from './read-thread.ts';
+import { readThread } from './read-thread.ts';
 import { ReplyDraft } from './reply-draft.ts';
 import { ReplyFlush } from './reply-flush.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
@@ -47,6 +46,8 @@ export interface Question {
   message: StoredMessage;
   /** The reply so far: empty, or what a holder released who died. */
   reply: StoredReply;
+  /** Until when it waits for the reply before it, in milliseconds since 1970; null = not decided yet. */
+  waitsUntil: number | null;
 }
 
 /** What ends the writing before its time. */
@@ -72,8 +73,8 @@ type WrittenReply = Pick<
 
 /**
  * Has a message answered, and stores what is released as it comes. Messages of a
- * topic are answered in the order of their arrival: the reply before is waited
- * for, for a while, so that it is known.
+ * topic are answered in the order of their arrival: while the reply before is not
+ * written, the job is given back and goes on as soon as that is, so that it is known.
  *
  * @throws Error when nobody answered in time, so that it is tried again
  */
@@ -81,11 +82,17 @@ export async function writeReply(
   question: Question,
   { lease, stop }: Hold,
   dependencies: WriteReplyDependencies,
-): Promise<JobResult> {
+): Promise<JobResult<WriteReplyPayload>> {
   const { firestore, now } = dependencies;
+  const { topicId, messageId } = question.reference;
+  const thread = await readThread(firestore, topicId, { id: messageId, message: question.message });
+  if (!stop.aborted && thread.unansweredBefore !== null) {
+    const wait = await waitForReplyBefore(thread.unansweredBefore, question, dependencies);
+    if (wait) return wait;
+  }
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const signal = AbortSignal.any([stop, over, lease.signal]);
-  const { turns } = await threadInOrder(question, signal, dependencies);
+  const { turns } = thread;
   const conversation = await readConversation(firestore, question.topic, turns, now());
   const answered = signal.aborted
     ? null
@@ -96,32 +103,34 @@ export async function writeReply(
   return fulfilment(question, conversation, written, dependencies);
 }
 
-/** What was said before the question, with the reply to the message before it where that comes in time. */
-async function threadInOrder(
-  { reference, message }: Question,
-  signal: AbortSignal,
+/**
+ * Gives the job back until the reply before it is written, or for as long as a question waits.
+ *
+ * @returns null where there is nothing to wait for
+ */
+async function waitForReplyBefore(
+  messageId: string,
+  { reference, message, waitsUntil }: Question,
   { firestore, startJob, now }: WriteReplyDependencies,
-): Promise<Thread> {
-  const { topicId, messageId } = reference;
-  const question = { id: messageId, message };
-  const thread = await readThread(firestore, topicId, question);
-  if (thread.unansweredBefore === null) return thread;
-  const before = { topicId, messageId: thread.unansweredBefore };
+): Promise<JobResult<WriteReplyPayload> | null> {
+  const until = waitsUntil ?? now().getTime() + REPLY_LIMITS.waitSeconds * 1000;
+  if (now().getTime() >= until) return null;
+  const before = { topicId: reference.topicId, messageId };
+  let after: string | null;
   try {
     // Its own trigger may be late, or lost.
     const asked = await askForReply(before, { uid: null, isAnew: false, now: now() }, firestore);
-    if (asked.jobId !== null) await startJob(asked.jobId);
+    after = asked.jobId;
   } catch (cause) {
     // Its author takes part no longer.
-    if (cause instanceof TasukiFailure) return thread;
+    if (cause instanceof TasukiFailure) return null;
     throw cause;
   }
-  await watchUntil(
-    firestore.doc(firestorePaths.message(topicId, replyIdOf(before.messageId))),
-    (reply) => reply.get('state') !== 'writing',
-    { milliseconds: REPLY_LIMITS.waitSeconds * 1000, signal },
-  );
-  return readThread(firestore, topicId, question);
+  const payload = { ...reference, uid: message.authorUid, waitsUntil: until };
+  // It was written since the thread was read, which is read again at once.
+  if (after === null) return { fulfil: () => undefined, next: { dueAt: now(), payload } };
+  await startJob(after);
+  return { fulfil: () => undefined, next: { dueAt: new Date(until), payload, after } };
 }
 
 async function answerAndFlush(
@@ -189,7 +198,7 @@ function writtenReply(
 }
 
 function fulfilment(
-  { reference, topic: { participantIds } }: Question,
+  { reference, topic: { runnerUid } }: Question,
   { reader }: Conversation,
   written: WrittenReply,
   { firestore, now }: WriteReplyDependencies,
@@ -208,7 +217,7 @@ function fulfilment(
       }
     },
     afterwards: () => {
-      logInfo('reply written', { uid: participantIds[0] ?? null, state, answeredBy });
+      logInfo('reply written', { uid: runnerUid, state, answeredBy });
       return Promise.resolve();
     },
   };

@@ -3,16 +3,19 @@ import type { FreePlanRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Coach, CoachLink, CoachPlan } from '@tasuki/domain/people/coach';
+import { isSharing } from '@tasuki/domain/people/coach-sharing';
+import { consentTo, NO_CONSENT } from './share-with-coach.ts';
 
 /**
  * Takes a published plan that costs 0 JPY of an approved, published coach,
- * which links the runner to that coach. Taking it again changes nothing.
+ * which links the runner to that coach. Taking it again changes nothing. The coach reads the
+ * runner's data only where the runner agrees to it here, or has agreed on an active link.
  *
  * @returns the id of the link
  * @throws TasukiFailure 'coach/not-found', 'coach/not-approved-yet', 'coach/plan-not-free'
  */
 export async function takeFreePlan(
-  { coachId, planId }: FreePlanRequest,
+  { coachId, planId, consentVersion }: FreePlanRequest,
   { uid, now }: { uid: string; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ coachLinkId: string }> {
@@ -30,20 +33,24 @@ export async function takeFreePlan(
     }
     if (!coach.isApproved) throw new TasukiFailure('coach/not-approved-yet');
     if (plan.priceJpy !== 0) throw new TasukiFailure('coach/plan-not-free');
-    const link = linkSnapshot?.data() as Partial<CoachLink> | undefined;
-    if (link?.state === 'active' && link.planId === planId) return;
+    const link = linkSnapshot?.data() as CoachLink | undefined;
     const isActive = link?.state === 'active';
-    transaction.set(linkReference, {
+    const hasNewConsent =
+      consentVersion !== undefined &&
+      !(link && isSharing(link) && link.consentVersion === consentVersion);
+    if (isActive && link.planId === planId && !hasNewConsent) return;
+    const taken = {
       id: coachLinkId(uid, coachId),
       runnerUid: uid,
       coachId,
       planId,
       state: 'active',
-      // Whoever takes a coach's plan wants their runs looked at; a choice made before stays.
-      sharesActivities: isActive ? link.sharesActivities : true,
-      since: isActive ? link.since : Timestamp.fromDate(now),
+      ...(hasNewConsent && consentTo(consentVersion, now)),
+      ...(!isActive && { since: Timestamp.fromDate(now) }),
       updatedAt: Timestamp.fromDate(now),
-    });
+    };
+    if (isActive) transaction.update(linkReference, taken);
+    else transaction.set(linkReference, { ...NO_CONSENT, ...taken });
   });
   return { coachLinkId: coachLinkId(uid, coachId) };
 }

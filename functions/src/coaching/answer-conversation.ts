@@ -1,7 +1,7 @@
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { Answered, AnswerHooks, AnswerOptions } from '../chat/answerer.ts';
 import { logFailure } from '../platform/log.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
@@ -28,7 +28,7 @@ export async function answerConversation(
   hooks: AnswerHooks,
   given?: AnswerDependencies,
 ): Promise<Answered> {
-  const { answerQuestion } = await import('@tasuki/domain/coaching/answer-question');
+  const { answerQuestion } = await import('@tasuki/domain/coaching/answers/answer-question');
   const ofOurs = answerQuestion(conversation);
   const ledger = new FactLedger(conversation.facts);
   const released = new ReleasedAnswer(hooks, ledger);

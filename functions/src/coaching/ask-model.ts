@@ -2,11 +2,11 @@ import type { LanguageModel } from 'ai';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { resolveModel, type Model, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { tokensAtMost, type TokenCounts } from '@tasuki/domain/chat/usage-limits';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { AnswerOptions } from '../chat/answerer.ts';
 import { languageModel } from '../integrations/models/language-model.ts';
 import { isOperatorsMatter } from '../integrations/models/model-failure.ts';
-import { isTextFlagged } from '../integrations/models/moderate-text.ts';
+import { moderateText } from '../integrations/models/moderate-text.ts';
 import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcome.ts';
 import { streamModel, type ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
@@ -37,6 +37,9 @@ export type ModelAnswer =
   | { kind: 'said'; model: ModelKey; isFlagged: boolean }
   | { kind: 'failed'; reason: FallbackReason; isFlagged: boolean };
 
+/** The question before the first attempt, and the reply that is shown. */
+const MODERATIONS_PER_QUESTION = 2;
+
 /** How one attempt ended. */
 type Attempt =
   | { kind: 'said'; isFlagged: boolean }
@@ -63,7 +66,7 @@ interface Asking extends ModelQuestion {
 /**
  * Asks the model that was chosen, or its successor, at most twice: again where
  * its reply could not be shown, was empty or broke off. Budget is reserved
- * before each question and settled after it.
+ * before each question and settled after it; moderation is asked within it, so never more often.
  */
 export async function askModel(
   question: ModelQuestion,
@@ -75,13 +78,11 @@ export async function askModel(
   const { model } = resolveModel(askedModel, today);
   const speaker = await languageModel(model, models);
   if (!speaker) return failed('no-key');
-  const asked = withoutIdentities(conversation.turns.at(-1)?.text ?? '', conversation.runnerNames);
   const reader = readerOf(options.uid);
-  const [isFlagged, targets] = await Promise.all([
-    isTextFlagged(asked, models.openai, options.signal),
-    readInTime(async () => reader.targets(conversation.now), limits.readingMilliseconds),
-  ]);
-  if (isFlagged) return { ...failed('refused'), isFlagged };
+  const targets = await readInTime(
+    async () => reader.targets(conversation.now),
+    limits.readingMilliseconds,
+  );
   ledger.add(
     (targets?.coming ?? []).flatMap((target, index) =>
       factsOfTarget(`goal.${index + 1}`, target, conversation.now),
@@ -91,17 +92,23 @@ export async function askModel(
   const asking: Asking = { ...question, model, speaker, targets, reader, endAt };
   let problem: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
-    const tried = await attemptOnce(asking, problem, dependencies);
+    const tried = await attemptOnce(asking, { attempt, problem }, dependencies);
     if (tried.kind === 'said') {
       const text = released.sentences.join('');
-      const isUnsafe = await isTextFlagged(text, models.openai, options.signal);
-      return { kind: 'said', model: model.key, isFlagged: tried.isFlagged || isUnsafe };
+      const verdict = await moderateText(text, models.openai, options.signal);
+      const isFlagged = tried.isFlagged || verdict === 'flagged';
+      return { kind: 'said', model: model.key, isFlagged };
     }
     const isLast = attempt >= limits.attempts || !tried.isRepeatable || now().getTime() >= endAt;
     if (isLast) return tried;
     released.restart();
     ({ problem } = tried);
   }
+}
+
+/** The question as moderation may see it. */
+function askedWords({ turns, runnerNames }: Conversation): string {
+  return withoutIdentities(turns.at(-1)?.text ?? '', runnerNames);
 }
 
 function failed(reason: FallbackReason): ModelAnswer & { kind: 'failed' } {
@@ -131,8 +138,8 @@ async function readInTime<Value>(
 
 async function attemptOnce(
   asking: Asking,
-  problem: string | null,
-  { reserve, now, limits }: AnswerDependencies,
+  { attempt: number, problem }: { attempt: number; problem: string | null },
+  { models, reserve, now, limits }: AnswerDependencies,
 ): Promise<Attempt> {
   const { conversation, options, ledger, released, model, speaker, targets, reader, endAt } =
     asking;
@@ -143,9 +150,23 @@ async function attemptOnce(
     outputTokens: limits.outputTokens,
   };
   const reservation = await reserveOrNull(async () =>
-    reserve({ uid: options.uid, address: options.address, model, atMost, now: now() }),
+    reserve({
+      uid: options.uid,
+      address: options.address,
+      model,
+      atMost,
+      moderations: number === 1 ? MODERATIONS_PER_QUESTION : 0,
+      now: now(),
+    }),
   );
   if (!reservation) return notAgain('budget');
+  if (number === 1) {
+    const verdict = await moderateText(askedWords(conversation), models.openai, options.signal);
+    if (verdict === 'flagged') {
+      await reservation.settle({ inputTokens: 0, outputTokens: 0 });
+      return { ...notAgain('refused'), isFlagged: true };
+    }
+  }
   const gate = new SentenceGate({
     problemOf: sentenceChecker(conversation, ledger),
     onSentence: (sentence) => {

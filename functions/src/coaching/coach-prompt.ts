@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { Language } from '@tasuki/domain/language';
-import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { RunnerTargets } from './runner-reader.ts';

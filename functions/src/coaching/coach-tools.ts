@@ -1,5 +1,5 @@
 import type { JSONSchema7, ToolSet } from 'ai';
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { modelTool } from '../integrations/models/model-tool.ts';
 import { logWarning } from '../platform/log.ts';

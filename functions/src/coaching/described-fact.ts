@@ -1,4 +1,4 @@
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 
 /** A figure as a model is shown it. */

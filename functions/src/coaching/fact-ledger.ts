@@ -1,5 +1,5 @@
-import { factReferences } from '@tasuki/domain/coaching/render-feedback';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 
 /** The figures that one answer may refer to: the conversation's, and what tools have read since. */
 export class FactLedger {

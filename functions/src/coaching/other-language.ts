@@ -1,4 +1,4 @@
-import { questionLanguage } from '@tasuki/domain/coaching/question-language';
+import { questionLanguage } from '@tasuki/domain/coaching/questions/question-language';
 import type { Language } from '@tasuki/domain/language';
 
 const REFERENCE = /\{\{[^}]*\}\}/g;

@@ -1,7 +1,7 @@
 import { isRunning } from '@tasuki/domain/activities/sport-type';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
-import type { FactProof } from '@tasuki/domain/coaching/fact';
-import { makeFact } from '@tasuki/domain/coaching/make-fact';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
+import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import type { RecordDistance } from '@tasuki/domain/people/athlete-profile';
 import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recent-activity';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { Fact } from '@tasuki/domain/coaching/fact';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   RECORD_DISTANCES,

@@ -1,4 +1,4 @@
-import { SentenceSplitter } from '@tasuki/domain/coaching/split-sentences';
+import { SentenceSplitter } from '@tasuki/domain/coaching/text/split-sentences';
 
 /**
  * When no more comes for so long after what looks like an end, the sentence is

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { FactLedger } from './fact-ledger.ts';
 import { sentenceChecker } from './sentence-problem.ts';
 

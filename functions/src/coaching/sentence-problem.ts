@@ -2,9 +2,9 @@ import type { FallbackReason } from '@tasuki/domain/chat/message';
 import {
   checkSentence,
   type SentenceProblem as FigureProblem,
-} from '@tasuki/domain/coaching/check-sentence';
-import { findUnsafeAdvice } from '@tasuki/domain/coaching/unsafe-advice';
-import type { Conversation } from '@tasuki/domain/coaching/conversation';
+} from '@tasuki/domain/coaching/sentence-check/check-sentence';
+import { findUnsafeAdvice } from '@tasuki/domain/coaching/safety/unsafe-advice';
+import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { FactLedger } from './fact-ledger.ts';
 import { isInOtherLanguage } from './other-language.ts';
 

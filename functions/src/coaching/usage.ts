@@ -17,12 +17,13 @@ import {
 } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
-import { addressHash } from './network-address.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { addressHash } from '../platform/requests/network-address.ts';
 
 /** usage/user_{day}_{uid} */
 interface UserUsage extends Partial<Record<CostClass, number>> {
   cost?: number;
+  moderations?: number;
 }
 
 /** usage/address_{hour}_{hash} */
@@ -51,6 +52,8 @@ export interface UsageQuestion {
   model: Model;
   /** As many tokens as it takes at most. */
   atMost: TokenCounts;
+  /** How many texts moderation will be asked about for it. */
+  moderations: number;
   now: Date;
 }
 
@@ -88,13 +91,14 @@ export async function reserveUsage(
   question: UsageQuestion,
 ): Promise<Reservation | null> {
   const reserved = costOf(question.model.costClass, question.atMost);
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     const counts = countsOf(firestore, question);
     const [user, everybody, sender] = await firestore.getAll(...counts);
     const isGranted = isWithinBudget(
       spentBudget(user, everybody, sender),
       question.model.costClass,
       reserved,
+      question.moderations,
     );
     if (!isGranted) return null;
     const batch = firestore.batch();
@@ -129,10 +133,12 @@ function spentBudget(
   everybody: DocumentSnapshot | undefined,
   sender: DocumentSnapshot | undefined,
 ): SpentBudget {
-  const { low = 0, medium = 0, high = 0, cost = 0 } = (user?.data() ?? {}) as UserUsage;
+  const usage = (user?.data() ?? {}) as UserUsage;
+  const { low = 0, medium = 0, high = 0, cost = 0, moderations = 0 } = usage;
   return {
     questionsOfUser: { low, medium, high },
     costOfUser: cost,
+    moderationsOfUser: moderations,
     questionsOfAddress: ((sender?.data() ?? {}) as AddressUsage).questions ?? 0,
     costOfShard: ((everybody?.data() ?? {}) as DayUsage).cost ?? 0,
   };
@@ -140,16 +146,17 @@ function spentBudget(
 
 /** What is added to the counts, in the order of `countsOf`. */
 function writtenCounts(
-  { uid, model, now }: UsageQuestion,
+  { uid, model, now, moderations: texts }: UsageQuestion,
   reserved: number,
 ): Record<string, unknown>[] {
   const day = now.toISOString().slice(0, 10);
   const cost = FieldValue.increment(reserved);
   const one = FieldValue.increment(1);
+  const moderations = FieldValue.increment(texts);
   const expiresAt = daysAfter(now, KEPT_DAYS);
   return [
-    { day, uid, [model.costClass]: one, cost, expiresAt },
-    { day, cost, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
+    { day, uid, [model.costClass]: one, cost, moderations, expiresAt },
+    { day, cost, moderations, expiresAt: daysAfter(now, DAY_KEPT_DAYS) },
     { questions: one, expiresAt },
   ];
 }
@@ -164,7 +171,7 @@ function reservationOf(
   const raise = async (atMost: TokenCounts) => {
     const more = costOf(model.costClass, atMost) - reserved;
     if (more <= 0) return true;
-    return untilNotOvertaken(async () => {
+    return retryOnContention(async () => {
       const counts = await firestore.getAll(ofUser, ofDay);
       if (!isAffordable(spentBudget(counts[0], counts[1], undefined), more)) return false;
       const batch = firestore.batch();

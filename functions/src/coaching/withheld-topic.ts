@@ -1,4 +1,4 @@
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 
 /** Whether the source of the topic's activity keeps it from models. */
 export function isTopicWithheld({ activity }: Pick<Conversation, 'activity'>): boolean {

@@ -8,26 +8,24 @@ import {
 import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
 import { readGarminPermissions } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import {
-  jobId,
-  type JobHandler,
-  type JobPayloads,
-  type JobResult,
-  type StoredJob,
-} from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import { jobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { fromStored } from '../platform/stored-value.ts';
-import { linkKey } from '../provider-links/begin-unlinking.ts';
+import { importJob } from '../provider-links/import-history-job.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
+import { DELETE_GARMIN_DATA } from './delete-garmin-data-job.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
+import { CHECK_GARMIN_ACCOUNT, type CheckGarminAccountPayload } from './garmin-job-kinds.ts';
 
 export interface CheckGarminAccountDependencies extends GarminDependencies {
   /** Ends the link of an account if Garmin confirms that the consent has ended. */
   endLink: (garminUserId: string) => Promise<unknown>;
 }
 
-type Payload = JobPayloads['check-garmin-account'];
-type Result = JobResult<'check-garmin-account'>;
+type Payload = CheckGarminAccountPayload;
+type Result = JobResult<Payload>;
 
 /** Garmin may tell of an end before its tokens know: so long after, it is asked again. */
 const LOOKS_AFTER_MILLISECONDS: readonly number[] = [60_000, 15 * 60_000];
@@ -38,10 +36,8 @@ const WAIT_MILLISECONDS = 10 * 60_000;
  * it, or allows more or less. Notifications are unsigned, so what holds is read
  * from Garmin with the runner's own token; the notification only says that it is time to.
  */
-export function checkGarminAccountJob(
-  dependencies: CheckGarminAccountDependencies,
-): JobHandler<'check-garmin-account'> {
-  return {
+export function checkGarminAccountJob(dependencies: CheckGarminAccountDependencies): JobHandler {
+  return jobHandler(CHECK_GARMIN_ACCOUNT, {
     run: async (payload, now) => {
       try {
         return payload.about === 'consent'
@@ -57,7 +53,7 @@ export function checkGarminAccountJob(
       }
     },
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function checkConsent(
@@ -70,8 +66,8 @@ async function checkConsent(
   const link = firestore.doc(firestorePaths.link(uid, 'garmin'));
   // Ended now, or by a holder of this job who died before it asked for what follows.
   if ((await link.get()).get('state') === 'revoked') {
-    const job = { kind: 'delete-garmin-data', key: uid, payload: { uid, looks: 0 } } as const;
-    const id = jobId(job.kind, job.key);
+    const job = jobRequest(DELETE_GARMIN_DATA, uid, { uid, looks: 0 });
+    const { id } = job;
     return {
       fulfil: async (transaction) => {
         const current = (await transaction.get(firestore.doc(firestorePaths.job(id)))).data();
@@ -128,14 +124,10 @@ async function writePermissions(
   firestore: Firestore,
 ): Promise<string | null> {
   const linkReference = firestore.doc(firestorePaths.link(uid, 'garmin'));
-  const job = {
-    kind: 'import-history',
-    key: linkKey(uid, 'garmin'),
-    payload: { uid, provider: 'garmin' },
-  } as const;
+  const job = importJob(uid, 'garmin');
   const [snapshot, current] = await transaction.getAll(
     linkReference,
-    firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
+    firestore.doc(firestorePaths.job(job.id)),
   );
   if (!snapshot?.exists) return null;
   const link = fromStored<ProviderLink>(snapshot.data());

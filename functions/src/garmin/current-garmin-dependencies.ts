@@ -3,13 +3,19 @@ import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { accessToken, renewedAccessToken } from '../provider-links/access-token.ts';
 import { endLinkFromProvider } from '../provider-links/end-link-from-provider.ts';
+import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
 import { currentBlobStore } from '../uploads/current-blob-store.ts';
 import type { CheckGarminAccountDependencies } from './check-garmin-account-job.ts';
 
 /** What everything needs that has to do with Garmin, as it is configured. */
 export async function currentGarminDependencies(): Promise<CheckGarminAccountDependencies> {
   const now = () => new Date();
-  const tokens = { firestore: firestore(), providers: configuration.providers, now };
+  const tokens = {
+    firestore: firestore(),
+    providers: configuration.providers,
+    vault: currentTokenVault(),
+    now,
+  };
   return {
     firestore: firestore(),
     store: await currentBlobStore(),

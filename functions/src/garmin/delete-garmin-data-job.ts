@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RecordingUpload } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
 import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
@@ -11,6 +12,13 @@ import { takesFromGarmin } from './ask-garmin.ts';
 const BATCHES_A_STEP = 10;
 /** When what was under way while the link ended has arrived or been given up. */
 const SECOND_LOOK_MILLISECONDS = 15 * 60_000;
+
+/** `looks`: how often it was done before. */
+export const DELETE_GARMIN_DATA: JobKind<{ uid: string; looks: number }> = {
+  name: 'delete-garmin-data',
+  queue: 'long',
+  personOf: ({ uid }) => uid,
+};
 
 interface DeletionDependencies {
   firestore: Firestore;
@@ -22,11 +30,9 @@ interface DeletionDependencies {
  * there: activities, files and what is remembered of them. What the runner wrote stays
  * as their diary, and so does what they dropped in themselves. It looks twice.
  */
-export function deleteGarminDataJob(
-  dependencies: DeletionDependencies,
-): JobHandler<'delete-garmin-data'> {
+export function deleteGarminDataJob(dependencies: DeletionDependencies): JobHandler {
   const { firestore, store } = dependencies;
-  return {
+  return jobHandler(DELETE_GARMIN_DATA, {
     run: async (payload, now) => {
       const { uid } = payload;
       const nothing = { fulfil: () => undefined };
@@ -48,7 +54,7 @@ export function deleteGarminDataJob(
       return { ...nothing, next: { dueAt, payload: { uid, looks: 1 } } };
     },
     giveUp: () => undefined,
-  };
+  });
 }
 
 /** @returns whether there may be more */

@@ -5,13 +5,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
 import { downloadGarminFile, type GarminDownload } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import {
-  jobId,
-  type JobHandler,
-  type JobPayloads,
-  type JobResult,
-  type StoredJob,
-} from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { decodeJob } from '../uploads/begin-decoding.ts';
 import { garminBlobKey, recordingBlobKey } from '../uploads/blob-store.ts';
@@ -23,10 +18,11 @@ import {
   type GarminDependencies,
 } from './ask-garmin.ts';
 import { askOnceMore } from './ask-once-more.ts';
+import { FETCH_GARMIN_FILE, type FetchGarminFilePayload } from './garmin-job-kinds.ts';
 import { knownActivity, rememberActivity, withSeen } from './known-activity.ts';
 
-type Payload = JobPayloads['fetch-garmin-file'];
-type Result = JobResult<'fetch-garmin-file'>;
+type Payload = FetchGarminFilePayload;
+type Result = JobResult<Payload>;
 
 /** Garmin keeps a file for so long after it told of it. */
 const KEPT_MILLISECONDS = 24 * 3_600_000;
@@ -41,14 +37,12 @@ const ASKED_AGAIN_MAXIMUM = 2;
  * from the job: who comes after a holder that died finds them there. Where the
  * download itself broke, Garmin is asked to send the activity once more.
  */
-export function fetchGarminFileJob(
-  dependencies: GarminDependencies,
-): JobHandler<'fetch-garmin-file'> {
-  return {
+export function fetchGarminFileJob(dependencies: GarminDependencies): JobHandler {
+  return jobHandler(FETCH_GARMIN_FILE, {
     run: async (payload, now) => fetchFile(payload, now, dependencies),
     // What Garmin told of the activity beside its file is written by another job.
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function fetchFile(
@@ -217,7 +211,7 @@ async function askToDecode(
   const [known, upload, current] = await transaction.getAll(
     firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
     uploadReference,
-    firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
+    firestore.doc(firestorePaths.job(job.id)),
   );
   const before = knownActivity(known);
   const callbackHash = digestOf(payload.callbackUrl);

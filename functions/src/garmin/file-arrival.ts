@@ -2,6 +2,7 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { GarminDelivery } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
+import { rewriteJob } from '../activities/ask-to-rewrite-feedback.ts';
 import { deleteReplaced, readReplaced, withoutReplaced } from '../activities/replace-activities.ts';
 import {
   readSurroundings,
@@ -9,7 +10,7 @@ import {
   type ActivitySurroundings,
 } from '../activities/write-activities.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import {
   isLongerFile,
   knownActivity,
@@ -83,12 +84,8 @@ export async function writeGarminFile(
 
   /** The coach has not read the note that comes along. */
   async function readRewriteJob(): Promise<() => void> {
-    const job = {
-      kind: 'rewrite-feedback',
-      key: `${uid}_${heirId}`,
-      payload: { uid, activityId: heirId },
-    } as const;
-    const reference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+    const job = rewriteJob(uid, heirId);
+    const reference = firestore.doc(firestorePaths.job(job.id));
     const current = (await transaction.get(reference)).data() as StoredJob | undefined;
     return () => {
       askForJob(transaction, firestore, job, current, now, now);

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { RateLimited } from '../platform/rate-limited.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;
@@ -15,25 +16,29 @@ interface StoredBudget {
 
 /**
  * Takes one request out of what the application may ask of Garmin in this
- * minute, shared by all instances.
+ * minute, shared by all instances. Many ask at once, so the count is written under a
+ * condition: a transaction would have them wait for each other's locks, and fail.
  *
  * @throws RateLimited when nothing is left of it
  */
 export async function takeGarminRequest(firestore: Firestore, now: Date): Promise<void> {
   const reference = firestore.doc(firestorePaths.providerBudget('garmin'));
   const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
-  const isTaken = await firestore.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(reference)).data() as StoredBudget | undefined;
+  await retryOnContention(async () => {
+    const snapshot = await reference.get();
+    const stored = snapshot.data() as StoredBudget | undefined;
     // A clock a little behind the others counts in their minute; one far ahead of them was wrong.
     const ahead = (stored?.minuteStartsAt ?? -Infinity) - minuteStartsAt;
     const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;
     const used = current?.used ?? 0;
-    if (used >= GARMIN_REQUESTS_A_MINUTE) return false;
-    transaction.set(reference, {
+    if (used >= GARMIN_REQUESTS_A_MINUTE) {
+      throw new RateLimited(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
+    }
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
       minuteStartsAt: current?.minuteStartsAt ?? minuteStartsAt,
       used: used + 1,
     } satisfies StoredBudget);
-    return true;
+    await batch.commit();
   });
-  if (!isTaken) throw new RateLimited(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
 }

@@ -1,28 +1,42 @@
 import { onRequest } from 'firebase-functions/https';
 import { logFailure } from '../platform/log.ts';
 import { configuration } from '../platform/current-configuration.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { RequestGate } from '../platform/requests/request-gate.ts';
+import { headOf } from '../platform/requests/request-head.ts';
 import { currentGarminDependencies } from './current-garmin-dependencies.ts';
-import { receiveGarminNotification } from './receive-garmin-notification.ts';
+import {
+  GARMIN_NOTIFICATION_LIMITS,
+  receiveGarminNotification,
+} from './receive-garmin-notification.ts';
 
-/** Where Garmin posts what happened, with the path secret as the one part of the path. */
+/** Garmin tries again what was refused. */
+const gate = new RequestGate({
+  maxBytes: GARMIN_NOTIFICATION_LIMITS.bodyMaxBytes,
+  perAddressAndMinute: 3000,
+  perMinute: 6000,
+});
+
+/** Where Garmin posts what happened, with one of GARMIN_WEBHOOK_SECRETS as the one part of the path. */
 export const garminWebhook = onRequest(
   {
     region: FUNCTIONS_REGION,
-    // Few at once in one instance: each may be full of readings.
-    memory: '1GiB',
-    concurrency: 8,
-    timeoutSeconds: 30,
+    ...FUNCTION_SIZES.garminWebhook,
     invoker: 'public',
     secrets: PROVIDER_SECRETS,
   },
   async (request, response) => {
-    const { garmin, webhookPathSecret } = configuration.providers;
-    const sender =
-      garmin && webhookPathSecret !== null
-        ? { clientId: garmin.clientId, pathSecret: webhookPathSecret }
-        : null;
+    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
+    if (refusal !== null) {
+      response.status(refusal).end();
+      return;
+    }
+    const { garmin, webhookSecrets } = configuration.providers;
+    const sender = garmin
+      ? { clientId: garmin.clientId, pathSecrets: webhookSecrets.garmin }
+      : null;
     try {
       const status = await receiveGarminNotification(
         {

@@ -7,18 +7,18 @@ import {
   type ProviderLinkProblem,
 } from '@tasuki/domain/people/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
-import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
+import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
-import { linkKey } from '../provider-links/begin-unlinking.ts';
+import { importJob, type ImportHistoryPayload } from '../provider-links/import-history-job.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 import { countGarminActivities } from './garmin-progress.ts';
 
-type Payload = JobPayloads['import-history'];
-type Result = JobResult<'import-history'>;
+type Payload = ImportHistoryPayload;
+type Result = JobResult<Payload>;
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 const RECENT_MILLISECONDS = HISTORY_IMPORT_LIMITS.recentDays * DAY_MILLISECONDS;
@@ -218,7 +218,7 @@ function changed(
     ...(next && { next }),
     ...(next &&
       next.dueAt <= now && {
-        afterwards: async () => startJob(jobId('import-history', linkKey(payload.uid, 'garmin'))),
+        afterwards: async () => startJob(importJob(payload.uid, 'garmin').id),
       }),
   };
 }

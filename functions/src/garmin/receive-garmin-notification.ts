@@ -1,13 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { letInAmong } from '../accounts/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type JobKind, type JobPayloads, type StoredJob } from '../jobs/job.ts';
+import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { isOneOf } from '../platform/is-one-of.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey } from '../uploads/blob-store.ts';
 import { digestOf, type GarminDependencies } from './ask-garmin.ts';
+import {
+  CHECK_GARMIN_ACCOUNT,
+  FETCH_GARMIN_FILE,
+  WRITE_GARMIN_ACTIVITY,
+} from './garmin-job-kinds.ts';
 import { readGarminNotification, type GarminItem } from './garmin-notification.ts';
 
 /** A request as it came in, whatever server it came through. */
@@ -22,7 +29,8 @@ export interface GarminPost {
 
 /** What a notification must bring along; null = nobody is answered. */
 export interface GarminSender {
-  pathSecret: string;
+  /** Of which one must be in the path. */
+  pathSecrets: readonly string[];
   clientId: string;
 }
 
@@ -56,23 +64,29 @@ export async function receiveGarminNotification(
   dependencies: GarminDependencies,
 ): Promise<number> {
   const { apiUrl, now, startJob } = dependencies;
-  if (sender === null || apiUrl === null || !isSame(post.pathSecret, sender.pathSecret)) return 404;
+  if (sender === null || apiUrl === null) return 404;
+  if (!isOneOf(post.pathSecret, sender.pathSecrets)) return 404;
   if (post.method !== 'POST') return 405;
-  if (post.clientId === null || !isSame(post.clientId, sender.clientId)) return 403;
+  if (post.clientId === null || !isOneOf(post.clientId, [sender.clientId])) return 403;
   if (post.body.length > GARMIN_NOTIFICATION_LIMITS.bodyMaxBytes) return 413;
   const notification = readGarminNotification(parsed(post.body), apiUrl);
   if (notification === null) return 400;
   const { items, unreadableCount } = notification;
   if (items.length > GARMIN_NOTIFICATION_LIMITS.itemsMaximum) return 413;
   const uids = await uidsOf(items, dependencies);
-  const known = items.filter(({ userId }) => uids.has(userId));
+  const letIn = await letInAmong([...uids.values()], dependencies.firestore);
+  // What comes before the approval, the import after it brings.
+  const known = items.filter((item) => {
+    const uid = uids.get(item.userId);
+    return uid !== undefined && (isOfLink(item) || letIn.has(uid));
+  });
   const receivedAt = now();
   const asked: AskedJob[] = [];
   for (let index = 0; index < known.length; index += WRITES_AT_ONCE) {
     const written = known.slice(index, index + WRITES_AT_ONCE).map(async (item) => {
-      const job = await jobOf(item, uids.get(item.userId) ?? '', receivedAt, dependencies);
-      await writeJob(job, receivedAt, dependencies);
-      return job;
+      const wanted = await jobOf(item, uids.get(item.userId) ?? '', receivedAt, dependencies);
+      await writeJob(wanted, receivedAt, dependencies);
+      return wanted;
     });
     asked.push(...(await Promise.all(written)));
   }
@@ -83,14 +97,13 @@ export async function receiveGarminNotification(
   });
   const due = asked.filter(({ dueAt }) => dueAt <= receivedAt);
   const started = due.slice(0, GARMIN_NOTIFICATION_LIMITS.startedJobsMaximum);
-  await Promise.all(started.map(async ({ kind, key }) => startJob(jobId(kind, key))));
+  await Promise.all(started.map(async ({ job }) => startJob(job.id)));
   return 200;
 }
 
-/** Equal, told without telling how far. */
-function isSame(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
+/** That a consent ended or changed holds for everybody. */
+function isOfLink({ kind }: GarminItem): boolean {
+  return kind === 'deregistration' || kind === 'permissions';
 }
 
 function parsed(body: Uint8Array): unknown {
@@ -120,9 +133,10 @@ async function uidsOf(
   );
 }
 
-type AskedJob = {
-  [Kind in JobKind]: { kind: Kind; key: string; payload: JobPayloads[Kind]; dueAt: Date };
-}['fetch-garmin-file' | 'write-garmin-activity' | 'check-garmin-account'];
+interface AskedJob {
+  job: JobRequest;
+  dueAt: Date;
+}
 
 async function jobOf(
   item: GarminItem,
@@ -139,12 +153,8 @@ async function jobOf(
     case 'deregistration':
     case 'permissions': {
       const about = item.kind === 'permissions' ? 'permissions' : 'consent';
-      return {
-        kind: 'check-garmin-account',
-        key: `${uid}_${about}`,
-        payload: { uid, garminUserId: item.userId, about, looks: 0 },
-        dueAt: now,
-      };
+      const payload = { uid, garminUserId: item.userId, about, looks: 0 } as const;
+      return { job: jobRequest(CHECK_GARMIN_ACCOUNT, `${uid}_${about}`, payload), dueAt: now };
     }
   }
 }
@@ -161,20 +171,17 @@ function fileJob(
   now: Date,
 ): AskedJob {
   const receivedAtMilliseconds = now.getTime();
-  return {
-    kind: 'fetch-garmin-file',
-    key: `${uid}_${summaryId}_${digestOf(callbackUrl)}`,
-    payload: {
-      uid,
-      summaryId,
-      callbackUrl,
-      fileType,
-      title,
-      startedAtSeconds,
-      receivedAtMilliseconds,
-    },
-    dueAt: now,
-  };
+  const key = `${uid}_${summaryId}_${digestOf(callbackUrl)}`;
+  const job = jobRequest(FETCH_GARMIN_FILE, key, {
+    uid,
+    summaryId,
+    callbackUrl,
+    fileType,
+    title,
+    startedAtSeconds,
+    receivedAtMilliseconds,
+  });
+  return { job, dueAt: now };
 }
 
 async function toldJob(
@@ -191,20 +198,16 @@ async function toldJob(
   // Too large for a document; under the name of its content, so that twice is once.
   if (hasDetails) await store.write(garminBlobKey(uid, digest), await compress(text));
   const graceMinutes = graceFor(activity.isManual, hasDetails);
-  return {
-    kind: 'write-garmin-activity',
-    key: `${uid}_${summaryId}_${digest}`,
-    payload: {
-      uid,
-      summaryId,
-      digest,
-      activity,
-      hasDetails,
-      isManuallyUpdated,
-      receivedAtMilliseconds: now.getTime(),
-    },
-    dueAt: new Date(now.getTime() + graceMinutes * 60_000),
-  };
+  const job = jobRequest(WRITE_GARMIN_ACTIVITY, `${uid}_${summaryId}_${digest}`, {
+    uid,
+    summaryId,
+    digest,
+    activity,
+    hasDetails,
+    isManuallyUpdated,
+    receivedAtMilliseconds: now.getTime(),
+  });
+  return { job, dueAt: new Date(now.getTime() + graceMinutes * 60_000) };
 }
 
 /** How long something better may take to come, in minutes; nothing better comes of what was typed in. */
@@ -219,20 +222,19 @@ function graceFor(isManual: boolean, hasDetails: boolean): number {
  * one that reads what holds: it may have read it before it changed.
  */
 async function writeJob(
-  job: AskedJob,
+  { job, dueAt }: AskedJob,
   now: Date,
   { firestore }: GarminDependencies,
 ): Promise<void> {
-  const reference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
-  const beginsAnew = job.kind === 'check-garmin-account';
+  const reference = firestore.doc(firestorePaths.job(job.id));
+  const beginsAnew = job.kind === CHECK_GARMIN_ACCOUNT.name;
   let creation: Promise<unknown> = Promise.resolve();
   const creating = {
     set: (target: DocumentReference, data: object) => {
       creation = target.create(data);
     },
   };
-  const { dueAt, ...asked } = job;
-  askForJob(creating, firestore, asked, undefined, dueAt, now);
+  askForJob(creating, firestore, job, undefined, dueAt, now);
   try {
     await creation;
   } catch (cause) {
@@ -240,7 +242,7 @@ async function writeJob(
     await firestore.runTransaction(async (transaction) => {
       const current = (await transaction.get(reference)).data() as StoredJob | undefined;
       if (current?.state === 'open' && !beginsAnew) return;
-      askForJob(transaction, firestore, asked, current, dueAt, now);
+      askForJob(transaction, firestore, job, current, dueAt, now);
     });
   }
 }

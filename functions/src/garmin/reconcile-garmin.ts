@@ -1,17 +1,20 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
-import type { JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
-import { nextReconciliation } from '../provider-links/ask-for-reconciliation.ts';
+import {
+  nextReconciliation,
+  type ReconcileLinkPayload,
+} from '../provider-links/ask-for-reconciliation.ts';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
-type Payload = JobPayloads['reconcile-link'];
-type Result = JobResult<'reconcile-link'>;
+type Payload = ReconcileLinkPayload;
+type Result = JobResult<Payload>;
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;

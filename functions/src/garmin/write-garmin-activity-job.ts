@@ -4,13 +4,14 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
-import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey, type BlobStore } from '../uploads/blob-store.ts';
 import { takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { shortTitle } from './file-arrival.ts';
 import type { Untrusted } from './garmin-activity.ts';
+import { WRITE_GARMIN_ACTIVITY, type WriteGarminActivityPayload } from './garmin-job-kinds.ts';
 import { noteGarminArrival } from './garmin-progress.ts';
 import {
   isBetterTold,
@@ -22,8 +23,8 @@ import {
   type ToldVersion,
 } from './known-activity.ts';
 
-type Payload = JobPayloads['write-garmin-activity'];
-type Result = JobResult<'write-garmin-activity'>;
+type Payload = WriteGarminActivityPayload;
+type Result = JobResult<Payload>;
 
 const inflate = promisify(gunzip);
 /** What Garmin sends in one go, written out. */
@@ -34,13 +35,11 @@ const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
  * did: typed in by hand, or its file never came. Left for later than the file
  * takes, so that most find nothing to do.
  */
-export function writeGarminActivityJob(
-  dependencies: GarminDependencies,
-): JobHandler<'write-garmin-activity'> {
-  return {
+export function writeGarminActivityJob(dependencies: GarminDependencies): JobHandler {
+  return jobHandler(WRITE_GARMIN_ACTIVITY, {
     run: async (payload, now) => writeTold(payload, now, dependencies),
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function writeTold(

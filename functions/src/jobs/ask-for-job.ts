@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { jobId, type JobKind, type JobPayloads, type StoredJob } from './job.ts';
+import type { JobRequest } from './job-kind.ts';
+import type { StoredJob } from './job.ts';
 
 /** A transaction, or a batch that is written as a whole. */
 interface DocumentWriter {
@@ -15,16 +16,15 @@ interface DocumentWriter {
  * @param dueAt when it may be taken; a job for now is handed to `startJob` once it is written
  * @returns the job's id
  */
-export function askForJob<Kind extends JobKind>(
+export function askForJob(
   writer: DocumentWriter,
   firestore: Firestore,
-  job: { kind: Kind; key: string; payload: JobPayloads[Kind] },
+  { id, ...job }: JobRequest,
   current: StoredJob | undefined,
   dueAt: Date,
   now: Date,
 ): string {
-  const id = jobId(job.kind, job.key);
-  const stored: StoredJob<Kind> = {
+  const stored: StoredJob = {
     ...job,
     state: 'open',
     dueAt: Timestamp.fromDate(dueAt),
@@ -32,6 +32,7 @@ export function askForJob<Kind extends JobKind>(
     // same number, or a holder of the first would be taken for one of the second.
     fence: Math.max(current?.fence ?? 0, now.getTime()) + 1,
     tries: 0,
+    waitsFor: null,
     lastError: null,
     createdAt: current?.createdAt ?? Timestamp.fromDate(now),
     updatedAt: Timestamp.fromDate(now),

@@ -1,7 +1,8 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
-import { JOB_LIMITS, type JobLease, type StoredJob } from './job.ts';
+import type { JobLease } from './job-handler.ts';
+import { JOB_LIMITS, type StoredJob } from './job.ts';
 
 /** What a holder needs to know of the job that it took. */
 export interface TakenJob {
@@ -9,7 +10,7 @@ export interface TakenJob {
   fence: number;
   tries: number;
   job: StoredJob;
-  /** How long it is in these hands without being renewed. */
+  /** How long it is held without being renewed. */
   leaseSeconds: number;
 }
 
@@ -20,7 +21,7 @@ export class LeaseLost extends Error {}
 const RENEWALS_A_LEASE = 3;
 
 /**
- * Reads, in a transaction, that the job is still in these hands.
+ * Reads, in a transaction, that the job is still held.
  *
  * @throws LeaseLost when it is not
  */
@@ -35,8 +36,8 @@ export async function requireHeld(
 }
 
 /**
- * Holds a job while its handler runs: renews a short lease, and tells the handler
- * when the job was taken away. One that hangs is let go after the longest lease.
+ * Holds a job while its handler runs: renews a short lease, and aborts the handler's signal
+ * when somebody else has taken the job. A handler that hangs loses it after the longest lease.
  *
  * @param isRenewed false = the lease is long enough for all that the handler does
  */
@@ -44,7 +45,7 @@ export function holdLease(
   taken: TakenJob,
   isRenewed: boolean,
   { firestore, now }: { firestore: Firestore; now: () => Date },
-): { lease: JobLease; letGo: () => void } {
+): { lease: JobLease; releaseLease: () => void } {
   const lost = new AbortController();
   const held = async (work: (transaction: Transaction) => Promise<void> | void): Promise<void> => {
     try {
@@ -82,7 +83,7 @@ export function holdLease(
   }
   return {
     lease: { signal: lost.signal, write: held },
-    letGo: () => {
+    releaseLease: () => {
       // A timer of either kind is cleared by either function.
       for (const timer of timers) clearTimeout(timer);
     },

@@ -1,103 +1,184 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { describeCause, logFailure, logWarning } from '../platform/log.ts';
 import {
-  backOffSeconds,
-  JOB_LIMITS,
-  type JobHandler,
-  type JobHandlers,
-  type JobKind,
-  type JobResult,
-  type StoredJob,
-} from './job.ts';
+  isContention,
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/retry-on-contention.ts';
+import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
+import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';
+import { backoffSeconds, JOB_LIMITS, type StoredJob } from './job.ts';
+import { startDueJobs, type StartDependencies } from './start-jobs.ts';
+import { isStillAwaited, resumeJobsAfter } from './waiting-jobs.ts';
 
-export interface JobDependencies {
-  firestore: Firestore;
+/** `now` is asked again at each step, since a handler takes time. */
+export interface JobDependencies extends StartDependencies {
   handlers: JobHandlers;
-  /** The clock; asked again at each step, since a handler takes time. */
-  now: () => Date;
 }
 
-/** `taken elsewhere`: not due, in other hands, done, or overtaken while it ran. */
-export type JobOutcome = 'done' | 'taken elsewhere' | 'to be repeated' | 'given up';
+/**
+ * `taken elsewhere`: not due, held by somebody else, done, or taken over while it ran.
+ * `waiting for a turn`: as many jobs of its person run as may.
+ * `waiting for a job`: it goes on after another one.
+ */
+export type JobOutcome =
+  | 'done'
+  | 'taken elsewhere'
+  | 'waiting for a turn'
+  | 'waiting for a job'
+  | 'to be repeated'
+  | 'given up';
 
 /**
  * Takes a job and does it. May be called for the same job as often and as much
- * in parallel as anything likes: the job's result is written once.
+ * in parallel as anything likes: the job's result is written once. When it ends, the next
+ * jobs of its person are handed to their queue, behind those of others.
  *
  * @throws whatever Firestore throws when the outcome cannot be written; the sweep then repeats it
  */
 export async function runJob(id: string, dependencies: JobDependencies): Promise<JobOutcome> {
   const taken = await takeJob(id, dependencies);
-  if (!taken) return 'taken elsewhere';
-  const { kind, payload } = taken.job;
-  const handler = handlerOf(dependencies.handlers, kind);
-  if (taken.tries > JOB_LIMITS.triesMaximum && !handler.isNeverGivenUp) {
-    // Its holders all died without a word, as a file that eats the memory makes them.
-    return setBack(taken, new Error('Every holder of the job died'), handler, dependencies);
+  if (taken === 'unknown kind') return deferUnknownJob(id, dependencies);
+  if (typeof taken === 'string') return taken;
+  try {
+    return await runTaken(taken, dependencies);
+  } finally {
+    await passTurnOn(taken, dependencies);
   }
-  const { lease, letGo } = holdLease(
+}
+
+async function runTaken(taken: HandledJob, dependencies: JobDependencies): Promise<JobOutcome> {
+  const { handler } = taken;
+  if (taken.tries > JOB_LIMITS.triesMaximum && !handler.isNeverGivenUp) {
+    // Its holders all died without a word, as a file that needs too much memory makes them.
+    return scheduleRetry(taken, new Error('Every holder of the job died'), dependencies);
+  }
+  const { lease, releaseLease } = holdLease(
     taken,
     handler.renewedLeaseSeconds !== undefined,
     dependencies,
   );
-  let result: JobResult<JobKind>;
+  let result: JobResult<unknown>;
   try {
-    result = await handler.run(payload, dependencies.now(), lease);
+    result = await handler.run(taken.job.payload, dependencies.now(), lease);
     await fulfilJob(taken, result, dependencies);
   } catch (cause) {
     if (cause instanceof LeaseLost) return 'taken elsewhere';
-    return await setBack(taken, cause, handler, dependencies);
+    return await scheduleRetry(taken, cause, dependencies);
   } finally {
-    letGo();
+    releaseLease();
   }
-  await afterwards(taken, result);
-  return 'done';
+  await afterwards(taken, result, dependencies);
+  return result.next?.after === undefined ? 'done' : 'waiting for a job';
 }
 
-function handlerOf<Kind extends JobKind>(handlers: JobHandlers, kind: Kind): JobHandler<Kind> {
-  return handlers[kind];
+interface HandledJob extends TakenJob {
+  handler: JobHandler;
+  taker: TurnTaker;
 }
 
-/** gRPC: gone, or changed since it was read. */
-const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 9]);
+/** gRPC: there is no such document. */
+const NOT_FOUND_CODE = 5;
 
 /**
- * Takes a job that is due, if nobody touched it since it was read. Task and caller
- * often come in the same moment; a transaction would have both wait for locks.
+ * Takes a job that is due and a turn of its person, if nobody wrote either since it was read.
+ * Task and caller often come in the same moment; a transaction would have both wait for locks.
  */
 async function takeJob(
   id: string,
   { firestore, handlers, now }: JobDependencies,
-): Promise<TakenJob | null> {
+): Promise<HandledJob | 'taken elsewhere' | 'waiting for a turn' | 'unknown kind'> {
+  const reference = firestore.doc(firestorePaths.job(id));
+  return retryOnContention(async () => {
+    const snapshot = await reference.get();
+    const job = snapshot.data() as StoredJob | undefined;
+    const time = now();
+    if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return 'taken elsewhere';
+    const handler = handlers.get(job.kind);
+    if (!handler) return 'unknown kind';
+    const taker = handler.placeOf(job);
+    const fence = job.fence + 1;
+    const snapshotOfTurns = await turnsReference(firestore, taker).get();
+    const turns = new Turns(snapshotOfTurns, taker.queue, time);
+    if (!turns.isFreeFor(id)) return 'waiting for a turn';
+    turns.run(id, fence, JOB_LIMITS.leaseSeconds);
+    const leaseSeconds = handler.renewedLeaseSeconds ?? JOB_LIMITS.leaseSeconds;
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
+      ...taker,
+      fence,
+      tries: job.tries + 1,
+      dueAt: Timestamp.fromMillis(time.getTime() + leaseSeconds * 1000),
+      waitsFor: null,
+      updatedAt: Timestamp.fromDate(time),
+    });
+    writeUnlessChanged(batch, snapshotOfTurns, turns.toStored());
+    try {
+      await batch.commit();
+    } catch (cause) {
+      if ((cause as { code?: unknown }).code === NOT_FOUND_CODE) return 'taken elsewhere';
+      throw cause;
+    }
+    return { id, fence, tries: job.tries + 1, job, leaseSeconds, handler, taker };
+  });
+}
+
+/**
+ * Moves a job later whose kind this version does not know, so that the next jobs of its person
+ * come before it. A version that knows the kind runs it then, with all its tries. The wait doubles:
+ * it is as long as the time since the job was written.
+ */
+async function deferUnknownJob(id: string, dependencies: JobDependencies): Promise<JobOutcome> {
+  const { firestore, now } = dependencies;
   const snapshot = await firestore.doc(firestorePaths.job(id)).get();
   const job = snapshot.data() as StoredJob | undefined;
-  const time = now();
-  if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return null;
-  const leaseSeconds = handlers[job.kind].renewedLeaseSeconds ?? JOB_LIMITS.leaseSeconds;
-  const taken = { id, fence: job.fence + 1, tries: job.tries + 1, job, leaseSeconds };
+  const time = now().getTime();
+  // A version that knows the kind may have taken it meanwhile.
+  const isDue = job?.state === 'open' && job.dueAt.toMillis() <= time;
+  if (!isDue || !snapshot.updateTime) return 'taken elsewhere';
+  const { kind, queue, person, updatedAt } = job;
+  const cause = new RangeError(`No handler for jobs of the kind ${kind}`);
+  logFailure('job of an unknown kind deferred', { job: id, kind }, cause);
+  const waitMilliseconds = Math.min(
+    Math.max(time - updatedAt.toMillis(), JOB_LIMITS.firstBackoffSeconds * 1000),
+    JOB_LIMITS.backoffMaximumSeconds * 1000,
+  );
   try {
+    // Leaves `updatedAt` as it is, from which the next wait is counted.
     await snapshot.ref.update(
-      {
-        fence: taken.fence,
-        tries: taken.tries,
-        dueAt: Timestamp.fromMillis(time.getTime() + leaseSeconds * 1000),
-        updatedAt: Timestamp.fromDate(time),
-      },
-      snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {},
+      { dueAt: Timestamp.fromMillis(time + waitMilliseconds), lastError: describeCause(cause) },
+      { lastUpdateTime: snapshot.updateTime },
     );
-  } catch (cause) {
-    if (OVERTAKEN.has((cause as { code?: unknown }).code)) return null;
-    throw cause;
+  } catch (failure) {
+    if (isContention(failure) || (failure as { code?: unknown }).code === NOT_FOUND_CODE) {
+      return 'taken elsewhere';
+    }
+    throw failure;
   }
-  return taken;
+  await passTurnOn({ id, fence: null, taker: { queue, person } }, dependencies);
+  return 'to be repeated';
+}
+
+/** Lets the person's next jobs run. A failure costs time only: the sweep finds them. */
+async function passTurnOn(
+  { id, fence, taker }: { id: string; fence: number | null; taker: TurnTaker },
+  dependencies: JobDependencies,
+): Promise<void> {
+  const facts = { after: id };
+  try {
+    const left = await startDueJobs(taker, { id, fence }, dependencies);
+    for (const { cause } of left) logWarning('next job left to the sweep', facts, cause);
+  } catch (cause) {
+    logWarning('next job left to the sweep', facts, cause);
+  }
 }
 
 /** Writes the result and deletes the job, or its next step, unless somebody else holds it by now. */
 async function fulfilJob(
   taken: TakenJob,
-  result: JobResult<JobKind>,
+  result: JobResult<unknown>,
   { firestore, now }: JobDependencies,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.job(taken.id));
@@ -111,6 +192,7 @@ async function fulfilJob(
     transaction.update(reference, {
       payload: result.next.payload,
       dueAt: Timestamp.fromDate(result.next.dueAt),
+      waitsFor: result.next.after ?? null,
       tries: 0,
       lastError: null,
       updatedAt: Timestamp.fromDate(now()),
@@ -118,38 +200,52 @@ async function fulfilJob(
   });
 }
 
-async function afterwards(taken: TakenJob, result: JobResult<JobKind>): Promise<void> {
+async function afterwards(
+  { id, handler }: HandledJob,
+  { next, afterwards: ofHandler }: JobResult<unknown>,
+  dependencies: JobDependencies,
+): Promise<void> {
   try {
-    await result.afterwards?.();
+    // The awaited job may have ended before this one was written to wait for it.
+    if (next?.after !== undefined && !(await isStillAwaited(next.after, dependencies))) {
+      await resumeJobsAfter(next.after, dependencies);
+    }
+    if (!next && handler.isAwaited) await resumeJobsAfter(id, dependencies);
+    await ofHandler?.();
   } catch (cause) {
-    logWarning('clearing up after a job failed', { job: taken.id }, cause);
+    logWarning('clearing up after a job failed', { job: id }, cause);
   }
 }
 
-/** Puts a failed job back for later, or gives it up after the last try. */
-async function setBack(
-  taken: TakenJob,
+/** Leaves a failed job for later, or gives it up after the last try. */
+async function scheduleRetry(
+  taken: HandledJob,
   cause: unknown,
-  handler: JobHandler<JobKind>,
-  { firestore, now }: JobDependencies,
+  dependencies: JobDependencies,
 ): Promise<JobOutcome> {
+  const { firestore, now } = dependencies;
+  const { handler } = taken;
   const reference = firestore.doc(firestorePaths.job(taken.id));
   const isLate = taken.tries >= JOB_LIMITS.triesMaximum;
   const isLast = isLate && !handler.isNeverGivenUp;
   const facts = { job: taken.id, tries: taken.tries };
-  if (isLate) logFailure(isLast ? 'job given up' : 'job fails on and on', facts, cause);
+  if (isLate) logFailure(isLast ? 'job given up' : 'job keeps failing', facts, cause);
   else logWarning('job failed, to be repeated', facts, cause);
-  return firestore.runTransaction(async (transaction) => {
+  const outcome = await firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(reference)).data() as StoredJob | undefined;
     if (job?.fence !== taken.fence) return 'taken elsewhere';
     const time = now();
     if (isLast) await handler.giveUp(taken.job.payload, transaction, time);
     transaction.update(reference, {
       state: isLast ? 'dead' : 'open',
-      dueAt: Timestamp.fromMillis(time.getTime() + backOffSeconds(taken.tries) * 1000),
+      dueAt: Timestamp.fromMillis(time.getTime() + backoffSeconds(taken.tries) * 1000),
       lastError: describeCause(cause).slice(0, 1000),
       updatedAt: Timestamp.fromDate(time),
     });
     return isLast ? 'given up' : 'to be repeated';
   });
+  if (outcome === 'given up' && handler.isAwaited) {
+    await resumeJobsAfter(taken.id, dependencies);
+  }
+  return outcome;
 }

@@ -1,59 +1,156 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { logFailure, logInfo } from '../platform/log.ts';
-import { runJob, type JobDependencies } from './run-job.ts';
+import { logFailure, logInfo, logWarning } from '../platform/log.ts';
+import type { JobHandlers } from './job-handler.ts';
+import { JOB_QUEUES, type JobQueue } from './job-kind.ts';
+import type { StoredJob } from './job.ts';
+import { startDueJobs, type StartDependencies } from './start-jobs.ts';
+
+export interface SweepDependencies extends StartDependencies {
+  handlers: JobHandlers;
+  /** Runs a job in this process, where its queue cannot be reached. */
+  runHere: (id: string) => Promise<unknown>;
+}
 
 export interface SweepLimits {
-  /** How many to look for at once. */
-  batchSize: number;
-  /** How many to run beside each other. */
+  /** Jobs read at once. */
+  pageSize: number;
+  /** Pages of one queue, and as many again from anywhere among the people. */
+  pagesMaximum: number;
+  /** How many people are looked after beside each other. */
   parallel: number;
-  /** When to stop beginning new ones. */
+  /** When to stop running jobs here. */
   budgetSeconds: number;
 }
 
-const SWEEP_LIMITS: SweepLimits = { batchSize: 50, parallel: 4, budgetSeconds: 50 };
+const SWEEP_LIMITS: SweepLimits = {
+  pageSize: 100,
+  pagesMaximum: 50,
+  parallel: 8,
+  budgetSeconds: 50,
+};
+
+/** What the sweep may run itself where no task can be made: seconds of work on what is ours. */
+const RUN_HERE: ReadonlySet<JobQueue> = new Set(['replies', 'short']);
 
 /**
- * Runs what is due: jobs whose task was never made or got lost, whose holder
- * died, or whose next try has come. One job's failure does not stop the others.
+ * Hands what is due to its queue: jobs whose task was never made or got lost, whose holder died,
+ * or whose next try has come. Of each person as many as may run at once, so that nobody's jobs
+ * stand before those of others.
  *
- * @returns how many were done
+ * Where the queues cannot be reached, short jobs are run here. Those that decode or take long
+ * stay due until the next sweep: they could hold up or end this process, and with it all others.
+ *
+ * @returns the people whose jobs were looked after
  */
 export async function sweepJobs(
-  dependencies: JobDependencies,
+  dependencies: SweepDependencies,
   limits: SweepLimits = SWEEP_LIMITS,
 ): Promise<number> {
-  const { firestore, now } = dependencies;
-  const endAt = now().getTime() + limits.budgetSeconds * 1000;
-  let doneCount = 0;
-  for (;;) {
-    const due = await firestore
-      .collection(firestorePaths.jobs())
-      .where('state', '==', 'open')
-      .where('dueAt', '<=', Timestamp.fromDate(now()))
-      .orderBy('dueAt')
-      .limit(limits.batchSize)
-      .get();
-    const ids = due.docs.map(({ id }) => id);
-    const workers = Array.from({ length: limits.parallel }, async () => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-        if (now().getTime() >= endAt) return;
-        if (await runsToDone(id, dependencies)) doneCount += 1;
-      }
-    });
-    await Promise.all(workers);
-    if (due.size < limits.batchSize || now().getTime() >= endAt) break;
-  }
-  if (doneCount > 0) logInfo('jobs swept', { doneCount });
-  return doneCount;
+  await placeOlderJobs(dependencies, limits);
+  const endAt = dependencies.now().getTime() + limits.budgetSeconds * 1000;
+  const counts = await Promise.all(
+    JOB_QUEUES.map(async (queue) => {
+      const people = await peopleWithDueJobs(queue, dependencies, limits);
+      await inParallel(people, limits.parallel, async (person) => {
+        await lookAfter({ queue, person }, endAt, dependencies);
+      });
+      return people.length;
+    }),
+  );
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  if (count > 0) logInfo('jobs swept', { people: count });
+  return count;
 }
 
-async function runsToDone(id: string, dependencies: JobDependencies): Promise<boolean> {
-  try {
-    return (await runJob(id, dependencies)) === 'done';
-  } catch (cause) {
-    logFailure('job could not be run', { job: id }, cause);
+/** Who has jobs in a queue that are due; a few documents each, however many jobs they have. */
+async function peopleWithDueJobs(
+  queue: JobQueue,
+  { firestore, now }: SweepDependencies,
+  { pageSize, pagesMaximum }: SweepLimits,
+): Promise<string[]> {
+  const all = firestore
+    .collection(firestorePaths.jobs())
+    .where('queue', '==', queue)
+    .where('state', '==', 'open')
+    .where('dueAt', '<=', Timestamp.fromDate(now()))
+    .orderBy('person')
+    .orderBy('dueAt')
+    .select('person', 'dueAt')
+    .limit(pageSize);
+  const farFuture = Timestamp.fromMillis(Date.UTC(9999, 0, 1));
+  const people = new Set<string>();
+  /** @returns whether it came to the end */
+  const readFrom = async (first: Query): Promise<boolean> => {
+    let following = first;
+    for (let page = 0; page < pagesMaximum; page += 1) {
+      const { docs } = await following.get();
+      for (const document of docs) people.add((document.data() as StoredJob).person);
+      const last = docs.at(-1);
+      if (docs.length < pageSize || last === undefined) return true;
+      // The rest of the last one's jobs is passed over.
+      following = all.startAfter((last.data() as StoredJob).person, farFuture);
+    }
     return false;
+  };
+  // Where there are more people than that, some of those behind them come now, others the next time.
+  if (!(await readFrom(all))) {
+    await readFrom(all.startAt(String.fromCodePoint(0x30 + Math.floor(Math.random() * 75))));
+  }
+  return [...people];
+}
+
+/** One person's failure does not stop the others. */
+async function lookAfter(
+  taker: { queue: JobQueue; person: string },
+  endAt: number,
+  dependencies: SweepDependencies,
+): Promise<void> {
+  try {
+    for (const { job, cause } of await startDueJobs(taker, null, dependencies)) {
+      logWarning('due job not handed to its queue', { job: job.id }, cause);
+      if (!RUN_HERE.has(job.queue) || dependencies.now().getTime() >= endAt) continue;
+      await dependencies.runHere(job.id);
+    }
+  } catch (cause) {
+    logFailure('due jobs not started', { queue: taker.queue }, cause);
+  }
+}
+
+async function inParallel<Item>(
+  items: readonly Item[],
+  parallel: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = [...items];
+  const workers = Array.from({ length: parallel }, async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  });
+  await Promise.all(workers);
+}
+
+/** Says of jobs that were stored before there were queues where they run and whose they are. */
+async function placeOlderJobs(
+  { firestore, handlers, now }: SweepDependencies,
+  { pageSize }: SweepLimits,
+): Promise<void> {
+  const { docs } = await firestore
+    .collection(firestorePaths.jobs())
+    .where('state', '==', 'open')
+    .where('dueAt', '<=', Timestamp.fromDate(now()))
+    .orderBy('dueAt')
+    .limit(pageSize)
+    .get();
+  for (const document of docs) {
+    const job = document.data() as StoredJob;
+    const handler = handlers.get(job.kind);
+    if (document.get('queue') !== undefined || !handler) continue;
+    try {
+      const place = { ...handler.placeOf(job) };
+      await document.ref.update(place, { lastUpdateTime: document.updateTime });
+    } catch (cause) {
+      // One that cannot be placed does not stop the sweep.
+      logWarning('job not placed in its queue', { job: document.id }, cause);
+    }
   }
 }

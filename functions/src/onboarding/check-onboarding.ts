@@ -5,9 +5,8 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
 import { askedTasks } from '@tasuki/domain/onboarding/onboarding-tasks';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import { logWarning } from '../platform/log.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { countReferral } from './count-referral.ts';
 import { refreshOnboarding, type OnboardingSetting } from './refresh-onboarding.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
@@ -35,64 +34,79 @@ export async function checkOnboarding(
   dependencies: CheckDependencies,
 ): Promise<OnboardingCheck> {
   const { firestore, setting } = dependencies;
-  const before = await takeCheck(uid, now, firestore);
+  const hasClub = askedTasks(setting.offer).includes('club');
+  const club = await takeCheck(uid, hasClub, now, firestore);
   const counted = await countReferral(uid, now, dependencies);
   if (counted !== null) await refreshOnboarding(counted, now, dependencies);
-  const isClubAsked = askedTasks(setting.offer).includes('club') && !before.isClubMember;
-  const clubFailure = isClubAsked ? await checkClub(uid, now, dependencies) : null;
+  const clubFailure = await clubFailureOf(club, uid, now, dependencies);
   const state = await refreshOnboarding(uid, now, dependencies);
   if (!state) throw new TasukiFailure('common/not-found');
   return { invitedCount: state.invitedCount, isClubMember: state.isClubMember, clubFailure };
 }
 
+/** Whether the club is to be looked at: by a link, until the person was seen in it, not often in a day. */
+type ClubCheck = 'not needed' | 'taken' | 'too often';
+
+async function clubFailureOf(
+  club: ClubCheck,
+  uid: string,
+  now: Date,
+  dependencies: CheckDependencies,
+): Promise<FailureCode | null> {
+  if (club === 'too often') return 'provider/rate-limited';
+  return club === 'taken' ? checkClub(uid, now, dependencies) : null;
+}
+
 /** Counts the check, before it costs anything. */
 async function takeCheck(
   uid: string,
+  hasClub: boolean,
   now: Date,
   firestore: Firestore,
-): Promise<StoredOnboardingState> {
-  const { checksMaximum, windowMinutes } = ONBOARDING_CHECK_LIMITS;
+): Promise<ClubCheck> {
+  const { checksMaximum, windowMinutes, checksMaximumOfDay, clubChecksMaximumOfDay } =
+    ONBOARDING_CHECK_LIMITS;
   const references = [
     firestore.doc(firestorePaths.user(uid)),
     firestore.doc(firestorePaths.onboardingState(uid)),
+    firestore.doc(firestorePaths.link(uid, 'strava')),
   ] as const;
-  return untilNotOvertaken(async () => {
-    const [account, snapshot] = await firestore.getAll(...references);
+  const day = now.toISOString().slice(0, 10);
+  return retryOnContention(async () => {
+    const [account, snapshot, link] = await firestore.getAll(...references);
     if (!account?.exists || !snapshot) throw new TasukiFailure('common/not-found');
     const current = snapshot.data() as StoredOnboardingState | undefined;
     const checks = current?.checks;
     const isSameWindow =
       checks !== undefined && now.getTime() - checks.since.toMillis() < windowMinutes * 60_000;
-    if (isSameWindow && checks.count >= checksMaximum) {
+    const { countOfDay = 0, clubCountOfDay = 0 } = checks?.day === day ? checks : {};
+    if ((isSameWindow && checks.count >= checksMaximum) || countOfDay >= checksMaximumOfDay) {
       throw new TasukiFailure('onboarding/checked-too-often');
     }
-    const state = changedState(
-      uid,
-      current,
-      {
-        checks: isSameWindow
-          ? { since: checks.since, count: checks.count + 1 }
-          : { since: Timestamp.fromDate(now), count: 1 },
-      },
-      now,
-    );
+    const isLeft = clubCountOfDay < clubChecksMaximumOfDay;
+    const isLinked = link?.get('state') === 'connected';
+    const isNeeded = hasClub && isLinked && current?.isClubMember !== true;
+    const club = !isNeeded ? 'not needed' : isLeft ? 'taken' : 'too often';
+    const counted = {
+      since: isSameWindow ? checks.since : Timestamp.fromDate(now),
+      count: isSameWindow ? checks.count + 1 : 1,
+      day,
+      countOfDay: countOfDay + 1,
+      clubCountOfDay: clubCountOfDay + (club === 'taken' ? 1 : 0),
+    };
     const batch = firestore.batch();
-    writeUnlessChanged(batch, snapshot, state);
+    writeUnlessChanged(batch, snapshot, changedState(uid, current, { checks: counted }, now));
     await batch.commit();
-    return state;
+    return club;
   });
 }
 
-/** @returns why Strava could not be asked; null = it answered, or there is no link to ask by */
+/** @returns why Strava could not be asked; null = it answered */
 async function checkClub(
   uid: string,
   now: Date,
   { firestore, isInClub }: CheckDependencies,
 ): Promise<FailureCode | null> {
-  const link = (await firestore.doc(firestorePaths.link(uid, 'strava')).get()).data() as
-    | ProviderLink
-    | undefined;
-  if (link?.state !== 'connected') return null;
   try {
     const isClubMember = await isInClub(uid);
     const reference = firestore.doc(firestorePaths.onboardingState(uid));

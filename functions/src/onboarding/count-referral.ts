@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/onboarding/referral';
+import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
 import { isProfileComplete, type UserAccount } from '@tasuki/domain/people/user-account';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 import { verifiedIdentityKeys } from './verified-identity.ts';
 
@@ -50,7 +50,7 @@ export async function countReferral(
     .where('inviterUid', '==', inviterUid)
     .where('identityKeys', 'array-contains-any', identityKeys)
     .limit(1);
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     // Read before all else: every count of this inviter writes it, so what is read after it
     // holds for as long as nobody else has counted.
     const stateSnapshot = await stateReference.get();

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/onboarding/referral';
+import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
 import { publicNameOf } from '@tasuki/domain/people/public-name';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /** Of 31^12 codes one is hardly ever taken; so many tries are for a source that is not random. */
@@ -34,7 +34,7 @@ export async function openInvitation(
     firestore.doc(firestorePaths.user(uid)),
     firestore.doc(firestorePaths.onboardingState(uid)),
   ] as const;
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     const [accountSnapshot, stateSnapshot] = await firestore.getAll(...references);
     const account = accountSnapshot?.data() as UserAccount | undefined;
     if (!account || !stateSnapshot) throw new TasukiFailure('common/not-found');

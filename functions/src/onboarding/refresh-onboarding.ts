@@ -9,7 +9,7 @@ import {
 import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/people/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /** What this operator asks newcomers for. */
@@ -33,7 +33,7 @@ export async function refreshOnboarding(
 ): Promise<StoredOnboardingState | null> {
   const facts = await readFacts(firestore, uid);
   const reference = firestore.doc(firestorePaths.onboardingState(uid));
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     const snapshot = await reference.get();
     const current = snapshot.data() as StoredOnboardingState | undefined;
     if (!current) return null;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
+import type { OnboardingChecks, OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
 
 /** onboardingStates/{uid} as Firestore holds it. */
 export interface StoredOnboardingState extends Omit<
@@ -8,7 +8,7 @@ export interface StoredOnboardingState extends Omit<
 > {
   clubCheckedAt: Timestamp | null;
   completedAt: Timestamp | null;
-  checks: { since: Timestamp; count: number };
+  checks: OnboardingChecks<Timestamp>;
   updatedAt: Timestamp;
 }
 

@@ -16,7 +16,7 @@ export async function isInStravaClub(
   dependencies: StravaDependencies,
 ): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
-  const clubIds = await askStrava({ uid, share: 'opening', signal }, dependencies, (access) =>
+  const clubIds = await askStrava({ uid, work: 'onboarding', signal }, dependencies, (access) =>
     readStravaClubIds(access),
   );
   return clubIds.includes(clubId);

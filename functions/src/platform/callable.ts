@@ -1,31 +1,66 @@
-import {
-  HttpsError,
-  onCall,
-  type CallableOptions,
-  type CallableRequest,
-} from 'firebase-functions/https';
+import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
 import {
   callableSchemas,
-  LET_IN_CALLABLES,
+  ONBOARDING_CALLABLES,
   type CallableName,
   type Callables,
   type CallableStreams,
   type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import {
+  isSignInTokenTaken,
+  provenEmailOf,
+} from '@tasuki/domain/people/account-access/sign-in-token';
 import type { AccountClaims } from '@tasuki/domain/people/user-account';
-import { hasUnprovenEmail, isFirstHand, type AddressedToken } from './account-handover.ts';
 import { firestore } from './admin-app.ts';
+import { isSessionGood, readCallerState, rightsOf, type CallerState } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
+import { CALLABLE_SIZES } from './function-sizes.ts';
+import { OpenCalls } from './requests/open-calls.ts';
+import { RequestGate } from './requests/request-gate.ts';
+import { refusingFloods } from './requests/refusing-floods.ts';
+import { addressOf } from './requests/request-head.ts';
 import { logFailure, logWarning } from './log.ts';
+import { onReadableCall } from './readable-request.ts';
 import { FUNCTIONS_REGION } from './region.ts';
 
-/** No request of ours is near this. */
-const REQUEST_MAX_BYTES = 16 * 1024;
+/**
+ * What one instance lets through, of one function. No request of ours is near the size. An office
+ * of runners shares an address.
+ */
+const gate = new RequestGate({
+  maxBytes: 16 * 1024,
+  perAddressAndMinute: 3000,
+  perMinute: 6000,
+});
+/** The same by person, whatever addresses they come from: twenty a second, as a dropped history makes. */
+const CALLS_A_MINUTE_OF_PERSON = 1200;
+const personGate = new RequestGate({
+  maxBytes: Infinity,
+  perAddressAndMinute: CALLS_A_MINUTE_OF_PERSON,
+  perMinute: Infinity,
+});
+
+/**
+ * Of calls that send before they answer, each of which may last for minutes. Who is refused gets
+ * the same by the document.
+ */
+const STREAMS_OF_PERSON = 6;
+
+/** The SDK's `onCall` behind the gate, and with no body decoded that our code could not read. */
+const onGatedCall = new Proxy(onReadableCall, {
+  apply: (target, self, given: Parameters<typeof onReadableCall>) =>
+    refusingFloods(
+      Reflect.apply(target, self, given) as ReturnType<typeof onReadableCall>,
+      gate,
+      configuration.appOrigin,
+    ),
+});
 
 export interface Caller {
   uid: string;
-  /** Of the verified sign-in token, which may be older than what is stored. */
+  /** What the verified sign-in token and the stored state agree on. */
   claims: AccountClaims;
   /** When they last proved who they are. */
   signedInAt: Date;
@@ -46,18 +81,13 @@ export interface ListeningCaller<Chunk> extends Caller {
 export interface OpenCaller {
   /** null = signed out. */
   uid: string | null;
-  /** Their network address; null = not known. */
-  address: string | null;
-  /** Their token names an address that nobody has proven; false for who is signed out. */
-  hasUnprovenEmail: boolean;
+  /** The address that their token calls proven; null = none. */
+  provenEmail: string | null;
   now: Date;
 }
 
-/** What differs from other callables, e.g. how long it may take. */
-type DifferingOptions = Pick<
-  CallableOptions,
-  'memory' | 'timeoutSeconds' | 'secrets' | 'concurrency'
->;
+/** What differs from other callables beside the size, which is in `CALLABLE_SIZES`. */
+type DifferingOptions = Pick<CallableOptions, 'secrets'>;
 
 export type CallableHandler<Name extends CallableName> = (
   request: Callables[Name]['request'],
@@ -74,12 +104,14 @@ export type StreamingHandler<Name extends keyof CallableStreams> = (
   caller: ListeningCaller<CallableStreams[Name]>,
 ) => Promise<Callables[Name]['response']>;
 
-const USUAL_OPTIONS = {
-  region: FUNCTIONS_REGION,
-  cors: [configuration.appOrigin],
-  memory: '512MiB',
-  timeoutSeconds: 30,
-} as const satisfies CallableOptions;
+function optionsOf(name: CallableName): CallableOptions {
+  return {
+    region: FUNCTIONS_REGION,
+    cors: [configuration.appOrigin],
+    enforceAppCheck: configuration.appCheck === 'enforced',
+    ...CALLABLE_SIZES[name],
+  };
+}
 
 /** The canonical code of the protocol, for clients that know no `details`. */
 const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
@@ -92,7 +124,8 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'message/not-found': 'not-found',
   'common/unavailable': 'unavailable',
   'common/unknown': 'internal',
-  'recording/too-many-uploads': 'resource-exhausted',
+  'recording/daily-limit': 'resource-exhausted',
+  'recording/too-many-attempts': 'resource-exhausted',
   'auth/too-many-requests': 'resource-exhausted',
   'provider/rate-limited': 'resource-exhausted',
   'provider/unreachable': 'unavailable',
@@ -112,32 +145,35 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
   handler: CallableHandler<Name>,
   options: DifferingOptions = {},
 ) {
-  return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
+  return onGatedCall({ ...optionsOf(name), ...options }, async (call: CallableRequest<unknown>) =>
     answerCall(name, call, async () => signedInCaller(name, call), handler),
   );
 }
 
 /**
- * The same for a function that also those may call who are not signed in. Its
- * handler limits what one network address may ask for.
+ * The same for a function that also those may call who are not signed in.
+ *
+ * @param countRequest counts it for its network address before its body is looked at, and throws
+ *   what refuses it
  */
 export function openCallable<Name extends OpenCallableName>(
   name: Name,
   options: DifferingOptions,
+  countRequest: (address: string | null, now: Date) => Promise<void>,
   handler: OpenHandler<Name>,
 ) {
-  return onCall({ ...USUAL_OPTIONS, ...options }, async (call: CallableRequest<unknown>) =>
+  return onGatedCall({ ...optionsOf(name), ...options }, async (call: CallableRequest<unknown>) =>
     answerCall(
       name,
       call,
       async () => {
-        // Whoever lost the account meanwhile is nobody here.
-        const auth = await currentAuth(call);
+        const now = new Date();
+        await countRequest(addressOf(call.rawRequest), now);
+        const current = await currentAuth(call);
         return {
-          uid: auth?.uid ?? null,
-          address: addressOf(call.rawRequest),
-          hasUnprovenEmail: auth !== null && hasUnprovenEmail(auth.token),
-          now: new Date(),
+          uid: current?.auth.uid ?? null,
+          provenEmail: current === null ? null : provenEmailOf(current.auth.token),
+          now,
         };
       },
       handler,
@@ -149,15 +185,16 @@ export function openCallable<Name extends OpenCallableName>(
  * The same for a function that sends before it answers. Whoever calls without
  * listening gets the answer alone.
  *
- * @param options what differs from other callables, e.g. how long it may take
+ * @param options what differs from other callables
  */
 export function streamingCallable<Name extends CallableName & keyof CallableStreams>(
   name: Name,
   options: DifferingOptions,
   handler: StreamingHandler<Name>,
 ) {
-  return onCall<unknown, Promise<Callables[Name]['response']>, CallableStreams[Name]>(
-    { region: FUNCTIONS_REGION, cors: [configuration.appOrigin], ...options },
+  const openCalls = new OpenCalls(STREAMS_OF_PERSON);
+  return onGatedCall<unknown, Promise<Callables[Name]['response']>, CallableStreams[Name]>(
+    { ...optionsOf(name), ...options },
     async (call, response) =>
       answerCall(
         name,
@@ -171,21 +208,28 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
           },
           signal: response?.signal ?? new AbortController().signal,
         }),
-        handler,
+        async (request, caller) =>
+          openCalls.answer(caller.uid, async () => handler(request, caller)),
       ),
   );
 }
 
-/** Whose token it is; null for none, and for one of who had the account before its owner. */
+interface CurrentAuth {
+  auth: NonNullable<CallableRequest<unknown>['auth']>;
+  state: CallerState;
+}
+
+/**
+ * Whose token it is, and their state. Null for no token, for one of a disabled account or an ended
+ * session, and for one that came by a way which is none of ours.
+ */
 async function currentAuth({
   auth,
-}: Pick<CallableRequest<unknown>, 'auth'>): Promise<NonNullable<
-  CallableRequest<unknown>['auth']
-> | null> {
+}: Pick<CallableRequest<unknown>, 'auth'>): Promise<CurrentAuth | null> {
   // The local emulator lets a token through that it cannot read, without a uid.
-  if (!auth?.uid) return null;
-  const token = auth.token as AddressedToken;
-  return (await isFirstHand(auth.uid, token, firestore())) ? null : auth;
+  if (!auth?.uid || !isSignInTokenTaken(auth.token)) return null;
+  const state = await readCallerState(auth.uid, firestore());
+  return isSessionGood(auth.token, state) ? { auth, state } : null;
 }
 
 /** @throws TasukiFailure 'account/session-expired'; 'common/permission-denied' for who is not let in yet */
@@ -193,33 +237,24 @@ async function signedInCaller(
   name: CallableName,
   call: Pick<CallableRequest<unknown>, 'auth'>,
 ): Promise<Caller> {
-  const auth = await currentAuth(call);
-  if (auth === null) throw new TasukiFailure('account/session-expired');
-  const { isCoach, isAdmin, canAccessBeta }: Readonly<Record<string, unknown>> = auth.token;
-  if (LET_IN_CALLABLES.has(name) && canAccessBeta !== true) {
+  const current = await currentAuth(call);
+  if (current === null) throw new TasukiFailure('account/session-expired');
+  const { auth, state } = current;
+  const claims = rightsOf(auth.token, state, configuration.isSecondFactorRequired);
+  if (!ONBOARDING_CALLABLES.has(name) && !claims.canAccessBeta) {
     throw new TasukiFailure('common/permission-denied', { message: 'not let in yet' });
   }
   return {
     uid: auth.uid,
-    claims: {
-      isCoach: isCoach === true,
-      isAdmin: isAdmin === true,
-      canAccessBeta: canAccessBeta === true,
-    },
+    claims,
     signedInAt: new Date(auth.token.auth_time * 1000),
     now: new Date(),
   };
 }
 
-/** Google's front end puts the address it saw last; what stands before it anybody can write. */
-function addressOf({ headers, socket }: CallableRequest['rawRequest']): string | null {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? null);
-}
-
 async function answerCall<Name extends CallableName, AnyCaller>(
   name: Name,
-  call: Pick<CallableRequest<unknown>, 'data' | 'auth' | 'rawRequest'>,
+  call: Pick<CallableRequest<unknown>, 'data' | 'auth'>,
   callerOf: () => Promise<AnyCaller>,
   handler: (
     request: Callables[Name]['request'],
@@ -227,6 +262,7 @@ async function answerCall<Name extends CallableName, AnyCaller>(
   ) => Promise<Callables[Name]['response']>,
 ): Promise<Callables[Name]['response']> {
   try {
+    refusePersonsFlood(call);
     const caller = await callerOf();
     return await handler(parseRequest(name, call), caller);
   } catch (cause) {
@@ -241,13 +277,17 @@ async function answerCall<Name extends CallableName, AnyCaller>(
   }
 }
 
+/** @throws TasukiFailure for who calls too often, before anything is looked up */
+function refusePersonsFlood({ auth }: Pick<CallableRequest<unknown>, 'auth'>): void {
+  if (!auth) return;
+  const head = { address: auth.uid, declaredBytes: null, now: new Date() };
+  if (personGate.refusalOf(head) !== null) throw new TasukiFailure('auth/too-many-requests');
+}
+
 function parseRequest<Name extends CallableName>(
   name: Name,
-  call: Pick<CallableRequest<unknown>, 'data' | 'rawRequest'>,
+  call: Pick<CallableRequest<unknown>, 'data'>,
 ): Callables[Name]['request'] {
-  if (call.rawRequest.rawBody.length > REQUEST_MAX_BYTES) {
-    throw new TasukiFailure('common/invalid-request', { message: 'request too large' });
-  }
   try {
     return callableSchemas[name].noUnknown().validateSync(call.data, { strict: true });
   } catch (cause) {

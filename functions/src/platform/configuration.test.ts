@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 const DISK = {
@@ -17,7 +17,14 @@ const REAL_MODELS = {
   anthropic: { baseUrl: 'https://api.anthropic.com/v1', key: null },
 };
 
-const NO_PROVIDERS = { strava: null, garmin: null, google: null, webhookPathSecret: null };
+const TOKEN_KEY = 'projects/tasuki-1/locations/asia-northeast1/keyRings/tasuki/cryptoKeys/tokens';
+
+const NO_PROVIDERS = {
+  strava: null,
+  garmin: null,
+  google: null,
+  webhookSecrets: { strava: [], garmin: [] },
+};
 
 it('reads local mode', () => {
   const local = {
@@ -29,6 +36,7 @@ it('reads local mode', () => {
   expect(readConfiguration(local)).toEqual({
     appOrigin: 'http://localhost:5173',
     isBetaAutoApproved: true,
+    isSecondFactorRequired: false,
     stravaTerms: 'standard',
     blobStore: {
       kind: 'disk',
@@ -43,6 +51,8 @@ it('reads local mode', () => {
     },
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
+    tokenKey: null,
+    appCheck: 'off',
   });
 });
 
@@ -52,12 +62,15 @@ it('reads production, which lets nobody in by itself', () => {
   ).toEqual({
     appOrigin: 'https://tasuki.example',
     isBetaAutoApproved: false,
+    isSecondFactorRequired: false,
     stravaTerms: 'standard',
     blobStore: { kind: 'cloud-storage', bucket: 'recordings' },
     modelKeySource: 'secret-manager',
     models: REAL_MODELS,
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
+    tokenKey: null,
+    appCheck: 'off',
   });
 });
 
@@ -69,6 +82,7 @@ it('takes "none" for no key, since a secret cannot be empty', () => {
 it('offers a provider once its id and secret are there, at its own addresses', () => {
   const { providers } = readConfiguration({
     ...DISK,
+    TOKEN_KEY,
     STRAVA_CLIENT_ID: '123',
     STRAVA_CLIENT_SECRET: 's-1',
     STRAVA_SUBSCRIPTION_ID: '77',
@@ -94,15 +108,109 @@ it('offers a provider once its id and secret are there, at its own addresses', (
       clientSecret: 's-3',
       issuerUrl: 'http://127.0.0.1:5300/google-accounts',
     },
-    webhookPathSecret: null,
+    webhookSecrets: { strava: [], garmin: [] },
   });
 });
 
-it('wants a number where a provider counts, and a path that nobody guesses', () => {
-  const read = () =>
-    readConfiguration({ ...DISK, STRAVA_CLUB_ID: 'runners', WEBHOOK_PATH_SECRET: 'guess-me' });
-  expect(read).toThrow(/STRAVA_CLUB_ID must be a number[\s\S]*WEBHOOK_PATH_SECRET must be 24/);
-  expect(read).not.toThrow(/guess-me/);
+it('wants a number where a provider counts', () => {
+  const read = () => readConfiguration({ ...DISK, STRAVA_CLUB_ID: 'runners' });
+  expect(read).toThrow(/STRAVA_CLUB_ID must be a number/);
+});
+
+describe('the secrets of webhooks', () => {
+  const [OLD, NEW, GARMINS] = ['o', 'n', 'g'].map((letter) => letter.repeat(24)) as [
+    string,
+    string,
+    string,
+  ];
+
+  it('are of each provider its own, two of them while one replaces the other', () => {
+    const { providers } = readConfiguration({
+      ...DISK,
+      STRAVA_WEBHOOK_SECRETS: `${NEW}, ${OLD}`,
+      GARMIN_WEBHOOK_SECRETS: GARMINS,
+    });
+    expect(providers.webhookSecrets).toEqual({ strava: [NEW, OLD], garmin: [GARMINS] });
+  });
+
+  it.each([
+    ['short', 'guess-me'],
+    ['with an end that is empty', `${NEW},`],
+    ['three', `${NEW},${OLD},${GARMINS}`],
+    ['with a character of paths', `${NEW}/x`],
+  ])('are refused when they are %s, without being told', (_what, secrets) => {
+    const read = () => readConfiguration({ ...DISK, STRAVA_WEBHOOK_SECRETS: secrets });
+    expect(read).toThrow(/STRAVA_WEBHOOK_SECRETS must be one secret, or two/);
+    expect(read).not.toThrow(new RegExp(secrets.slice(0, 8)));
+  });
+
+  it('are refused when both providers know the same one', () => {
+    const shared = { STRAVA_WEBHOOK_SECRETS: `${NEW},${OLD}`, GARMIN_WEBHOOK_SECRETS: OLD };
+    expect(() => readConfiguration({ ...DISK, ...shared })).toThrow(/must differ/);
+  });
+});
+
+describe('addresses', () => {
+  const PRODUCTION = { APP_ORIGIN: 'https://tasuki.example', BLOB_BUCKET: 'recordings' };
+
+  it.each([
+    'STRAVA_WEB',
+    'STRAVA_API',
+    'GARMIN_AUTHZ',
+    'GARMIN_TOKEN',
+    'GARMIN_API',
+    'GOOGLE_ISSUER',
+    'OPENAI_BASE',
+    'GOOGLE_AI_BASE',
+    'ANTHROPIC_BASE',
+  ])('in production %s must begin with https:', (name) => {
+    for (const host of ['provider.example', '127.0.0.1:5300', 'localhost', '[::1]']) {
+      const read = () => readConfiguration({ ...PRODUCTION, [name]: `http://${host}/x` });
+      expect(read).toThrow(`${name} must begin with https:`);
+    }
+    const read = () => readConfiguration({ ...PRODUCTION, [name]: 'https://provider.example/x' });
+    expect(read).not.toThrow();
+  });
+
+  it('of the app itself must begin with https: too, but on this machine', () => {
+    const read = (origin: string) => () => readConfiguration({ ...PRODUCTION, APP_ORIGIN: origin });
+    expect(read('http://tasuki.example')).toThrow('APP_ORIGIN must begin with https:');
+    expect(read('http://localhost:5173')).not.toThrow();
+  });
+
+  it('of local mode may begin with http: on this machine, and nowhere else', () => {
+    const read = (address: string) => () => readConfiguration({ ...DISK, STRAVA_API: address });
+    expect(read('http://127.0.0.1:5300/strava')).not.toThrow();
+    for (const host of ['provider.example', '10.0.0.1', '127.0.0.1.example', '0.0.0.0']) {
+      expect(read(`http://${host}/strava`)).toThrow('STRAVA_API must begin with https:');
+    }
+  });
+});
+
+it('refuses requests from elsewhere than the app where App Check is enforced', () => {
+  expect(readConfiguration({ ...DISK, APP_CHECK: 'enforced' }).appCheck).toBe('enforced');
+  expect(() => readConfiguration({ ...DISK, APP_CHECK: 'on' })).toThrow(/APP_CHECK is "on"/);
+});
+
+it('wants a key for tokens as soon as a provider gives any', () => {
+  const read = (given: Record<string, string>) => readConfiguration({ ...DISK, ...given }).tokenKey;
+  expect(read({ GOOGLE_CLIENT_ID: 'o-1', GOOGLE_CLIENT_SECRET: 's-3' })).toBeNull();
+  expect(() => read({ GARMIN_CLIENT_ID: 'g-1' })).toThrow(
+    'TOKEN_KEY is missing: it encrypts the tokens of GARMIN.',
+  );
+  expect(read({ GARMIN_CLIENT_ID: 'g-1', TOKEN_KEY })).toEqual({
+    keyName: TOKEN_KEY,
+    serviceUrl: 'https://cloudkms.googleapis.com/v1',
+  });
+  expect(() => read({ TOKEN_KEY: 'my-key' })).toThrow('TOKEN_KEY must be projects/…');
+});
+
+it('sends nothing to a key service without TLS, but on this machine', () => {
+  const read = (KMS_BASE: string) => readConfiguration({ ...DISK, TOKEN_KEY, KMS_BASE }).tokenKey;
+  expect(() => read('http://kms.example/v1')).toThrow('KMS_BASE must begin with https://');
+  expect(read('http://127.0.0.1:5300/key-service/v1')?.serviceUrl).toBe(
+    'http://127.0.0.1:5300/key-service/v1',
+  );
 });
 
 it('never says a key when something is wrong with it', () => {

@@ -1,6 +1,7 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
 import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
+import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
 
 /** Where uploaded files are kept. */
 export type BlobStoreConfiguration =
@@ -48,13 +49,22 @@ export interface Configuration {
   appOrigin: string;
   /** Lets everyone with a complete profile in; for local mode. */
   isBetaAutoApproved: boolean;
+  /** Coaches and admins have their rights only with a second factor. */
+  isSecondFactorRequired: boolean;
   stravaTerms: StravaTerms;
   blobStore: BlobStoreConfiguration;
   modelKeySource: SecretSource;
   models: Readonly<Record<ModelProvider, ModelProviderConfiguration>>;
   providerSecretSource: SecretSource;
   providers: ProviderConfigurations;
+  /** Encrypts providers' tokens; null = no provider that gives any is offered. */
+  tokenKey: TokenKeyConfiguration | null;
+  /** Whether callables refuse requests that do not come from the app. */
+  appCheck: AppCheckMode;
 }
+
+export const APP_CHECK_MODES = ['off', 'enforced'] as const;
+export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 
 const SIGNING_KEY_MIN_LENGTH = 32;
 
@@ -86,10 +96,18 @@ export function readConfiguration(
       problems.push(`${name} is "${value}"; it must be ${allowed.join(' or ')}.`);
     return found ?? fallback;
   };
+  const isLocal = isLocalOrigin(given('APP_ORIGIN'));
+  const mayBeAsked = (url: URL): boolean =>
+    url.protocol === 'https:' || (isLocal && isThisMachine(url));
   const address = (name: string, what: string, fallback = ''): string => {
     const value = given(name) || fallback || required(name, what);
     const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
     if (value !== '' && !isAddress) problems.push(`${name} is no address: ${value}`);
+    else if (isAddress && !mayBeAsked(new URL(value))) {
+      problems.push(
+        `${name} must begin with https:, except for addresses of this machine in local mode.`,
+      );
+    }
     return value.replace(/\/+$/, '');
   };
 
@@ -98,6 +116,8 @@ export function readConfiguration(
     problems.push(`APP_ORIGIN must be an address without a path; it is ${appOrigin}`);
   }
   const isBetaAutoApproved = oneOf('BETA_AUTO_APPROVE', ['true', 'false'], 'false') === 'true';
+  const isSecondFactorRequired =
+    oneOf('REQUIRE_SECOND_FACTOR', ['true', 'false'], 'false') === 'true';
   const stravaTerms = oneOf('STRAVA_TERMS', STRAVA_TERMS, 'standard');
   const kind = oneOf('BLOB_STORE', ['cloud-storage', 'disk'], 'cloud-storage');
   const blobStore: BlobStoreConfiguration =
@@ -135,6 +155,12 @@ export function readConfiguration(
     address: (name, fallback) => address(name, 'where the provider answers', fallback),
     addProblem: (text) => problems.push(text),
   });
+  const tokenKey = readTokenKey({
+    text: givenUnlessNone,
+    address: (name, fallback) => address(name, 'where the key service answers', fallback),
+    addProblem: (text) => problems.push(text),
+  });
+  const appCheck = oneOf('APP_CHECK', APP_CHECK_MODES, 'off');
   if (problems.length > 0) {
     throw new Error(
       `The functions' configuration is not usable (see .env.example):\n- ${problems.join('\n- ')}`,
@@ -143,11 +169,23 @@ export function readConfiguration(
   return {
     appOrigin,
     isBetaAutoApproved,
+    isSecondFactorRequired,
     stravaTerms,
     blobStore,
     modelKeySource,
     models,
     providerSecretSource,
     providers,
+    tokenKey,
+    appCheck,
   };
+}
+
+/** Tells whether the app is served by this machine: then others on it may be asked without TLS. */
+export function isLocalOrigin(appOrigin: string): boolean {
+  return URL.canParse(appOrigin) && isThisMachine(new URL(appOrigin));
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }

@@ -1,4 +1,6 @@
-import { readConfiguration, type Configuration } from './configuration.ts';
+import { isLocalOrigin, readConfiguration, type Configuration } from './configuration.ts';
+import { keepOutOfLog, logWarning } from './log.ts';
+import { secretsOf } from './secrets-of.ts';
 
 /**
  * Stands in while the emulator only lists the functions: it does that without
@@ -7,6 +9,7 @@ import { readConfiguration, type Configuration } from './configuration.ts';
 const UNKNOWN_YET: Configuration = {
   appOrigin: 'http://localhost',
   isBetaAutoApproved: false,
+  isSecondFactorRequired: false,
   stravaTerms: 'standard',
   blobStore: { kind: 'disk', directory: '', signingKey: '', uploadOrigin: '' },
   modelKeySource: 'environment',
@@ -16,7 +19,14 @@ const UNKNOWN_YET: Configuration = {
     anthropic: { baseUrl: '', key: null },
   },
   providerSecretSource: 'environment',
-  providers: { strava: null, garmin: null, google: null, webhookPathSecret: null },
+  providers: {
+    strava: null,
+    garmin: null,
+    google: null,
+    webhookSecrets: { strava: [], garmin: [] },
+  },
+  appCheck: 'off',
+  tokenKey: null,
 };
 
 const isListedByEmulator =
@@ -24,3 +34,17 @@ const isListedByEmulator =
 
 /** Read when the functions are loaded: wrong settings stop the deployment or the function's start. */
 export const configuration = isListedByEmulator ? UNKNOWN_YET : readConfiguration(process.env);
+
+keepOutOfLog(secretsOf(configuration));
+
+if (
+  !isListedByEmulator &&
+  configuration.appCheck === 'off' &&
+  !isLocalOrigin(configuration.appOrigin)
+) {
+  logWarning(
+    'App Check is off',
+    {},
+    'anybody may call the functions by a script; see docs/production.md',
+  );
+}

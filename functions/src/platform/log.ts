@@ -1,6 +1,14 @@
 import { logger } from 'firebase-functions';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+let secrets: readonly string[] = [];
+
+/** Tells the log what must never stand in it, e.g. the secrets of the configuration. */
+export function keepOutOfLog(values: readonly string[]): void {
+  secrets = values;
+}
 
 /** One line a happening, with its facts as fields to search by; no personal data but the uid. */
 export function logInfo(event: string, facts: Facts = {}): void {
@@ -19,11 +27,13 @@ export function logFailure(event: string, facts: Facts, cause: unknown): void {
     message: event,
     ...facts,
     cause: describeCause(cause),
-    ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
+    ...(cause instanceof Error && cause.stack !== undefined
+      ? { stack: withoutSecrets(cause.stack, secrets) }
+      : {}),
   });
 }
 
-/** An error's chain of causes in one line. */
+/** An error's chain of causes in one line, without secrets. */
 export function describeCause(cause: unknown): string {
   const messages: string[] = [];
   let error = cause;
@@ -31,5 +41,6 @@ export function describeCause(cause: unknown): string {
     messages.push(`${error.name}: ${error.message}`);
     error = error.cause;
   }
-  return messages.length > 0 ? messages.join(' ← ') : String(cause);
+  const text = messages.length > 0 ? messages.join(' ← ') : String(cause);
+  return withoutSecrets(text, secrets);
 }

@@ -1,3 +1,5 @@
+import type { LinkedProvider } from '@tasuki/domain/people/provider';
+
 /** Strava's application. */
 export interface StravaConfiguration {
   clientId: string;
@@ -42,8 +44,11 @@ export interface ProviderConfigurations {
   strava: StravaConfiguration | null;
   garmin: GarminConfiguration | null;
   google: GoogleSignInConfiguration | null;
-  /** The part of both webhooks' paths that nobody can guess; null = they answer nobody. */
-  webhookPathSecret: string | null;
+  /**
+   * The parts of the webhooks' paths that nobody can guess, of each provider its own; secrets.
+   * Two are valid while one takes the place of the other. None = the webhook answers nobody.
+   */
+  webhookSecrets: Readonly<Record<LinkedProvider, readonly string[]>>;
 }
 
 /** The settings that are secrets, by name. */
@@ -52,10 +57,13 @@ export const PROVIDER_SECRET_SETTINGS = [
   'STRAVA_VERIFY_TOKEN',
   'GARMIN_CLIENT_SECRET',
   'GOOGLE_CLIENT_SECRET',
-  'WEBHOOK_PATH_SECRET',
+  'STRAVA_WEBHOOK_SECRETS',
+  'GARMIN_WEBHOOK_SECRETS',
 ] as const;
 
-const PATH_SECRET_PATTERN = /^[A-Za-z0-9_-]{24,}$/;
+const WEBHOOK_SECRET_PATTERN = /^[A-Za-z0-9_-]{24,}$/;
+/** The present one, and the one that takes its place or had it before. */
+const WEBHOOK_SECRETS_MAXIMUM = 2;
 
 /** Reads single settings and gathers what is wrong with them. */
 export interface SettingReader {
@@ -96,16 +104,32 @@ export function readProviders(read: SettingReader): ProviderConfigurations {
     ...client('GOOGLE'),
     issuerUrl: read.address('GOOGLE_ISSUER', 'https://accounts.google.com'),
   };
-  const webhookPathSecret = read.text('WEBHOOK_PATH_SECRET') || null;
-  if (webhookPathSecret !== null && !PATH_SECRET_PATTERN.test(webhookPathSecret)) {
-    read.addProblem('WEBHOOK_PATH_SECRET must be 24 or more letters, digits, _ or -.');
+  const webhookSecrets = {
+    strava: readWebhookSecrets('STRAVA_WEBHOOK_SECRETS', read),
+    garmin: readWebhookSecrets('GARMIN_WEBHOOK_SECRETS', read),
+  };
+  if (webhookSecrets.strava.some((secret) => webhookSecrets.garmin.includes(secret))) {
+    read.addProblem('STRAVA_WEBHOOK_SECRETS and GARMIN_WEBHOOK_SECRETS must differ.');
   }
   return {
     strava: isOffered(strava) ? strava : null,
     garmin: isOffered(garmin) ? garmin : null,
     google: isOffered(google) ? google : null,
-    webhookPathSecret,
+    webhookSecrets,
   };
+}
+
+/** One secret, or two with a comma between them. */
+function readWebhookSecrets(name: string, read: SettingReader): readonly string[] {
+  const text = read.text(name);
+  const secrets = text === '' ? [] : text.split(',').map((secret) => secret.trim());
+  const isGood = secrets.every((secret) => WEBHOOK_SECRET_PATTERN.test(secret));
+  if (!isGood || secrets.length > WEBHOOK_SECRETS_MAXIMUM) {
+    read.addProblem(
+      `${name} must be one secret, or two with a comma between them, each of 24 or more letters, digits, _ or -.`,
+    );
+  }
+  return secrets;
 }
 
 function isOffered({ clientId, clientSecret }: { clientId: string; clientSecret: string }) {

@@ -12,14 +12,24 @@ import { OAUTH_LIMITS, GrantRefused } from '../integrations/oauth/provider-fetch
 import { garminApplication } from '../integrations/oauth/garmin-oauth.ts';
 import { stravaApplication } from '../integrations/oauth/strava-oauth.ts';
 import { refreshTokens, type ProviderTokens } from '../integrations/oauth/token-exchange.ts';
-import { logWarning } from '../platform/log.ts';
+import { logFailure, logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import { watchUntil } from '../platform/watch-until.ts';
-import type { ProviderSecret, StoredLink } from './stored-link.ts';
+import { sealTokens, TokensUnreadable, type DataKey } from '../provider-tokens/sealed-tokens.ts';
+import type { TokenVault } from '../provider-tokens/token-vault.ts';
+import { readTokens, type ReadableTokens } from './read-tokens.ts';
+import {
+  generationOf,
+  newGeneration,
+  WITHOUT_CLEAR_TOKENS,
+  type StoredLink,
+  type StoredProviderSecret,
+} from './stored-link.ts';
 
 export interface AccessTokenDependencies {
   firestore: Firestore;
   providers: ProviderConfigurations;
+  vault: TokenVault;
   now: () => Date;
 }
 
@@ -39,6 +49,9 @@ const ROUNDS = 8 + LEASE_SECONDS / WATCH_SECONDS;
  * The new refresh token is written before the new access token is given to anybody. Who dies
  * between the provider's answer and that loses it: then the old one is tried again, and where
  * the provider takes that no more, the link is `expired` until the person links again.
+ *
+ * Tokens are stored encrypted. The data key is in hand before the provider is asked, so that no
+ * outage of the key service can lose tokens that the provider has just given.
  *
  * @throws TasukiFailure 'provider/link-expired', 'provider/not-offered', 'provider/rate-limited',
  *   'provider/unreachable'
@@ -72,13 +85,27 @@ export async function renewedAccessToken(
   refused: string,
   dependencies: AccessTokenDependencies,
 ): Promise<string> {
-  const reference = secretReference(dependencies.firestore, provider, uid);
-  await dependencies.firestore.runTransaction(async (transaction) => {
-    const secret = (await transaction.get(reference)).data() as ProviderSecret | undefined;
-    if (secret?.accessToken !== refused) return;
+  const { firestore } = dependencies;
+  const reference = secretReference(firestore, provider, uid);
+  const secret = (await reference.get()).data() as StoredProviderSecret | undefined;
+  if (secret && secret.refusedAt === null) {
+    const { tokens, generation } = await readTokensOrExpire(uid, provider, secret, dependencies);
+    if (tokens.accessToken === refused) await declareExpired(reference, generation, firestore);
+  }
+  return accessToken(uid, provider, dependencies);
+}
+
+/** Has the access token count as run out, unless there are other tokens by now. */
+async function declareExpired(
+  reference: DocumentReference,
+  generation: string,
+  firestore: Firestore,
+): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+    if (!current || generationOf(current) !== generation) return;
     transaction.update(reference, { expiresAt: Timestamp.fromMillis(0) });
   });
-  return accessToken(uid, provider, dependencies);
 }
 
 async function goodToken(
@@ -87,31 +114,35 @@ async function goodToken(
   dependencies: AccessTokenDependencies,
   mayBeClosed: boolean,
 ): Promise<string> {
-  const { firestore, now } = dependencies;
+  const { firestore, vault, now } = dependencies;
   const reference = secretReference(firestore, provider, uid);
   let waitedFor: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const snapshot = await reference.get();
     const secret = usableSecret(snapshot, mayBeClosed);
+    const readable = await readTokensOrExpire(uid, provider, secret, dependencies);
     const time = now().getTime();
-    if (secret.expiresAt.toMillis() > time + MARGIN_SECONDS * 1000) return secret.accessToken;
+    if (secret.expiresAt.toMillis() > time + MARGIN_SECONDS * 1000) {
+      return readable.tokens.accessToken;
+    }
     const held = secret.refreshingUntil;
     const remaining = (held?.toMillis() ?? 0) - time;
     if (held !== null && remaining > 0) {
-      waitedFor = secret.refreshToken;
+      waitedFor = readable.generation;
       await watchUntil(reference, (current) => hasEnded(current, held), {
         milliseconds: Math.min(remaining, WATCH_SECONDS * 1000),
         signal: new AbortController().signal,
       });
       continue;
     }
-    if (secret.refreshingUntil === null && waitedFor === secret.refreshToken) {
+    if (secret.refreshingUntil === null && waitedFor === readable.generation) {
       // The one who asked got nothing. So many asking again would only be a burden.
       throw new TasukiFailure('provider/unreachable', { message: 'no new token for who waited' });
     }
+    const dataKey = readable.dataKey ?? (await vault.newDataKey());
     const lease = newLease(time);
     if (!(await takeLease(snapshot, lease))) continue;
-    const renewed = await renew(secret, lease, reference, dependencies);
+    const renewed = await renew({ ...readable, dataKey }, lease, reference, dependencies);
     if (renewed !== null) return renewed;
   }
   throw new TasukiFailure('provider/unreachable', { message: 'others were renewing all the time' });
@@ -126,17 +157,39 @@ function secretReference(
 }
 
 /** @throws TasukiFailure 'provider/link-expired' where there is none that may be used */
-function usableSecret(snapshot: DocumentSnapshot, mayBeClosed: boolean): ProviderSecret {
-  const secret = snapshot.data() as ProviderSecret | undefined;
+function usableSecret(snapshot: DocumentSnapshot, mayBeClosed: boolean): StoredProviderSecret {
+  const secret = snapshot.data() as StoredProviderSecret | undefined;
   if (!secret || secret.refusedAt !== null || (secret.closedAt !== null && !mayBeClosed)) {
     throw new TasukiFailure('provider/link-expired');
   }
   return secret;
 }
 
+/**
+ * Decrypts stored tokens. Those that cannot be read end the link, so that its person sees that
+ * they must link again; an outage of the key service ends nothing.
+ */
+async function readTokensOrExpire(
+  uid: string,
+  provider: LinkedProvider,
+  secret: StoredProviderSecret,
+  dependencies: AccessTokenDependencies,
+): Promise<ReadableTokens> {
+  try {
+    return await readTokens({ uid, provider }, secret, dependencies);
+  } catch (cause) {
+    if (cause instanceof TokensUnreadable) {
+      logFailure('stored tokens not readable', { uid, provider }, cause);
+      const generation = generationOf(secret);
+      await expireLink({ uid, provider, generation, lease: secret.refreshingUntil }, dependencies);
+    }
+    throw cause;
+  }
+}
+
 /** The lease that somebody waits for is over, or there is nothing to wait for. */
 function hasEnded(snapshot: DocumentSnapshot, lease: Timestamp): boolean {
-  const secret = snapshot.data() as ProviderSecret | undefined;
+  const secret = snapshot.data() as StoredProviderSecret | undefined;
   return secret?.refreshingUntil?.isEqual(lease) !== true;
 }
 
@@ -147,7 +200,7 @@ function newLease(timeMilliseconds: number): Timestamp {
 }
 
 /** gRPC: gone, or changed since it was read. */
-const OVERTAKEN: readonly unknown[] = [5, 9];
+const CONTENTION_CODES: readonly unknown[] = [5, 9];
 
 /** @returns false when somebody else wrote in between */
 async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<boolean> {
@@ -158,38 +211,40 @@ async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<
     );
     return true;
   } catch (cause) {
-    if (!OVERTAKEN.includes((cause as { code?: unknown }).code)) throw cause;
+    if (!CONTENTION_CODES.includes((cause as { code?: unknown }).code)) throw cause;
     // A write whose answer was lost is sent again, and then finds itself in its way.
     return !hasEnded(await snapshot.ref.get(), lease);
   }
 }
 
+type TokensToRenew = ReadableTokens & { dataKey: DataKey };
+
 /** @returns null when somebody else's tokens came in between: look again */
 async function renew(
-  secret: ProviderSecret,
+  old: TokensToRenew,
   lease: Timestamp,
   reference: DocumentReference,
-  { firestore, providers, now }: AccessTokenDependencies,
+  dependencies: AccessTokenDependencies,
 ): Promise<string | null> {
+  const { firestore, providers, now } = dependencies;
+  const { owner, generation } = old;
   let tokens: ProviderTokens;
   try {
-    tokens = await askForTokens(secret, providers, now());
+    tokens = await askForTokens(old, providers, now());
   } catch (cause) {
     if (cause instanceof GrantRefused) {
-      await expireLink(secret, lease, reference, { firestore, now });
+      await expireLink({ ...owner, generation, lease }, dependencies);
       return null;
     }
-    await letGo(secret, lease, reference, firestore);
+    await releaseLease(old, lease, reference, firestore);
     throw cause;
   }
-  return (await storeTokens(secret, tokens, reference, { firestore, now }))
-    ? tokens.accessToken
-    : null;
+  return (await storeTokens(old, tokens, reference, dependencies)) ? tokens.accessToken : null;
 }
 
 /** @throws GrantRefused and TasukiFailure as the provider answers; 'provider/not-offered' */
 async function askForTokens(
-  { provider, refreshToken }: ProviderSecret,
+  { owner: { provider }, tokens: { refreshToken } }: ReadableTokens,
   { strava, garmin }: ProviderConfigurations,
   now: Date,
 ): Promise<ProviderTokens> {
@@ -203,22 +258,24 @@ async function askForTokens(
 }
 
 /**
- * Writes the new tokens wherever the old refresh token still stands, be the lease over or not:
- * they are the only ones that are good. One who came later, was refused with the old token and
- * thought that the link had expired, is put right.
+ * Writes the new tokens wherever the old ones still stand, be the lease over or not: they are the
+ * only ones that are good. The old ones may have been encrypted anew meanwhile. One who came later,
+ * was refused with the old token and thought that the link had expired, is put right.
  *
  * @returns false when other tokens stand there by now
  */
 async function storeTokens(
-  secret: ProviderSecret,
+  { owner, generation, dataKey }: TokensToRenew,
   tokens: ProviderTokens,
   reference: DocumentReference,
   { firestore, now }: Pick<AccessTokenDependencies, 'firestore' | 'now'>,
 ): Promise<boolean> {
-  const link = firestore.doc(firestorePaths.link(secret.uid, secret.provider));
+  const link = firestore.doc(firestorePaths.link(owner.uid, owner.provider));
+  const sealedTokens = sealTokens(owner, tokens, dataKey);
+  const nextGeneration = newGeneration();
   return firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as ProviderSecret | undefined;
-    if (current?.refreshToken !== secret.refreshToken) return false;
+    const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+    if (!current || generationOf(current) !== generation) return false;
     const updatedAt = Timestamp.fromDate(now());
     if (current.refusedAt !== null) {
       const { state } = ((await transaction.get(link)).data() ?? {}) as Partial<StoredLink>;
@@ -227,8 +284,9 @@ async function storeTokens(
       }
     }
     transaction.update(reference, {
-      accessToken: tokens.accessToken,
-      refreshToken: tokens.refreshToken,
+      sealedTokens,
+      generation: nextGeneration,
+      ...WITHOUT_CLEAR_TOKENS,
       expiresAt: Timestamp.fromDate(tokens.expiresAt),
       refreshingUntil: null,
       refusedAt: null,
@@ -238,19 +296,22 @@ async function storeTokens(
   });
 }
 
-/** Writes that the person has to link again, unless tokens or hands have changed. */
+/** Writes that the person has to link again, unless tokens or lease have changed. */
 async function expireLink(
-  secret: ProviderSecret,
-  lease: Timestamp,
-  reference: DocumentReference,
+  {
+    uid,
+    provider,
+    ...known
+  }: { uid: string; provider: LinkedProvider; generation: string; lease: Timestamp | null },
   { firestore, now }: Pick<AccessTokenDependencies, 'firestore' | 'now'>,
 ): Promise<void> {
-  const linkReference = firestore.doc(firestorePaths.link(secret.uid, secret.provider));
+  const reference = secretReference(firestore, provider, uid);
+  const linkReference = firestore.doc(firestorePaths.link(uid, provider));
   await firestore.runTransaction(async (transaction) => {
     const [secretSnapshot, linkSnapshot] = await transaction.getAll(reference, linkReference);
-    const current = secretSnapshot?.data() as ProviderSecret | undefined;
+    const current = secretSnapshot?.data() as StoredProviderSecret | undefined;
     const link = linkSnapshot?.data() as StoredLink | undefined;
-    if (!isHeld(current, secret, lease)) return;
+    if (!isHeld(current, known)) return;
     const updatedAt = Timestamp.fromDate(now());
     transaction.update(reference, { refusedAt: updatedAt, refreshingUntil: null, updatedAt });
     if (link?.state !== 'connected') return;
@@ -263,29 +324,29 @@ async function expireLink(
 }
 
 /** Lets others try; where that fails, they wait until the lease is over. */
-async function letGo(
-  secret: ProviderSecret,
+async function releaseLease(
+  { owner: { provider }, generation }: ReadableTokens,
   lease: Timestamp,
   reference: DocumentReference,
   firestore: Firestore,
 ): Promise<void> {
   try {
     await firestore.runTransaction(async (transaction) => {
-      const current = (await transaction.get(reference)).data() as ProviderSecret | undefined;
-      if (isHeld(current, secret, lease)) transaction.update(reference, { refreshingUntil: null });
+      const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+      if (isHeld(current, { generation, lease })) {
+        transaction.update(reference, { refreshingUntil: null });
+      }
     });
   } catch (cause) {
-    logWarning('lease on tokens not let go', { provider: secret.provider }, cause);
+    logWarning('lease on tokens not released', { provider }, cause);
   }
 }
 
 function isHeld(
-  current: ProviderSecret | undefined,
-  secret: ProviderSecret,
-  lease: Timestamp,
+  current: StoredProviderSecret | undefined,
+  { generation, lease }: { generation: string; lease: Timestamp | null },
 ): boolean {
-  return (
-    current?.refreshToken === secret.refreshToken &&
-    current.refreshingUntil?.isEqual(lease) === true
-  );
+  if (!current || generationOf(current) !== generation) return false;
+  const held = current.refreshingUntil;
+  return lease === null ? held === null : held?.isEqual(lease) === true;
 }

@@ -3,12 +3,32 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobId, jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import { linkKey } from './begin-unlinking.ts';
 
-/** The one job that looks, again and again, for what no event told of. */
-export function reconciliationJob(uid: string, provider: LinkedProvider) {
-  return { kind: 'reconcile-link', key: linkKey(uid, provider) } as const;
+export interface ReconcileLinkPayload {
+  uid: string;
+  provider: LinkedProvider;
+  /** When it was looked last, in milliseconds since 1970. */
+  lookedAt: number | null;
+  /** When the runner asked for a look, in milliseconds since 1970. */
+  askedAt: number | null;
+}
+
+export const RECONCILE_LINK: JobKind<ReconcileLinkPayload> = {
+  name: 'reconcile-link',
+  queue: 'long',
+  personOf: ({ uid }) => uid,
+};
+
+/** The id of the one job that looks, again and again, for what no event told of. */
+export function reconciliationJobId(uid: string, provider: LinkedProvider): string {
+  return jobId(RECONCILE_LINK, linkKey(uid, provider));
+}
+
+export function reconciliationJob(payload: ReconcileLinkPayload): JobRequest {
+  return jobRequest(RECONCILE_LINK, linkKey(payload.uid, payload.provider), payload);
 }
 
 /** When to look the next time. */
@@ -27,14 +47,13 @@ export async function askForReconciliation(
   firestore: Firestore,
   transaction: Transaction,
 ): Promise<{ write: () => void } | null> {
-  const job = reconciliationJob(uid, provider);
-  const reference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  const job = reconciliationJob({ uid, provider, lookedAt: null, askedAt: null });
+  const reference = firestore.doc(firestorePaths.job(job.id));
   const current = (await transaction.get(reference)).data() as StoredJob | undefined;
   if (current?.state === 'open') return null;
-  const payload = { uid, provider, lookedAt: null, askedAt: null };
   return {
     write: () => {
-      askForJob(transaction, firestore, { ...job, payload }, current, nextReconciliation(now), now);
+      askForJob(transaction, firestore, job, current, nextReconciliation(now), now);
     },
   };
 }

@@ -2,8 +2,22 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
+
+export interface UnlinkProviderPayload {
+  uid: string;
+  provider: LinkedProvider;
+  /** How often the provider could not be told yet. */
+  refusals: number;
+}
+
+export const UNLINK_PROVIDER: JobKind<UnlinkProviderPayload> = {
+  name: 'unlink-provider',
+  queue: 'long',
+  personOf: ({ uid }) => uid,
+};
 
 /** A link with what hangs on it. */
 export interface LinkState {
@@ -30,7 +44,7 @@ export async function readLinkStates(
       [
         firestorePaths.link(uid, provider),
         firestorePaths.providerSecret(provider, uid),
-        firestorePaths.job(jobId('unlink-provider', linkKey(uid, provider))),
+        firestorePaths.job(jobId(UNLINK_PROVIDER, linkKey(uid, provider))),
       ].map((path) => firestore.doc(path)),
     ),
   );
@@ -57,7 +71,7 @@ export function beginUnlinking(
   firestore: Firestore,
   now: Date,
 ): string {
-  const id = jobId('unlink-provider', linkKey(uid, provider));
+  const id = jobId(UNLINK_PROVIDER, linkKey(uid, provider));
   // It is at work, or waits to be repeated: asking again must not make it wait less or begin anew.
   if (link?.state === 'unlinking' && job?.state === 'open') return id;
   const updatedAt = Timestamp.fromDate(now);
@@ -85,11 +99,7 @@ export function askToUnlink(
   return askForJob(
     transaction,
     firestore,
-    {
-      kind: 'unlink-provider',
-      key: linkKey(uid, provider),
-      payload: { uid, provider, refusals: 0 },
-    },
+    jobRequest(UNLINK_PROVIDER, linkKey(uid, provider), { uid, provider, refusals: 0 }),
     job,
     now,
     now,

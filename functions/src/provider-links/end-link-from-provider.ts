@@ -3,7 +3,12 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { AccessTokenDependencies } from './access-token.ts';
 import { askToUnlink, readLinkStates } from './begin-unlinking.ts';
-import type { ProviderSecret, StoredProviderAccount } from './stored-link.ts';
+import {
+  newGeneration,
+  WITHOUT_CLEAR_TOKENS,
+  type ProviderSecret,
+  type StoredProviderAccount,
+} from './stored-link.ts';
 import { isStillAllowed } from './tell-provider.ts';
 
 export interface EndLinkDependencies extends AccessTokenDependencies {
@@ -67,8 +72,9 @@ async function writeEnd(
     });
     // Whose account it is stays known; the tokens are worth nothing and go.
     transaction.update(firestore.doc(firestorePaths.providerSecret(provider, uid)), {
-      accessToken: '',
-      refreshToken: '',
+      sealedTokens: null,
+      generation: newGeneration(),
+      ...WITHOUT_CLEAR_TOKENS,
       refusedAt: updatedAt,
       refreshingUntil: null,
       updatedAt,

@@ -4,9 +4,13 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type JobPayloads, type StoredJob } from '../jobs/job.ts';
-import { reconciliationJob } from './ask-for-reconciliation.ts';
-import { linkKey } from './begin-unlinking.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import {
+  reconciliationJob,
+  reconciliationJobId,
+  type ReconcileLinkPayload,
+} from './ask-for-reconciliation.ts';
+import { importJob } from './import-history-job.ts';
 
 /** Asked again sooner, it is the same look. */
 const PAUSE_MILLISECONDS = 5 * 60_000;
@@ -24,29 +28,26 @@ export async function importFromProvider(
   { firestore, startJob }: { firestore: Firestore; startJob: (id: string) => Promise<void> },
 ): Promise<{ isAsked: boolean }> {
   const linkReference = firestore.doc(firestorePaths.link(uid, provider));
-  const looking = reconciliationJob(uid, provider);
-  const key = linkKey(uid, provider);
+  const importing = importJob(uid, provider);
   const ids = await firestore.runTransaction(async (transaction) => {
     const [linkSnapshot, lookSnapshot, importSnapshot] = await transaction.getAll(
       linkReference,
-      firestore.doc(firestorePaths.job(jobId(looking.kind, looking.key))),
-      firestore.doc(firestorePaths.job(jobId('import-history', key))),
+      firestore.doc(firestorePaths.job(reconciliationJobId(uid, provider))),
+      firestore.doc(firestorePaths.job(importing.id)),
     );
     const link = linkSnapshot?.data() as Pick<ProviderLink, 'state' | 'history'> | undefined;
     if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
     if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
     const look = lookSnapshot?.data() as StoredJob | undefined;
-    const { lookedAt = null, askedAt = null } = (look?.payload ?? {}) as Partial<
-      JobPayloads['reconcile-link']
-    >;
+    const { lookedAt = null, askedAt = null } = (look?.payload ??
+      {}) as Partial<ReconcileLinkPayload>;
     if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
-    const payload = { uid, provider, lookedAt, askedAt: now.getTime() };
-    const asked = [askForJob(transaction, firestore, { ...looking, payload }, look, now, now)];
-    const importing = importSnapshot?.data() as StoredJob | undefined;
-    const isStuck = link.history && link.history.state !== 'done' && importing?.state !== 'open';
+    const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
+    const asked = [askForJob(transaction, firestore, looking, look, now, now)];
+    const current = importSnapshot?.data() as StoredJob | undefined;
+    const isStuck = link.history && link.history.state !== 'done' && current?.state !== 'open';
     if (isStuck) {
-      const job = { kind: 'import-history', key, payload: { uid, provider } } as const;
-      asked.push(askForJob(transaction, firestore, job, importing, now, now));
+      asked.push(askForJob(transaction, firestore, importing, current, now, now));
       transaction.update(linkReference, {
         'history.state': 'queued',
         updatedAt: Timestamp.fromDate(now),

@@ -3,14 +3,35 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
-import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import { linkKey } from './begin-unlinking.ts';
+
+/** How far it has come is in the link's document. */
+export interface ImportHistoryPayload {
+  uid: string;
+  provider: LinkedProvider;
+  /** How often it was looked whether what Garmin was asked for has come. */
+  looks?: number;
+}
+
+export const IMPORT_HISTORY: JobKind<ImportHistoryPayload> = {
+  name: 'import-history',
+  queue: 'long',
+  personOf: ({ uid }) => uid,
+};
+
+/** The one job that brings the history of a link in. */
+export function importJob(uid: string, provider: LinkedProvider): JobRequest {
+  return jobRequest(IMPORT_HISTORY, linkKey(uid, provider), { uid, provider });
+}
 
 /** Does one step of the import of what lies at a provider; `next` in its result goes on. */
 export type HistoryImporter = (
-  payload: JobPayloads['import-history'],
+  payload: ImportHistoryPayload,
   now: Date,
   lease: JobLease,
-) => Promise<JobResult<'import-history'>>;
+) => Promise<JobResult<ImportHistoryPayload>>;
 
 /** Brings a runner's history in, each provider in its own way. */
 export function importHistoryJob({
@@ -19,8 +40,8 @@ export function importHistoryJob({
 }: {
   firestore: Firestore;
   importers: Readonly<Partial<Record<LinkedProvider, HistoryImporter>>>;
-}): JobHandler<'import-history'> {
-  return {
+}): JobHandler {
+  return jobHandler(IMPORT_HISTORY, {
     run: async (payload, now, lease) => {
       const importer = importers[payload.provider];
       if (!importer) throw new TasukiFailure('provider/not-offered');
@@ -35,5 +56,5 @@ export function importHistoryJob({
         updatedAt: Timestamp.fromDate(now),
       });
     },
-  };
+  });
 }

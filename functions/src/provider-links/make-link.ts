@@ -4,9 +4,17 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { missingScopes, refusedScopes, type LinkedProvider } from '@tasuki/domain/people/provider';
 import type { HistoryImport } from '@tasuki/domain/people/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
-import { linkKey } from './begin-unlinking.ts';
-import type { ProviderSecret, StoredLink, StoredProviderAccount } from './stored-link.ts';
+import { jobId } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { sealTokens, type DataKey, type TokenPair } from '../provider-tokens/sealed-tokens.ts';
+import { linkKey, UNLINK_PROVIDER } from './begin-unlinking.ts';
+import { IMPORT_HISTORY, importJob } from './import-history-job.ts';
+import {
+  newGeneration,
+  type ProviderSecret,
+  type StoredLink,
+  type StoredProviderAccount,
+} from './stored-link.ts';
 
 /** What a person's consent gave. */
 export interface GrantedAccount {
@@ -14,27 +22,30 @@ export interface GrantedAccount {
   accountId: string;
   /** null where the provider tells none. */
   athleteName: string | null;
-  tokens: { accessToken: string; refreshToken: string; expiresAt: Date };
+  tokens: TokenPair & { expiresAt: Date };
+  /** Encrypts the tokens; made before they were asked for. */
+  dataKey: DataKey;
   scopes: readonly string[];
 }
 
 /**
  * What must still hold in the moment in which a link is made, however long ago it was looked at.
- * `still-theirs`: the account at the provider is this person's already; it was neither unlinked nor
- * given away since they were found by it. `not-handed-over`, of who has not proven their address:
- * their account was not given to its owner.
+ * `still-theirs`: the account at the provider is this person's already, and was not unlinked since
+ * they were found by it.
  */
-export type LinkCondition = 'still-theirs' | 'not-handed-over';
+export type LinkCondition = 'still-theirs';
 
 /**
  * Links an account at a provider to a person, all or nothing: whose it is, the tokens, the link
  * and the job that brings the history in. Of two people who link one account at once, one wins.
  * Doing it again renews the link: with newer tokens while it works, as a whole where it had ended.
  *
+ * @param provenEmail the address that the person has proven, by their token; null = none, and an
+ *   address that was noted before stays
  * @returns the id of the job that brings the history in; null where the link worked already
  * @throws TasukiFailure 'provider/missing-scope', 'provider/account-in-use',
- *   'provider/other-account-linked', 'provider/still-unlinking'; 'auth/user-not-found' and
- *   'account/session-expired' where the condition does not hold
+ *   'provider/other-account-linked', 'provider/still-unlinking'; 'auth/user-not-found' where
+ *   the condition does not hold
  */
 export async function makeLink(
   uid: string,
@@ -42,6 +53,7 @@ export async function makeLink(
   now: Date,
   firestore: Firestore,
   condition: LinkCondition | null = null,
+  provenEmail: string | null = null,
 ): Promise<string | null> {
   const { provider, accountId, scopes } = granted;
   if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
@@ -51,33 +63,22 @@ export async function makeLink(
     account: at(firestorePaths.providerAccount(provider, accountId)),
     link: at(firestorePaths.link(uid, provider)),
     secret: at(firestorePaths.providerSecret(provider, uid)),
-    unlinking: at(firestorePaths.job(jobId('unlink-provider', key))),
-    importing: at(firestorePaths.job(jobId('import-history', key))),
-    handover: at(firestorePaths.accountHandover(uid)),
+    unlinking: at(firestorePaths.job(jobId(UNLINK_PROVIDER, key))),
+    importing: at(firestorePaths.job(jobId(IMPORT_HISTORY, key))),
   };
   return firestore.runTransaction(async (transaction) => {
-    const [
-      accountSnapshot,
-      linkSnapshot,
-      secretSnapshot,
-      unlinkingSnapshot,
-      importingSnapshot,
-      handoverSnapshot,
-    ] = await transaction.getAll(
-      references.account,
-      references.link,
-      references.secret,
-      references.unlinking,
-      references.importing,
-      references.handover,
-    );
+    const [accountSnapshot, linkSnapshot, secretSnapshot, unlinkingSnapshot, importingSnapshot] =
+      await transaction.getAll(
+        references.account,
+        references.link,
+        references.secret,
+        references.unlinking,
+        references.importing,
+      );
     const account = accountSnapshot?.data() as StoredProviderAccount | undefined;
     const link = linkSnapshot?.data() as StoredLink | undefined;
     const secret = secretSnapshot?.data() as ProviderSecret | undefined;
     const unlinking = unlinkingSnapshot?.data() as StoredJob | undefined;
-    if (condition === 'not-handed-over' && handoverSnapshot?.exists) {
-      throw new TasukiFailure('account/session-expired');
-    }
     if (condition === 'still-theirs' && account?.uid !== uid) {
       throw new TasukiFailure('auth/user-not-found');
     }
@@ -90,20 +91,19 @@ export async function makeLink(
     }
     const updatedAt = Timestamp.fromDate(now);
     if (!account) {
-      const isUnproven = condition === 'not-handed-over';
       const claim: StoredProviderAccount = {
         provider,
         accountId,
         uid,
         createdAt: updatedAt,
-        isUnproven,
+        provenEmail,
       };
       transaction.set(references.account, claim);
-    } else if (condition === null && account.isUnproven) {
-      transaction.update(references.account, { isUnproven: false });
+    } else if (provenEmail !== null && account.provenEmail !== provenEmail) {
+      transaction.update(references.account, { provenEmail });
     }
     transaction.set(references.secret, secretOf(uid, granted, updatedAt));
-    const isProvenNow = condition === null && link?.lastProblem === 'linked-unproven';
+    const isProvenNow = provenEmail !== null && link?.lastProblem === 'linked-unproven';
     const given = {
       scopes,
       missingScopes: refusedScopes(provider, scopes),
@@ -126,7 +126,7 @@ export async function makeLink(
       lastProblem: null,
       history: historyFrom(now),
     });
-    const job = { kind: 'import-history', key, payload: { uid, provider } } as const;
+    const job = importJob(uid, provider);
     const current = importingSnapshot?.data() as StoredJob | undefined;
     return askForJob(transaction, firestore, job, current, now, now);
   });
@@ -134,15 +134,15 @@ export async function makeLink(
 
 function secretOf(
   uid: string,
-  { provider, accountId, tokens, scopes }: GrantedAccount,
+  { provider, accountId, tokens, dataKey, scopes }: GrantedAccount,
   grantedAt: Timestamp,
 ): ProviderSecret {
   return {
     provider,
     uid,
     accountId,
-    accessToken: tokens.accessToken,
-    refreshToken: tokens.refreshToken,
+    sealedTokens: sealTokens({ provider, uid, accountId }, tokens, dataKey),
+    generation: newGeneration(),
     expiresAt: Timestamp.fromDate(tokens.expiresAt),
     scopes,
     grantedAt,
@@ -180,8 +180,6 @@ export async function freeAccount(
     transaction.delete(reference);
     transaction.delete(firestore.doc(firestorePaths.link(uid, provider)));
     transaction.delete(firestore.doc(firestorePaths.providerSecret(provider, uid)));
-    transaction.delete(
-      firestore.doc(firestorePaths.job(jobId('import-history', linkKey(uid, provider)))),
-    );
+    transaction.delete(firestore.doc(firestorePaths.job(importJob(uid, provider).id)));
   });
 }

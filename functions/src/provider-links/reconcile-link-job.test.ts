@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LeaseLost } from '../jobs/job-lease.ts';
-import type { JobLease } from '../jobs/job.ts';
+import type { JobLease } from '../jobs/job-handler.ts';
 import { reconcileLinkJob, type LinkReconciler } from './reconcile-link-job.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

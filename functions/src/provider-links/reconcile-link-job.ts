@@ -1,16 +1,20 @@
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { LeaseLost } from '../jobs/job-lease.ts';
-import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logFailure } from '../platform/log.ts';
-import { nextReconciliation } from './ask-for-reconciliation.ts';
+import {
+  nextReconciliation,
+  RECONCILE_LINK,
+  type ReconcileLinkPayload,
+} from './ask-for-reconciliation.ts';
 
 /** Looks once for what no event told of; `next` in its result is the look after that. */
 export type LinkReconciler = (
-  payload: JobPayloads['reconcile-link'],
+  payload: ReconcileLinkPayload,
   now: Date,
   lease: JobLease,
-) => Promise<JobResult<'reconcile-link'>>;
+) => Promise<JobResult<ReconcileLinkPayload>>;
 
 /**
  * The job that every link has for as long as it is there: it asks for itself anew,
@@ -18,8 +22,8 @@ export type LinkReconciler = (
  */
 export function reconcileLinkJob(
   reconcilers: Readonly<Partial<Record<LinkedProvider, LinkReconciler>>>,
-): JobHandler<'reconcile-link'> {
-  return {
+): JobHandler {
+  return jobHandler(RECONCILE_LINK, {
     run: async (payload, now, lease) => {
       const reconcile = reconcilers[payload.provider];
       if (!reconcile) throw new TasukiFailure('provider/not-offered');
@@ -34,5 +38,5 @@ export function reconcileLinkJob(
     },
     // The next import from the provider asks for it anew.
     giveUp: () => undefined,
-  };
+  });
 }

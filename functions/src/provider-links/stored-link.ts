@@ -1,6 +1,8 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import { createHash, randomBytes } from 'node:crypto';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderAccount, ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { SealedTokens, TokenPair } from '../provider-tokens/sealed-tokens.ts';
 
 /** users/{uid}/links/{provider} as Firestore keeps it, as far as it is read here. */
 export type StoredLink = Pick<ProviderLink, 'provider' | 'state' | 'scopes' | 'lastProblem'> & {
@@ -10,8 +12,8 @@ export type StoredLink = Pick<ProviderLink, 'provider' | 'state' | 'scopes' | 'l
 /** providerAccounts/{provider}_{account} as Firestore keeps it. */
 export type StoredProviderAccount = Omit<ProviderAccount, 'createdAt'> & {
   createdAt: Timestamp;
-  /** It was linked by somebody who had not proven their address, and not again since. */
-  isUnproven: boolean;
+  /** The email that its person had proven when they last linked it; null = none. */
+  provenEmail: string | null;
 };
 
 /** providerSecrets/{provider}_{uid}: never read but by functions, never logged. */
@@ -19,8 +21,10 @@ export interface ProviderSecret {
   provider: LinkedProvider;
   uid: string;
   accountId: string;
-  accessToken: string;
-  refreshToken: string;
+  /** null = the tokens were worth nothing and are gone. */
+  sealedTokens: SealedTokens | null;
+  /** Changes with the tokens, and stays when the same tokens are encrypted anew. */
+  generation: string;
   /** The access token's end. */
   expiresAt: Timestamp;
   scopes: readonly string[];
@@ -33,4 +37,31 @@ export interface ProviderSecret {
   /** Since then the link is being taken apart: only that may use the tokens. */
   closedAt: Timestamp | null;
   updatedAt: Timestamp;
+}
+
+/** The same as it was stored before tokens were encrypted. */
+export type ClearProviderSecret = Omit<ProviderSecret, 'sealedTokens' | 'generation'> & TokenPair;
+
+export type StoredProviderSecret = ProviderSecret | ClearProviderSecret;
+
+/** Removes what releases before the encryption stored. */
+export const WITHOUT_CLEAR_TOKENS = {
+  accessToken: FieldValue.delete(),
+  refreshToken: FieldValue.delete(),
+};
+
+/** Tells stored tokens that are not encrypted yet. */
+export function isInClear(secret: StoredProviderSecret): secret is ClearProviderSecret {
+  return !('sealedTokens' in secret);
+}
+
+/** What changes with the stored tokens, in whichever form they are stored. */
+export function generationOf(secret: StoredProviderSecret): string {
+  if (!isInClear(secret)) return secret.generation;
+  return createHash('sha256').update(secret.refreshToken).digest('base64url');
+}
+
+/** A generation that no tokens had before. */
+export function newGeneration(): string {
+  return randomBytes(16).toString('base64url');
 }

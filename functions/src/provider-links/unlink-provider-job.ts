@@ -2,11 +2,12 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/people/provider';
-import { jobId, type JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { AccessTokenDependencies } from './access-token.ts';
-import { linkKey } from './begin-unlinking.ts';
+import { UNLINK_PROVIDER } from './begin-unlinking.ts';
 import { deleteStravaData } from './delete-strava-data.ts';
+import { importJob } from './import-history-job.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
 import { tellOfUnlinking } from './tell-provider.ts';
 
@@ -20,11 +21,9 @@ const BATCHES_A_STEP = 20;
  * Takes a link apart: tells the provider, deletes Strava's data, then tokens, claim and link.
  * Where the person took the consent back at the provider (`revoked`), only the data goes.
  */
-export function unlinkProviderJob(
-  dependencies: AccessTokenDependencies,
-): JobHandler<'unlink-provider'> {
+export function unlinkProviderJob(dependencies: AccessTokenDependencies): JobHandler {
   const { firestore } = dependencies;
-  return {
+  return jobHandler(UNLINK_PROVIDER, {
     run: async (payload, now) => {
       const { uid, provider, refusals } = payload;
       const link = await readLink(uid, provider, firestore);
@@ -46,7 +45,7 @@ export function unlinkProviderJob(
     // Nothing that fails for long keeps the person's tokens here.
     giveUp: async ({ uid, provider }, transaction) =>
       removeLink(uid, provider, transaction, firestore),
-  };
+  });
 }
 
 async function readLink(
@@ -102,7 +101,7 @@ async function removeLink(
   const gone: DocumentReference[] = [
     linkReference,
     secretReference,
-    firestore.doc(firestorePaths.job(jobId('import-history', linkKey(uid, provider)))),
+    firestore.doc(firestorePaths.job(importJob(uid, provider).id)),
     ...(secret ? [firestore.doc(firestorePaths.providerAccount(provider, secret.accountId))] : []),
   ];
   for (const reference of gone) transaction.delete(reference);

@@ -2,7 +2,13 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import {
+  isLinkedProvider,
+  type LinkedProvider,
+  type SignInProvider,
+} from '@tasuki/domain/people/provider';
+import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import { changeClaims } from '../accounts/change-claims.ts';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';
 
@@ -12,31 +18,49 @@ export interface UnlinkDependencies {
   startJob: (id: string) => Promise<void>;
 }
 
-/** What Firebase Auth calls the ways in that are not a link. */
-const OTHER_WAYS_IN: readonly string[] = ['password', 'google.com'];
+/** What Firebase Auth calls the way in by a password. */
+const PASSWORD_PROVIDER = 'password';
 
 /**
  * Ends a link that its person no longer wants. From now on nobody signs in by it and nothing is
- * brought in; a job tells the provider, deletes tokens, Strava's data and at last the link.
+ * brought in; a job tells the provider, deletes tokens, Strava's data and at last the link. Of Google
+ * nothing is kept but whose account it is, which goes at once.
  *
  * @returns whether no link is left; false while it is being taken apart
  * @throws TasukiFailure 'provider/last-sign-in', 'account/session-expired' where the account is gone
  */
 export async function unlinkProvider(
-  { provider }: { provider: LinkedProvider },
+  { provider }: { provider: SignInProvider },
   { uid, now }: { uid: string; now: Date },
   { firestore, auth, startJob }: UnlinkDependencies,
 ): Promise<{ isUnlinked: boolean }> {
+  const googleAccounts = firestore
+    .collection(firestorePaths.googleAccounts())
+    .where('uid', '==', uid)
+    .limit(2);
   const user = await auth.getUser(uid).catch((cause: unknown) => {
     throw isNoUser(cause) ? new TasukiFailure('account/session-expired', { cause }) : cause;
   });
   const id = await firestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, firestore, uid);
+    const { docs } = await transaction.get(googleAccounts);
+    const waysIn = waysInOf(user, states, docs.length > 0);
+    if (waysIn.length === 1 && waysIn[0] === provider) {
+      throw new TasukiFailure('provider/last-sign-in');
+    }
+    if (!isLinkedProvider(provider)) {
+      for (const { ref } of docs) transaction.delete(ref);
+      return null;
+    }
     const state = states.find((candidate) => candidate.provider === provider);
     if (!state?.link) return null;
-    if (isLastWayIn(user, states, provider)) throw new TasukiFailure('provider/last-sign-in');
     return beginUnlinking(uid, state, transaction, firestore, now);
   });
+  if (!isLinkedProvider(provider)) {
+    const claim: GoogleClaims = { hasGoogle: false };
+    await changeClaims(uid, (claims) => ({ ...claims, ...claim }), { firestore, auth });
+    return { isUnlinked: true };
+  }
   if (id === null) return { isUnlinked: true };
   await startJob(id);
   const left = await firestore.doc(firestorePaths.link(uid, provider)).get();
@@ -67,14 +91,17 @@ export async function unlinkEverything(
 }
 
 /** One signs in by a password, by Google, or by a link that is not being taken apart. */
-function isLastWayIn(
-  user: UserRecord,
+function waysInOf(
+  { providerData }: UserRecord,
   states: readonly LinkState[],
-  provider: LinkedProvider,
-): boolean {
-  if (user.providerData.some(({ providerId }) => OTHER_WAYS_IN.includes(providerId))) return false;
-  const isWayIn = ({ link }: LinkState) => link !== undefined && link.state !== 'unlinking';
-  const own = states.find((state) => state.provider === provider);
-  if (!own || !isWayIn(own)) return false;
-  return !states.some((state) => state.provider !== provider && isWayIn(state));
+  hasGoogle: boolean,
+): string[] {
+  const hasPassword = providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
+  return [
+    ...(hasPassword ? [PASSWORD_PROVIDER] : []),
+    ...(hasGoogle ? ['google'] : []),
+    ...states
+      .filter(({ link }) => link !== undefined && link.state !== 'unlinking')
+      .map(({ provider }) => provider),
+  ];
 }

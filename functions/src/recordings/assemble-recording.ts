@@ -4,6 +4,7 @@ import type {
   TimeStretch,
   TrackColumns,
 } from '@tasuki/domain/activities/recording';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
 import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
@@ -155,7 +156,7 @@ function relativePauses(
   lastSeconds: number,
 ): TimeStretch[] {
   const relative: TimeStretch[] = [];
-  for (const pause of [...pauses].sort((a, b) => a.startSeconds - b.startSeconds)) {
+  for (const pause of longestOf(pauses).sort((a, b) => a.startSeconds - b.startSeconds)) {
     const begin = Math.max(pause.startSeconds - startSeconds, relative.at(-1)?.endSeconds ?? 0, 0);
     const end = Math.min(pause.endSeconds - startSeconds, lastSeconds);
     if (end > begin) {
@@ -163,6 +164,12 @@ function relativePauses(
     }
   }
   return relative;
+}
+
+function longestOf(pauses: readonly TimeStretch[]): TimeStretch[] {
+  return [...pauses]
+    .sort((a, b) => b.endSeconds - b.startSeconds - (a.endSeconds - a.startSeconds))
+    .slice(0, RECORDING_LIMITS.pauses);
 }
 
 function roundedTo(value: number, parts: number): number {

@@ -1,5 +1,6 @@
 import { constants, createGunzip, type ZlibOptions } from 'node:zlib';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { GrowingBytes } from './growing-bytes.ts';
 
 export interface Inflated {
   bytes: Uint8Array;
@@ -9,6 +10,8 @@ export interface Inflated {
 
 /** Checksum and length at the archive's end. */
 const TRAILER_BYTES = 8;
+/** The length alone. */
+const SIZE_BYTES = 4;
 /** What has not filled a chunk when the fault comes is lost with it. */
 const CAUTIOUS: ZlibOptions = { chunkSize: 256, finishFlush: constants.Z_SYNC_FLUSH };
 
@@ -36,15 +39,13 @@ async function inflate(
   options: ZlibOptions,
 ): Promise<{ bytes: Uint8Array; fault: unknown }> {
   const gunzip = createGunzip(options);
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const output = new GrowingBytes(firstCapacity(archive, maxBytes));
   let fault: unknown = null;
   gunzip.end(archive);
   try {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new TasukiFailure('recording/too-large');
-      chunks.push(chunk);
+      if (output.length + chunk.length > maxBytes) throw new TasukiFailure('recording/too-large');
+      output.add(chunk);
     }
   } catch (cause) {
     if (cause instanceof TasukiFailure) throw cause;
@@ -52,5 +53,12 @@ async function inflate(
   } finally {
     gunzip.destroy();
   }
-  return { bytes: Buffer.concat(chunks), fault };
+  return { bytes: output.written(), fault };
+}
+
+/** What the archive says it holds, within reason: memory that is never written to costs nothing. */
+function firstCapacity(archive: Uint8Array, maxBytes: number): number {
+  if (archive.length < TRAILER_BYTES) return 0;
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  return Math.min(maxBytes, view.getUint32(archive.length - SIZE_BYTES, true));
 }

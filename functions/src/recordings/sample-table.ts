@@ -21,7 +21,7 @@ export class SampleTable {
   timeSeconds: Float64Array;
   readonly columns: Record<SampleColumn, Float64Array>;
 
-  constructor(capacity = 1024) {
+  constructor(capacity = 64) {
     this.timeSeconds = new Float64Array(capacity);
     this.columns = Object.fromEntries(
       SAMPLE_COLUMNS.map((column) => [column, new Float64Array(capacity).fill(NaN)]),
@@ -49,6 +49,16 @@ export class SampleTable {
       }
     }
     return picked;
+  }
+
+  /** The readings from row `from` to row `to`, exclusive. */
+  slice(from: number, to: number): SampleTable {
+    const sliced = new SampleTable(1);
+    sliced.length = Math.max(0, to - from);
+    sliced.timeSeconds = this.timeSeconds.slice(from, to);
+    for (const column of SAMPLE_COLUMNS)
+      sliced.columns[column] = this.columns[column].slice(from, to);
+    return sliced;
   }
 
   /** Adds all readings of `other` behind these. */

@@ -5,7 +5,6 @@ import type { ProviderSignInBeginning } from '@tasuki/domain/people/provider-sig
 import { garminAuthorizeUrl } from '../integrations/oauth/garmin-oauth.ts';
 import { googleAuthorizeUrl } from '../integrations/oauth/google-oauth.ts';
 import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';
-import { countSignIn } from './count-sign-in.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import { keepState, type SignInState } from './sign-in-state.ts';
 
@@ -23,12 +22,11 @@ export function redirectUriOf(provider: SignInProvider, appOrigin: string): stri
  */
 export async function beginProviderSignIn(
   { provider, intent, browserKeyHash }: ProviderSignInBeginning,
-  { uid, address, now }: SignInCaller,
+  { uid, now }: SignInCaller,
   dependencies: Pick<SignInDependencies, 'firestore' | 'providers' | 'appOrigin'>,
 ): Promise<{ authorizeUrl: string }> {
   const { firestore, appOrigin } = dependencies;
   if (intent === 'link' && uid === null) throw new TasukiFailure('account/session-expired');
-  await countSignIn(address, now, firestore);
   const state = oauth.generateRandomState();
   const begun: SignInState = {
     provider,

@@ -1,64 +1,93 @@
+import { randomBytes } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/people/provider-sign-in';
+import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import { changeClaims } from '../accounts/change-claims.ts';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
 import {
-  GOOGLE_PROVIDER,
-  hasGoogle,
-  isUnderForeignEmail,
-  linkGoogle,
-  lostAccountOf,
-  takeBackEmail,
-  takeOverAccount,
-} from './take-over-account.ts';
+  bindGoogleAccount,
+  isGoogleOfPreviousHolder,
+  readGoogleAccount,
+  type StoredGoogleAccount,
+} from './google-account.ts';
+import { makeCustomToken } from './make-custom-token.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
-import type { SignInDependencies } from './sign-in-dependencies.ts';
+import { releaseAddress, wasReleased } from './release-address.ts';
+import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
+/** Somebody may register the address again in the moment in which it is free. */
+const ADDRESS_ATTEMPTS = 4;
+/** As long as a sign-up may take between its first and its last write. */
+const UNFINISHED_MILLISECONDS = 10 * 60_000;
+
+/** Into which account a Google account leads here. */
+interface Entrance extends Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'> {
+  uid: string;
+  /** null = not made yet, or gone. */
+  user: UserRecord | null;
+  /** The sign-up was cut off a moment ago and can be finished under the same uid. */
+  isUnfinished: boolean;
+}
+
 /**
- * Ends a sign-in by Google, or a link to it. The browser gets Google's ID token alone and signs
- * in by it itself; what that leads to is decided here, since Firebase would merge accounts by
- * rules of its own:
+ * Ends a sign-in by Google, or a link to it. Google's token is verified here, and the browser signs in
+ * by a token of ours: Firebase's own sign-in by Google is switched off, since it merges accounts.
  *
- * - Google's subject is known: that account, and so is one that was once given to them.
- * - The email is unknown: a new account, by `signUp` alone.
- * - The email is an account's that never proved it: the account becomes Google's owner's
- *   ({@link takeOverAccount}).
- * - The email is an account's that proved it, and Google runs the mailbox: the same person; linked.
- * - Else Google only knows that the address was theirs once: they sign in the way they did before.
+ * - Google's account is bound to an account here: that one.
+ * - Nobody has the address: a new account, where a sign-up was asked for.
+ * - Another account has the address: its password, watch and data are somebody's who may not be the
+ *   owner. So Google never opens it. The person signs in there as before and links Google, or begins
+ *   an account of their own (`newAccount`), to which the address goes ({@link releaseAddress}).
  *
  * @throws GrantRefused; TasukiFailure 'provider/email-unverified', 'auth/user-not-found',
- *   'auth/user-disabled', 'auth/email-already-in-use', 'auth/provider-already-linked',
- *   'auth/credential-already-in-use', 'auth/user-mismatch', 'provider/account-being-freed',
- *   'provider/not-offered', 'provider/unreachable', 'provider/rate-limited'
+ *   'auth/user-disabled', 'auth/user-mismatch', 'auth/email-already-in-use',
+ *   'auth/credential-already-in-use', 'account/session-expired', 'provider/address-registered' where
+ *   the person must choose, 'provider/linked-unproven' where a previous holder of the account may have
+ *   linked it, 'provider/other-account-linked', 'provider/not-offered',
+ *   'provider/unreachable', 'provider/rate-limited'
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
-  callerUid: string | null,
+  caller: Pick<SignInCaller, 'uid' | 'provenEmail'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { google } = dependencies.providers;
   if (!google) throw new TasukiFailure('provider/not-offered');
-  const { intent } = asked;
   const identity = await exchangeGoogleCode(google, asked);
   if (!identity.isEmailVerified) throw new TasukiFailure('provider/email-unverified');
-  const [linked, byEmail] = await Promise.all([
-    found(dependencies.auth.getUserByProviderUid(GOOGLE_PROVIDER, identity.subject)),
-    found(dependencies.auth.getUserByEmail(identity.email)),
-  ]);
-  const bySubject = linked ?? (await lostAccountOf(identity, dependencies));
-  if (intent === 'link') {
-    refuseForeignLink(asked.uid, bySubject, byEmail);
-  } else {
-    refuseSomebodyElse(callerUid, bySubject ?? byEmail);
-    if (bySubject) await enterKnown(identity, bySubject, byEmail, dependencies);
-    else if (byEmail) await joinByEmail(identity, byEmail, asked, dependencies);
-    else if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
+  const entrance = await findEntrance(identity, dependencies);
+  if (asked.intent === 'link') {
+    const holder = { uid: asked.uid, provenEmail: caller.provenEmail };
+    return linkGoogle(holder, identity, entrance, dependencies);
   }
-  const { idToken, firstName, lastName } = identity;
-  return { kind: 'idToken', intent, idToken, profile: { firstName, lastName } };
+  refuseSomebodyElse(caller.uid, entrance?.user ?? null);
+  if (entrance?.user) {
+    refuseDisabled(entrance.user);
+    refusePreviousHolder(entrance, entrance.user);
+    await restoreAddress(entrance.user, dependencies);
+    return customToken(entrance.uid, identity, false, dependencies);
+  }
+  const uid = await makeAccount(identity, entrance, asked.intent, dependencies);
+  return customToken(uid, identity, true, dependencies);
+}
+
+async function findEntrance(
+  { subject }: GoogleIdentity,
+  { firestore, auth, now }: SignInDependencies,
+): Promise<Entrance | null> {
+  const bound = await readGoogleAccount(subject, firestore);
+  if (!bound) return null;
+  const { uid, createdAt, provenEmail } = bound;
+  const user = await found(auth.getUser(uid));
+  if (user) return { uid, user, isUnfinished: false, provenEmail, createdAt };
+  const isYoung = now().getTime() - createdAt.toMillis() < UNFINISHED_MILLISECONDS;
+  const isUnfinished = isYoung && !(await firestore.doc(firestorePaths.user(uid)).get()).exists;
+  return { uid, user: null, isUnfinished, provenEmail, createdAt };
 }
 
 async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
@@ -68,16 +97,13 @@ async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
   });
 }
 
-/** Lets somebody in whom Google has let in before; ends a take-over that was cut off between its last steps. */
-async function enterKnown(
-  identity: GoogleIdentity,
-  account: UserRecord,
-  byEmail: UserRecord | null,
-  dependencies: SignInDependencies,
-): Promise<void> {
-  refuseDisabled(account);
-  if (isUnderForeignEmail(account, identity)) {
-    await takeBackEmail(account, byEmail, identity, dependencies);
+/**
+ * Refuses a Google account that was linked under another address, once the owner of the account's
+ * address has set a password by mail. Where only one address counts, that one is restored instead.
+ */
+function refusePreviousHolder(entrance: Entrance, user: UserRecord): void {
+  if (isGoogleOfPreviousHolder(entrance, user)) {
+    throw new TasukiFailure('provider/linked-unproven');
   }
 }
 
@@ -85,33 +111,148 @@ function refuseDisabled({ disabled }: UserRecord): void {
   if (disabled) throw new TasukiFailure('auth/user-disabled');
 }
 
-/** @throws TasukiFailure where Google's account or address is somebody else's here */
-function refuseForeignLink(
-  uid: string | null,
-  bySubject: UserRecord | null,
-  byEmail: UserRecord | null,
-): void {
-  if (bySubject && bySubject.uid !== uid) {
-    throw new TasukiFailure('auth/credential-already-in-use');
+/**
+ * Makes an account under the proven address. Its uid is written with the binding, before Firebase Auth
+ * knows it: whoever is cut off in between, or comes twice at once, goes on with the same one.
+ *
+ * @returns the new account's uid
+ */
+async function makeAccount(
+  identity: GoogleIdentity,
+  entrance: Entrance | null,
+  intent: SignInIntent,
+  dependencies: SignInDependencies,
+): Promise<string> {
+  const { auth, firestore, now, newUid } = dependencies;
+  const { email } = identity;
+  const unfinished = entrance?.isUnfinished === true ? entrance.uid : null;
+  const gone = entrance && unfinished === null ? entrance.uid : null;
+  let uid = unfinished;
+  for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt += 1) {
+    const holder = await found(auth.getUserByEmail(email));
+    if (holder) {
+      // Somebody who came at the same moment, or before, has made it.
+      const bound = await readGoogleAccount(identity.subject, firestore);
+      if (holder.uid === bound?.uid) return holder.uid;
+      refuseToRelease(holder, identity, intent);
+      await releaseAddress(holder, now(), dependencies);
+    } else if (intent === 'signIn') {
+      throw new TasukiFailure('auth/user-not-found');
+    }
+    if (uid === null) {
+      const own = { ...identity, provenEmail: email };
+      uid = await bindGoogleAccount(own, { uid: newUid(), user: null }, gone, now(), firestore);
+    }
+    try {
+      await auth.createUser({ uid, email, emailVerified: true });
+      return uid;
+    } catch (cause) {
+      const { code } = cause as { code?: unknown };
+      if (code === 'auth/uid-already-exists') return uid;
+      if (code !== 'auth/email-already-exists') throw cause;
+    }
   }
-  if (byEmail && byEmail.uid !== uid) throw new TasukiFailure('auth/email-already-in-use');
+  throw new TasukiFailure('auth/email-already-in-use');
 }
 
-async function joinByEmail(
+/**
+ * @throws TasukiFailure where the person has not asked for it, or Google does not know whose the
+ *   address is today: of a mailbox that others run it knows who had it once
+ */
+function refuseToRelease(
+  holder: UserRecord,
+  { isEmailHost }: GoogleIdentity,
+  intent: SignInIntent,
+): void {
+  if (holder.emailVerified) refuseDisabled(holder);
+  if (holder.emailVerified && !isEmailHost) throw new TasukiFailure('auth/email-already-in-use');
+  if (intent !== 'newAccount') throw new TasukiFailure('provider/address-registered');
+}
+
+/**
+ * Has Google lead to the account of who is signed in. Where that proves the account's address, nothing
+ * that was set before remains a way in: the password is replaced, all sessions end, and a watch must be
+ * linked anew (`provider/linked-unproven`). The person goes on by a token of ours.
+ */
+async function linkGoogle(
+  { uid, provenEmail }: Pick<SignInCaller, 'uid' | 'provenEmail'>,
   identity: GoogleIdentity,
-  account: UserRecord,
-  { intent }: Pick<SignInState, 'intent'>,
+  entrance: Entrance | null,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  const { auth, firestore, now } = dependencies;
+  const user = uid === null ? null : await found(auth.getUser(uid));
+  if (uid === null || !user) throw new TasukiFailure('account/session-expired');
+  refuseDisabled(user);
+  const isSomebodys = entrance !== null && (entrance.user !== null || entrance.isUnfinished);
+  if (isSomebodys && entrance.uid !== uid) {
+    throw new TasukiFailure('auth/credential-already-in-use');
+  }
+  const holder = await found(auth.getUserByEmail(identity.email));
+  if (holder && holder.uid !== uid) throw new TasukiFailure('auth/email-already-in-use');
+  const gone = isSomebodys ? null : (entrance?.uid ?? null);
+  const own = {
+    ...identity,
+    provenEmail: user.email === identity.email ? identity.email : provenEmail,
+  };
+  const boundTo = await bindGoogleAccount(own, { uid, user }, gone, now(), firestore);
+  if (boundTo !== uid) throw new TasukiFailure('auth/credential-already-in-use');
+  if (user.email === identity.email && !user.emailVerified) {
+    await auth.updateUser(uid, {
+      emailVerified: true,
+      password: randomBytes(32).toString('base64url'),
+    });
+    await auth.revokeRefreshTokens(uid);
+    return customToken(uid, identity, false, dependencies);
+  }
+  await claimGoogle(uid, null, dependencies);
+  return { kind: 'linked', provider: 'google', missingScopes: [] };
+}
+
+/**
+ * Puts an account under its owner's address again where a mail changed it that another account's
+ * holder had asked for before ({@link GoogleClaims.ownerEmail}). Who came in by that change is out.
+ *
+ * @throws TasukiFailure 'auth/email-already-in-use' where another account has proven the address
+ */
+async function restoreAddress(
+  { uid, email, customClaims }: UserRecord,
   dependencies: SignInDependencies,
 ): Promise<void> {
-  refuseDisabled(account);
-  if (!account.emailVerified) {
-    await takeOverAccount(account, identity, dependencies);
-    return;
-  }
-  if (!identity.isEmailHost || hasGoogle(account)) {
-    throw new TasukiFailure(
-      intent === 'signUp' ? 'auth/email-already-in-use' : 'auth/provider-already-linked',
-    );
-  }
-  await linkGoogle(account.uid, identity, dependencies);
+  const { auth, now } = dependencies;
+  const { ownerEmail } = (customClaims ?? {}) as GoogleClaims;
+  if (ownerEmail === undefined || email === ownerEmail) return;
+  const holder = await found(auth.getUserByEmail(ownerEmail));
+  if (holder?.emailVerified) throw new TasukiFailure('auth/email-already-in-use');
+  if (holder) await releaseAddress(holder, now(), dependencies);
+  const password = randomBytes(32).toString('base64url');
+  await auth.updateUser(uid, { email: ownerEmail, emailVerified: true, password });
+  await auth.revokeRefreshTokens(uid);
+}
+
+/** Has the sign-in token say that Google is a way in, and under which address where only one counts. */
+async function claimGoogle(
+  uid: string,
+  ownerEmail: string | null,
+  dependencies: SignInDependencies,
+): Promise<void> {
+  const own: GoogleClaims = { hasGoogle: true, ...(ownerEmail !== null && { ownerEmail }) };
+  await changeClaims(uid, (claims) => ({ ...claims, ...own }), dependencies);
+}
+
+async function customToken(
+  uid: string,
+  { email, firstName, lastName }: GoogleIdentity,
+  isNewAccount: boolean,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  const isReleased = isNewAccount && (await wasReleased(email, dependencies.firestore));
+  await claimGoogle(uid, isReleased ? email : null, dependencies);
+  return {
+    kind: 'customToken',
+    customToken: await makeCustomToken(uid, {}, dependencies.now(), dependencies.auth),
+    isNewAccount,
+    profile: { firstName, lastName },
+    missingScopes: [],
+  };
 }

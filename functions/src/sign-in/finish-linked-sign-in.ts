@@ -14,14 +14,21 @@ import {
 } from '../provider-links/make-link.ts';
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/tell-provider.ts';
-import { noteToken } from './given-token.ts';
+import { makeCustomToken } from './make-custom-token.ts';
 import type { ProvenAccount } from './prove-account.ts';
+import { hasPassword, isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** As long as somebody's first sign-up may take between its two writes. */
 const UNFINISHED_MILLISECONDS = 10 * 60_000;
+
+/** What a link depends on, and what is noted with it; see {@link makeLink}. */
+interface LinkCircumstances {
+  condition: LinkCondition | null;
+  provenEmail: string | null;
+}
 
 /** Whose account at a provider it is, as far as it is somebody's. */
 interface Owner {
@@ -36,19 +43,18 @@ interface Owner {
  * Ends a sign-in by Strava or Garmin, or a link to one.
  *
  * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
- *   'provider/linked-unproven' where the link may be an earlier hand's,
+ *   'provider/linked-unproven' where the link may be a previous holder's,
  *   'account/session-expired', and as {@link makeLink}
  */
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
   { intent, uid }: Pick<SignInState, 'intent' | 'uid'>,
-  { uid: callerUid, now, hasUnprovenEmail }: Omit<SignInCaller, 'address'>,
+  { uid: callerUid, now, provenEmail }: Omit<SignInCaller, 'address'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   try {
     if (intent === 'link') {
-      const condition = hasUnprovenEmail ? 'not-handed-over' : null;
-      return await link(proven, uid, condition, now, dependencies);
+      return await link(proven, uid, provenEmail, now, dependencies);
     }
     const owner = await livingOwner(proven, now, dependencies);
     refuseSomebodyElse(callerUid, owner?.user ?? null);
@@ -66,7 +72,7 @@ export async function finishLinkedSignIn(
 async function link(
   proven: ProvenAccount,
   uid: string | null,
-  condition: LinkCondition | null,
+  provenEmail: string | null,
   now: Date,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
@@ -74,7 +80,7 @@ async function link(
   // A token outlives its account by an hour, and what goes must not take a watch's account along.
   await refuseGone(uid, dependencies);
   await livingOwner(proven, now, dependencies);
-  await linkAndImport(uid, proven, condition, now, dependencies);
+  await linkAndImport(uid, proven, { condition: null, provenEmail }, now, dependencies);
   const { provider, scopes } = proven;
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
 }
@@ -87,18 +93,6 @@ async function refuseGone(uid: string, { auth }: SignInDependencies): Promise<vo
   if (user.disabled) throw new TasukiFailure('auth/user-disabled');
 }
 
-/**
- * Whether somebody linked it who may have had no right to the account's address: it was not proven
- * then, and has been since, with a new password by a mail to it, which ended all sessions.
- */
-function isOfEarlierHand(
-  { isUnproven, createdAt }: StoredProviderAccount,
-  { emailVerified, tokensValidAfterTime }: UserRecord,
-): boolean {
-  const endedAt = Date.parse(tokensValidAfterTime ?? '');
-  return isUnproven && emailVerified && endedAt > createdAt.toMillis();
-}
-
 /** Signs in whoever's account it is; the newer tokens renew the link where they are good for it. */
 async function signIn(
   proven: ProvenAccount,
@@ -109,7 +103,7 @@ async function signIn(
 ): Promise<ProviderSignInResult> {
   const { uid, disabled } = user;
   if (disabled) throw new TasukiFailure('auth/user-disabled');
-  if (isOfEarlierHand(account, user)) {
+  if (isOfPreviousHolder(account, user)) {
     // Among the linked accounts it stands with the words that say what to do.
     const link = dependencies.firestore.doc(firestorePaths.link(uid, proven.provider));
     await link.update({ lastProblem: 'linked-unproven', updatedAt: Timestamp.fromDate(now) });
@@ -117,7 +111,10 @@ async function signIn(
   }
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
-      await linkAndImport(uid, proven, 'still-theirs', now, dependencies);
+      // Without a password nobody has set one by mail, so the address was proven by this person.
+      const provenEmail = hasPassword(user) ? null : provenEmailOf(user);
+      const circumstances = { condition: 'still-theirs', provenEmail } as const;
+      await linkAndImport(uid, proven, circumstances, now, dependencies);
     } catch (cause) {
       // What an ended link brought is still being deleted; that is no reason to keep its person out.
       const isBusy = cause instanceof TasukiFailure && cause.code === 'provider/still-unlinking';
@@ -141,7 +138,8 @@ async function signUp(
   if (owner?.isUnlinking) throw new TasukiFailure('provider/still-unlinking');
   let uid = owner?.account.uid ?? newUid();
   try {
-    await linkAndImport(uid, proven, null, now, dependencies);
+    const circumstances = { condition: null, provenEmail: null };
+    await linkAndImport(uid, proven, circumstances, now, dependencies);
   } catch (cause) {
     const isTaken = cause instanceof TasukiFailure && cause.code === 'provider/account-in-use';
     const other = isTaken ? await readOwner(proven, dependencies) : null;
@@ -158,8 +156,8 @@ async function signUp(
 
 async function linkAndImport(
   uid: string,
-  { provider, accountId, tokens, scopes, profile }: ProvenAccount,
-  condition: LinkCondition | null,
+  { provider, accountId, tokens, dataKey, scopes, profile }: ProvenAccount,
+  { condition, provenEmail }: LinkCircumstances,
   now: Date,
   { firestore, startJob }: SignInDependencies,
 ): Promise<void> {
@@ -169,29 +167,26 @@ async function linkAndImport(
     accountId,
     athleteName: name === '' ? null : name,
     tokens,
+    dataKey,
     scopes,
   };
-  const job = await makeLink(uid, granted, now, firestore, condition);
+  const job = await makeLink(uid, granted, now, firestore, condition, provenEmail);
   if (job !== null) await startJob(job);
 }
 
-/**
- * A token to sign in by. It is noted first, and then the link is looked at once more: whoever takes
- * the account over ends the link first and then looks for such a note, so one sees the other.
- */
+/** A token to sign in by, where the link has not ended since it was found. */
 async function customToken(
   uid: string,
   { provider, scopes, profile }: ProvenAccount,
   { isNewAccount, now }: { isNewAccount: boolean; now: Date },
   { firestore, auth }: SignInDependencies,
 ): Promise<ProviderSignInResult> {
-  await noteToken(uid, now, firestore);
   const link = await firestore.doc(firestorePaths.link(uid, provider)).get();
   const { state } = (link.data() ?? {}) as Partial<StoredLink>;
   if (state === undefined || state === 'unlinking') throw new TasukiFailure('auth/user-not-found');
   return {
     kind: 'customToken',
-    customToken: await auth.createCustomToken(uid),
+    customToken: await makeCustomToken(uid, {}, now, auth),
     isNewAccount,
     profile,
     missingScopes: refusedScopes(provider, scopes),

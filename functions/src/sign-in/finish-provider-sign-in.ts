@@ -6,7 +6,6 @@ import type {
 import { isLinkedProvider } from '@tasuki/domain/people/provider';
 import { GrantRefused } from '../integrations/oauth/provider-fetch.ts';
 import { redirectUriOf } from './begin-provider-sign-in.ts';
-import { countSignIn } from './count-sign-in.ts';
 import { finishGoogleSignIn } from './finish-google-sign-in.ts';
 import { finishLinkedSignIn } from './finish-linked-sign-in.ts';
 import { proveAccount } from './prove-account.ts';
@@ -26,8 +25,7 @@ export async function finishProviderSignIn(
   caller: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
-  const { firestore, providers, appOrigin } = dependencies;
-  await countSignIn(caller.address, caller.now, firestore);
+  const { firestore, appOrigin } = dependencies;
   const begun = await takeState(returned, caller, firestore);
   if (begun.redirectUri !== redirectUriOf(begun.provider, appOrigin)) {
     throw new TasukiFailure('provider/state-invalid', { message: 'another way back' });
@@ -37,9 +35,9 @@ export async function finishProviderSignIn(
   try {
     const { provider } = begun;
     if (!isLinkedProvider(provider)) {
-      return await finishGoogleSignIn(asked, caller.uid, dependencies);
+      return await finishGoogleSignIn(asked, caller, dependencies);
     }
-    const account = await proveAccount(provider, asked, returned, caller.now, providers);
+    const account = await proveAccount(provider, asked, returned, caller.now, dependencies);
     return await finishLinkedSignIn(account, begun, caller, dependencies);
   } catch (cause) {
     // A code that was used, is too old or belongs to another beginning.

@@ -9,6 +9,8 @@ import { exchangeGarminCode } from '../integrations/oauth/garmin-oauth.ts';
 import { exchangeStravaCode } from '../integrations/oauth/strava-oauth.ts';
 import type { ProviderTokens, ReturnedCode } from '../integrations/oauth/token-exchange.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
+import type { DataKey } from '../provider-tokens/sealed-tokens.ts';
+import type { TokenVault } from '../provider-tokens/token-vault.ts';
 
 /** An account at a provider whose person has just consented. */
 export interface ProvenAccount {
@@ -16,6 +18,8 @@ export interface ProvenAccount {
   /** Strava's athlete id, Garmin's userId. */
   accountId: string;
   tokens: ProviderTokens;
+  /** Encrypts the tokens; made before they were asked for. */
+  dataKey: DataKey;
   /** Scopes or permissions that were given. */
   scopes: readonly string[];
   profile: SuggestedProfile;
@@ -34,13 +38,17 @@ export async function proveAccount(
   returned: ReturnedCode,
   { scope }: Pick<ProviderSignInReturn, 'scope'>,
   now: Date,
-  { strava, garmin }: ProviderConfigurations,
+  {
+    providers: { strava, garmin },
+    vault,
+  }: { providers: ProviderConfigurations; vault: TokenVault },
 ): Promise<ProvenAccount> {
+  const dataKey = await vault.newDataKey();
   if (provider === 'strava' && strava) {
     const { tokens, athlete } = await exchangeStravaCode(strava, returned, now);
     const { id, ...profile } = athlete;
     const scopes = (scope ?? '').split(/[\s,]+/).filter((one) => one !== '');
-    return { provider, accountId: id, tokens, scopes, profile };
+    return { provider, accountId: id, tokens, dataKey, scopes, profile };
   }
   if (provider === 'garmin' && garmin) {
     const tokens = await exchangeGarminCode(garmin, returned, now);
@@ -50,7 +58,14 @@ export async function proveAccount(
       readGarminPermissions(access),
     ]);
     // Garmin tells neither name nor address.
-    return { provider, accountId, tokens, scopes, profile: { firstName: '', lastName: '' } };
+    return {
+      provider,
+      accountId,
+      tokens,
+      dataKey,
+      scopes,
+      profile: { firstName: '', lastName: '' },
+    };
   }
   throw new TasukiFailure('provider/not-offered');
 }

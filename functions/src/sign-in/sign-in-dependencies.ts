@@ -1,12 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
+import type { TokenVault } from '../provider-tokens/token-vault.ts';
 
 /** What signing in by a provider works on. */
 export interface SignInDependencies {
   firestore: Firestore;
   auth: Auth;
   providers: ProviderConfigurations;
+  vault: TokenVault;
   /** Where the app is served, and providers send browsers back to. */
   appOrigin: string;
   startJob: (id: string) => Promise<void>;
@@ -19,9 +21,7 @@ export interface SignInDependencies {
 export interface SignInCaller {
   /** null = signed out. */
   uid: string | null;
-  /** Their network address; null = not known. */
-  address: string | null;
-  /** Their token names an address that nobody has proven; false for who is signed out. */
-  hasUnprovenEmail: boolean;
+  /** The address that their token calls proven; null = none. */
+  provenEmail: string | null;
   now: Date;
 }

@@ -4,6 +4,8 @@ import { auth, firestore } from '../platform/admin-app.ts';
 import { openCallable } from '../platform/callable.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
+import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
+import { countSignIn } from './count-sign-in.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 
 function signInDependencies(): SignInDependencies {
@@ -11,6 +13,7 @@ function signInDependencies(): SignInDependencies {
     firestore: firestore(),
     auth: auth(),
     providers: configuration.providers,
+    vault: currentTokenVault(),
     appOrigin: configuration.appOrigin,
     startJob,
     now: () => new Date(),
@@ -18,9 +21,13 @@ function signInDependencies(): SignInDependencies {
   };
 }
 
+const countRequest = async (address: string | null, now: Date) =>
+  countSignIn(address, now, firestore());
+
 export const beginProviderSignIn = openCallable(
   'beginProviderSignIn',
   { secrets: PROVIDER_SECRETS },
+  countRequest,
   async (beginning, caller) => {
     const { beginProviderSignIn: begin } = await import('./begin-provider-sign-in.ts');
     return begin(beginning, caller, signInDependencies());
@@ -29,8 +36,8 @@ export const beginProviderSignIn = openCallable(
 
 export const finishProviderSignIn = openCallable(
   'finishProviderSignIn',
-  // An exchange and what is read afterwards, each at its slowest.
-  { secrets: PROVIDER_SECRETS, timeoutSeconds: 60 },
+  { secrets: PROVIDER_SECRETS },
+  countRequest,
   async (returned, caller) => {
     const { finishProviderSignIn: finish } = await import('./finish-provider-sign-in.ts');
     return finish(returned, caller, signInDependencies());

@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { StravaAccess } from '../integrations/strava/strava-client.ts';
-import { stravaAllowance, type StravaShare } from './strava-budget.ts';
+import { stravaAllowance } from './strava-budget.ts';
+import type { StravaWork } from './strava-windows.ts';
 
 /** What everything needs that has to do with Strava. */
 export interface StravaDependencies {
@@ -20,19 +21,19 @@ export interface StravaDependencies {
 }
 
 /**
- * Asks Strava on behalf of a person, within the share of the application's
- * allowance that this kind of work has. A token that Strava refuses although it
+ * Asks Strava on behalf of a person, within what the application's allowance leaves to them and to
+ * this kind of work. A token that Strava refuses although it
  * should be good is renewed once.
  *
  * @throws whatever `ask` and the tokens throw
  */
 export async function askStrava<Answer>(
-  { uid, share, signal }: { uid: string; share: StravaShare; signal: AbortSignal | null },
+  { uid, work, signal }: { uid: string; work: StravaWork; signal: AbortSignal | null },
   dependencies: StravaDependencies,
   ask: (access: StravaAccess) => Promise<Answer>,
 ): Promise<Answer> {
   const { apiUrl, token, renewedToken } = dependencies;
-  const allowance = stravaAllowance(share, dependencies);
+  const allowance = stravaAllowance(uid, work, dependencies);
   const accessBy = (accessToken: string) => ({ apiUrl, accessToken, allowance, signal });
   const first = await token(uid);
   try {

@@ -2,20 +2,33 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
 
 /** Words on what is older than this nobody waits for in their feed. */
 const NEWS_MILLISECONDS = 3 * 24 * 3_600_000;
 /** The other recording of a run often comes in the same minutes. */
 const SETTLE_MILLISECONDS = 60_000;
 
+export interface PostToStravaPayload {
+  uid: string;
+  /** Of the activity from Strava. */
+  activityId: string;
+  isRemoval: boolean;
+  /** How often Strava did not answer. */
+  failures: number;
+}
+
+export const POST_TO_STRAVA: JobKind<PostToStravaPayload> = {
+  name: 'post-to-strava',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
 /** The one job that puts words into a description, or takes them out. */
-export function postJob(uid: string, activityId: string, isRemoval: boolean) {
-  return {
-    kind: 'post-to-strava',
-    key: `${uid}_${activityId}`,
-    payload: { uid, activityId, isRemoval, failures: 0 },
-  } as const;
+export function postJob(uid: string, activityId: string, isRemoval: boolean): JobRequest {
+  const payload = { uid, activityId, isRemoval, failures: 0 };
+  return jobRequest(POST_TO_STRAVA, `${uid}_${activityId}`, payload);
 }
 
 /**
@@ -40,7 +53,7 @@ export async function planPosts(
   const jobs = news.map(({ id }) => postJob(uid, id, false));
   const [account, ...current] = await transaction.getAll(
     firestore.doc(firestorePaths.user(uid)),
-    ...jobs.map(({ kind, key }) => firestore.doc(firestorePaths.job(jobId(kind, key)))),
+    ...jobs.map(({ id }) => firestore.doc(firestorePaths.job(id))),
   );
   if (account?.get('isPostingToStrava') !== true) return () => undefined;
   return () => {

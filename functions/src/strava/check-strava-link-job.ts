@@ -1,8 +1,16 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 
 const WAIT_SECONDS = 300;
+
+/** By Strava's number of the athlete. */
+export const CHECK_STRAVA_LINK: JobKind<{ accountId: string }> = {
+  name: 'check-strava-link',
+  queue: 'short',
+  personOf: ({ accountId }) => `strava-${accountId}`,
+};
 
 /**
  * The job that finds out whether an athlete has really taken back their consent, as
@@ -15,8 +23,8 @@ export function checkStravaLinkJob({
   /** Ends the link of an account at Strava, if Strava says so too. */
   endLink: (accountId: string) => Promise<unknown>;
   now: () => Date;
-}): JobHandler<'check-strava-link'> {
-  return {
+}): JobHandler {
+  return jobHandler(CHECK_STRAVA_LINK, {
     run: async (payload) => {
       const nothing = { fulfil: () => undefined };
       try {
@@ -33,5 +41,5 @@ export function checkStravaLinkJob({
     },
     // The next use of the tokens finds that they are refused.
     giveUp: () => undefined,
-  };
+  });
 }

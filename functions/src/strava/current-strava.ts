@@ -3,6 +3,7 @@ import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { accessToken, renewedAccessToken } from '../provider-links/access-token.ts';
+import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
 import type { StravaDependencies } from './ask-strava.ts';
 
 const now = () => new Date();
@@ -15,7 +16,7 @@ const now = () => new Date();
 export function currentStrava(): StravaDependencies {
   const { providers, stravaTerms } = configuration;
   if (!providers.strava) throw new TasukiFailure('provider/not-offered');
-  const tokens = { firestore: firestore(), providers, now };
+  const tokens = { firestore: firestore(), providers, vault: currentTokenVault(), now };
   return {
     firestore: firestore(),
     apiUrl: providers.strava.apiUrl,

@@ -5,10 +5,11 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readStravaActivity } from '../integrations/strava/strava-client.ts';
 import type { StravaDetail } from '../integrations/strava/strava-shapes.ts';
-import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { FETCH_STRAVA_ACTIVITY, type FetchStravaActivityPayload } from './ask-to-fetch.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
 import { planRemoval } from './remove-strava-activity.ts';
 import { stravaActivityId, stravaRow } from './strava-activity-row.ts';
@@ -21,8 +22,8 @@ import {
 } from './strava-link.ts';
 import { wholeStravaActivity, writeWholeActivity } from './whole-strava-activity.ts';
 
-type Payload = JobPayloads['fetch-strava-activity'];
-type Result = JobResult<'fetch-strava-activity'>;
+type Payload = FetchStravaActivityPayload;
+type Result = JobResult<Payload>;
 
 const NOTHING: Result = { fulfil: () => undefined };
 const FIRST_WAIT_SECONDS = 60;
@@ -37,10 +38,8 @@ const FAILURES_MAXIMUM = 30;
  *
  * @param currentDependencies asked when a job is run: Strava need not be offered
  */
-export function fetchStravaActivityJob(
-  currentDependencies: () => StravaDependencies,
-): JobHandler<'fetch-strava-activity'> {
-  return {
+export function fetchStravaActivityJob(currentDependencies: () => StravaDependencies): JobHandler {
+  return jobHandler(FETCH_STRAVA_ACTIVITY, {
     run: async (payload, _now, lease) => {
       const dependencies = currentDependencies();
       const { firestore } = dependencies;
@@ -55,7 +54,7 @@ export function fetchStravaActivityJob(
     },
     // The reconciliation finds what was not fetched.
     giveUp: () => undefined,
-  };
+  });
 }
 
 async function look(
@@ -68,7 +67,7 @@ async function look(
   const { uid } = link;
   const fetchedAt = now();
   const isWhole = sourcePolicy('strava', terms).analyse;
-  const asked = { uid, share: 'news', signal } as const;
+  const asked = { uid, work: 'news', signal } as const;
   const whole = isWhole
     ? await wholeStravaActivity(payload.activityId, { ...asked, fetchedAt }, dependencies)
     : null;

@@ -7,11 +7,11 @@ import {
   type ProviderLink,
 } from '@tasuki/domain/people/provider-link';
 import { readStravaPage, type StravaPage } from '../integrations/strava/strava-client.ts';
-import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
+import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
-import { linkKey } from '../provider-links/begin-unlinking.ts';
+import { importJob, type ImportHistoryPayload } from '../provider-links/import-history-job.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
 import { stravaRow } from './strava-activity-row.ts';
@@ -21,8 +21,8 @@ const DAY_SECONDS = 24 * 3600;
 /** A Strava that does not answer is asked again after this. */
 const UNREACHABLE_WAIT_SECONDS = 300;
 
-type Payload = JobPayloads['import-history'];
-type Result = JobResult<'import-history'>;
+type Payload = ImportHistoryPayload;
+type Result = JobResult<Payload>;
 
 /**
  * One step of bringing a runner's history in from Strava: a page of 200 summaries,
@@ -46,7 +46,7 @@ export async function importStravaHistory(
   let page: StravaPage;
   try {
     page = await askStrava(
-      { uid: payload.uid, share: 'history', signal: lease.signal },
+      { uid: payload.uid, work: 'history', signal: lease.signal },
       dependencies,
       async (access) => readStravaPage(access, before),
     );
@@ -127,7 +127,7 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
   return {
     fulfil,
     next: { dueAt: time, payload },
-    afterwards: async () => startJob(jobId('import-history', linkKey(uid, 'strava'))),
+    afterwards: async () => startJob(importJob(uid, 'strava').id),
   };
 }
 

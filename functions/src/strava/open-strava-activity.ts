@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityOpening } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -10,7 +10,7 @@ import { logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { watchUntil } from '../platform/watch-until.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import type { StravaDependencies } from './ask-strava.ts';
 import { planRemoval } from './remove-strava-activity.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
@@ -61,7 +61,7 @@ export async function openStravaActivity(
       if (!(cause instanceof RateLimited)) throw cause;
       return { state: 'waiting', resumesAt: cause.resumesAt.toISOString() };
     } finally {
-      await letGo(uid, activityId, dependencies.firestore);
+      await releaseOpening(uid, activityId, dependencies.firestore);
     }
   }
 }
@@ -83,7 +83,7 @@ async function takeOpening(
   openingsMaximum: number,
   { firestore, now }: StravaDependencies,
 ): Promise<number | Date | 'here' | 'held elsewhere'> {
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     const quarterHour = Math.floor(now().getTime() / QUARTER_HOUR_MILLISECONDS);
     const [row, analysis, opening, opened] = (await firestore.getAll(
       firestore.doc(firestorePaths.activity(uid, activityId)),
@@ -129,7 +129,7 @@ async function fetchAndWrite(
   const link = await readStravaLink(firestore, uid);
   if (!link) throw new TasukiFailure('provider/link-expired');
   const fetchedAt = now();
-  const asked = { uid, share: 'opening', signal: null, fetchedAt } as const;
+  const asked = { uid, work: 'opening', signal: null, fetchedAt } as const;
   const whole = await wholeStravaActivity(stravaId, asked, dependencies);
   const isThere = await firestore.runTransaction(async (transaction) => {
     try {
@@ -158,10 +158,14 @@ function isUnfinished({ history }: StravaLink): boolean {
 }
 
 /** Lets others try; where that fails, they wait until the hold is over. */
-async function letGo(uid: string, activityId: string, firestore: Firestore): Promise<void> {
+async function releaseOpening(
+  uid: string,
+  activityId: string,
+  firestore: Firestore,
+): Promise<void> {
   try {
     await openingReference(uid, activityId, firestore).delete();
   } catch (cause) {
-    logWarning('opening not let go', { uid, activityId }, cause);
+    logWarning('opening not released', { uid, activityId }, cause);
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -8,17 +8,18 @@ import {
   readStravaActivity,
   writeStravaDescription,
 } from '../integrations/strava/strava-client.ts';
-import type { JobHandler, JobLease, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
+import { POST_TO_STRAVA, type PostToStravaPayload } from './ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 import { readStravaLink } from './strava-link.ts';
 import { hasPost, postedWords, withoutPost, withPost } from './strava-post-text.ts';
 
-type Payload = JobPayloads['post-to-strava'];
-type Result = JobResult<'post-to-strava'>;
+type Payload = PostToStravaPayload;
+type Result = JobResult<Payload>;
 
 const NOTHING: Result = { fulfil: () => undefined };
 const FIRST_WAIT_SECONDS = 600;
@@ -34,10 +35,8 @@ const FAILURES_MAXIMUM = 12;
  *
  * @param currentDependencies asked when a job is run: Strava need not be offered
  */
-export function postToStravaJob(
-  currentDependencies: () => StravaDependencies,
-): JobHandler<'post-to-strava'> {
-  return {
+export function postToStravaJob(currentDependencies: () => StravaDependencies): JobHandler {
+  return jobHandler(POST_TO_STRAVA, {
     run: async (payload, _now, lease) => {
       const dependencies = currentDependencies();
       try {
@@ -55,7 +54,7 @@ export function postToStravaJob(
       }
     },
     giveUp: () => undefined,
-  };
+  });
 }
 
 interface Place {
@@ -102,7 +101,7 @@ async function post(
   const place = await placeOf(payload, dependencies);
   const words = place && (await wordsOf(uid, place, dependencies));
   if (!place || words === null) return NOTHING;
-  const isPosted = await askStrava({ uid, share: 'news', signal }, dependencies, async (access) => {
+  const isPosted = await askStrava({ uid, work: 'news', signal }, dependencies, async (access) => {
     const activity = await readStravaActivity(access, place.stravaId);
     if (!activity) return false;
     const description = activity.description ?? '';
@@ -140,7 +139,7 @@ async function remove(
 ): Promise<Result> {
   const place = await placeOf(payload, dependencies);
   if (!place) return NOTHING;
-  await askStrava({ uid: payload.uid, share: 'news', signal }, dependencies, async (access) => {
+  await askStrava({ uid: payload.uid, work: 'news', signal }, dependencies, async (access) => {
     const activity = await readStravaActivity(access, place.stravaId);
     const description = activity?.description ?? '';
     if (!hasPost(description)) return;

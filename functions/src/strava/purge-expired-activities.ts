@@ -9,7 +9,7 @@ export const PURGE_LIMITS = {
 } as const;
 
 /** gRPC: gone, or changed since it was read. */
-const OVERTAKEN: readonly unknown[] = [5, 9];
+const CONTENTION_CODES: readonly unknown[] = [5, 9];
 
 /**
  * Removes what may not be kept any longer, of everybody, bounded: an activity whose
@@ -44,7 +44,7 @@ export async function purgeExpiredActivities(
           await batch.commit();
           return true;
         } catch (cause) {
-          if (!OVERTAKEN.includes((cause as { code?: unknown }).code)) throw cause;
+          if (!CONTENTION_CODES.includes((cause as { code?: unknown }).code)) throw cause;
           logWarning('activity not purged, it has changed', { uid, activityId: ref.id }, cause);
           return false;
         }

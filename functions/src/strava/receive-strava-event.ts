@@ -1,12 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { number, object, string, type InferType } from 'yup';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { isLetIn } from '../accounts/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { isOneOf } from '../platform/is-one-of.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { fetchJob } from './ask-to-fetch.ts';
+import { CHECK_STRAVA_LINK } from './check-strava-link-job.ts';
 
 export interface StravaEventRequest {
   method: string;
@@ -21,8 +25,8 @@ export interface StravaEventDependencies {
   now: () => Date;
   /** Hands a job to a task, to be run at once. */
   startJob: (id: string) => Promise<void>;
-  /** null = not set up, so nothing is answered. */
-  pathSecret: string | null;
+  /** Of which one must be in the path; none = not set up, so nothing is answered. */
+  pathSecrets: readonly string[];
   verifyToken: string | null;
   subscriptionId: number | null;
 }
@@ -66,8 +70,8 @@ export async function receiveStravaEvent(
   request: StravaEventRequest,
   dependencies: StravaEventDependencies,
 ): Promise<StravaEventAnswer> {
-  const { pathSecret, verifyToken, subscriptionId } = dependencies;
-  if (pathSecret === null || !isSame(request.pathSecret, pathSecret)) return NOT_FOUND;
+  const { pathSecrets, verifyToken, subscriptionId } = dependencies;
+  if (!isOneOf(request.pathSecret, pathSecrets)) return NOT_FOUND;
   if (request.method === 'GET') return challengeAnswer(request.query, verifyToken);
   if (request.method !== 'POST') return NOT_FOUND;
   if (!eventSchema.isValidSync(request.body, { strict: true })) return NOT_FOUND;
@@ -76,20 +80,14 @@ export async function receiveStravaEvent(
   if (!job) return TAKEN;
   const isAsked = await takeIn(request.body, job, dependencies);
   if (isAsked) {
-    const id = jobId(job.kind, job.key);
     const waiting = new AbortController();
     await Promise.race([
-      dependencies.startJob(id),
+      dependencies.startJob(job.id),
       setTimeout(HAND_OVER_MILLISECONDS, null, { signal: waiting.signal }).catch(() => null),
     ]);
     waiting.abort();
   }
   return TAKEN;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function challengeAnswer(
@@ -100,32 +98,37 @@ function challengeAnswer(
   const token = query['hub.verify_token'];
   const isAsked = query['hub.mode'] === 'subscribe' && typeof challenge === 'string';
   if (!isAsked || verifyToken === null || typeof token !== 'string') return NOT_FOUND;
-  return isSame(token, verifyToken)
+  return isOneOf(token, [verifyToken])
     ? { status: 200, body: { 'hub.challenge': challenge } }
     : NOT_FOUND;
 }
 
 /** What an event asks for; null for what changes nothing here. */
-function jobOf(event: StravaEvent) {
+function jobOf(event: StravaEvent): JobRequest | null {
   const accountId = String(event.owner_id);
   if (event.object_type === 'activity') return fetchJob({ accountId, activityId: event.object_id });
   if (event.object_id !== event.owner_id || event.updates?.authorized !== 'false') return null;
-  return { kind: 'check-strava-link', key: accountId, payload: { accountId } } as const;
+  return jobRequest(CHECK_STRAVA_LINK, accountId, { accountId });
 }
 
-/** @returns false where nobody here has that account, or where this very event came before */
+/**
+ * @returns false where nobody here has that account, where this very event came before, and for
+ *   an activity of somebody who is not let in: the import after the approval brings it
+ */
 async function takeIn(
   event: StravaEvent,
-  job: NonNullable<ReturnType<typeof jobOf>>,
+  job: JobRequest,
   { firestore, now }: StravaEventDependencies,
 ): Promise<boolean> {
-  return untilNotOvertaken(async () => {
+  return retryOnContention(async () => {
     const [account, delivery, current] = (await firestore.getAll(
       firestore.doc(firestorePaths.providerAccount('strava', String(event.owner_id))),
       firestore.doc(firestorePaths.delivery(deliveryId(event))),
-      firestore.doc(firestorePaths.job(jobId(job.kind, job.key))),
+      firestore.doc(firestorePaths.job(job.id)),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     if (!account.exists || delivery.exists) return false;
+    const isOfActivity = event.object_type === 'activity';
+    if (isOfActivity && !(await isLetIn(String(account.get('uid')), firestore))) return false;
     const time = now();
     const batch = firestore.batch();
     batch.create(delivery.ref, {

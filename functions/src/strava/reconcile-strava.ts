@@ -3,10 +3,13 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readStravaPage } from '../integrations/strava/strava-client.ts';
-import { jobId, type JobLease, type JobPayloads, type JobResult } from '../jobs/job.ts';
+import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
-import { nextReconciliation } from '../provider-links/ask-for-reconciliation.ts';
+import {
+  nextReconciliation,
+  type ReconcileLinkPayload,
+} from '../provider-links/ask-for-reconciliation.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { askToFetch, fetchJob } from './ask-to-fetch.ts';
 import { planStravaRows, type StravaRowsPlan } from './plan-strava-rows.ts';
@@ -24,8 +27,8 @@ const PAGES_MAXIMUM = 10;
 /** More are not asked for one by one in one look. */
 const REMOVALS_MAXIMUM = 50;
 
-type Payload = JobPayloads['reconcile-link'];
-type Result = JobResult<'reconcile-link'>;
+type Payload = ReconcileLinkPayload;
+type Result = JobResult<Payload>;
 
 interface Look {
   link: StravaLink;
@@ -86,7 +89,7 @@ async function look(
   for (let count = 0; count < PAGES_MAXIMUM && before > since; count += 1) {
     const fetchedAt = now();
     const page = await askStrava(
-      { uid, share: 'reconciliation', signal: lease.signal },
+      { uid, work: 'reconciliation', signal: lease.signal },
       dependencies,
       async (access) => readStravaPage(access, Math.ceil(before / 1000)),
     );
@@ -113,7 +116,7 @@ async function look(
     const activityId = stravaIdOf(id);
     if (activityId === null) continue;
     await askToFetch({ accountId, activityId }, now(), firestore);
-    await startJob(jobId('fetch-strava-activity', fetchJob({ accountId, activityId }).key));
+    await startJob(fetchJob({ accountId, activityId }).id);
   }
   return { written, missed: gone.length };
 }

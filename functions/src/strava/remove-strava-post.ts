@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import { postJob } from './ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 
@@ -25,7 +25,7 @@ export async function removeStravaPost(
   const there = stravaIdOf(activityId) === null ? await repeatedAtStrava() : activityId;
   if (there === null) return { isAsked: false };
   const job = postJob(uid, there, true);
-  const reference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  const reference = firestore.doc(firestorePaths.job(job.id));
   const id = await firestore.runTransaction(async (transaction) => {
     const current = (await transaction.get(reference)).data() as StoredJob | undefined;
     return askForJob(transaction, firestore, job, current, now, now);

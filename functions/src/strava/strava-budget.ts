@@ -1,124 +1,139 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
-import { untilNotOvertaken, writeUnlessChanged } from '../platform/write-unless-overtaken.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  applicationWindows,
+  fullUntil,
+  METERS,
+  runnerWindows,
+  SPANS,
+  takeCall,
+  windowStart,
+  type AllowedWindow,
+  type CountedWindow,
+  type Meter,
+  type Span,
+  type StravaWork,
+  type Windows,
+} from './strava-windows.ts';
 
-/**
- * How much of the application's allowance each kind of work may use, so that
- * what somebody waits for always finds room.
- */
-export const STRAVA_SHARES = {
-  /** Somebody opened an activity, or asks what only Strava can tell. */
-  opening: 1,
-  /** Something new was announced, or words are to be posted. */
-  news: 0.9,
-  reconciliation: 0.75,
-  history: 0.6,
-} as const;
-export type StravaShare = keyof typeof STRAVA_SHARES;
-
-const QUARTER_HOUR_MILLISECONDS = 15 * 60_000;
-const DAY_MILLISECONDS = 24 * 3_600_000;
-
-/** One of Strava's windows; both begin at round times of UTC. */
-interface Window {
-  /** Milliseconds since 1970. */
-  startsAt: number;
-  used: number;
-  limit: number;
-}
-
-/** `read` counts what only asks, `all` every call. */
-type Meter = 'read' | 'all';
-const METERS: readonly Meter[] = ['read', 'all'];
-const LENGTHS = { quarter: QUARTER_HOUR_MILLISECONDS, day: DAY_MILLISECONDS } as const;
-type Span = keyof typeof LENGTHS;
-const SPANS: readonly Span[] = ['quarter', 'day'];
+const HOUR_MILLISECONDS = 3_600_000;
+const RUNNER_KEPT_HOURS = 48;
+/** More links than this make the shares no smaller. */
+const RUNNERS_COUNTED_MAXIMUM = 10_000;
 
 /** providerBudgets/strava */
-type StoredBudget = Record<Meter, Record<Span, Window>>;
+interface StoredBudget extends Windows<AllowedWindow> {
+  /** How many runners' links are looked after; absent = not counted yet. */
+  runners?: number;
+  /** Milliseconds since 1970. */
+  runnersCountedAt?: number;
+}
 
-/** What an application is given that has asked for nothing more. */
-const FIRST_LIMITS: Readonly<Record<Meter, Readonly<Record<Span, number>>>> = {
-  read: { quarter: 100, day: 1000 },
-  all: { quarter: 200, day: 2000 },
-};
-const HEADERS: Readonly<Record<Meter, string>> = { read: 'x-readratelimit', all: 'x-ratelimit' };
+/** usage/strava_{day}_{digest of the day and the uid} */
+interface StoredRunner extends Windows<CountedWindow> {
+  expiresAt: Timestamp;
+}
 
 export interface BudgetDependencies {
   firestore: Firestore;
   now: () => Date;
+  /** How many runners share the allowance. Left out: as many as have a link that is looked after. */
+  countRunners?: () => Promise<number>;
 }
 
 /**
- * The application's allowance at Strava, shared by all instances: counted in one
- * document before each call, corrected by what the answers say. Windows are the
- * quarter hours and the days of UTC; what was used in another window is forgotten.
+ * The application's allowance at Strava, shared by all instances and divided among runners:
+ * counted before each call, in one document for everybody and one for the runner, and corrected by
+ * what the answers say. Windows are the quarter hours and the days of UTC.
+ *
+ * @param uid the runner for whom Strava is asked
  */
 export function stravaAllowance(
-  share: StravaShare,
-  { firestore, now }: BudgetDependencies,
+  uid: string,
+  work: StravaWork,
+  dependencies: BudgetDependencies,
 ): StravaAllowance {
+  const { firestore, now } = dependencies;
   const reference = firestore.doc(firestorePaths.providerBudget('strava'));
-  const change = async (apply: (budget: StoredBudget) => void): Promise<StoredBudget> =>
-    untilNotOvertaken(async () => {
-      const snapshot = await reference.get();
-      const budget = currentBudget(snapshot.data() as StoredBudget | undefined, now());
-      apply(budget);
-      const batch = firestore.batch();
-      writeUnlessChanged(batch, snapshot, budget);
-      await batch.commit();
-      return budget;
-    });
   let known: StoredBudget | null = null;
   return {
     take: async (call) => {
-      known = await change((budget) => {
-        takeOne(budget, call, STRAVA_SHARES[share]);
+      known = await retryOnContention(async () => {
+        const time = now();
+        const [snapshot, runnerSnapshot] = (await firestore.getAll(
+          reference,
+          runnerReference(uid, time, firestore),
+        )) as [DocumentSnapshot, DocumentSnapshot];
+        const budget = await currentBudget(snapshot, time, dependencies);
+        const runner = runnerWindows(runnerSnapshot.data() as StoredRunner | undefined, time);
+        const request = { call, work, runners: budget.runners, now: time };
+        const resumesAt = takeCall(budget, runner, request);
+        if (resumesAt !== null) throw new RateLimited(resumesAt);
+        const batch = firestore.batch();
+        writeUnlessChanged(batch, snapshot, budget);
+        writeUnlessChanged(batch, runnerSnapshot, {
+          ...runner,
+          expiresAt: Timestamp.fromMillis(time.getTime() + RUNNER_KEPT_HOURS * HOUR_MILLISECONDS),
+        } satisfies StoredRunner);
+        await batch.commit();
+        return budget;
       });
     },
     learn: async (answer) => {
       const told = toldBy(answer, now());
       if (known !== null && isSurpassed(known, told)) {
-        known = await change((budget) => {
+        known = await retryOnContention(async () => {
+          const snapshot = await reference.get();
+          const budget = await currentBudget(snapshot, now(), dependencies);
           correct(budget, told);
+          const batch = firestore.batch();
+          writeUnlessChanged(batch, snapshot, budget);
+          await batch.commit();
+          return budget;
         });
       }
-      return known === null ? now() : resumesAt(known, 'read', 1);
+      return known === null ? now() : fullUntil(known);
     },
   };
 }
 
-function currentBudget(stored: StoredBudget | undefined, now: Date): StoredBudget {
-  const window = (meter: Meter, span: Span): Window => {
-    const startsAt = Math.floor(now.getTime() / LENGTHS[span]) * LENGTHS[span];
-    const before = stored?.[meter][span];
-    const limit = before?.limit ?? FIRST_LIMITS[meter][span];
-    return { startsAt, limit, used: before?.startsAt === startsAt ? before.used : 0 };
-  };
-  const meter = (name: Meter) => ({ quarter: window(name, 'quarter'), day: window(name, 'day') });
-  return { read: meter('read'), all: meter('all') };
+/** The document names nobody, and is left to expire. */
+function runnerReference(uid: string, now: Date, firestore: Firestore) {
+  const day = now.toISOString().slice(0, 10);
+  const digest = createHash('sha256').update(`${day} ${uid}`).digest('hex').slice(0, 40);
+  return firestore.doc(firestorePaths.stravaUsageOfRunner(digest, day));
 }
 
-function takeOne(budget: StoredBudget, call: 'read' | 'write', share: number): void {
-  const free = resumesAt(budget, call, share);
-  if (free.getTime() > budget.all.quarter.startsAt) throw new RateLimited(free);
-  for (const { window } of windowsOf(budget, call)) window.used += 1;
+async function currentBudget(
+  snapshot: DocumentSnapshot,
+  now: Date,
+  dependencies: BudgetDependencies,
+): Promise<StoredBudget & { runners: number }> {
+  const stored = snapshot.data() as StoredBudget | undefined;
+  const application = applicationWindows(stored, now);
+  const { runners, runnersCountedAt } = stored ?? {};
+  const age = Math.abs(now.getTime() - (runnersCountedAt ?? -Infinity));
+  if (runners !== undefined && runnersCountedAt !== undefined && age < HOUR_MILLISECONDS) {
+    return { ...application, runners, runnersCountedAt };
+  }
+  const { firestore, countRunners = async () => countLinkedRunners(firestore) } = dependencies;
+  return { ...application, runners: await countRunners(), runnersCountedAt: now.getTime() };
 }
 
-/** When the next call fits in; the begin of this quarter hour where it does already. */
-function resumesAt(budget: StoredBudget, call: 'read' | 'write', share: number): Date {
-  const full = windowsOf(budget, call).filter(
-    ({ window }) => window.used + 1 > Math.max(1, Math.floor(window.limit * share)),
-  );
-  const ends = full.map(({ window, span }) => window.startsAt + LENGTHS[span]);
-  return new Date(Math.max(budget.all.quarter.startsAt, ...ends));
-}
-
-function windowsOf(budget: StoredBudget, call: 'read' | 'write') {
-  const meters = call === 'read' ? METERS : (['all'] as const);
-  return meters.flatMap((meter) => SPANS.map((span) => ({ span, window: budget[meter][span] })));
+/** Every link that works has one job that looks after it. */
+async function countLinkedRunners(firestore: Firestore): Promise<number> {
+  const links = await firestore
+    .collection(firestorePaths.jobs())
+    .where('kind', '==', 'reconcile-link')
+    .where('payload.provider', '==', 'strava')
+    .limit(RUNNERS_COUNTED_MAXIMUM)
+    .count()
+    .get();
+  return Math.max(1, links.data().count);
 }
 
 interface Told {
@@ -130,6 +145,8 @@ interface Told {
   limit: number | null;
 }
 
+const HEADERS: Readonly<Record<Meter, string>> = { read: 'x-readratelimit', all: 'x-ratelimit' };
+
 /** What the answer's headers say, `"15 minutes,day"`; a refusal without them fills the quarter hour. */
 function toldBy({ status, headers }: Pick<Response, 'status' | 'headers'>, now: Date): Told[] {
   const pair = (name: string): (number | null)[] =>
@@ -139,19 +156,18 @@ function toldBy({ status, headers }: Pick<Response, 'status' | 'headers'>, now: 
     return pair(`${HEADERS[meter]}-usage`).flatMap((used, index) => {
       const span = SPANS[index];
       if (used === null || span === undefined) return [];
-      const startsAt = Math.floor(now.getTime() / LENGTHS[span]) * LENGTHS[span];
+      const startsAt = windowStart(span, now);
       return [{ meter, span, startsAt, used, limit: limits[index] || null }];
     });
   });
   const isExplained = told.some(({ used, limit }) => limit !== null && used >= limit);
   if (status !== 429 || isExplained) return told;
-  const startsAt = Math.floor(now.getTime() / QUARTER_HOUR_MILLISECONDS);
   return [
     ...told.filter(({ meter, span }) => meter !== 'all' || span !== 'quarter'),
     {
       meter: 'all',
       span: 'quarter',
-      startsAt: startsAt * QUARTER_HOUR_MILLISECONDS,
+      startsAt: windowStart('quarter', now),
       used: Infinity,
       limit: null,
     },

@@ -7,9 +7,6 @@ import { openStravaActivity } from './open-strava-activity.ts';
 import { removeStravaPost as remove } from './remove-strava-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 
-/** Asking Strava three times, each as long as it may take. */
-const OPENING_SECONDS = 60;
-
 export const openActivity = callable(
   'openActivity',
   async (reference, caller) => {
@@ -17,7 +14,7 @@ export const openActivity = callable(
     if (stravaIdOf(reference.activityId) === null) return { state: 'ready' };
     return openStravaActivity(reference, caller, currentStrava());
   },
-  { timeoutSeconds: OPENING_SECONDS, secrets: PROVIDER_SECRETS },
+  { secrets: PROVIDER_SECRETS },
 );
 
 export const removeStravaPost = callable('removeStravaPost', async (reference, caller) =>

@@ -1,6 +1,6 @@
-import type { CoachFeedback } from '@tasuki/domain/coaching/coach-feedback';
-import type { Fact } from '@tasuki/domain/coaching/fact';
-import { feedbackText } from '@tasuki/domain/coaching/render-feedback';
+import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { sentenceGap } from '@tasuki/domain/language';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 

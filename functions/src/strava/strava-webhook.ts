@@ -2,38 +2,47 @@ import { onRequest } from 'firebase-functions/https';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { RequestGate } from '../platform/requests/request-gate.ts';
+import { headOf } from '../platform/requests/request-head.ts';
 import { receiveStravaEvent } from './receive-strava-event.ts';
 
-/** No event is near this. */
-const EVENT_MAX_BYTES = 8 * 1024;
+/** No event is near this size. Strava tries again what was refused, and the reconciliation finds it. */
+const gate = new RequestGate({
+  maxBytes: 8 * 1024,
+  perAddressAndMinute: 3000,
+  perMinute: 6000,
+});
 
-/** `stravaWebhook/<WEBHOOK_PATH_SECRET>`: Strava's question whether we are here, and its events. */
+/** `stravaWebhook/<one of STRAVA_WEBHOOK_SECRETS>`: Strava's question whether we are here, and its events. */
 export const stravaWebhook = onRequest(
   {
     region: FUNCTIONS_REGION,
-    memory: '512MiB',
+    ...FUNCTION_SIZES.stravaWebhook,
     invoker: 'public',
-    concurrency: 80,
-    timeoutSeconds: 10,
     secrets: PROVIDER_SECRETS,
   },
   async (request, response) => {
-    const { strava, webhookPathSecret } = configuration.providers;
-    const isTooLong = (request.rawBody?.length ?? 0) > EVENT_MAX_BYTES;
+    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
+    if (refusal !== null) {
+      response.status(refusal).end();
+      return;
+    }
+    const { strava, webhookSecrets } = configuration.providers;
     const answer = await receiveStravaEvent(
       {
         method: request.method,
         pathSecret: request.path.replace(/^\//, ''),
         query: request.query,
-        body: isTooLong ? null : (request.body as unknown),
+        body: request.body as unknown,
       },
       {
         firestore: firestore(),
         now: () => new Date(),
         startJob,
-        pathSecret: strava ? webhookPathSecret : null,
+        pathSecrets: strava ? webhookSecrets.strava : [],
         verifyToken: strava?.verifyToken ?? null,
         subscriptionId: strava?.subscriptionId ?? null,
       },

@@ -14,7 +14,7 @@ import type { StravaDetail } from '../integrations/strava/strava-shapes.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
 import { stravaRow } from './strava-activity-row.ts';
-import type { StravaShare } from './strava-budget.ts';
+import type { StravaWork } from './strava-windows.ts';
 import { analysisAsTold, stravaDecoded, type StravaTelling } from './strava-recording.ts';
 
 /** An activity with all that Strava has of it, as it will be stored. */
@@ -25,7 +25,7 @@ export interface WholeStravaActivity {
 
 interface Asked {
   uid: string;
-  share: StravaShare;
+  work: StravaWork;
   signal: AbortSignal | null;
   /** When this began. */
   fetchedAt: Date;
@@ -41,11 +41,11 @@ interface Asked {
  */
 export async function wholeStravaActivity(
   activityId: number,
-  { uid, share, signal, fetchedAt }: Asked,
+  { uid, work, signal, fetchedAt }: Asked,
   dependencies: StravaDependencies,
 ): Promise<WholeStravaActivity | null> {
   const { terms, firestore } = dependencies;
-  const telling = await askStrava({ uid, share, signal }, dependencies, async (access) => {
+  const telling = await askStrava({ uid, work, signal }, dependencies, async (access) => {
     const detail = await readStravaActivity(access, activityId);
     if (!detail) return null;
     const isManual = detail.manual === true;
@@ -87,7 +87,7 @@ async function analysed(
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, row.startedAt),
     firestore.doc(firestorePaths.activity(uid, row.id)).get(),
-    import('@tasuki/domain/coaching/coach-activity'),
+    import('@tasuki/domain/coaching/feedback/coach-activity'),
   ]);
   const note: unknown = stored.get('note');
   const analysis = coachActivity({

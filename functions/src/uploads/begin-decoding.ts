@@ -2,47 +2,66 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
 import { recordingBlobKey } from './blob-store.ts';
 import type { UploadDependencies } from './request-upload.ts';
+import { nextAttempt } from './upload-attempts.ts';
 
 /**
  * Marks an upload whose bytes are there as received and asks for its decoding,
  * in one transaction; then lets a task run it at once.
  *
+ * @param caller `mayTryAgain`: whether a failed upload is read once more; asked by whoever has counted that
  * @returns the state it has now; null when its bytes are not there whole
+ * @throws TasukiFailure 'recording/too-many-attempts'
  */
 export async function beginDecoding(
   { contentHash }: { contentHash: string },
-  { uid, now }: { uid: string; now: Date },
+  { uid, now, mayTryAgain }: { uid: string; now: Date; mayTryAgain: boolean },
   { firestore, store, startJob }: UploadDependencies,
 ): Promise<UploadState | null> {
   const key = recordingBlobKey(uid, contentHash);
   const sizeBytes = await store.sizeOf(key);
-  const { state, id } = await markReceived(firestore, uid, contentHash, sizeBytes, now);
+  const { state, id } = await markReceived(
+    firestore,
+    uid,
+    { contentHash, sizeBytes, mayTryAgain },
+    now,
+  );
   if (id !== null) await startJob(id);
   return state;
 }
 
+export interface DecodeUploadPayload {
+  uid: string;
+  contentHash: string;
+}
+
+export const DECODE_UPLOAD: JobKind<DecodeUploadPayload> = {
+  name: 'decode-upload',
+  queue: 'decoding',
+  personOf: ({ uid }) => uid,
+};
+
 /** The one job that decodes these bytes of this person, however often it is asked for. */
-export function decodeJob(uid: string, contentHash: string) {
-  return {
-    kind: 'decode-upload',
-    key: `${uid}_${contentHash}`,
-    payload: { uid, contentHash },
-  } as const;
+export function decodeJob(uid: string, contentHash: string): JobRequest {
+  return jobRequest(DECODE_UPLOAD, `${uid}_${contentHash}`, { uid, contentHash });
 }
 
 async function markReceived(
   firestore: Firestore,
   uid: string,
-  contentHash: string,
-  sizeBytes: number | null,
+  {
+    contentHash,
+    sizeBytes,
+    mayTryAgain,
+  }: { contentHash: string; sizeBytes: number | null; mayTryAgain: boolean },
   now: Date,
 ): Promise<{ state: UploadState | null; id: string | null }> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);
-  const jobReference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
+  const jobReference = firestore.doc(firestorePaths.job(job.id));
   return firestore.runTransaction(async (transaction) => {
     const [uploadSnapshot, jobSnapshot] = await transaction.getAll(reference, jobReference);
     const upload = uploadSnapshot?.data() as RecordingUpload | undefined;
@@ -52,6 +71,8 @@ async function markReceived(
     if (!upload || sizeBytes === null || sizeBytes !== upload.sizeBytes) {
       return { state: null, id: null };
     }
+    if (upload.state === 'failed' && !mayTryAgain) return { state: 'failed', id: null };
+    const attempts = nextAttempt(upload, now);
     const id = askForJob(
       transaction,
       firestore,
@@ -63,6 +84,7 @@ async function markReceived(
     transaction.update(reference, {
       state: 'received',
       failureCode: null,
+      attempts,
       updatedAt: Timestamp.fromDate(now),
     });
     return { state: 'received', id };

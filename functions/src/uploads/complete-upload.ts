@@ -14,7 +14,7 @@ import type { UploadDependencies } from './request-upload.ts';
  * Takes note that an upload's bytes are there and has them decoded. Saying it
  * again changes nothing.
  *
- * @returns 'received', or 'done' when it was decoded before
+ * @returns 'received'; 'done' or 'failed' when it was read before
  * @throws TasukiFailure 'common/not-found' for what was never asked for,
  *   'recording/upload-expired' or 'recording/upload-interrupted' when the bytes are not there
  */
@@ -23,7 +23,7 @@ export async function completeUpload(
   caller: { uid: string; now: Date },
   dependencies: UploadDependencies,
 ): Promise<{ state: UploadState }> {
-  const state = await beginDecoding(completion, caller, dependencies);
+  const state = await beginDecoding(completion, { ...caller, mayTryAgain: false }, dependencies);
   if (state !== null) return { state };
   const snapshot = await dependencies.firestore
     .doc(firestorePaths.upload(caller.uid, completion.contentHash))

@@ -2,17 +2,25 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/activities/upload-usage';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
+import { analyseFile } from '../activities/analyse-file.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
+import { fileReaders } from '../file-reading/file-reader-pool.ts';
 import { takesFromGarmin } from '../garmin/ask-garmin.ts';
 import { writeGarminFile } from '../garmin/file-arrival.ts';
 import { noteGarminArrival } from '../garmin/garmin-progress.ts';
-import type { JobHandler, JobPayloads, JobResult } from '../jobs/job.ts';
+import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo } from '../platform/log.ts';
+import { DECODER_VERSION } from '../recordings/decoder-version.ts';
+import { DECODE_UPLOAD, type DecodeUploadPayload } from './begin-decoding.ts';
 import { garminBlobKey, recordingBlobKey, type BlobStore } from './blob-store.ts';
 import { failUpload } from './fail-upload.ts';
+import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
+
+const DAY_MILLISECONDS = 24 * 3_600_000;
 
 export interface DecodeUploadDependencies {
   firestore: Firestore;
@@ -20,24 +28,21 @@ export interface DecodeUploadDependencies {
   stravaTerms: StravaTerms;
 }
 
-type Payload = JobPayloads['decode-upload'];
-
 /**
  * The job that makes activities of an uploaded file. A file that is no
  * recording ends it too: the upload then says why. Only what may be better next
  * time (a store or a database that does not answer) is repeated.
  */
-export function decodeUploadJob(
-  dependencies: DecodeUploadDependencies,
-): JobHandler<'decode-upload'> {
+export function decodeUploadJob(dependencies: DecodeUploadDependencies): JobHandler {
   const { firestore } = dependencies;
-  return {
+  return jobHandler(DECODE_UPLOAD, {
     run: async (payload, now) => {
       const reference = firestore.doc(firestorePaths.upload(payload.uid, payload.contentHash));
       const upload = (await reference.get()).data() as RecordingUpload | undefined;
       if (!upload || upload.state === 'done' || upload.state === 'failed') {
         return { fulfil: () => undefined };
       }
+      fileReaders.warmUp();
       try {
         return await decode(payload, upload, dependencies, now);
       } catch (cause) {
@@ -47,25 +52,30 @@ export function decodeUploadJob(
     },
     giveUp: async (payload, transaction, now) =>
       failUpload(payload, 'common/unavailable', firestore, transaction, now),
-  };
+  });
 }
 
 async function decode(
-  payload: Payload,
+  payload: DecodeUploadPayload,
   upload: RecordingUpload,
   { firestore, store, stravaTerms }: DecodeUploadDependencies,
   now: Date,
-): Promise<JobResult> {
+): Promise<JobResult<DecodeUploadPayload>> {
   const { uid, contentHash } = payload;
   const bytes = await uploadedBytes(payload, upload, store);
+  const time = await reserveProcessorTime(uid, RESERVED_PROCESSOR_MILLISECONDS, now, firestore);
+  // Its person's day is used up. The file was accepted, so it is read as soon as the next one begins.
+  if (!time) return { fulfil: () => undefined, next: { dueAt: nextDay(now), payload } };
   const { garmin } = upload;
   // Now that they lie under their content's name.
   if (garmin) await store.remove(garminBlobKey(uid, garmin.callbackHash));
-  const { analyseFile } = await import('../activities/analyse-file.ts');
-  const activities = await analyseFile(
-    { bytes, fileName: upload.fileName },
-    { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
-    firestore,
+  const activities = await analysedWithin(time, async (onProcessorTime) =>
+    analyseFile(
+      { bytes, fileName: upload.fileName },
+      { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
+      firestore,
+      { onProcessorTime },
+    ),
   );
   return {
     fulfil: async (transaction) => {
@@ -83,6 +93,7 @@ async function decode(
         failureCode: null,
         activityIds,
         isPartial: activities.some(({ row }) => row.isPartial),
+        decoderVersion: DECODER_VERSION,
         updatedAt: Timestamp.fromDate(now),
       });
     },
@@ -91,6 +102,25 @@ async function decode(
       if (garmin) await noteGarminArrival(firestore, uid, now);
     },
   };
+}
+
+/** Settles the time that reading a file took, also where it fails. */
+async function analysedWithin<Result>(
+  time: ProcessorReservation,
+  analyse: (onProcessorTime: (milliseconds: number) => void) => Promise<Result>,
+): Promise<Result> {
+  let usedMilliseconds = 0;
+  try {
+    return await analyse((milliseconds) => {
+      usedMilliseconds += milliseconds;
+    });
+  } finally {
+    await time.settle(usedMilliseconds);
+  }
+}
+
+function nextDay(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / DAY_MILLISECONDS) + 1) * DAY_MILLISECONDS);
 }
 
 async function writeFile(
@@ -106,7 +136,7 @@ async function writeFile(
 
 /** The stored bytes, proven to be those that were announced. */
 async function uploadedBytes(
-  { uid, contentHash }: Payload,
+  { uid, contentHash }: DecodeUploadPayload,
   upload: RecordingUpload,
   store: BlobStore,
 ): Promise<Uint8Array> {
@@ -127,7 +157,7 @@ async function uploadedBytes(
 }
 
 function failed(
-  payload: Payload,
+  payload: DecodeUploadPayload,
   code: FailureCode,
   { firestore }: DecodeUploadDependencies,
   now: Date,

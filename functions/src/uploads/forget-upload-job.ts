@@ -1,7 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { JobHandler } from '../jobs/job.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+
+export const FORGET_UPLOAD: JobKind<{ uid: string; contentHash: string }> = {
+  name: 'forget-upload',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
 
 /** The job that removes the bytes of an upload of which nothing came, if nothing has come of it since. */
 export function forgetUploadJob({
@@ -10,8 +17,8 @@ export function forgetUploadJob({
 }: {
   firestore: Firestore;
   store: BlobStore;
-}): JobHandler<'forget-upload'> {
-  return {
+}): JobHandler {
+  return jobHandler(FORGET_UPLOAD, {
     run: async ({ uid, contentHash }) => {
       const upload = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
       const isWanted = upload.exists && upload.get('state') !== 'failed';
@@ -20,5 +27,5 @@ export function forgetUploadJob({
     },
     // Bytes that could not be removed harm nobody; the job stays as a note of them.
     giveUp: () => undefined,
-  };
+  });
 }

@@ -1,19 +1,34 @@
 import { onRequest } from 'firebase-functions/https';
 import { configuration } from '../platform/current-configuration.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { RequestGate } from '../platform/requests/request-gate.ts';
+import { headOf } from '../platform/requests/request-head.ts';
 import { answerUpload } from './answer-upload.ts';
+
+/** A history of files comes in one go; the platform takes no larger body. */
+const gate = new RequestGate({
+  maxBytes: 32 * 1024 * 1024,
+  perAddressAndMinute: 3000,
+  perMinute: 6000,
+});
 
 /** Takes the bytes of uploads where they are kept on disk; elsewhere the service does. */
 export const receiveUpload = onRequest(
   {
     region: FUNCTIONS_REGION,
-    memory: '512MiB',
+    ...FUNCTION_SIZES.receiveUpload,
     invoker: 'public',
     omit: configuration.blobStore.kind !== 'disk',
   },
   async (request, response) => {
     if (configuration.blobStore.kind !== 'disk') {
       response.status(404).end();
+      return;
+    }
+    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
+    if (refusal !== null) {
+      response.status(refusal).end();
       return;
     }
     const { diskBlobStore } = await import('./disk-blob-store.ts');

@@ -1,32 +1,42 @@
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { UploadUsage } from '@tasuki/domain/activities/upload-usage';
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { recordingBlobKey, type BlobStore } from './blob-store.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId, type StoredJob } from '../jobs/job.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { retryOnContention } from '../platform/retry-on-contention.ts';
 import { beginDecoding, decodeJob } from './begin-decoding.ts';
-
-const DAY_MILLISECONDS = 24 * 3600 * 1000;
-
-/** How many files one person may have on their way, and may newly send in a day. */
-export type UploadBudget = Record<'openUploadsMaximum' | 'dailyUploadsMaximum', number>;
+import { nextAttempt } from './upload-attempts.ts';
+import { spendUploadUsage } from './upload-usage.ts';
 
 export interface UploadDependencies {
   firestore: Firestore;
   store: BlobStore;
   /** Hands a written job to a task. */
   startJob: (id: string) => Promise<void>;
-  limits: UploadBudget;
+  /** What one person's uploads may take on a day. */
+  limits: UploadUsage;
 }
+
+/** A target that was given within this time is as good as a new one. */
+const ASKED_AGAIN_MILLISECONDS = 60_000;
 
 /**
  * Answers where a recording's bytes may be put, or that they are known already.
  * Asking again for the same file gives a new target until its bytes are there;
- * a failed file may be asked for again.
+ * a failed file may be asked for again, a few times a day. Whatever may lead to bytes that are
+ * sent or read is counted first, new file or not.
  *
- * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/too-many-uploads'
+ * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/daily-limit',
+ *   'recording/too-many-attempts'
  */
 export async function requestUpload(
   request: UploadRequest,
@@ -43,21 +53,23 @@ export async function requestUpload(
     if (known.get('source') === 'garmin') await known.ref.update({ source: 'file' });
     return { kind: 'alreadyThere', state: stateOf(known) };
   }
+  const attempt = { attempts: 1, bytes: sizeBytes };
+  if (!(await spendUploadUsage(uid, attempt, now, firestore, limits))) {
+    throw new TasukiFailure('recording/daily-limit');
+  }
   if (mayHaveBytes(known)) {
     // A tab that was closed may have sent them without saying so, or they failed before.
-    const state = await beginDecoding(request, { uid, now }, dependencies);
+    const caller = { uid, now, mayTryAgain: true };
+    const state = await beginDecoding(request, caller, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
   }
-  if (!known.exists) {
-    await refuseTooMany(firestore, uid, now, limits);
-  }
-  const answer = await noteRequest(firestore, uid, request, now);
-  if (answer) return answer;
+  const noted = await noteRequest(firestore, uid, request, now);
+  if (!(noted instanceof Date)) return noted;
   const target = await store.createUploadTarget({
     key: recordingBlobKey(uid, contentHash),
     sizeBytes,
     contentHash,
-    expiresAt: expiryOf(now),
+    expiresAt: expiryOf(noted),
   });
   return { kind: 'target', ...target };
 }
@@ -76,49 +88,36 @@ function mayHaveBytes(known: DocumentSnapshot): boolean {
 }
 
 /**
- * Counts by aggregation, not by a counter: hundreds of files asked for at once
- * would wait for each other at one document. A few too many may slip through so.
- */
-async function refuseTooMany(
-  firestore: Firestore,
-  uid: string,
-  now: Date,
-  limits: UploadBudget,
-): Promise<void> {
-  const uploads = firestore.collection(firestorePaths.uploads(uid));
-  const [open, today] = await Promise.all([
-    uploads.where('state', 'in', ['requested', 'received']).count().get(),
-    uploads
-      .where('requestedAt', '>=', Timestamp.fromDate(startOfDay(now)))
-      .count()
-      .get(),
-  ]);
-  const isTooMany =
-    open.data().count >= limits.openUploadsMaximum ||
-    today.data().count >= limits.dailyUploadsMaximum;
-  if (isTooMany) throw new TasukiFailure('recording/too-many-uploads');
-}
-
-/**
  * Writes the upload's document. Its job is written with it, due
  * when the target has expired: an upload that nobody completes ends then.
+ * Asked again within a minute it writes nothing, so many at once do not wait for each other.
  *
- * @returns the answer when another tab was faster, else null
+ * @returns when it was asked for, from which its target's time counts; the answer when another tab was faster
+ * @throws TasukiFailure 'recording/too-many-attempts'
  */
 async function noteRequest(
   firestore: Firestore,
   uid: string,
   { contentHash, fileName, sizeBytes }: UploadRequest,
   now: Date,
-): Promise<UploadAnswer | null> {
+): Promise<UploadAnswer | Date> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);
-  const jobReference = firestore.doc(firestorePaths.job(jobId(job.kind, job.key)));
-  return firestore.runTransaction(async (transaction) => {
+  const jobReference = firestore.doc(firestorePaths.job(job.id));
+  return retryOnContention(async () => firestore.runTransaction(write));
+
+  async function write(transaction: Transaction): Promise<UploadAnswer | Date> {
     const [upload, jobSnapshot] = await transaction.getAll(reference, jobReference);
     if (upload && isUnderWay(upload)) return { kind: 'alreadyThere', state: stateOf(upload) };
+    const requestedAt = upload?.get('requestedAt') as Timestamp | undefined;
+    const isSame = upload?.get('state') === 'requested' && upload.get('sizeBytes') === sizeBytes;
+    if (isSame && requestedAt) {
+      const ageMilliseconds = now.getTime() - requestedAt.toMillis();
+      if (ageMilliseconds < ASKED_AGAIN_MILLISECONDS) return requestedAt.toDate();
+    }
     const time = Timestamp.fromDate(now);
     const currentJob = jobSnapshot?.data() as StoredJob | undefined;
+    const attempts = nextAttempt(upload?.data() as RecordingUpload | undefined, now);
     askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
     transaction.set(reference, {
       contentHash,
@@ -128,17 +127,14 @@ async function noteRequest(
       failureCode: null,
       activityIds: [],
       isPartial: false,
+      attempts,
       requestedAt: time,
       updatedAt: time,
     });
-    return null;
-  });
+    return now;
+  }
 }
 
 function expiryOf(now: Date): Date {
   return new Date(now.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000);
-}
-
-function startOfDay(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS);
 }

@@ -2,20 +2,31 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { onRequest } from 'firebase-functions/https';
 import { configuration } from '../platform/current-configuration.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { RequestGate } from '../platform/requests/request-gate.ts';
+import { headOf } from '../platform/requests/request-head.ts';
 import { answerDownload } from './answer-download.ts';
+
+/** A link is asked for without a body. */
+const gate = new RequestGate({ maxBytes: 0, perAddressAndMinute: 60, perMinute: 600 });
 
 /** Hands out files by their links where they are kept on disk; elsewhere the service does. */
 export const sendDownload = onRequest(
   {
     region: FUNCTIONS_REGION,
-    memory: '512MiB',
+    ...FUNCTION_SIZES.sendDownload,
     invoker: 'public',
     omit: configuration.blobStore.kind !== 'disk',
   },
   async (request, response) => {
     if (configuration.blobStore.kind !== 'disk') {
       response.status(404).end();
+      return;
+    }
+    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
+    if (refusal !== null) {
+      response.status(refusal).end();
       return;
     }
     const { diskBlobStore } = await import('./disk-blob-store.ts');

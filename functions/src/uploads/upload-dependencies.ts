@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/activities/upload-usage';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { currentBlobStore } from './current-blob-store.ts';
@@ -9,6 +9,6 @@ export async function uploadDependencies(): Promise<UploadDependencies> {
     firestore: firestore(),
     store: await currentBlobStore(),
     startJob,
-    limits: UPLOAD_LIMITS,
+    limits: UPLOAD_USAGE_LIMITS,
   };
 }

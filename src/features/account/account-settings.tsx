@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -77,13 +78,18 @@ function LanguageChoice() {
 interface AccountSettingsProps {
   /** Whose accounts are linked; between who one is and how one signs in. */
   linkedAccounts?: ReactNode;
+  /** Who else reads what is stored. */
+  sharing?: ReactNode;
+  /** For coaches and admins, after the password. */
+  secondFactor?: ReactNode;
 }
 
 /** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
-export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
+export function AccountSettings({ linkedAccounts, sharing, secondFactor }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
+  const isEmailLost = useSessionStore((session) => session.userCredential?.isEmailLost === true);
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   if (!user) return null;
   return (
@@ -92,6 +98,7 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
         <Typography variant="body2" color="textSecondary">
           {signInEmail ?? user.contactEmail}
         </Typography>
+        {isEmailLost && <Alert severity="warning">{t('account:email.lost')}</Alert>}
         {signInEmail !== null && <EmailStatus />}
         <EmailChange signInEmail={signInEmail} contactEmail={user.contactEmail} />
         <Button
@@ -120,7 +127,9 @@ export function AccountSettings({ linkedAccounts }: AccountSettingsProps) {
         </Box>
       </PageSection>
       {linkedAccounts}
+      {sharing}
       <PasswordSection />
+      {secondFactor}
       <PageSection title={t('common:frame.language')}>
         <LanguageChoice />
       </PageSection>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { isSignInRecent } from '@tasuki/domain/people/account-access/recent-sign-in';
 import { ACCOUNT_DELETION } from '@tasuki/domain/people/account-deletion';
 import { deleteAccount, lastSignIn } from '../../data/account-security.ts';
 import { signOutEverything } from '../../data/sign-out.ts';
@@ -19,15 +20,15 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
+import { DELETION_HASH } from './return-hashes.ts';
 
 interface DeletionDialogProps {
   uid: string;
   onClose: () => void;
 }
 
-/** What goes with it, for how long a fresh sign-in is good. */
+/** What goes with it. */
 const GOES = ['data', 'links', 'others'] as const;
-const RECENT_MILLISECONDS = ACCOUNT_DELETION.recentSignInMinutes * 60_000;
 /** So that the sign-in is still recent when the answer is pressed. */
 const MARGIN_MILLISECONDS = 60_000;
 
@@ -68,10 +69,9 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
   const { t } = useTranslation('account');
   const signIn = useLiveQuery<{ isRecent: boolean }>({
     key: `signed in at/${uid}`,
-    load: async () => {
-      const ageMilliseconds = Date.now() - (await lastSignIn()).getTime();
-      return { isRecent: ageMilliseconds < RECENT_MILLISECONDS - MARGIN_MILLISECONDS };
-    },
+    load: async () => ({
+      isRecent: isSignInRecent(await lastSignIn(), new Date(Date.now() + MARGIN_MILLISECONDS)),
+    }),
   });
   const [isProven, setIsProven] = useState(false);
   const [isSure, setIsSure] = useState(false);
@@ -101,6 +101,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
       ) : (
         <ProveItIsYou
           uid={uid}
+          returnHash={DELETION_HASH}
           onProven={() => {
             setIsProven(true);
           }}

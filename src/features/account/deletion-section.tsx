@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageSection } from '../../ui/page-section.tsx';
-import { DELETION_HASH } from './deletion-hash.ts';
+import { DELETION_HASH } from './return-hashes.ts';
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
 

@@ -5,12 +5,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountExport } from '@tasuki/domain/people/account-export';
 import { askForExport, downloadExport, watchAccountExport } from '../../data/account-exports.ts';
+import { proveByPassword } from '../../data/account-security.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ExportSection } from './export-section.tsx';
 
 vi.mock('../../data/account-exports.ts', () => ({
   askForExport: vi.fn(),
   downloadExport: vi.fn(),
   watchAccountExport: vi.fn(),
+}));
+
+vi.mock('../../data/account-security.ts', () => ({ proveByPassword: vi.fn() }));
+vi.mock('../../data/provider-links.ts', () => ({
+  watchProviderLinks: vi.fn(() => Promise.resolve(() => undefined)),
 }));
 
 let tell: (current: AccountExport | null) => void;
@@ -71,7 +78,7 @@ test('is asked for, made, and downloaded', async () => {
   expect(downloadExport).toHaveBeenCalledTimes(1);
 });
 
-test('is not offered anew while it is fresh, and is when it is older or failed', async () => {
+test('is not offered anew while it is fresh, and is when it is older, failed or not', async () => {
   await open({ ...READY, createdAt: new Date() });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
@@ -80,6 +87,15 @@ test('is not offered anew while it is fresh, and is when it is older or failed',
     await Promise.resolve();
   });
   expect(await screen.findByText(/could not be collected/)).toBeVisible();
+  await act(async () => {
+    tell({ ...READY, state: 'failed', sizeBytes: null, createdAt: new Date() });
+    await Promise.resolve();
+  });
+  expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
+  await act(async () => {
+    tell({ ...READY, state: 'failed', sizeBytes: null });
+    await Promise.resolve();
+  });
   expect(screen.getByRole('button', { name: 'Collect it again' })).toBeEnabled();
 });
 
@@ -89,3 +105,26 @@ test('says when there is nothing to download any more', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no file to download yet.');
 });
+
+test.each(['Collect my data', 'Download'])(
+  '%s wants a recent sign-in, and goes on once the password was typed',
+  async (name) => {
+    useSessionStore.setState({
+      ...SIGNED_OUT_SESSION,
+      status: 'ready',
+      signInMethods: ['password'],
+      userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+    });
+    const action = vi.mocked(name === 'Download' ? downloadExport : askForExport);
+    action.mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
+    vi.mocked(proveByPassword).mockResolvedValue();
+    const user = await open(name === 'Download' ? READY : null);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.type(await screen.findByLabelText('Password'), 'Correct-horse-1');
+    await user.click(screen.getByRole('button', { name: 'Confirm password' }));
+    await vi.waitFor(() => {
+      expect(action).toHaveBeenCalledTimes(2);
+    });
+    expect(proveByPassword).toHaveBeenCalledExactlyOnceWith('Correct-horse-1');
+  },
+);

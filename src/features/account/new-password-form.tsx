@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NewPasswordForm as Fields } from '@tasuki/domain/people/new-password';
+import type { NewPasswordForm as Fields } from '@tasuki/domain/people/passwords/new-password';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormAnswer } from '../../ui/form-answer.tsx';
@@ -7,10 +7,10 @@ import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormStack } from '../../ui/form-stack.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/new-password')).newPasswordSchema;
+  return (await import('@tasuki/domain/people/passwords/new-password')).newPasswordSchema;
 }
 async function loadSchemaWithCurrent() {
-  return (await import('@tasuki/domain/people/change-password')).changePasswordSchema;
+  return (await import('@tasuki/domain/people/passwords/change-password')).changePasswordSchema;
 }
 
 interface NewPasswordFormProps {

@@ -6,19 +6,18 @@ import { proveByPassword } from '../../data/account-security.ts';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { DELETION_HASH } from './deletion-hash.ts';
 import { DoorsAgain } from './doors-again.tsx';
 import { PasswordAgainForm } from './password-again-form.tsx';
 
-const BACK_TO_DELETION = routePath('account') + DELETION_HASH;
-
 interface ProveItIsYouProps {
   uid: string;
+  /** In the account page's address, for who comes back from a provider, e.g. `#delete`. */
+  returnHash: string;
   onProven: () => void;
 }
 
 /** Signing in once more by whatever way the person has; by a provider it leads there and back. */
-export function ProveItIsYou({ uid, onProven }: ProveItIsYouProps) {
+export function ProveItIsYou({ uid, returnHash, onProven }: ProveItIsYouProps) {
   const { t } = useTranslation('account');
   const methods = useSessionStore((session) => session.signInMethods);
   const email = useSessionStore((session) => session.userCredential?.email ?? '');
@@ -48,7 +47,7 @@ export function ProveItIsYou({ uid, onProven }: ProveItIsYouProps) {
           submit={{ words: t('account:prove.submit'), variant: 'outlined', color: 'secondary' }}
         />
       )}
-      <DoorsAgain providers={providers} onward={() => BACK_TO_DELETION} />
+      <DoorsAgain providers={providers} onward={() => routePath('account') + returnHash} />
     </>
   );
 }

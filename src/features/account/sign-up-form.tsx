@@ -56,7 +56,7 @@ export function SignUpForm() {
         form={form}
         name="password"
         label={t('account:field.password')}
-        hint={t('account:signUp.passwordHint')}
+        hint={t('account:newPassword.hint')}
         autoComplete="new-password"
       />
       <FormPasswordField

@@ -7,7 +7,7 @@ import {
   type ChartReadings,
 } from '@tasuki/domain/activities/chart-series';
 import type { SportType } from '@tasuki/domain/activities/sport-type';
-import type { FactUnit } from '@tasuki/domain/coaching/fact';
+import type { MeasureUnit } from '@tasuki/domain/measures/units';
 import {
   formatClock,
   formatMeasure,
@@ -20,7 +20,7 @@ import type { ChartPanel } from './chart-panels.ts';
 /** One series as the screen names and words it. */
 export interface ChartSeriesModel {
   name: 'pace' | 'speed' | 'heartRate' | 'altitude';
-  unit: FactUnit;
+  unit: MeasureUnit;
   panel: ChartPanel;
   /** What it shows at its lowest and highest, already in words. */
   extremes: { lowest: string; highest: string };
@@ -153,7 +153,7 @@ function altitudeModel(
 
 function plainModel(
   name: ChartSeriesModel['name'],
-  unit: FactUnit,
+  unit: MeasureUnit,
   column: Float64Array | null,
   drawn: (number | null)[] | null,
   reader: MeasureReader,

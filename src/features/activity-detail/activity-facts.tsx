@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { DetailSection } from './detail-section.tsx';

@@ -5,12 +5,12 @@ import { usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityLoad } from '@tasuki/domain/activities/activity-row';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import type { SportType } from '@tasuki/domain/activities/sport-type';
-import type { FactUnit } from '@tasuki/domain/coaching/fact';
+import type { MeasureUnit } from '@tasuki/domain/measures/units';
 import { formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 
 /** Each figure of the summary with its unit, in the order they are shown. */
-const FIGURES: readonly [keyof ActivitySummary, FactUnit][] = [
+const FIGURES: readonly [keyof ActivitySummary, MeasureUnit][] = [
   ['distanceMeters', 'meters'],
   ['movingSeconds', 'seconds'],
   ['timerSeconds', 'seconds'],

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Interval, IntensityLevel } from '@tasuki/domain/activities/activity-analysis';
+import type { Interval, IntensityLevel } from '@tasuki/domain/activities/computed-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { DetailSection } from './detail-section.tsx';

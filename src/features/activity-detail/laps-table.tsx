@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Lap } from '@tasuki/domain/activities/activity-analysis';
+import type { Lap } from '@tasuki/domain/activities/computed-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { FactProof } from '@tasuki/domain/coaching/fact';
+import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 
 /** A proof that can be seen in the recording. */
 export type StretchProof = Extract<FactProof, { stretch: unknown }>;

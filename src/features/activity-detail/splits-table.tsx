@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Split } from '@tasuki/domain/activities/activity-analysis';
+import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import { usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { SportType } from '@tasuki/domain/activities/sport-type';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ActivityAnalysis, ZoneTime } from '@tasuki/domain/activities/activity-analysis';
+import type { ZoneTime } from '@tasuki/domain/activities/computed-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { DetailSection } from './detail-section.tsx';

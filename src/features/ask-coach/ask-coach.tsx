@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { SessionPurpose } from '@tasuki/domain/training/session-purpose';
+import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 import type { AskedQuestion } from '../../platform/asked-question.ts';
 import { newMessageId } from '../../platform/new-message-id.ts';
 import { Icon } from '../../ui/icon.tsx';

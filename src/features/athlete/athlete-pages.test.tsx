@@ -297,12 +297,17 @@ describe('the target', () => {
     await user.type(goal.getByLabelText('Day'), '2099-02-07');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     await vi.waitFor(() => {
-      expect(saveTargetMock).toHaveBeenCalledExactlyOnceWith('u1', 'goals', null, {
-        event: 'Beppu',
-        distance: 'marathon',
-        recordSeconds: 10_800,
-        date: '2099-02-07',
-      });
+      expect(saveTargetMock).toHaveBeenCalledExactlyOnceWith(
+        'u1',
+        'goals',
+        { taken: [] },
+        {
+          event: 'Beppu',
+          distance: 'marathon',
+          recordSeconds: 10_800,
+          date: '2099-02-07',
+        },
+      );
     });
     expect(screen.queryByRole('form', { name: 'Goal' })).not.toBeInTheDocument();
   });
@@ -321,7 +326,7 @@ describe('the target', () => {
     await user.type(goal.getByLabelText('Event'), 'Oita');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     await vi.waitFor(() => {
-      expect(saveTargetMock.mock.calls[0]?.slice(1, 3)).toEqual(['goals', 'beppu']);
+      expect(saveTargetMock.mock.calls[0]?.slice(1, 3)).toEqual(['goals', { id: 'beppu' }]);
     });
     const [remove] = await screen.findAllByRole('button', { name: 'Delete' });
     if (remove) await user.click(remove);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { readGoal, type BestRecord } from '@tasuki/domain/training/record-readings';
+import { readGoal, type BestRecord } from '@tasuki/domain/training/performance/record-readings';
 import type { ListedTarget } from '../../data/athlete-profiles.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 

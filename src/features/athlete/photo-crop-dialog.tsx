@@ -8,6 +8,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { StoredPhoto } from '../../data/profile-photos.ts';
@@ -63,6 +64,8 @@ export default function PhotoCropDialog({
             aspect={1}
             cropShape="round"
             showGrid={false}
+            // The page's security policy allows no style that a script writes; the import has it.
+            disableAutomaticStylesInjection
             keyboardStep={ARROW_STEP_PIXELS}
             onCropChange={setPlace}
             onZoomChange={setZoom}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { AthleteProfile } from '@tasuki/domain/people/athlete-profile';
-import { readRecords } from '@tasuki/domain/training/record-readings';
+import { readRecords } from '@tasuki/domain/training/performance/record-readings';
 import { useMeasureReader } from '../../platform/reader.ts';
 
 /** What each record says in VDOT, by which method, and which says most. */

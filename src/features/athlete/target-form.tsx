@@ -27,17 +27,20 @@ interface TargetFormProps {
   kind: TargetKind;
   /** Null = a new one. */
   target: ListedTarget | null;
+  /** The ids of all that are there. */
+  taken: readonly string[];
   onDone: () => void;
 }
 
 /** One goal or tournament: which race, how far, how fast, when. */
-export function TargetForm({ uid, kind, target, onDone }: TargetFormProps) {
+export function TargetForm({ uid, kind, target, taken, onDone }: TargetFormProps) {
   const { t } = useTranslation('athlete');
   const { form, handlers, ...saving } = useKeptForm<Fields>({
     name: `${kind}.${target?.id ?? 'new'}.${uid}`,
     stored: targetFormOf(target ?? NEW_TARGET),
     loadSchema,
-    save: (fields) => saveTarget(uid, kind, target?.id ?? null, targetOf(fields)),
+    save: (fields) =>
+      saveTarget(uid, kind, target ? { id: target.id } : { taken }, targetOf(fields)),
     onSaved: onDone,
   });
   return (

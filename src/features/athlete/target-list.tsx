@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock } from '@tasuki/domain/measures/format-measure';
 import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/people/athlete-profile';
-import type { BestRecord } from '@tasuki/domain/training/record-readings';
+import type { BestRecord } from '@tasuki/domain/training/performance/record-readings';
 import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
@@ -32,6 +32,7 @@ export function TargetList({ uid, kind, targets, best }: TargetListProps) {
   const close = () => {
     setOpen(null);
   };
+  const taken = targets.map(({ id }) => id);
   const isFull = targets.length >= ATHLETE_PROFILE_LIMITS.targetsMaximum;
   return (
     <FormSection title={t(`athlete:${kind}.title`)} why={t(`athlete:${kind}.why`)}>
@@ -40,7 +41,7 @@ export function TargetList({ uid, kind, targets, best }: TargetListProps) {
           {targets.map((target) => (
             <Box component="li" key={target.id}>
               {open === target.id ? (
-                <TargetForm uid={uid} kind={kind} target={target} onDone={close} />
+                <TargetForm uid={uid} kind={kind} target={target} taken={taken} onDone={close} />
               ) : (
                 <ListedRow
                   uid={uid}
@@ -56,7 +57,9 @@ export function TargetList({ uid, kind, targets, best }: TargetListProps) {
           ))}
         </Box>
       )}
-      {open === 'new' && <TargetForm uid={uid} kind={kind} target={null} onDone={close} />}
+      {open === 'new' && (
+        <TargetForm uid={uid} kind={kind} target={null} taken={taken} onDone={close} />
+      )}
       {open !== 'new' && !isFull && (
         <Button
           variant="outlined"

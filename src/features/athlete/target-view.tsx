@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { readRecords } from '@tasuki/domain/training/record-readings';
+import { readRecords } from '@tasuki/domain/training/performance/record-readings';
 import {
   EMPTY_ATHLETE_PROFILE,
   TARGET_KINDS,

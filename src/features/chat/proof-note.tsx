@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';

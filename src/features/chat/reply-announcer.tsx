@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renderWords } from '@tasuki/domain/coaching/render-feedback';
+import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { retryReply, streamReply } from '../../data/chat-functions.ts';
 import { reportError } from '../../platform/report-error.ts';
 

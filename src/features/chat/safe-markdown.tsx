@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, RootContent } from 'mdast';
 import { useMemo, type ReactNode } from 'react';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
-import { renderWords } from '@tasuki/domain/coaching/render-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import { FigureButton } from '../../ui/figure-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { CoachReply, ReplyState } from '@tasuki/domain/chat/message';
-import type { QuotedFact } from '@tasuki/domain/coaching/conversation';
-import { factReferences } from '@tasuki/domain/coaching/render-feedback';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { Language } from '@tasuki/domain/language';
 import type { StreamedReply } from './reply-streams.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
-import type { SessionPurpose } from '@tasuki/domain/training/session-purpose';
+import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 
 interface SuggestedQuestionsProps {
   /** Of the activity the topic is about; null = about no single one. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ActivityAnalysis } from '@tasuki/domain/activities/activity-analysis';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { Fact } from '@tasuki/domain/coaching/fact';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { ReadingSign } from '../../ui/reading-sign.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { CoachSpeaker, CoachWords } from './coach-words.tsx';

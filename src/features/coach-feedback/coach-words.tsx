@@ -3,9 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoachFeedback, FeedbackSentence } from '@tasuki/domain/coaching/coach-feedback';
-import type { Fact } from '@tasuki/domain/coaching/fact';
-import { renderFeedback, type FeedbackPart } from '@tasuki/domain/coaching/render-feedback';
+import type {
+  CoachFeedback,
+  FeedbackSentence,
+} from '@tasuki/domain/coaching/feedback/coach-feedback';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import {
+  renderFeedback,
+  type FeedbackPart,
+} from '@tasuki/domain/coaching/feedback/render-feedback';
 import { htmlLanguage, sentenceGap } from '@tasuki/domain/language';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';

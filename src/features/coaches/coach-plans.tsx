@@ -2,8 +2,9 @@ import { mdiCheckCircle } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUILT_IN_COACH_ID, type CoachPlan } from '@tasuki/domain/people/coach';
+import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/people/coach';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { takeFreePlan } from '../../data/free-plans.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
@@ -11,14 +12,16 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TakeCoachDialog } from './sharing/take-coach-dialog.tsx';
 
 interface CoachPlansProps {
+  coach: Coach;
   plans: readonly CoachPlan[];
   onTaken: () => void;
 }
 
 /** A coach's price list. Plans that cost nothing are taken here. */
-export function CoachPlans({ plans, onTaken }: CoachPlansProps) {
+export function CoachPlans({ coach, plans, onTaken }: CoachPlansProps) {
   const { t } = useTranslation('coaches');
   return (
     <Box component="section">
@@ -31,7 +34,7 @@ export function CoachPlans({ plans, onTaken }: CoachPlansProps) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1.5 }}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} onTaken={onTaken} />
+            <PlanCard coach={coach} plan={plan} onTaken={onTaken} />
           </li>
         ))}
       </Box>
@@ -46,12 +49,19 @@ function yen(amount: number): string {
   }).format(amount);
 }
 
-function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
+interface PlanCardProps {
+  coach: Coach;
+  plan: CoachPlan;
+  onTaken: () => void;
+}
+
+function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
   const { t } = useTranslation('coaches');
   const isTaken = useSessionStore((session) =>
     session.coachLinks.some((link) => link.coachId === plan.coachId),
   );
   const { submit, isBusy, failureCode } = useSubmission('take free plan', takeFreePlan);
+  const [isAsking, setIsAsking] = useState(false);
   const isBuiltIn = plan.coachId === BUILT_IN_COACH_ID;
   const isFree = plan.priceJpy === 0;
   return (
@@ -90,6 +100,11 @@ function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
           variant="contained"
           loading={isBusy}
           onClick={() => {
+            // A person asks to read; the built-in coach is the service itself.
+            if (coach.kind === 'human') {
+              setIsAsking(true);
+              return;
+            }
             void submit({ coachId: plan.coachId, planId: plan.id }).then((isDone) => {
               if (isDone) onTaken();
             });
@@ -97,6 +112,16 @@ function PlanCard({ plan, onTaken }: { plan: CoachPlan; onTaken: () => void }) {
         >
           {t('coaches:plans.take')}
         </Button>
+      )}
+      {isAsking && (
+        <TakeCoachDialog
+          plan={plan}
+          name={coach.name}
+          onTaken={onTaken}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
       )}
       {!isTaken && !isFree && (
         <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import {
   type CoachLink,
   type CoachPlan,
 } from '@tasuki/domain/people/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
 import { loadCoach, loadCoaches, loadCoachPlans } from '../../data/coaches.ts';
 import { takeFreePlan } from '../../data/free-plans.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -65,7 +66,9 @@ const LINK: CoachLink = {
   coachId: BUILT_IN_COACH_ID,
   planId: BUILT_IN_PLAN_ID,
   state: 'active',
-  sharesActivities: true,
+  sharesActivities: false,
+  consentVersion: null,
+  consentedAt: null,
   since: new Date(0),
   updatedAt: new Date(0),
 };
@@ -103,6 +106,29 @@ describe('a coach’s page', () => {
       planId: BUILT_IN_PLAN_ID,
     });
     expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+
+  test('says what a human coach would read, and shares nothing unless it is ticked', async () => {
+    const plan = { ...FREE, coachId: 'kenji' };
+    plansMock.mockResolvedValue([plan]);
+    open('kenji');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Take this coach' }));
+    expect(takeMock).not.toHaveBeenCalled();
+    const dialog = screen.getByRole('dialog', { name: 'Take Kenji Arai as your coach' });
+    expect(dialog).toHaveTextContent('This includes data about your health.');
+    const agreement = within(dialog).getByRole('checkbox');
+    expect(agreement).not.toBeChecked();
+    const take = within(dialog).getByRole('button', { name: 'Take this coach' });
+    await user.click(take);
+    expect(takeMock).toHaveBeenLastCalledWith({ coachId: 'kenji', planId: plan.id });
+    await user.click(agreement);
+    await user.click(take);
+    expect(takeMock).toHaveBeenLastCalledWith({
+      coachId: 'kenji',
+      planId: plan.id,
+      consentVersion: SHARING_CONSENT_VERSION,
+    });
   });
 
   test('takes it once, however often it is pressed', async () => {

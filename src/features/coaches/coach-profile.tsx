@@ -66,7 +66,7 @@ export function CoachProfile({ coachId, onTaken }: CoachProfileProps) {
           </Typography>
         </Box>
       ))}
-      <CoachPlans plans={found.data.plans} onTaken={onTaken} />
+      <CoachPlans coach={found.data.coach} plans={found.data.plans} onTaken={onTaken} />
     </Box>
   );
 }

@@ -1,33 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { Coach } from '@tasuki/domain/people/coach';
-import { loadCoach } from '../../data/coaches.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
-import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { CoachCard } from './coach-list.tsx';
+import { SharingControl } from './sharing/sharing-control.tsx';
+import { useLinkedCoaches, type LinkedCoach } from './use-linked-coaches.ts';
 
-async function loadLinked(coachIds: readonly string[]): Promise<Coach[]> {
-  const coaches = await Promise.all(coachIds.map(loadCoach));
-  return coaches.filter((coach) => coach !== null);
-}
-
-/** The runner's own coaches. */
+/** The runner's own coaches, and what the human ones among them may read. */
 export function LinkedCoaches() {
   const { t } = useTranslation('coaches');
-  const links = useSessionStore((session) => session.coachLinks);
-  const source = useMemo<LiveQuerySource<Coach[]>>(() => {
-    const coachIds = links.map((link) => link.coachId);
-    return { key: `linked/${coachIds.join()}`, load: () => loadLinked(coachIds) };
-  }, [links]);
-  const coaches = useLiveQuery(source);
+  const coaches = useLinkedCoaches();
   const others = (
     <Button component={Link} to={routePath('coaches')} variant="outlined" color="secondary">
       {t('coaches:seeAll')}
@@ -43,14 +30,24 @@ export function LinkedCoaches() {
         <EmptyState sentence={t('coaches:noneLinked')} action={others} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {coaches.data.map((coach) => (
-            <Box key={coach.id} sx={{ width: '100%' }}>
-              <CoachCard coach={coach} />
-            </Box>
+          {coaches.data.map((linked) => (
+            <OwnCoach key={linked.link.id} {...linked} />
           ))}
           {others}
           <ApplyLink />
         </Box>
       );
   }
+}
+
+function OwnCoach({ link, coach }: LinkedCoach) {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
+      {coach && <CoachCard coach={coach} />}
+      {coach?.kind !== 'ai' && (
+        <SharingControl link={link} name={coach?.name ?? t('coaches:sharing.unlisted')} />
+      )}
+    </Box>
+  );
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { enUS } from 'date-fns/locale/en-US';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
+import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/people/account-access/previous-account';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -53,7 +54,7 @@ export function LegalText({ text }: { text: keyof typeof SECTIONS }) {
       {SECTIONS[text].map((section) => (
         <Box component="section" key={section}>
           <Typography variant="h2">{t(`legal:${section}.heading`)}</Typography>
-          {t(`legal:${section}.text`)
+          {t(`legal:${section}.text`, { days: PREVIOUS_ACCOUNT_DAYS })
             .split('\n')
             .map((paragraph) => (
               <Typography key={paragraph} variant="body2" sx={{ mt: 1 }}>

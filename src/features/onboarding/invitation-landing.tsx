@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { Referral } from '@tasuki/domain/onboarding/referral';
+import type { Referral } from '@tasuki/domain/people/referral';
 import { readReferral } from '../../data/referrals.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { keepPendingReferral } from '../../platform/pending-referral.ts';

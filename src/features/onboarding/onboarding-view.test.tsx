@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -203,6 +203,25 @@ describe('the way in', () => {
       'https://blog.example/',
     );
     expect(screen.getByRole('link', { name: 'social.example' })).toBeInTheDocument();
+  });
+
+  test('asks who waits to confirm their email, without which nobody is approved', async () => {
+    const waiting = { ...STATE, invitedCount: 5, isClubMember: true, completedAt: new Date() };
+    reads({ state: waiting, facts: TOLD });
+    const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: false };
+    open(false);
+    act(() => {
+      useSessionStore.setState({ userCredential: credential });
+    });
+    expect(await screen.findByText(/confirm your email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute(
+      'href',
+      '/onboarding?show=account',
+    );
+    act(() => {
+      useSessionStore.setState({ userCredential: { ...credential, isEmailVerified: true } });
+    });
+    expect(screen.queryByText(/confirm your email/)).not.toBeInTheDocument();
   });
 
   test('keeps the place of whose link expired while they waited', async () => {

@@ -1,4 +1,5 @@
 import { mdiCheckCircle } from '@mdi/js';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -40,6 +41,8 @@ export function CoachApplicationView({ uid }: { uid: string }) {
     return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
   }
   const application = found.data;
+  const decision =
+    application?.state === 'declined' || application?.state === 'ended' ? application.state : null;
   if (isCoach || application?.state === 'appointed') {
     return (
       <EmptyState
@@ -54,7 +57,17 @@ export function CoachApplicationView({ uid }: { uid: string }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 'var(--tasuki-line-length)' }}>
-      {application ? (
+      {decision && (
+        <Alert severity="info" role="status">
+          {t(`coaches:apply.${decision}`)}
+          {application?.declineReason && (
+            <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {`${t('coaches:apply.declineReason')} ${application.declineReason}`}
+            </Box>
+          )}
+        </Alert>
+      )}
+      {application?.state === 'open' ? (
         <Typography
           role="status"
           sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', color: 'success.main' }}
@@ -68,13 +81,15 @@ export function CoachApplicationView({ uid }: { uid: string }) {
       <CoachWordsForm
         words={application ?? NO_WORDS}
         label={t('common:title.coachApplication')}
-        submitWords={t(application ? 'coaches:apply.change' : 'coaches:apply.submit')}
+        submitWords={t(
+          application?.state === 'open' ? 'coaches:apply.change' : 'coaches:apply.submit',
+        )}
         save={async ({ name, description, coachingStyle, profile, aboutMe }) => {
           const words = { name, description, coachingStyle, profile, aboutMe };
-          await saveCoachApplication(uid, words, application === null);
+          await saveCoachApplication(uid, words, application?.state ?? null);
         }}
         onSaved={() => {
-          if (application) announce(t('coaches:saved'));
+          if (application?.state === 'open') announce(t('coaches:saved'));
           found.retry();
         }}
       />

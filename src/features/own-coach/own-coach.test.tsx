@@ -91,7 +91,7 @@ describe('applying to coach', () => {
     vi.mocked(loadCoachApplication).mockResolvedValue(APPLICATION);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('status')).toHaveTextContent('a person will read it');
-    expect(saveCoachApplication).toHaveBeenCalledExactlyOnceWith('kenji', WORDS, true);
+    expect(saveCoachApplication).toHaveBeenCalledExactlyOnceWith('kenji', WORDS, null);
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeInTheDocument();
   });
 
@@ -118,9 +118,27 @@ describe('applying to coach', () => {
       expect(saveCoachApplication).toHaveBeenCalledExactlyOnceWith(
         'kenji',
         { ...WORDS, coachingStyle: 'Four runs a week.' },
-        false,
+        'open',
       );
     });
+  });
+
+  test('says why it was declined, and is sent anew', async () => {
+    const declined = { state: 'declined', declineReason: 'Please add your licence.' } as const;
+    vi.mocked(loadCoachApplication).mockResolvedValueOnce({ ...APPLICATION, ...declined });
+    const user = openApplication();
+    expect(await screen.findByText(/not accepted this time/)).toBeInTheDocument();
+    expect(screen.getByText(/Please add your licence\./)).toBeInTheDocument();
+    vi.mocked(loadCoachApplication).mockResolvedValue(APPLICATION);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/a person will read it/)).toBeInTheDocument();
+    expect(saveCoachApplication).toHaveBeenCalledExactlyOnceWith('kenji', WORDS, 'declined');
+  });
+
+  test('tells a former coach so', async () => {
+    vi.mocked(loadCoachApplication).mockResolvedValue({ ...APPLICATION, state: 'ended' });
+    openApplication();
+    expect(await screen.findByText(/no longer a coach/)).toBeInTheDocument();
   });
 
   test('stays and says why when it could not be sent', async () => {

@@ -1,22 +1,24 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { CoachApplication } from '@tasuki/domain/people/coach-application';
 import { watchPeople, type ListedPerson } from '../../data/account-states.ts';
 import { loadCoachApplication } from '../../data/coach-applications.ts';
-import { giveRight } from '../../data/given-rights.ts';
+import { doAdminAct } from '../../data/admin-acts.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { PeopleList } from './people-list.tsx';
 
 vi.mock('../../data/account-states.ts', () => ({
   PEOPLE_FILTERS: ['all', 'waiting', 'applied'],
   watchPeople: vi.fn(),
 }));
-vi.mock('../../data/given-rights.ts', () => ({ giveRight: vi.fn() }));
+vi.mock('../../data/admin-acts.ts', () => ({ doAdminAct: vi.fn() }));
 vi.mock('../../data/coach-applications.ts', () => ({ loadCoachApplication: vi.fn() }));
 
 const watchMock = vi.mocked(watchPeople);
-const giveMock = vi.mocked(giveRight);
+const actMock = vi.mocked(doAdminAct);
 const applicationMock = vi.mocked(loadCoachApplication);
 
 const NEW: ListedPerson = {
@@ -25,6 +27,7 @@ const NEW: ListedPerson = {
   wholeName: 'Aoi Sato',
   displayName: 'Aoi Sato',
   email: 'aoi@example.jp',
+  isEmailProven: true,
   searchPrefixes: [],
   roles: ['runner'],
   isBetaApproved: false,
@@ -42,6 +45,7 @@ const APPLICANT: ListedPerson = {
   wholeName: 'Kenji Arai',
   displayName: 'Coach K',
   email: null,
+  isEmailProven: false,
   isBetaApproved: true,
   isWaitingForApproval: false,
   hasAppliedAsCoach: true,
@@ -81,8 +85,8 @@ function show(people: readonly ListedPerson[], older: readonly ListedPerson[] = 
 
 beforeEach(() => {
   watchMock.mockReset();
-  giveMock.mockReset();
-  giveMock.mockResolvedValue();
+  actMock.mockReset();
+  actMock.mockResolvedValue();
   applicationMock.mockReset();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -105,7 +109,11 @@ let typedCount = 0;
 async function openSearching(): Promise<ReturnType<typeof userEvent.setup>> {
   typedCount += 1;
   const user = userEvent.setup();
-  render(<PeopleList />);
+  render(
+    <MemoryRouter>
+      <PeopleList />
+    </MemoryRouter>,
+  );
   await user.type(screen.getByRole('searchbox', { name: 'Name or email' }), `t${typedCount}`);
   await waitFor(() => {
     expect(watchMock).toHaveBeenCalledWith(
@@ -129,7 +137,8 @@ describe('the list of people', () => {
       within(aoi)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['Approve', 'Make admin']);
+    ).toEqual(['Approve', '']);
+    expect(aoi).toHaveTextContent('aoi@example.jpConfirmed');
     const kenji = await personNamed('Kenji Arai');
     expect(kenji).toHaveTextContent('Coach K');
     expect(kenji).toHaveTextContent('No email');
@@ -138,10 +147,10 @@ describe('the list of people', () => {
       within(kenji)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['Appoint coach', 'Make admin']);
+    ).toEqual(['Review application', '']);
     const linh = await personNamed('Linh Tran');
     expect(linh).toHaveTextContent('ApprovedCoachAdmin');
-    expect(within(linh).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(linh).getAllByRole('button')).toHaveLength(1);
   });
 
   test('asks once for a word, not for each letter, and for who waits or has applied', async () => {
@@ -177,25 +186,34 @@ describe('the list of people', () => {
 
 describe('giving a right', () => {
   test.each([
-    ['Aoi Sato', 'Approve', 'Approve Aoi Sato?', 'approve-beta', 'aoi'],
-    ['Aoi Sato', 'Make admin', 'Make Aoi Sato an admin?', 'make-admin', 'aoi'],
-    ['Kenji Arai', 'Appoint coach', 'Appoint Kenji Arai as a coach?', 'appoint-coach', 'kenji'],
+    ['Aoi Sato', 'Approve', 'Approve', 'Approve Aoi Sato?', 'approve-beta', 'aoi'],
+    [
+      'Kenji Arai',
+      'Review application',
+      'Appoint coach',
+      'Appoint Kenji Arai as a coach?',
+      'appoint-coach',
+      'kenji',
+    ],
   ] as const)(
     '%s: %s is asked once more, then given',
-    async (name, action, question, kind, uid) => {
+    async (name, opener, action, question, kind, uid) => {
       show([NEW, APPLICANT]);
       applicationMock.mockResolvedValue(APPLICATION);
       const user = await openSearching();
-      await user.click(within(await personNamed(name)).getByText(action));
+      await user.click(within(await personNamed(name)).getByText(opener));
       const dialog = await screen.findByRole('dialog', { name: question });
-      expect(giveMock).not.toHaveBeenCalled();
+      expect(actMock).not.toHaveBeenCalled();
       const button = within(dialog).getByRole('button', { name: action });
       await waitFor(() => {
         expect(button).toBeEnabled();
       });
       await user.click(button);
-      const readAt = kind === 'appoint-coach' ? APPLICATION.updatedAt : null;
-      expect(giveMock).toHaveBeenCalledExactlyOnceWith(kind, uid, readAt);
+      const applicationUpdatedAt = kind === 'appoint-coach' ? APPLICATION.updatedAt : null;
+      expect(actMock).toHaveBeenCalledExactlyOnceWith(kind, uid, {
+        applicationUpdatedAt,
+        reason: '',
+      });
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       });
@@ -211,12 +229,12 @@ describe('giving a right', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(giveMock).not.toHaveBeenCalled();
+    expect(actMock).not.toHaveBeenCalled();
   });
 
   test('stays and says why when it was refused', async () => {
     show([NEW]);
-    giveMock.mockRejectedValueOnce(new TasukiFailure('common/permission-denied'));
+    actMock.mockRejectedValueOnce(new TasukiFailure('common/permission-denied'));
     const user = await openSearching();
     await user.click(within(await personNamed('Aoi Sato')).getByText('Approve'));
     const dialog = await screen.findByRole('dialog');
@@ -228,7 +246,7 @@ describe('giving a right', () => {
     show([APPLICANT]);
     applicationMock.mockResolvedValue(APPLICATION);
     const user = await openSearching();
-    await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Review application'));
     const dialog = await screen.findByRole('dialog');
     for (const words of ['From first races to sub-3.', 'Three runs a week.', 'Ten years at']) {
       expect(await within(dialog).findByText(new RegExp(words))).toBeInTheDocument();
@@ -240,7 +258,7 @@ describe('giving a right', () => {
     show([APPLICANT]);
     applicationMock.mockReturnValueOnce(new Promise(() => undefined));
     const user = await openSearching();
-    await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Review application'));
     const unread = await screen.findByRole('dialog');
     expect(within(unread).getByRole('button', { name: 'Appoint coach' })).toBeDisabled();
     await user.click(within(unread).getByRole('button', { name: 'Cancel' }));
@@ -254,14 +272,106 @@ describe('giving a right', () => {
       description: 'Buy my pills.',
       updatedAt: new Date(1),
     });
-    giveMock.mockRejectedValueOnce(new TasukiFailure('coach/application-changed'));
-    await user.click(within(await personNamed('Kenji Arai')).getByText('Appoint coach'));
+    actMock.mockRejectedValueOnce(new TasukiFailure('coach/application-changed'));
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Review application'));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText(/From first races/);
     await user.click(within(dialog).getByRole('button', { name: 'Appoint coach' }));
     expect(await within(dialog).findByText('Buy my pills.')).toBeInTheDocument();
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/read it again/i);
     await user.click(within(dialog).getByRole('button', { name: 'Appoint coach' }));
-    expect(giveMock).toHaveBeenLastCalledWith('appoint-coach', 'kenji', new Date(1));
+    expect(actMock).toHaveBeenLastCalledWith('appoint-coach', 'kenji', {
+      applicationUpdatedAt: new Date(1),
+      reason: '',
+    });
+  });
+});
+
+describe('the menu of a person', () => {
+  async function openMenu(name: string): Promise<ReturnType<typeof userEvent.setup>> {
+    const user = await openSearching();
+    const row = within(await personNamed(name));
+    await user.click(row.getByRole('button', { name: `More for ${name}` }));
+    return user;
+  }
+  const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+  const RUNNER: ListedPerson = { ...NEW, isBetaApproved: true, isWaitingForApproval: false };
+
+  test.each([
+    [RUNNER, ['Make admin', 'Withdraw approval', 'Disable account']],
+    [ADMIN, ['Remove coach role', 'Remove admin role', 'Disable account']],
+    [{ ...ADMIN, isDisabled: true }, ['Enable account']],
+  ])('offers what can be done, case %#', async (person, acts) => {
+    show([person]);
+    await openMenu(person.wholeName);
+    expect(offered()).toEqual([...acts, 'Show in the log']);
+  });
+
+  test('does not offer admins to disable themselves', async () => {
+    useSessionStore.setState({
+      userCredential: { uid: ADMIN.uid, email: null, isEmailVerified: true },
+    });
+    show([ADMIN]);
+    await openMenu('Linh Tran');
+    expect(offered()).not.toContain('Disable account');
+    useSessionStore.setState({ userCredential: null });
+  });
+
+  test('says what comes of it before something is taken away, and closes by Escape', async () => {
+    show([ADMIN]);
+    const user = await openMenu('Linh Tran');
+    await user.click(screen.getByRole('menuitem', { name: 'Remove coach role' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Linh Tran as a coach?' });
+    expect(dialog).toHaveTextContent(/links to all their runners end at once/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(actMock).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'More for Linh Tran' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove coach role' }));
+    const again = await screen.findByRole('dialog');
+    await user.click(within(again).getByRole('button', { name: 'Remove coach role' }));
+    expect(actMock).toHaveBeenCalledExactlyOnceWith('remove-coach', 'linh', {
+      applicationUpdatedAt: null,
+      reason: '',
+    });
+  });
+
+  test('shows a disabled account as one, with nothing to decide', async () => {
+    show([{ ...NEW, isDisabled: true, isEmailProven: false }]);
+    await openSearching();
+    const aoi = await personNamed('Aoi Sato');
+    expect(aoi).toHaveTextContent('Disabled');
+    expect(aoi).toHaveTextContent('Not confirmed');
+    expect(within(aoi).queryByText('Approve')).not.toBeInTheDocument();
+  });
+});
+
+describe('an application', () => {
+  test('is declined with a reason, after it was read', async () => {
+    show([APPLICANT]);
+    applicationMock.mockResolvedValue(APPLICATION);
+    const user = await openSearching();
+    await user.click(within(await personNamed('Kenji Arai')).getByText('Review application'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/From first races/);
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await user.type(within(dialog).getByLabelText('Reason (optional)'), 'No licence.');
+    expect(actMock).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(actMock).toHaveBeenCalledExactlyOnceWith('decline-application', 'kenji', {
+      applicationUpdatedAt: APPLICATION.updatedAt,
+      reason: 'No licence.',
+    });
+  });
+
+  test('warns where the email is not confirmed', async () => {
+    show([{ ...NEW, isEmailProven: false }]);
+    const user = await openSearching();
+    await user.click(within(await personNamed('Aoi Sato')).getByText('Approve'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('note')).toHaveTextContent('email is not confirmed');
   });
 });

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/people/account-search';
-import type { AuditKind } from '@tasuki/domain/people/user-account';
+import type { AdminAct } from '@tasuki/domain/rights/audit-entry';
 import { PEOPLE_FILTERS, type ListedPerson, type PeopleFilter } from '../../data/account-states.ts';
 import { useFeedSnapshot } from '../../platform/live-feed.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -19,7 +19,7 @@ import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { peopleFeedOf } from './people-feed.ts';
 import { PersonRow } from './person-row.tsx';
 
-const GiveRightDialog = lazy(() => import('./give-right-dialog.tsx'));
+const AdminActDialog = lazy(() => import('./admin-act-dialog.tsx'));
 
 /** Long enough not to ask for every letter of a word. */
 const TYPING_PAUSE_MILLISECONDS = 300;
@@ -38,18 +38,18 @@ function useSettled(text: string): string {
 }
 
 /** What an admin is about to do, and to whom. */
-interface AskedRight {
-  kind: AuditKind;
+interface AskedAct {
+  kind: AdminAct;
   person: ListedPerson;
 }
 
-/** Everybody who has an account, to be found and to be given rights. */
+/** Everybody who has an account, to be found, with what an admin may do. */
 export function PeopleList() {
   const { t } = useTranslation('people');
   const searchId = useId();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<PeopleFilter>('all');
-  const [asked, setAsked] = useState<AskedRight | null>(null);
+  const [asked, setAsked] = useState<AskedAct | null>(null);
   const term = useSettled(typed);
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -88,7 +88,7 @@ export function PeopleList() {
       <FoundPeople term={term} filter={filter} onAsk={setAsked} />
       {asked && (
         <Suspense>
-          <GiveRightDialog
+          <AdminActDialog
             {...asked}
             onClose={() => {
               setAsked(null);
@@ -103,7 +103,7 @@ export function PeopleList() {
 interface FoundPeopleProps {
   term: string;
   filter: PeopleFilter;
-  onAsk: (asked: AskedRight) => void;
+  onAsk: (asked: AskedAct) => void;
 }
 
 function FoundPeople({ term, filter, onAsk }: FoundPeopleProps) {
@@ -129,7 +129,7 @@ function FoundPeople({ term, filter, onAsk }: FoundPeopleProps) {
           <Box
             key={person.id}
             component="li"
-            sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider', py: 2 }}
+            sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider', py: 1.5 }}
           >
             <PersonRow
               person={person}

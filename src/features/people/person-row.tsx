@@ -1,6 +1,9 @@
 import {
+  mdiAccountCancelOutline,
   mdiAccountTie,
+  mdiAlertCircleOutline,
   mdiCheckCircleOutline,
+  mdiCheckDecagramOutline,
   mdiClockOutline,
   mdiFileDocumentOutline,
   mdiProgressPencil,
@@ -11,13 +14,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import type { AuditKind } from '@tasuki/domain/people/user-account';
+import type { AdminAct } from '@tasuki/domain/rights/audit-entry';
 import type { ListedPerson } from '../../data/account-states.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './name-of.ts';
+import { PersonMenu } from './person-menu.tsx';
 
 const STATE_ICONS = {
+  disabled: mdiAccountCancelOutline,
   incomplete: mdiProgressPencil,
   waiting: mdiClockOutline,
   approved: mdiCheckCircleOutline,
@@ -34,6 +39,7 @@ function statesOf(person: ListedPerson): PersonState[] {
       ? 'waiting'
       : 'incomplete';
   return [
+    ...(person.isDisabled === true ? (['disabled'] as const) : []),
     access,
     ...(person.roles.includes('coach') ? (['coach'] as const) : []),
     ...(person.roles.includes('admin') ? (['admin'] as const) : []),
@@ -41,77 +47,113 @@ function statesOf(person: ListedPerson): PersonState[] {
   ];
 }
 
-/** What can be given to a person still. */
-function rightsFor(person: ListedPerson): AuditKind[] {
+/** What waits for a decision; everything else is in the menu. */
+function decisionsFor(person: ListedPerson): ('approve-beta' | 'appoint-coach')[] {
+  if (person.isDisabled === true) return [];
   return [
     ...(person.isBetaApproved ? [] : (['approve-beta'] as const)),
     ...(person.hasAppliedAsCoach ? (['appoint-coach'] as const) : []),
-    ...(person.roles.includes('admin') ? [] : (['make-admin'] as const)),
   ];
 }
 
 interface PersonRowProps {
   person: ListedPerson;
-  onAsk: (kind: AuditKind) => void;
+  onAsk: (kind: AdminAct) => void;
 }
 
-/** One person: who they are, how they stand, and what an admin may give them. */
+/** One person: who they are, how they stand, and what an admin may do. */
 export function PersonRow({ person, onAsk }: PersonRowProps) {
   const { t } = useTranslation('people');
   const dates = useDateReader();
   const name = nameOf(person);
   const isCalledOtherwise = person.displayName !== '' && person.displayName !== name;
   return (
-    <>
-      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-        {isCalledOtherwise && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-            {person.displayName}
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+          {isCalledOtherwise && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+              {person.displayName}
+            </Typography>
+          )}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {person.email ?? t('people:noEmail')}
           </Typography>
-        )}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {person.email ?? t('people:noEmail')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t('people:since', { day: formatDay(person.createdAt, null, dates) })}
-      </Typography>
-      <Box
-        component="ul"
-        aria-label={t('people:states')}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, p: 0, my: 1 }}
-      >
-        {statesOf(person).map((state) => (
-          <Typography
-            key={state}
-            component="li"
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, listStyle: 'none' }}
-          >
-            <Icon path={STATE_ICONS[state]} sx={{ fontSize: 18, color: 'text.secondary' }} />
-            {t(`people:state.${state}`)}
+          {person.email !== null && <EmailProof isProven={person.isEmailProven} />}
+          <Typography variant="body2" color="textSecondary">
+            {t('people:since', { day: formatDay(person.createdAt, null, dates) })}
           </Typography>
-        ))}
+        </Box>
+        <Box
+          component="ul"
+          aria-label={t('people:states')}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, p: 0, my: 0.5 }}
+        >
+          {statesOf(person).map((state) => (
+            <Typography
+              key={state}
+              component="li"
+              variant="body2"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 0.5,
+                listStyle: 'none',
+                color: state === 'disabled' ? 'error.main' : undefined,
+              }}
+            >
+              <Icon
+                path={STATE_ICONS[state]}
+                sx={{ fontSize: 18, color: state === 'disabled' ? 'inherit' : 'text.secondary' }}
+              />
+              {t(`people:state.${state}`)}
+            </Typography>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {decisionsFor(person).map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              aria-label={t(`people:right.${kind}.of`, { name })}
+              onClick={() => {
+                onAsk(kind);
+              }}
+              sx={{ minHeight: 44 }}
+            >
+              {t(kind === 'appoint-coach' ? 'people:review' : `people:right.${kind}.action`)}
+            </Button>
+          ))}
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {rightsFor(person).map((kind) => (
-          <Button
-            key={kind}
-            size="small"
-            variant="outlined"
-            color="secondary"
-            aria-haspopup="dialog"
-            aria-label={t(`people:right.${kind}.of`, { name })}
-            onClick={() => {
-              onAsk(kind);
-            }}
-            sx={{ minHeight: 44 }}
-          >
-            {t(`people:right.${kind}.action`)}
-          </Button>
-        ))}
-      </Box>
-    </>
+      <PersonMenu person={person} onAsk={onAsk} />
+    </Box>
+  );
+}
+
+function EmailProof({ isProven }: { isProven: boolean }) {
+  const { t } = useTranslation('people');
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: isProven ? 'success.main' : 'warning.main',
+      }}
+    >
+      <Icon
+        path={isProven ? mdiCheckDecagramOutline : mdiAlertCircleOutline}
+        sx={{ fontSize: 16 }}
+      />
+      {t(isProven ? 'people:email.proven' : 'people:email.unproven')}
+    </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { unlinkGoogle } from '../../data/account-security.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { LinkRowFrame } from './link-row-frame.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
@@ -13,6 +14,10 @@ interface GoogleRowProps {
 /** Google is a way in and nothing else. */
 export function GoogleRow({ isLinked, isLastWayIn }: GoogleRowProps) {
   const { t } = useTranslation('links');
+  const confirmsEmail = useSessionStore(
+    ({ userCredential }) =>
+      typeof userCredential?.email === 'string' && !userCredential.isEmailVerified,
+  );
   return (
     <LinkRowFrame
       provider="google"
@@ -23,7 +28,7 @@ export function GoogleRow({ isLinked, isLastWayIn }: GoogleRowProps) {
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            {t('links:why.google')}
+            {t(confirmsEmail ? 'links:why.googleConfirms' : 'links:why.google')}
           </Typography>
           <ProviderLinkButton provider="google" />
         </>

@@ -9,6 +9,7 @@ import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import { HISTORY_IMPORT_LIMITS, type HistoryImport } from '@tasuki/domain/people/provider-link';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useDateReader } from '../../platform/reader.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { isHistoryUnderWay } from './history-under-way.ts';
 
 interface HistoryProgressProps {
@@ -21,12 +22,20 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
   const { t } = useTranslation('links');
   const reader = useDateReader();
   const wordsId = useId();
+  const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const { state, importedCount, reachedBackTo, resumesAt } = history;
   const name = t(`common:provider.${provider}`);
   const back = reachedBackTo && formatDay(reachedBackTo, null, reader);
   const isUnderWay = isHistoryUnderWay(history);
   const figure = formatNumber(importedCount, currentLanguage());
   const share = isUnderWay ? shareOf(provider, history) : null;
+  if (!isLetIn && isUnderWay) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('links:history.afterApproval')}
+      </Typography>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
       <Typography id={wordsId} variant="body2" role="status">

@@ -78,9 +78,14 @@ beforeEach(() => {
   });
 });
 
-async function open(links: Partial<ProviderLinks>, signInMethods: SignInMethod[] = ['password']) {
+async function open(
+  links: Partial<ProviderLinks>,
+  signInMethods: SignInMethod[] = ['password'],
+  canAccessBeta = true,
+) {
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
+    claims: { canAccessBeta },
     status: 'ready',
     signInMethods,
     user: { uid: 'u1', units: 'metric', isPostingToStrava: false } as never,
@@ -253,8 +258,16 @@ describe('the coach’s words at Strava', () => {
   });
 });
 
+test('before the approval, says that the history begins after it', async () => {
+  await open({ strava: link({ history: history({ state: 'queued' }) }) }, ['password'], false);
+  expect(row('Strava').getByText(/begins once you are approved/)).toBeVisible();
+  expect(row('Strava').queryByRole('progressbar')).toBeNull();
+  expect(row('Strava').queryByRole('button', { name: /Import now/i })).toBeNull();
+});
+
 describe('a list that is still empty', () => {
   test('says how far the history has come that will fill it, and nothing without one', async () => {
+    useSessionStore.setState({ claims: { canAccessBeta: true } });
     render(
       <Suspense>
         <AwaitedHistory uid="newcomer" />

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/people/account-access/previous-account';
 import { missingScopes, type SignInProvider } from '@tasuki/domain/people/provider';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -97,6 +99,21 @@ function Step({ step, provider, attempt, onRetry }: StepProps) {
               variant="contained"
               words={t('account:arrival.signUp', { name })}
             />
+            <AgreementByGoingOn />
+          </>
+        )
+      );
+    case 'newAccount':
+      return (
+        attempt && (
+          <>
+            <BeginAnewButton
+              attempt={{ ...attempt, intent: 'newAccount', acceptedTermsVersion: TERMS_VERSION }}
+              words={t('account:arrival.newAccount', { name })}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {t('account:arrival.newAccountHint', { days: PREVIOUS_ACCOUNT_DAYS })}
+            </Typography>
             <AgreementByGoingOn />
           </>
         )

@@ -9,6 +9,7 @@ export type ArrivalStep =
   | 'again'
   | 'anew'
   | 'signUp'
+  | 'newAccount'
   | 'back'
   | 'signIn'
   | 'signOut'
@@ -39,6 +40,7 @@ const STEPS: Partial<Record<FailureCode, StepsByPresence>> = {
   'auth/user-not-found': always('signUp', 'back'),
   'auth/email-already-in-use': { signedIn: ['back'], signedOut: ['signIn'] },
   'auth/provider-already-linked': LINKED_ALREADY,
+  'provider/address-registered': { signedIn: ['back'], signedOut: ['signIn', 'newAccount'] },
   'provider/other-account-linked': LINKED_ALREADY,
   'provider/linked-unproven': LINKED_ALREADY,
   'provider/account-in-use': SOMEBODY_ELSE,

@@ -7,7 +7,7 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/people/provider-sign-in';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
-import { enterByCustomToken, enterByGoogle, linkGoogle } from '../../data/provider-sign-in-sdk.ts';
+import { enterByCustomToken, followSignInMethods } from '../../data/provider-sign-in-sdk.ts';
 import { callFunction } from '../../platform/callable-functions.ts';
 import { readPendingSignUp } from '../../platform/pending-sign-up.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -23,8 +23,7 @@ vi.mock('../../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }
 vi.mock('../../data/session.ts', () => ({ retrySession: vi.fn() }));
 vi.mock('../../data/provider-sign-in-sdk.ts', () => ({
   enterByCustomToken: vi.fn(),
-  enterByGoogle: vi.fn(),
-  linkGoogle: vi.fn(),
+  followSignInMethods: vi.fn(),
 }));
 
 const call = vi.mocked(callFunction);
@@ -55,8 +54,7 @@ beforeEach(() => {
   state = `state-${stateCount}`;
   useSessionStore.setState(SIGNED_OUT_SESSION);
   vi.mocked(enterByCustomToken).mockImplementation(comeIn);
-  vi.mocked(enterByGoogle).mockImplementation(comeIn);
-  vi.mocked(linkGoogle).mockResolvedValue();
+  vi.mocked(followSignInMethods).mockResolvedValue();
 });
 
 interface Arriving {
@@ -151,40 +149,37 @@ describe('coming back from a provider', () => {
     expect(readPendingSignUp({ uid: 'u2', email: null })).toBeNull();
   });
 
-  test('signs in with Google’s token', async () => {
-    const idToken = tokenOf({ email: 'hanako@example.jp' });
-    const router = await arrive(
-      { kind: 'idToken', intent: 'signIn', idToken, profile: { firstName: '', lastName: '' } },
-      { provider: 'google' },
-    );
+  test('signs in with Google by a token of ours', async () => {
+    const router = await arrive(NEWCOMER, { provider: 'google' });
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/activities');
     });
-    expect(enterByGoogle).toHaveBeenCalledExactlyOnceWith(idToken);
-    expect(readPendingSignUp({ uid: 'x', email: 'hanako@example.jp' })).toMatchObject({
-      acceptedTermsVersion: null,
-    });
+    expect(enterByCustomToken).toHaveBeenCalledExactlyOnceWith(NEWCOMER.customToken);
+  });
+
+  test('offers a new account where another one has the address, and says what becomes of that', async () => {
+    await arrive('provider/address-registered', { provider: 'google' });
+    expect(await screen.findByText(/There is already an account with this email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByText(/within 60 days, it is deleted/)).toBeVisible();
+    call.mockRejectedValueOnce(new TasukiFailure('provider/unreachable'));
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new account with Google' }));
+    expect(call).toHaveBeenLastCalledWith(
+      'beginProviderSignIn',
+      expect.objectContaining({ provider: 'google', intent: 'newAccount' }),
+    );
   });
 
   test.each<[string, ProviderSignInResult, SignInProvider]>([
     ['Strava', { kind: 'linked', provider: 'strava', missingScopes: [] }, 'strava'],
-    [
-      'Google',
-      {
-        kind: 'idToken',
-        intent: 'link',
-        idToken: tokenOf({}),
-        profile: { firstName: '', lastName: '' },
-      },
-      'google',
-    ],
+    ['Google', { kind: 'linked', provider: 'google', missingScopes: [] }, 'google'],
   ])('links %s and goes back to where it was asked for', async (_name, result, provider) => {
     await comeIn();
     const router = await arrive(result, { provider, intent: 'link', onward: '/onboarding' });
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/onboarding');
     });
-    expect(vi.mocked(linkGoogle).mock.calls.length).toBe(provider === 'google' ? 1 : 0);
+    expect(vi.mocked(followSignInMethods).mock.calls.length).toBe(provider === 'google' ? 1 : 0);
   });
 
   test('waits until the account is read', async () => {

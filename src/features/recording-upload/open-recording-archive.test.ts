@@ -6,7 +6,7 @@ import { openRecordingArchive, type ArchiveLimits } from './open-recording-archi
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS: ArchiveLimits = {
-  fileMaxBytes: MEGABYTE,
+  recordingMaxBytes: () => MEGABYTE,
   inflatedMaxBytes: 3 * MEGABYTE,
   entriesMaximum: 50,
 };

@@ -1,19 +1,21 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { acceptedMaxBytes } from './compress-recording.ts';
 import type { ArchivedRecording } from './take-archive-apart.ts';
 import { isArchiveName } from './upload-entry.ts';
 
 /** What a zip may grow to; every byte is counted as it appears, whatever the zip declares. */
 export interface ArchiveLimits {
-  fileMaxBytes: number;
+  /** Of one recording, by its file name. */
+  recordingMaxBytes: (fileName: string) => number;
   /** Of all recordings together, and of all inner zips together. */
   inflatedMaxBytes: number;
   entriesMaximum: number;
 }
 
 const LIMITS: ArchiveLimits = {
-  fileMaxBytes: UPLOAD_LIMITS.fileMaxBytes,
+  recordingMaxBytes: acceptedMaxBytes,
   inflatedMaxBytes: UPLOAD_LIMITS.zipMaxBytes,
   entriesMaximum: UPLOAD_LIMITS.zipEntriesMaximum,
 };
@@ -63,7 +65,7 @@ export async function* openRecordingArchive(
         yield {
           path,
           sizeBytes: entry.uncompressedSize,
-          read: () => inflated(entry, recordings, limits.fileMaxBytes, signal),
+          read: () => inflated(entry, recordings, limits.recordingMaxBytes(entry.filename), signal),
         };
       } else if (prefix === '' && isArchiveName(entry.filename)) {
         yield* openedInner(entry, path);

@@ -12,8 +12,6 @@ const NETWORK: ReadonlySet<FailureCode> = new Set([
   'common/offline',
   'auth/network-request-failed',
   'recording/upload-interrupted',
-  // Frees itself as the files before this one are read.
-  'recording/too-many-uploads',
 ]);
 
 /** Worth another try, which asks for a new target; not for ever, since it may be us. */
@@ -22,6 +20,12 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'common/unknown',
   'recording/upload-expired',
   'recording/upload-mismatch',
+]);
+
+/** Not before tomorrow. */
+const SPENT: ReadonlySet<FailureCode> = new Set([
+  'recording/daily-limit',
+  'recording/too-many-attempts',
 ]);
 
 const PASSING_TRIES_MAXIMUM = 8;
@@ -49,6 +53,9 @@ export function retryDecision(
 /** Whether pressing "try again" can change anything; a damaged file stays damaged. */
 export function canBeRetried(failureCode: FailureCode): boolean {
   return (
-    !failureCode.startsWith('recording/') || NETWORK.has(failureCode) || PASSING.has(failureCode)
+    !failureCode.startsWith('recording/') ||
+    NETWORK.has(failureCode) ||
+    PASSING.has(failureCode) ||
+    SPENT.has(failureCode)
   );
 }

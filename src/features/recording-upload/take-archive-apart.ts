@@ -1,4 +1,5 @@
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { compressLargeRecording } from './compress-recording.ts';
 import type { UploadEntry, UploadResult } from './upload-entry.ts';
 
 /** A recording found in a zip, or what stands in its way. */
@@ -55,9 +56,11 @@ export async function takeArchiveApart(
       sizeBytes: recording.sizeBytes,
     };
     try {
-      const content = await recording.read();
+      const read = { fileName: known.fileName, bytes: await recording.read() };
+      // Before it is kept: thirty that wait would otherwise fill the browser's storage.
+      const { fileName, bytes: content } = await compressLargeRecording(read, signal);
       signal.throwIfAborted();
-      await addEntry({ ...known, sizeBytes: content.size }, content);
+      await addEntry({ ...known, fileName, sizeBytes: content.size }, content);
     } catch (cause) {
       signal.throwIfAborted();
       // One bad recording does not spoil the zip; a bad zip ends it.

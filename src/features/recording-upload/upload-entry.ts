@@ -1,5 +1,6 @@
 import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { acceptedMaxBytes } from './compress-recording.ts';
 
 /**
  * One dropped file, or one recording out of a dropped zip, on its way. What is
@@ -64,7 +65,7 @@ export function refusalOf(file: { name: string; size: number }): FailureCode | n
   if (isArchive) {
     return file.size > UPLOAD_LIMITS.zipMaxBytes ? 'recording/zip-too-large' : null;
   }
-  return file.size > UPLOAD_LIMITS.fileMaxBytes ? 'recording/too-large' : null;
+  return file.size > acceptedMaxBytes(file.name) ? 'recording/too-large' : null;
 }
 
 /** A name short enough to be sent; the ending, which tells the format, stays. */

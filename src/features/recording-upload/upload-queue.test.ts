@@ -41,16 +41,20 @@ describe('the upload queue', () => {
     const browser = new FakeBrowser();
     const queue = browser.openTab('one');
     await queue.start();
-    const large = file('long.gpx');
+    const large = file('long.fit');
     Object.defineProperty(large, 'size', { value: UPLOAD_LIMITS.fileMaxBytes + 1 });
+    const largeText = file('week.gpx');
+    Object.defineProperty(largeText, 'size', { value: UPLOAD_LIMITS.inflatedMaxBytes + 1 });
     const largeZip = file('all.zip');
     Object.defineProperty(largeZip, 'size', { value: UPLOAD_LIMITS.zipMaxBytes + 1 });
-    await queue.add([file('empty.fit', ''), file('photo.jpg'), large, largeZip, file('fit')]);
+    const refused = [file('empty.fit', ''), file('photo.jpg'), large, largeText, largeZip];
+    await queue.add([...refused, file('fit')]);
     expect(
       resultsOf(queue).map((result) => result?.kind === 'failed' && result.failureCode),
     ).toEqual([
       'recording/empty-file',
       'recording/unsupported-format',
+      'recording/too-large',
       'recording/too-large',
       'recording/zip-too-large',
       'recording/unsupported-format',

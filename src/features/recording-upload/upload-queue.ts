@@ -1,6 +1,8 @@
+import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { compressLargeRecording } from './compress-recording.ts';
 import { contentHashOf } from './content-hash.ts';
 import { canBeRetried, retryDecision } from './retry-decision.ts';
 import { sendRecording } from './send-recording.ts';
@@ -51,6 +53,8 @@ export interface UploadQueueSnapshot {
 const ACTIVE_MAXIMUM = 24;
 /** Files whose bytes are on the line at once. */
 const SENDING_MAXIMUM = 3;
+/** Files compressed at once; each takes a processor to itself for some seconds. */
+const COMPRESSING_MAXIMUM = 1;
 /** How often it is looked whether the tab that was at an entry has gone. */
 const OTHER_TAB_MILLISECONDS = 5000;
 
@@ -66,6 +70,7 @@ export class UploadQueue {
   readonly #progress = new Map<string, UploadProgress>();
   readonly #listeners = new Set<() => void>();
   readonly #sendSlots = new WorkSlots(SENDING_MAXIMUM);
+  readonly #compressionSlots = new WorkSlots(COMPRESSING_MAXIMUM);
   /** Waiting for their turn here, in order. */
   #turn: string[] = [];
   readonly #active = new Map<string, AbortController>();
@@ -266,11 +271,12 @@ export class UploadQueue {
       // The browser let go of its storage under pressure.
       result = failedResult('recording/upload-interrupted', false);
     } else {
+      let prepared = { entry, bytes };
       result = await this.#untilResult(entry.id, signal, async () => {
         const current = this.#entries.get(entry.id) ?? entry;
-        return current.kind === 'archive'
-          ? this.#openArchive(current, bytes, signal)
-          : this.#send(current, bytes, signal);
+        if (current.kind === 'archive') return this.#openArchive(current, bytes, signal);
+        prepared = await this.#prepare(current, prepared.bytes, signal);
+        return this.#send(prepared.entry, prepared.bytes, signal);
       });
     }
     signal.throwIfAborted();
@@ -319,11 +325,27 @@ export class UploadQueue {
     this.#changed();
   }
 
+  /** Compresses a recording that is too large to be sent, and keeps it like that from then on. */
+  async #prepare(entry: UploadEntry, bytes: Blob, signal: AbortSignal) {
+    this.#setProgress(entry.id, { step: 'preparing', sentBytes: 0, isWaitingForNetwork: false });
+    if (bytes.size <= UPLOAD_LIMITS.fileMaxBytes) return { entry, bytes };
+    const prepared = await this.#compressionSlots.run(async () =>
+      compressLargeRecording({ fileName: entry.fileName, bytes }, signal),
+    );
+    signal.throwIfAborted();
+    const compressed = {
+      ...entry,
+      fileName: prepared.fileName,
+      sizeBytes: prepared.bytes.size,
+    };
+    await this.#keep(compressed, prepared.bytes);
+    return { entry: compressed, bytes: prepared.bytes };
+  }
+
   async #send(entry: UploadEntry, bytes: Blob, signal: AbortSignal): Promise<UploadResult> {
     const report = (step: UploadProgress['step'], sentBytes: number) => {
       this.#setProgress(entry.id, { step, sentBytes, isWaitingForNetwork: false });
     };
-    report('preparing', 0);
     let current = entry;
     const contentHash = entry.contentHash ?? (await contentHashOf(bytes));
     signal.throwIfAborted();

@@ -19,6 +19,10 @@ const CLIENTS: Record<
   anthropic: anthropicModel,
 };
 
+/** The key is for the configured address and for no other that an answer names. */
+const fetchWithoutRedirects: typeof fetch = async (input, options) =>
+  fetch(input, { ...options, redirect: 'error' });
+
 /** The model as the SDK speaks to it; null where its provider has no key. */
 export async function languageModel(
   model: Model,
@@ -28,18 +32,22 @@ export async function languageModel(
   return key === null ? null : CLIENTS[model.provider](model, { baseUrl, key });
 }
 
+function settingsOf({ baseUrl, key }: ProviderAccess) {
+  return { baseURL: baseUrl, apiKey: key, fetch: fetchWithoutRedirects };
+}
+
 async function openAIModel(model: Model, access: ProviderAccess): Promise<LanguageModel> {
   const { createOpenAI } = await import('@ai-sdk/openai');
-  const openAI = createOpenAI({ baseURL: access.baseUrl, apiKey: access.key });
+  const openAI = createOpenAI(settingsOf(access));
   return model.api === 'chat' ? openAI.chat(model.apiId) : openAI.responses(model.apiId);
 }
 
 async function googleModel(model: Model, access: ProviderAccess): Promise<LanguageModel> {
   const { createGoogle } = await import('@ai-sdk/google');
-  return createGoogle({ baseURL: access.baseUrl, apiKey: access.key })(model.apiId);
+  return createGoogle(settingsOf(access))(model.apiId);
 }
 
 async function anthropicModel(model: Model, access: ProviderAccess): Promise<LanguageModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
-  return createAnthropic({ baseURL: access.baseUrl, apiKey: access.key })(model.apiId);
+  return createAnthropic(settingsOf(access))(model.apiId);
 }

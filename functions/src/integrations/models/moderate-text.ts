@@ -1,5 +1,6 @@
-import { logWarning } from '../../platform/log.ts';
 import type { ModelProviderConfiguration } from '../../platform/configuration.ts';
+import { logWarning } from '../../platform/log.ts';
+import { ModerationPause } from './moderation-pause.ts';
 
 const MODERATION_MODEL = 'omni-moderation-latest';
 /** A reply waits for it, so it may not take long. */
@@ -7,37 +8,59 @@ const TIME_LIMIT_MILLISECONDS = 1_500;
 /** More than any message or reply has. */
 const TEXT_MAX_LENGTH = 20_000;
 
+/** `unchecked`: there is no key, or no answer in time. */
+export type ModerationVerdict = 'flagged' | 'clear' | 'unchecked';
+
+/** Of this function's instance. */
+const PAUSE = new ModerationPause();
+
 /**
  * Asks OpenAI's moderation whether a text is potentially unsafe. It knows
- * nothing of injuries and illness; those are the red flags' matter.
+ * nothing of injuries and illness; those are checked by our own rules.
  *
- * @returns false also where there is no key or no answer: that is logged, and holds up nobody
+ * The policy where it fails: the text counts as unchecked, which is logged and holds up nobody.
+ * After too many requests, or failures one after the other, nobody asks for a while.
+ *
+ * @returns 'unchecked' after 1.5 s without an answer, or at once during a pause
  */
-export async function isTextFlagged(
+export async function moderateText(
   text: string,
   { baseUrl, key }: ModelProviderConfiguration,
   signal: AbortSignal,
-): Promise<boolean> {
-  if (key === null || text.trim() === '') return false;
+  pause: ModerationPause = PAUSE,
+): Promise<ModerationVerdict> {
+  if (text.trim() === '') return 'clear';
+  if (key === null || pause.isOn()) return 'unchecked';
   try {
     const response = await fetch(`${baseUrl}/moderations`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ model: MODERATION_MODEL, input: text.slice(0, TEXT_MAX_LENGTH) }),
+      // The key is for this address and for no other that it names.
+      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MILLISECONDS)]),
     });
+    if (response.status === 429) pause.begin(Number(response.headers.get('retry-after')));
     if (!response.ok) throw new Error(`Moderation answered with ${response.status}`);
-    return readVerdict(await response.json());
+    const verdict = readVerdict(await response.json());
+    pause.succeeded();
+    return verdict;
   } catch (cause) {
-    if (!signal.aborted) logWarning('moderation not available, text unchecked', {}, cause);
-    return false;
+    // Whoever stopped the reply says nothing of the moderation.
+    if (signal.aborted) return 'unchecked';
+    pause.failed();
+    logWarning('moderation not available, text unchecked', {}, cause);
+    return 'unchecked';
   }
 }
 
-function readVerdict(answer: unknown): boolean {
+function readVerdict(answer: unknown): 'flagged' | 'clear' {
   const { results } = (answer ?? {}) as { results?: unknown };
   if (!Array.isArray(results) || results.length === 0) {
     throw new Error('Moderation answered without a result');
   }
-  return results.some((result) => (result as { flagged?: unknown } | null)?.flagged === true);
+  const isFlagged = results.some(
+    (result) => (result as { flagged?: unknown } | null)?.flagged === true,
+  );
+  return isFlagged ? 'flagged' : 'clear';
 }

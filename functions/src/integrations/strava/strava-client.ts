@@ -16,7 +16,7 @@ import {
   type StravaSummary,
 } from './strava-shapes.ts';
 
-/** The share of the application's allowance that calls of one kind of work may use. */
+/** What the application's allowance leaves to one runner and one kind of work. */
 export interface StravaAllowance {
   /**
    * Takes one call out of it before the call is made.

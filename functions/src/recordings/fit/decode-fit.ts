@@ -1,7 +1,7 @@
 import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
 import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
 import type { TimeStretch } from '@tasuki/domain/activities/recording';
-import { RECORDING_SAMPLES_MAXIMUM } from '@tasuki/domain/activities/recording-encoding';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { usableTotals } from '../declared-totals.ts';
@@ -9,9 +9,10 @@ import { knownIntensities } from '../known-intensities.ts';
 import { isUsableTime, orderSamples, type OrderedSamples } from '../order-samples.ts';
 import { pausesFromGaps } from '../pauses-from-gaps.ts';
 import { SampleTable } from '../sample-table.ts';
-import type { FitContents, FitLap, FitSession } from './fit-contents.ts';
+import type { FitContents, FitLap, FitLength, FitSession } from './fit-contents.ts';
 import { fillFromLengths } from './fill-from-lengths.ts';
 import { readFit } from './read-fit.ts';
+import { firstIndexFrom, itemsWithin, sortedBy, type SortedByTime } from './sorted-by-time.ts';
 
 /** Sub-sports that happen under a roof: no positions expected. */
 const INDOOR_SUB_SPORTS: ReadonlySet<string> = new Set([
@@ -58,17 +59,29 @@ export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedAc
   if (!hasSession && !hasReading) {
     throw new TasukiFailure(contents.isDamaged ? 'recording/damaged' : 'recording/no-activity');
   }
-  if (contents.samples.length > RECORDING_SAMPLES_MAXIMUM) {
+  if (contents.samples.length > RECORDING_LIMITS.samples) {
     throw new TasukiFailure('recording/too-large');
   }
+  refuseTooMuch(contents);
   const nowSeconds = now.getTime() / 1000;
   const sessions = usableSessions(contents.sessions, nowSeconds);
   const { samples, hasDropped } = orderedReadings(contents, sessions, nowSeconds);
   // Without a session the watch died before it could write one.
   const isPartial = contents.isDamaged || hasDropped || sessions.length === 0;
   const parts = sessions.length > 0 ? sessions : [sessionFromReadings(samples)];
+  const timeline: FitTimeline = {
+    samples,
+    highestMeters: highestSoFar(samples.columns.distanceMeters.subarray(0, samples.length)),
+    lengths: sortedBy(contents.lengths, ({ startSeconds }) => startSeconds),
+    laps: sortedBy(
+      contents.laps.filter(({ startSeconds }) => startSeconds !== null),
+      ({ startSeconds }) => startSeconds ?? 0,
+    ),
+    timerEvents: sortedBy(contents.timerEvents, ({ timeSeconds }) => timeSeconds),
+  };
+  const windows = windowsOf(parts);
   const activities = parts.flatMap((session, sessionIndex) =>
-    decodeSession(contents, session, parts, sessionIndex, samples, isPartial, nowSeconds),
+    decodeSession(contents, timeline, session, windows, sessionIndex, isPartial, nowSeconds),
   );
   if (activities.length === 0) throw new TasukiFailure('recording/no-activity');
   return activities;
@@ -99,6 +112,17 @@ function refuseOtherFiles({ fileTypes, sessions, samples }: FitContents): void {
       ? (OTHER_FILES[type] ?? 'recording/other-fit-file')
       : 'recording/other-fit-file',
   );
+}
+
+function refuseTooMuch({ sessions, laps, lengths, timerEvents }: FitContents): void {
+  if (
+    sessions.length > RECORDING_LIMITS.sessions ||
+    laps.length > RECORDING_LIMITS.laps ||
+    lengths.length > RECORDING_LIMITS.lengths ||
+    timerEvents.length > RECORDING_LIMITS.timerEvents
+  ) {
+    throw new TasukiFailure('recording/too-demanding');
+  }
 }
 
 function usableSessions(sessions: readonly FitSession[], nowSeconds: number): FitSession[] {
@@ -132,25 +156,37 @@ function sessionFromReadings(samples: SampleTable): FitSession {
   };
 }
 
+/** What a file holds, each in the order of time, so that a session's part is found by a sorted search. */
+interface FitTimeline {
+  samples: SampleTable;
+  /** The highest distance up to each reading. */
+  highestMeters: Float64Array;
+  lengths: SortedByTime<FitLength>;
+  laps: SortedByTime<FitLap>;
+  timerEvents: SortedByTime<FitContents['timerEvents'][number]>;
+}
+
 function decodeSession(
   contents: FitContents,
+  timeline: FitTimeline,
   session: FitSession,
-  sessions: readonly FitSession[],
+  windows: readonly TimeStretch[],
   sessionIndex: number,
-  allSamples: SampleTable,
   isPartial: boolean,
   nowSeconds: number,
 ): DecodedActivity[] {
-  const window = windowOf(sessions, sessionIndex);
-  const rows = rowsWithin(allSamples, window);
+  const window = windows[sessionIndex] ?? { startSeconds: -Infinity, endSeconds: Infinity };
+  const times = timeline.samples.timeSeconds.subarray(0, timeline.samples.length);
+  const firstRow = firstIndexFrom(times, window.startSeconds);
+  const endRow = firstIndexFrom(times, window.endSeconds);
   const samples = fillFromLengths(
-    sessions.length === 1 ? allSamples : allSamples.pick(rows),
-    contents.lengths.filter(({ startSeconds }) => isWithin(startSeconds, window)),
+    windows.length === 1 ? timeline.samples : timeline.samples.slice(firstRow, endRow),
+    itemsWithin(timeline.lengths, window),
     session.poolLengthMeters,
     nowSeconds,
   );
   if (samples.length === 0 && session.startSeconds === null) {
-    if (sessions.length === 1) throw new TasukiFailure('recording/no-usable-time');
+    if (windows.length === 1) throw new TasukiFailure('recording/no-usable-time');
     return [];
   }
   const sport = normaliseSport({ source: 'fit', sport: session.sport, subSport: session.subSport });
@@ -159,12 +195,12 @@ function decodeSession(
       ? null
       : (samples.timeSeconds[samples.length - 1] ?? 0) - (samples.timeSeconds[0] ?? 0);
   const declared = usableTotals(session, recordedSeconds);
-  const events = pausesFromEvents(contents, window);
+  const events = pausesFromEvents(itemsWithin(timeline.timerEvents, window));
   const assembled = assembleRecording({
     samples,
     sport,
     declaredStartSeconds: session.startSeconds,
-    baseDistanceMeters: baseDistance(allSamples, samples, rows[0] ?? 0),
+    baseDistanceMeters: baseDistance(timeline.highestMeters, samples, firstRow),
     pauses: events ?? pausesFromGaps(samples, declared.timerSeconds),
     segmentStarts: [],
   });
@@ -172,7 +208,7 @@ function decodeSession(
     {
       format: 'fit',
       sessionIndex,
-      sessionCount: sessions.length,
+      sessionCount: windows.length,
       sport,
       sourceSportName: sportName(contents, session),
       isTransition: session.sport === 'transition',
@@ -182,49 +218,45 @@ function decodeSession(
       isIndoor: INDOOR_SUB_SPORTS.has((session.subSport ?? '').toLowerCase().replaceAll('_', '')),
       recording: assembled.recording,
       track: assembled.track,
-      laps: lapsWithin(contents.laps, window, assembled.startSeconds),
+      laps: decodedLaps(itemsWithin(timeline.laps, window), assembled.startSeconds),
       declared,
       isPartial,
     },
   ];
 }
 
-/** A session holds what lies before the next one's start; the last one what is left. */
-function windowOf(sessions: readonly FitSession[], index: number): TimeStretch {
-  const start = sessions[index]?.startSeconds;
-  const next = sessions[index + 1]?.startSeconds;
-  return {
-    startSeconds: index === 0 ? -Infinity : (start ?? -Infinity),
-    endSeconds: next ?? Infinity,
-  };
-}
-
-function isWithin(seconds: number, { startSeconds, endSeconds }: TimeStretch): boolean {
-  return seconds >= startSeconds && seconds < endSeconds;
-}
-
-function rowsWithin(samples: SampleTable, window: TimeStretch): number[] {
-  const rows: number[] = [];
-  for (let row = 0; row < samples.length; row += 1) {
-    if (isWithin(samples.timeSeconds[row] ?? NaN, window)) rows.push(row);
-  }
-  return rows;
+/**
+ * The time that belongs to each session: from its start to the next one's. The first also holds what
+ * was before it, the last one what is left. No time belongs to two sessions.
+ */
+function windowsOf(sessions: readonly FitSession[]): TimeStretch[] {
+  const starts = sessions.map(({ startSeconds }, index) =>
+    index === 0 ? -Infinity : (startSeconds ?? -Infinity),
+  );
+  return starts.map((startSeconds, index) => ({
+    startSeconds,
+    endSeconds: starts[index + 1] ?? Infinity,
+  }));
 }
 
 /**
  * What the distance counter stood at when the session began: watches count on
  * through a multisport event, some begin each part at 0.
  */
-function baseDistance(all: SampleTable, own: SampleTable, firstRow: number): number {
-  let before = 0;
-  for (let row = 0; row < firstRow; row += 1) {
-    const value = all.columns.distanceMeters[row] ?? NaN;
-    if (value > before) before = value;
-  }
+function baseDistance(highestMeters: Float64Array, own: SampleTable, firstRow: number): number {
+  const before = highestMeters[firstRow - 1] ?? 0;
   const first = own.columns.distanceMeters
     .subarray(0, own.length)
     .find((value) => !Number.isNaN(value));
   return first !== undefined && first >= before ? before : 0;
+}
+
+function highestSoFar(values: Float64Array): Float64Array {
+  let highest = 0;
+  return values.map((value) => {
+    if (value > highest) highest = value;
+    return highest;
+  });
 }
 
 /** What the watch called the sport mode; of several modes it is not told which session had which. */
@@ -234,10 +266,7 @@ function sportName(contents: FitContents, session: FitSession): string | null {
 }
 
 /** The stretches between timer stops and starts; null when the file has no such events. */
-function pausesFromEvents(contents: FitContents, window: TimeStretch): TimeStretch[] | null {
-  const events = contents.timerEvents
-    .filter(({ timeSeconds }) => isWithin(timeSeconds, window))
-    .sort((a, b) => a.timeSeconds - b.timeSeconds);
+function pausesFromEvents(events: FitContents['timerEvents']): TimeStretch[] | null {
   if (!events.some(({ kind }) => kind === 'stop')) return null;
   const pauses: TimeStretch[] = [];
   let stoppedAt: number | null = null;
@@ -261,14 +290,7 @@ const INTENSITIES: Readonly<Record<string, NonNullable<DecodedLap['intensity']>>
   cooldown: 'coolDown',
 };
 
-function lapsWithin(
-  laps: readonly FitLap[],
-  window: TimeStretch,
-  baseSeconds: number,
-): DecodedLap[] {
-  const own = laps.filter(
-    ({ startSeconds }) => startSeconds !== null && isWithin(startSeconds, window),
-  );
+function decodedLaps(own: readonly FitLap[], baseSeconds: number): DecodedLap[] {
   const intensities = knownIntensities(
     own.map(({ intensity }) => (intensity === null ? null : (INTENSITIES[intensity] ?? null))),
     own.some(({ isWorkoutStep }) => isWorkoutStep),

@@ -1,3 +1,5 @@
+import { isClockOffset } from '../clock-offset.ts';
+
 /** One message as a library hands it over: its fields by name, of whatever type. */
 export type FitMessage = Readonly<Record<string, unknown>>;
 
@@ -22,7 +24,7 @@ export function offsetMinutes(
   if (localSeconds === null || utcSeconds === null) return null;
   const minutes = (localSeconds - utcSeconds) / 60;
   const quarters = Math.round(minutes / 15) * 15;
-  const isOffset = quarters >= -12 * 60 && quarters <= 14 * 60 && Math.abs(minutes - quarters) <= 3;
+  const isOffset = isClockOffset(quarters) && Math.abs(minutes - quarters) <= 3;
   return isOffset ? quarters : null;
 }
 

@@ -1,3 +1,4 @@
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import FitParser from 'fit-file-parser';
 import { SampleTable } from '../sample-table.ts';
 import type { FitContents, FitLap, FitLength, FitSession } from './fit-contents.ts';
@@ -69,7 +70,8 @@ function secondsIn(message: FitMessage, name: string): number | null {
 }
 
 function powerNames(file: FitMessage): string[] {
-  return messagesIn(file, 'field_descriptions').flatMap((description) => {
+  const descriptions = messagesIn(file, 'field_descriptions');
+  return descriptions.slice(0, RECORDING_LIMITS.fieldDescriptions).flatMap((description) => {
     const name = textIn(description, 'field_name');
     return name !== null && isPowerField(name, numberIn(description, 'native_field_num'))
       ? [name]

@@ -1,4 +1,5 @@
 import { Decoder, Profile, Stream } from '@garmin/fitsdk';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { getFitGarminProductDisplayName } from 'fit-file-parser/profile';
 import { SampleTable } from '../sample-table.ts';
@@ -17,9 +18,16 @@ const FIT_EPOCH_SECONDS = 631_065_600;
 /** Times below this are seconds since the device was switched on. */
 const SYSTEM_TIME_LIMIT = 0x10000000;
 const DEGREES_PER_SEMICIRCLE = 180 / 2 ** 31;
-/** About a week of one-second readings with all their companions; more does not fit into memory. */
-const MESSAGES_MAXIMUM = 1_500_000;
 const LENGTH_ACTIVE = 1;
+
+/** How many messages of a kind a file may hold; reading stops at the next one. */
+const MAXIMUM_BY_KIND: ReadonlyMap<number | undefined, number> = new Map([
+  [Profile.MesgNum.SESSION, RECORDING_LIMITS.sessions],
+  [Profile.MesgNum.LAP, RECORDING_LIMITS.laps],
+  [Profile.MesgNum.LENGTH, RECORDING_LIMITS.lengths],
+  [Profile.MesgNum.FIELD_DESCRIPTION, RECORDING_LIMITS.fieldDescriptions],
+  [Profile.MesgNum.DEVELOPER_DATA_ID, RECORDING_LIMITS.fieldDescriptions],
+]);
 
 type Messages = Readonly<Record<string, readonly FitMessage[] | undefined>>;
 
@@ -40,7 +48,8 @@ const RAW_OPTIONS = {
  * Reads a FIT file by Garmin's decoder; what it could not read to the end is
  * marked damaged.
  *
- * @throws TasukiFailure 'recording/too-large' for more messages than fit into memory
+ * @throws TasukiFailure 'recording/too-large' or 'recording/too-demanding' for more messages than a
+ *   file may hold
  */
 export function readFitByGarmin(bytes: Uint8Array): FitContents {
   const { messages, isDamaged } = readMessages(bytes);
@@ -90,11 +99,17 @@ function readBounded(
   options: NonNullable<Parameters<Decoder['read']>[0]>,
 ): { messages: Messages; isDamaged: boolean } {
   let count = 0;
+  const countByKind = new Map<number, number>();
   const { messages, errors } = new Decoder(stream).read({
     ...options,
-    mesgListener: () => {
+    mesgListener: (kind) => {
       count += 1;
-      if (count > MESSAGES_MAXIMUM) throw new TasukiFailure('recording/too-large');
+      if (count > RECORDING_LIMITS.messages) throw new TasukiFailure('recording/too-large');
+      const maximum = MAXIMUM_BY_KIND.get(kind);
+      if (maximum === undefined) return;
+      const countOfKind = (countByKind.get(kind) ?? 0) + 1;
+      if (countOfKind > maximum) throw new TasukiFailure('recording/too-demanding');
+      countByKind.set(kind, countOfKind);
     },
   });
   const [error] = errors;

@@ -1,17 +1,21 @@
 import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
 import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { orderSamples } from '../order-samples.ts';
 import { SampleTable } from '../sample-table.ts';
 import { gpxSport } from './gpx-sport.ts';
 import { parseInstant } from './parse-instant.ts';
-import { pointsIn } from './point-runs.ts';
 import type { XmlRecording } from './read-xml.ts';
 import {
+  attributeOf,
+  childNames,
   elementIn,
   elementsIn,
+  finiteNumber,
   numberOf,
+  ownText,
   readableText,
   textOf,
   type XmlElement,
@@ -25,7 +29,9 @@ const SHORTEST_PAUSE_SECONDS = 10;
 interface GpxTrack {
   type: string | null;
   name: string | null;
-  segments: SampleTable[];
+  samples: SampleTable;
+  /** The first row of each segment that holds a point, ascending. */
+  segmentRows: number[];
   offsetMinutes: number | null;
 }
 
@@ -34,19 +40,22 @@ interface GpxTrack {
  * within minutes joined to one.
  *
  * @throws TasukiFailure 'recording/route-not-activity', 'recording/no-activity',
- *   'recording/no-usable-time', 'recording/damaged'
+ *   'recording/no-usable-time', 'recording/damaged', 'recording/too-demanding'
  */
 export function decodeGpx(xml: XmlRecording, now: Date): DecodedActivity[] {
-  const tracks = joinedTracks(elementsIn(xml.root, 'trk').map((track) => readTrack(xml, track)));
-  if (!tracks.some(({ segments }) => segments.length > 0)) {
+  const elements = elementsIn(xml.root, 'trk');
+  refuseTooMuch(elements);
+  const tracks = joinedTracks(elements.map((track) => readTrack(xml, track)));
+  if (tracks.length > RECORDING_LIMITS.sessions) throw new TasukiFailure('recording/too-demanding');
+  if (!tracks.some(({ samples }) => samples.length > 0)) {
     if (elementIn(xml.root, 'rte')) throw new TasukiFailure('recording/route-not-activity');
     throw new TasukiFailure(xml.hasDamage() ? 'recording/damaged' : 'recording/no-activity');
   }
-  const creator = textOf(xml.root, '@creator');
+  const creator = attributeOf(xml.root, 'creator');
   const decoded: DecodedActivity[] = [];
   let firstFailure: TasukiFailure | null = null;
   for (const track of tracks) {
-    if (track.segments.length === 0) continue;
+    if (track.samples.length === 0) continue;
     try {
       decoded.push(decodeTrack(track, creator, now));
     } catch (cause) {
@@ -64,18 +73,32 @@ export function decodeGpx(xml: XmlRecording, now: Date): DecodedActivity[] {
   }));
 }
 
+function refuseTooMuch(tracks: readonly XmlElement[]): void {
+  let segmentCount = 0;
+  for (const track of tracks) segmentCount += elementsIn(track, 'trkseg').length;
+  if (tracks.length > RECORDING_LIMITS.tracks || segmentCount > RECORDING_LIMITS.segments) {
+    throw new TasukiFailure('recording/too-demanding');
+  }
+}
+
 function readTrack(xml: XmlRecording, track: XmlElement): GpxTrack {
+  const samples = new SampleTable();
+  const segmentRows: number[] = [];
   let offsetMinutes: number | null = null;
-  const segments = elementsIn(track, 'trkseg').flatMap((segment) => {
-    const samples = new SampleTable();
-    for (const point of pointsIn(xml, segment)) offsetMinutes ??= addPoint(samples, point);
-    return samples.length > 0 ? [samples] : [];
-  });
+  for (const segment of elementsIn(track, 'trkseg')) {
+    const firstRow = samples.length;
+    for (const point of xml.pointsIn(segment)) {
+      const ownOffset = addPoint(samples, point);
+      offsetMinutes ??= ownOffset;
+    }
+    if (samples.length > firstRow) segmentRows.push(firstRow);
+  }
   const name = textOf(track, 'name');
   return {
     type: textOf(track, 'type'),
     name: name === null ? null : readableText(name),
-    segments,
+    samples,
+    segmentRows,
     offsetMinutes,
   };
 }
@@ -86,7 +109,9 @@ function joinedTracks(tracks: readonly GpxTrack[]): GpxTrack[] {
     const previous = joined.at(-1);
     const gap = previous ? firstTime(track) - lastTime(previous) : NaN;
     if (previous && track.type === previous.type && gap >= 0 && gap <= SAME_ACTIVITY_SECONDS) {
-      previous.segments.push(...track.segments);
+      const rowsBefore = previous.samples.length;
+      for (const row of track.segmentRows) previous.segmentRows.push(rowsBefore + row);
+      previous.samples.append(track.samples);
     } else {
       joined.push(track);
     }
@@ -94,19 +119,18 @@ function joinedTracks(tracks: readonly GpxTrack[]): GpxTrack[] {
   return joined;
 }
 
-function firstTime({ segments }: GpxTrack): number {
-  return segments[0]?.timeSeconds[0] ?? NaN;
+function firstTime({ samples }: GpxTrack): number {
+  return samples.length > 0 ? (samples.timeSeconds[0] ?? NaN) : NaN;
 }
 
-function lastTime({ segments }: GpxTrack): number {
-  const last = segments.at(-1);
-  return last?.timeSeconds[last.length - 1] ?? NaN;
+function lastTime({ samples }: GpxTrack): number {
+  return samples.timeSeconds[samples.length - 1] ?? NaN;
 }
 
 function decodeTrack(track: GpxTrack, creator: string | null, now: Date): DecodedActivity {
-  const all = joinedSegments(track.segments);
-  const { samples, hasDropped } = orderSamples(all, now.getTime() / 1000);
-  const boundaries = boundariesOf(track.segments);
+  // Before the readings are put in order, which changes their rows.
+  const boundaries = boundariesOf(track);
+  const { samples, hasDropped } = orderSamples(track.samples, now.getTime() / 1000);
   const sport = gpxSport(track.type, track.name, samples);
   const assembled = assembleRecording({
     samples,
@@ -138,20 +162,11 @@ function decodeTrack(track: GpxTrack, creator: string | null, now: Date): Decode
   };
 }
 
-function joinedSegments(segments: readonly SampleTable[]): SampleTable {
-  const [first, ...rest] = segments;
-  if (!first || rest.length === 0) return first ?? new SampleTable(1);
-  const joined = first.pick(Array.from({ length: first.length }, (_, row) => row));
-  for (const segment of rest) joined.append(segment);
-  return joined;
-}
-
 /** From the last reading of each segment to the first of the next. */
-function boundariesOf(segments: readonly SampleTable[]): TimeStretch[] {
-  return segments.slice(1).flatMap((segment, index) => {
-    const before = segments[index];
-    const startSeconds = before?.timeSeconds[before.length - 1] ?? NaN;
-    const endSeconds = segment.timeSeconds[0] ?? NaN;
+function boundariesOf({ samples, segmentRows }: GpxTrack): TimeStretch[] {
+  return segmentRows.slice(1).flatMap((row) => {
+    const startSeconds = samples.timeSeconds[row - 1] ?? NaN;
+    const endSeconds = samples.timeSeconds[row] ?? NaN;
     return endSeconds > startSeconds ? [{ startSeconds, endSeconds }] : [];
   });
 }
@@ -165,12 +180,13 @@ const EXTENSION_NAMES = {
   speedMetersPerSecond: ['speed'],
 } as const;
 
+/** Adds a point's reading; returns the offset from UTC that its time was written in, if any. */
 function addPoint(samples: SampleTable, point: XmlElement): number | null {
   const instant = parseInstant(textOf(point, 'time'));
   const row = samples.addRow(instant?.seconds ?? NaN);
   const { columns } = samples;
-  columns.latitudeDegrees[row] = numberOf(point, '@lat');
-  columns.longitudeDegrees[row] = numberOf(point, '@lon');
+  columns.latitudeDegrees[row] = finiteNumber(attributeOf(point, 'lat'));
+  columns.longitudeDegrees[row] = finiteNumber(attributeOf(point, 'lon'));
   columns.altitudeMeters[row] = numberOf(point, 'ele');
   columns.speedMetersPerSecond[row] = numberOf(point, 'speed');
   const extensions = elementIn(point, 'extensions');
@@ -189,16 +205,11 @@ function addPoint(samples: SampleTable, point: XmlElement): number | null {
 
 /** Every figure in an extension by its lower-cased name; makers nest them as they like. */
 function collectFigures(element: XmlElement, values: Map<string, number>): void {
-  for (const [name, value] of Object.entries(element)) {
-    if (typeof value === 'string') {
-      if (!name.startsWith('@') && value.trim() !== '')
-        values.set(name.toLowerCase(), Number(value));
-    } else {
-      for (const child of elementsIn(element, name)) {
-        const text = textOf(child, '#text');
-        if (text !== null) values.set(name.toLowerCase(), Number(text));
-        collectFigures(child, values);
-      }
+  for (const name of childNames(element)) {
+    for (const child of elementsIn(element, name)) {
+      const text = ownText(child);
+      if (text !== null) values.set(name.toLowerCase(), finiteNumber(text));
+      collectFigures(child, values);
     }
   }
 }

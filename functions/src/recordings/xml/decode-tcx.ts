@@ -1,16 +1,17 @@
 import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
 import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { usableTotals } from '../declared-totals.ts';
 import { knownIntensities } from '../known-intensities.ts';
-import { orderSamples } from '../order-samples.ts';
+import { isUsableTime, orderSamples } from '../order-samples.ts';
 import { pausesFromGaps } from '../pauses-from-gaps.ts';
 import { SampleTable } from '../sample-table.ts';
 import { parseInstant } from './parse-instant.ts';
-import { pointsIn } from './point-runs.ts';
 import type { XmlRecording } from './read-xml.ts';
 import {
+  attributeOf,
   elementIn,
   elementsIn,
   numberOf,
@@ -18,6 +19,9 @@ import {
   textOf,
   type XmlElement,
 } from './xml-tree.ts';
+
+/** Seconds, metres or kilocalories: no lap has more. */
+const FIGURE_MAXIMUM = 10_000_000;
 
 interface TcxLap {
   startSeconds: number | null;
@@ -44,13 +48,19 @@ interface TcxPart {
  * with their change-overs.
  *
  * @throws TasukiFailure 'recording/course-not-activity', 'recording/no-activity',
- *   'recording/no-usable-time', 'recording/damaged'
+ *   'recording/no-usable-time', 'recording/damaged', 'recording/too-demanding'
  */
 export function decodeTcx(xml: XmlRecording, now: Date): DecodedActivity[] {
   const parts = partsIn(xml.root);
   if (parts.length === 0) {
     if (elementIn(xml.root, 'Courses')) throw new TasukiFailure('recording/course-not-activity');
     throw new TasukiFailure(xml.hasDamage() ? 'recording/damaged' : 'recording/no-activity');
+  }
+  if (
+    parts.length > RECORDING_LIMITS.sessions ||
+    parts.reduce((count, { laps }) => count + laps.length, 0) > RECORDING_LIMITS.laps
+  ) {
+    throw new TasukiFailure('recording/too-demanding');
   }
   const decoded: DecodedActivity[] = [];
   let firstFailure: TasukiFailure | null = null;
@@ -102,18 +112,19 @@ function decodePart(
   const laps = part.laps.map((lap) => {
     const rowsBefore = raw.length;
     for (const track of elementsIn(lap, 'Track')) {
-      for (const point of pointsIn(xml, track)) {
-        offsetMinutes ??= addPoint(raw, point);
+      for (const point of xml.pointsIn(track)) {
+        const ownOffset = addPoint(raw, point);
+        offsetMinutes ??= ownOffset;
       }
     }
-    return lapOf(lap, lastTime(raw, rowsBefore));
+    return lapOf(lap, lastTime(raw, rowsBefore), now);
   });
   const { samples, hasDropped } = orderSamples(raw, now.getTime() / 1000);
   const [firstLap] = laps;
   if (samples.length === 0 && (firstLap?.startSeconds ?? null) === null) {
     throw new TasukiFailure('recording/no-activity');
   }
-  const sportName = textOf(part.element, '@Sport');
+  const sportName = attributeOf(part.element, 'Sport');
   const sport = part.isTransition ? 'Other' : normaliseSport({ source: 'tcx', sport: sportName });
   const recordedSeconds =
     samples.length === 0
@@ -150,7 +161,7 @@ function decodePart(
   };
 }
 
-/** Adds a point's reading; returns the zone that its time was written in, if any. */
+/** Adds a point's reading; returns the offset from UTC that its time was written in, if any. */
 function addPoint(samples: SampleTable, point: XmlElement): number | null {
   const instant = parseInstant(textOf(point, 'Time'));
   const row = samples.addRow(instant?.seconds ?? NaN);
@@ -185,14 +196,15 @@ const INTENSITIES: Readonly<Record<string, DecodedLap['intensity']>> = {
   Resting: 'rest',
 };
 
-function lapOf(lap: XmlElement, lastSeconds: number | null): TcxLap {
+function lapOf(lap: XmlElement, lastSeconds: number | null, now: Date): TcxLap {
   const figure = (element: XmlElement | null, name: string) => {
     const value = numberOf(element, name);
-    return Number.isFinite(value) ? value : null;
+    return value >= 0 && value <= FIGURE_MAXIMUM ? value : null;
   };
   const intensity = textOf(lap, 'Intensity') ?? '';
+  const start = parseInstant(attributeOf(lap, 'StartTime'))?.seconds;
   return {
-    startSeconds: parseInstant(textOf(lap, '@StartTime'))?.seconds ?? null,
+    startSeconds: start !== undefined && isUsableTime(start, now.getTime() / 1000) ? start : null,
     lastSeconds,
     timerSeconds: figure(lap, 'TotalTimeSeconds'),
     distanceMeters: figure(lap, 'DistanceMeters'),

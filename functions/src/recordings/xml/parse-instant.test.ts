@@ -15,9 +15,14 @@ it.each([
   expect(parsed?.offsetMinutes).toBe(offsetMinutes);
 });
 
-it.each(['', 'yesterday', '2017-03-19', '19/03/2017 16:49', '2017-03-19T16:49:30 PST', null])(
-  'makes nothing of %j',
-  (text) => {
-    expect(parseInstant(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  'yesterday',
+  '2017-03-19',
+  '19/03/2017 16:49',
+  '2017-03-19T16:49:30 PST',
+  '2017-03-19T16:49:30+99:99',
+  null,
+])('makes nothing of %j', (text) => {
+  expect(parseInstant(text)).toBeNull();
+});

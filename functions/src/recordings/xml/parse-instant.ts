@@ -1,3 +1,5 @@
+import { isClockOffset } from '../clock-offset.ts';
+
 const INSTANT =
   /^\s*(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:[.,](\d+))?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i;
 
@@ -10,7 +12,7 @@ export interface Instant {
 
 /**
  * Reads an ISO 8601 instant as TCX and GPX write it; without a zone it is UTC,
- * as both formats demand. Null for anything else.
+ * as both formats demand. Null for anything else, also for an offset that no clock has.
  *
  * @example parseInstant('2017-03-19T16:49:30+09:00')?.offsetMinutes // 540
  */
@@ -27,6 +29,7 @@ export function parseInstant(text: string | null): Instant | null {
     Number(second),
   );
   const offsetMinutes = zone === undefined || zone.toUpperCase() === 'Z' ? null : offsetOf(zone);
+  if (offsetMinutes !== null && !isClockOffset(offsetMinutes)) return null;
   return {
     seconds: milliseconds / 1000 + Number(`0.${fraction ?? '0'}`) - (offsetMinutes ?? 0) * 60,
     offsetMinutes,

@@ -1,19 +1,28 @@
-import { RECORDING_SAMPLES_MAXIMUM } from '@tasuki/domain/activities/recording-encoding';
+import { randomUUID } from 'node:crypto';
+import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { GrowingBytes } from '../growing-bytes.ts';
 
-/** Name of the elements that stand in the frame where runs of points were taken out. */
-export const POINT_RUN = 'tasukiPoints';
+const TAG_END = 0x3e;
+const SLASH = 0x2f;
 /** No device writes more about one moment; what is longer is no point. */
 const POINT_MAX_LENGTH = 20_000;
 
 /**
  * A recording in XML, taken apart: the points' texts, and the frame (tracks,
- * laps) around them, where `<tasukiPoints from="0" to="12"/>` marks each run.
+ * laps) around them. In the frame an element named `runName` stands for each run
+ * of points and holds the run's number.
  */
 export interface SplitDocument {
   frame: string;
-  /** Character ranges of the points in the document, in order, end exclusive. */
-  points: readonly (readonly [start: number, end: number])[];
+  /** Drawn at random for this document, after the file was written: no file contains it. */
+  runName: string;
+  /** Where each point begins in the document, in bytes, in order. */
+  pointStarts: readonly number[];
+  /** Where each ends, exclusive. */
+  pointEnds: readonly number[];
+  /** Ranges of the points that follow each other without anything between them, end exclusive. */
+  runs: readonly (readonly [from: number, to: number])[];
   /** Something was no whole point and was left out. */
   hasDamage: boolean;
 }
@@ -22,38 +31,50 @@ export interface SplitDocument {
  * Takes a document apart at its points, so that a file of any size is parsed
  * piece by piece and one damaged point costs only itself. Linear in the text.
  *
- * @param text without comments and CDATA, see `plainXml`
+ * @param text in UTF-8, without comments and CDATA, see `plainXml`
  * @param pointName qualified name, e.g. `trkpt` or `gpx:trkpt`
  * @throws TasukiFailure 'recording/too-large' for more points than a recording may hold
  */
-export function splitPoints(text: string, pointName: string): SplitDocument {
-  const open = `<${pointName}`;
-  const close = `</${pointName}>`;
-  const points: [number, number][] = [];
+export function splitPoints(text: Buffer, pointName: string): SplitDocument {
+  // As bytes: a search for a string would encode it anew each time.
+  const open = Buffer.from(`<${pointName}`);
+  const close = Buffer.from(`</${pointName}>`);
+  const runName = `run-${randomUUID()}`;
+  // Two lists of numbers take far less memory than one of pairs.
+  const pointStarts: number[] = [];
+  const pointEnds: number[] = [];
+  const runs: [number, number][] = [];
   const frame: string[] = [];
   let hasDamage = false;
   let position = 0;
   let runStart = 0;
   let closing = 0;
+  let tagEnd = 0;
   const closeRun = () => {
-    if (points.length === runStart) return;
-    frame.push(`<${POINT_RUN} from="${runStart}" to="${points.length}"/>`);
-    runStart = points.length;
+    if (pointStarts.length === runStart) return;
+    frame.push(`<${runName}>${runs.length}</${runName}>`);
+    runs.push([runStart, pointStarts.length]);
+    runStart = pointStarts.length;
+  };
+  const addPoint = (start: number, end: number) => {
+    pointStarts.push(start);
+    pointEnds.push(end);
   };
   for (;;) {
     const start = nextOpening(text, open, position);
-    const between = text.slice(position, start === -1 ? text.length : start);
+    const between = text.toString('latin1', position, start === -1 ? text.length : start);
     if (between.trim() !== '') {
       closeRun();
       frame.push(between);
     }
     if (start === -1) break;
-    if (points.length === RECORDING_SAMPLES_MAXIMUM) throw new TasukiFailure('recording/too-large');
-    // Looked for anew only when passed: a text full of openings would be searched over and over.
+    if (pointStarts.length === RECORDING_LIMITS.samples)
+      throw new TasukiFailure('recording/too-large');
+    // Searched again only once passed: otherwise a text full of openings takes quadratic time.
     if (closing !== -1 && closing <= start) closing = text.indexOf(close, start);
-    const tagEnd = text.indexOf('>', start);
-    if (tagEnd !== -1 && text.charAt(tagEnd - 1) === '/') {
-      points.push([start, tagEnd + 1]);
+    if (tagEnd !== -1 && tagEnd <= start) tagEnd = text.indexOf(TAG_END, start);
+    if (tagEnd !== -1 && text[tagEnd - 1] === SLASH) {
+      addPoint(start, tagEnd + 1);
       position = tagEnd + 1;
       continue;
     }
@@ -64,48 +85,53 @@ export function splitPoints(text: string, pointName: string): SplitDocument {
       closing > tagEnd &&
       end - start <= POINT_MAX_LENGTH &&
       (next === -1 || next > closing);
-    if (isWhole) points.push([start, end]);
+    if (isWhole) addPoint(start, end);
     else hasDamage = true;
     // What is left of a broken point must not end up in the frame.
     position = isWhole || next === -1 ? end : Math.min(end, next);
   }
   closeRun();
-  return { frame: frame.join(''), points, hasDamage };
+  return { frame: frame.join(''), runName, pointStarts, pointEnds, runs, hasDamage };
 }
 
-function nextOpening(text: string, open: string, from: number): number {
+function nextOpening(text: Buffer, open: Buffer, from: number): number {
   for (let at = text.indexOf(open, from); at !== -1; at = text.indexOf(open, at + 1)) {
     // `<trkpt` also begins `<trkptExtension`.
-    if (/[\s/>]/.test(text.charAt(at + open.length))) return at;
+    if (/[\s/>]/.test(String.fromCharCode(text[at + open.length] ?? 0))) return at;
   }
   return -1;
 }
 
-const COMMENT = ['<!--', '-->'] as const;
-const CDATA = ['<![CDATA[', ']]>'] as const;
+const COMMENT = { begin: '<!--', end: '-->' };
+const CDATA = { begin: '<![CDATA[', end: ']]>' };
 
 /** The document without comments, its CDATA as escaped text: then every `<` begins a tag. */
-export function plainXml(text: string): string {
-  const parts: string[] = [];
+export function plainXml(text: Buffer): Buffer {
+  let comment = text.indexOf(COMMENT.begin);
+  let cdata = text.indexOf(CDATA.begin);
+  if (comment === -1 && cdata === -1) return text;
+  const plain = new GrowingBytes(text.length);
   let position = 0;
-  for (
-    let at = text.indexOf('<!');
-    at !== -1;
-    at = text.indexOf('<!', Math.max(at + 2, position))
-  ) {
-    const kind = text.startsWith(COMMENT[0], at)
-      ? COMMENT
-      : text.startsWith(CDATA[0], at)
-        ? CDATA
-        : null;
-    if (!kind) continue;
-    const end = text.indexOf(kind[1], at + kind[0].length);
-    parts.push(text.slice(position, at));
-    if (kind === CDATA) {
-      const content = text.slice(at + kind[0].length, end === -1 ? undefined : end);
-      parts.push(content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
-    }
-    position = end === -1 ? text.length : end + kind[1].length;
+  while (comment !== -1 || cdata !== -1) {
+    const isComment = comment !== -1 && (cdata === -1 || comment < cdata);
+    const at = isComment ? comment : cdata;
+    const { begin, end } = isComment ? COMMENT : CDATA;
+    const from = at + begin.length;
+    const found = text.indexOf(end, from);
+    const to = found === -1 ? text.length : found;
+    plain.add(text.subarray(position, at));
+    if (!isComment) plain.add(escaped(text.toString('latin1', from, to)));
+    position = Math.min(text.length, to + end.length);
+    // Searched again only once passed, or a text full of one kind would take quadratic time.
+    if (comment !== -1 && comment < position) comment = text.indexOf(COMMENT.begin, position);
+    if (cdata !== -1 && cdata < position) cdata = text.indexOf(CDATA.begin, position);
   }
-  return position === 0 ? text : parts.join('') + text.slice(position);
+  plain.add(text.subarray(position));
+  const { buffer, byteOffset, byteLength } = plain.written();
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function escaped(content: string): Buffer {
+  const text = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return Buffer.from(text, 'latin1');
 }

@@ -1,11 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** An element as the parser gives it: children and attributes (`@name`) by name. */
+/** An element as the parser gives it: children by name, attributes and text under keys of ours. */
 export type XmlElement = Readonly<Record<string, unknown>>;
+
+/** Our own keys contain a space. The parser ends every name at white space, so no file has such a name. */
+const ATTRIBUTE_PREFIX = 'attribute ';
+const TEXT_KEY = 'own text';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
-  attributeNamePrefix: '@',
+  attributeNamePrefix: ATTRIBUTE_PREFIX,
+  textNodeName: TEXT_KEY,
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
@@ -32,7 +37,7 @@ export function elementsIn(element: XmlElement, name: string): readonly XmlEleme
   const value = Object.hasOwn(element, name) ? element[name] : undefined;
   if (value === undefined) return [];
   return (Array.isArray(value) ? value : [value]).map((entry: unknown) =>
-    isElement(entry) ? entry : { '#text': entry },
+    isElement(entry) ? entry : { [TEXT_KEY]: entry },
   );
 }
 
@@ -41,18 +46,43 @@ export function elementIn(element: XmlElement, name: string): XmlElement | null 
   return elementsIn(element, name)[0] ?? null;
 }
 
-/** The text of the first child (or attribute) called `name`, or null when empty or absent. */
+/** The text of the first child called `name`, or null when empty or absent. */
 export function textOf(element: XmlElement, name: string): string | null {
   const value = Object.hasOwn(element, name) ? element[name] : undefined;
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  const text = isElement(first) ? first['#text'] : first;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+  return trimmed(isElement(first) ? first[TEXT_KEY] : first);
 }
 
-/** The number in the first child (or attribute) called `name`; NaN when there is none. */
+/** The text directly inside `element`, or null when empty or absent. */
+export function ownText(element: XmlElement): string | null {
+  return trimmed(element[TEXT_KEY]);
+}
+
+/** The value of the attribute called `name`, or null when empty or absent. */
+export function attributeOf(element: XmlElement, name: string): string | null {
+  return trimmed(element[ATTRIBUTE_PREFIX + name]);
+}
+
+/** The names of the child elements. */
+export function childNames(element: XmlElement): string[] {
+  return Object.keys(element).filter(
+    (name) => name !== TEXT_KEY && !name.startsWith(ATTRIBUTE_PREFIX),
+  );
+}
+
+/** The finite number in the first child called `name`; NaN when there is none. */
 export function numberOf(element: XmlElement | null, name: string): number {
-  const text = element ? textOf(element, name) : null;
-  return text === null ? NaN : Number(text);
+  return finiteNumber(element ? textOf(element, name) : null);
+}
+
+/** The finite number that `text` is; NaN when it is none. */
+export function finiteNumber(text: string | null): number {
+  const value = text === null ? NaN : Number(text);
+  return Number.isFinite(value) ? value : NaN;
+}
+
+function trimmed(text: unknown): string | null {
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {

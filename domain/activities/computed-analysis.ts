@@ -1,0 +1,109 @@
+import type { SessionPurpose } from './session-purpose.ts';
+import type { ActivityLoad } from './activity-row.ts';
+import type { ActivitySummary } from './activity-summary.ts';
+import type { TimeStretch } from './recording.ts';
+
+/** One kilometre, or the remainder at the end. */
+export interface Split extends TimeStretch {
+  /** From 0. */
+  index: number;
+  distanceMeters: number;
+  /** Elapsed: stops count. */
+  elapsedSeconds: number;
+  movingSeconds: number;
+  /** Over moving time, as the pace of the whole. */
+  paceSecondsPerKilometer: number;
+  averageHeartRateBeatsPerMinute: number | null;
+  averageCadencePerMinute: number | null;
+  ascentMeters: number | null;
+  descentMeters: number | null;
+  isRemainder: boolean;
+}
+
+/** A lap of the device with what the recording says about it. */
+export interface Lap extends TimeStretch {
+  index: number;
+  distanceMeters: number | null;
+  elapsedSeconds: number;
+  movingSeconds: number;
+  /** Over moving time. */
+  paceSecondsPerKilometer: number | null;
+  averageHeartRateBeatsPerMinute: number | null;
+  trigger: 'manual' | 'distance' | 'time' | 'other';
+}
+
+export const INTENSITY_LEVELS = [
+  'recovery',
+  'easy',
+  'moderate',
+  'hard',
+  'veryHard',
+  'max',
+  'unknown',
+] as const;
+export type IntensityLevel = (typeof INTENSITY_LEVELS)[number];
+
+/** A stretch of work or rest found in the recording. */
+export interface Interval extends TimeStretch {
+  index: number;
+  kind: 'warmUp' | 'work' | 'rest' | 'coolDown';
+  distanceMeters: number;
+  /** How long it took: stops within count. */
+  elapsedSeconds: number;
+  /** Over elapsed time, as a stop within a repetition costs it. */
+  paceSecondsPerKilometer: number | null;
+  averageHeartRateBeatsPerMinute: number | null;
+  intensity: IntensityLevel;
+}
+
+/** Time in one heart-rate zone. */
+export interface ZoneTime {
+  /** 1–5. */
+  zone: number;
+  lowerBeatsPerMinute: number;
+  /** Exclusive; null for the highest. */
+  upperBeatsPerMinute: number | null;
+  seconds: number;
+}
+
+/** Where the zones' bounds come from; an estimate is always called one. */
+export type ZoneBasis = 'threshold' | 'measured-maximum' | 'observed-maximum' | 'age-estimate';
+
+/** The fastest stretch over one distance, stops counted. */
+export interface BestEffort extends TimeStretch {
+  distanceMeters: number;
+  elapsedSeconds: number;
+}
+
+/** How far the heart rate of a recording can be trusted. */
+export type HeartRateQuality =
+  | 'reliable'
+  /** Measured for a part of the time only, so that its mean does not stand for the whole. */
+  | 'partial'
+  /** Leaps as no heart does, or equals the cadence: nothing may be concluded from it. */
+  | 'erratic'
+  | 'absent';
+
+/** What is computed from one recording, without the coach's facts and words. */
+export interface ComputedAnalysis {
+  /** Raised when the computation changes, so that old ones can be told apart. */
+  analysisVersion: number;
+  summary: ActivitySummary;
+  splits: readonly Split[];
+  laps: readonly Lap[];
+  intervals: readonly Interval[];
+  zones: { basis: ZoneBasis; times: readonly ZoneTime[] } | null;
+  bestEfforts: readonly BestEffort[];
+  purpose: SessionPurpose;
+  /** Of the whole, by the runner's own reference; absent in analyses of earlier versions. */
+  intensity?: IntensityLevel;
+  /** Absent in analyses of earlier versions. */
+  heartRateQuality?: HeartRateQuality;
+  load: ActivityLoad | null;
+  /** The device's name in the file; absent or null where the file names none. */
+  deviceName?: string | null;
+  /** Columns that the device did not record. */
+  missing: readonly ('position' | 'distance' | 'heartRate' | 'cadence' | 'altitude' | 'power')[];
+  /** When the source's terms demand deletion; null or absent = never. */
+  expiresAt?: Date | null;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSession } from '../training/structure/recorded-session.ts';
+import { NOTHING_DECLARED, type DecodedActivity } from './decoded-activity.ts';
+import { recordingOf } from './recording-of.ts';
+import type { TimeStretch } from './recording.ts';
+import { summariseActivity } from './summarise-activity.ts';
+
+/** Stretches of running and standing, one reading a second, with pauses of the watch anywhere. */
+const recordings = fc.record({
+  stretches: fc.array(
+    fc.record({
+      seconds: fc.integer({ min: 3, max: 200 }),
+      speed: fc.constantFrom(0, 0, 0.3, 1.2, 3),
+    }),
+    { minLength: 2, maxLength: 12 },
+  ),
+  pauses: fc.array(
+    fc.record({
+      startSeconds: fc.integer({ min: 0, max: 1200 }),
+      seconds: fc.integer({ min: 1, max: 90 }),
+    }),
+    { maxLength: 4 },
+  ),
+  isTimerDeclared: fc.boolean(),
+});
+
+test('moving time takes each second off once, whether one stood in it or the watch was paused', () => {
+  fc.assert(
+    fc.property(recordings, ({ stretches, pauses, isTimerDeclared }) => {
+      const speeds = stretches.flatMap(({ seconds, speed }) =>
+        Array.from({ length: seconds }, () => speed),
+      );
+      const timerPauses = withoutOverlap(pauses, speeds.length);
+      const paused = timerPauses.reduce(
+        (sum, { startSeconds, endSeconds }) => sum + endSeconds - startSeconds,
+        0,
+      );
+      const decoded = runOf(speeds, timerPauses, isTimerDeclared ? speeds.length - paused : null);
+      const session = readSession(decoded);
+      const { movingSeconds, timerSeconds } = summariseActivity({
+        decoded,
+        curve: session.curve,
+        heartRate: session.heartRate.beatsPerMinute,
+        altitude: session.altitude,
+        elevation: session.elevation,
+      });
+      expect(movingSeconds).toBeCloseTo(session.curve.movingSeconds.at(-1) ?? 0, 6);
+      expect(movingSeconds).toBeLessThanOrEqual(timerSeconds + 1e-6);
+    }),
+    { seed: 20_261_122, numRuns: 300 },
+  );
+});
+
+function withoutOverlap(
+  pauses: readonly { startSeconds: number; seconds: number }[],
+  endSeconds: number,
+): TimeStretch[] {
+  const stretches: TimeStretch[] = [];
+  for (const { startSeconds, seconds } of [...pauses].sort(
+    (a, b) => a.startSeconds - b.startSeconds,
+  )) {
+    const from = Math.max(startSeconds, stretches.at(-1)?.endSeconds ?? 0);
+    const to = Math.min(endSeconds, startSeconds + seconds);
+    if (to > from) stretches.push({ startSeconds: from, endSeconds: to });
+  }
+  return stretches;
+}
+
+function runOf(
+  speeds: readonly number[],
+  timerPauses: readonly TimeStretch[],
+  timerSeconds: number | null,
+): DecodedActivity {
+  const distanceMeters = [0];
+  for (const speed of speeds) distanceMeters.push((distanceMeters.at(-1) ?? 0) + speed);
+  const elapsedSeconds = distanceMeters.map((_, index) => index);
+  return {
+    format: 'fit',
+    sessionIndex: 0,
+    sessionCount: 1,
+    sport: 'Run',
+    sourceSportName: null,
+    isTransition: false,
+    startedAt: new Date('2026-11-20T21:30:00Z'),
+    utcOffsetMinutes: 540,
+    deviceName: null,
+    isIndoor: false,
+    recording: { ...recordingOf({ elapsedSeconds, distanceMeters }), timerPauses },
+    track: null,
+    laps: [],
+    declared: { ...NOTHING_DECLARED, timerSeconds },
+    isPartial: false,
+  };
+}

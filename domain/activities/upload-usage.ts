@@ -1,0 +1,64 @@
+/** What one person's uploads may take on a day (UTC). */
+export const UPLOAD_USAGE_LIMITS = {
+  /** Files sent and files tried again: an export of more than ten years. */
+  attempts: 5_000,
+  /** As announced: 4 GiB; a file of an hour has about 200 kB. */
+  bytes: 4 * 1024 ** 3,
+  /** For reading files, which takes about 0.2 s each. */
+  processorMilliseconds: 40 * 60_000,
+} as const satisfies UploadUsage;
+
+/** How often one file may be asked for anew on a day (UTC) after it failed, the first time among them. */
+export const ATTEMPTS_PER_FILE_AND_DAY = 10;
+
+/** What a file is thought to take at most, until it has been read. */
+export const RESERVED_PROCESSOR_MILLISECONDS = 10_000;
+
+/**
+ * A day's usage of one person is kept in so many documents, since many files are asked for at once
+ * and one document takes few writes a second; each may spend its part of the limits.
+ */
+export const UPLOAD_USAGE_SHARDS = 4;
+
+/** What uploads take; `attempts` counts files that may be sent or are tried again. */
+export interface UploadUsage {
+  attempts: number;
+  bytes: number;
+  processorMilliseconds: number;
+}
+
+/**
+ * What one of the documents may bear: its part of each limit. All parts together make
+ * exactly the limits.
+ */
+export function shardOfUploadLimits(limits: UploadUsage, shard: number): UploadUsage {
+  const part = (whole: number) => Math.floor((whole + shard) / UPLOAD_USAGE_SHARDS);
+  return {
+    attempts: part(limits.attempts),
+    bytes: part(limits.bytes),
+    processorMilliseconds: part(limits.processorMilliseconds),
+  };
+}
+
+/**
+ * Whether more may be spent of what one document bears. No file may be sent for which no time
+ * to read it is left.
+ */
+export function isUploadAffordable(
+  spent: Partial<UploadUsage>,
+  more: Partial<UploadUsage>,
+  limits: UploadUsage,
+): boolean {
+  const isTimeSpent = (spent.processorMilliseconds ?? 0) >= limits.processorMilliseconds;
+  if ((more.attempts ?? 0) > 0 && isTimeSpent) return false;
+  return USAGE_FIELDS.every(
+    (field) =>
+      (more[field] ?? 0) === 0 || (spent[field] ?? 0) + (more[field] ?? 0) <= limits[field],
+  );
+}
+
+const USAGE_FIELDS = [
+  'attempts',
+  'bytes',
+  'processorMilliseconds',
+] as const satisfies readonly (keyof UploadUsage)[];

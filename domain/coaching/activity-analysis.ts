@@ -1,0 +1,10 @@
+import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
+import type { Fact } from './facts/fact.ts';
+import type { CoachFeedback } from './feedback/coach-feedback.ts';
+
+/** users/{uid}/activities/{id}/detail/analysis: the computed figures with the coach's reading of them. */
+export interface ActivityAnalysis extends ComputedAnalysis {
+  /** Every figure that words about this activity may use. */
+  facts: readonly Fact[];
+  feedback: CoachFeedback | null;
+}

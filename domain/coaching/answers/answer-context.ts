@@ -1,0 +1,72 @@
+import type { Conversation } from '../facts/conversation.ts';
+import { chooseNextStep } from '../feedback/choose-next-step.ts';
+import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
+import { questionIntent } from '../questions/question-intent.ts';
+import type { QuestionIntent } from '../questions/question-phrases.ts';
+import { readSession } from '../feedback/read-session.ts';
+import { standingOf, type RunnerStanding } from '../facts/runner-standing.ts';
+import type { SessionReading } from '../feedback/session-reading.ts';
+import { viewSession, type SessionView } from '../facts/session-view.ts';
+import type { ThreadSafety } from '../safety/thread-safety.ts';
+
+/** What the embedded coach has understood before it chooses what to say. */
+export interface AnswerContext {
+  conversation: Conversation;
+  question: string;
+  intent: QuestionIntent;
+  words: QuestionWords;
+  safety: ThreadSafety;
+  standing: RunnerStanding;
+  nextStep: SessionReading['nextStep'];
+  /** The topic's activity; null in the general conversation. */
+  topic: { view: SessionView; reading: SessionReading } | null;
+  /** Value of a fact that an answer may hold; null where there is none. */
+  value: (factId: string) => number | null;
+  /** Whether all these facts may be spoken of. */
+  has: (...factIds: string[]) => boolean;
+  knownIds: ReadonlySet<string>;
+  /** One more for each answer of the thread, so that wordings take turns. */
+  turn: number;
+  /** What the coach said last; '' before the first answer. */
+  lastSaid: string;
+}
+
+/** Nothing hard right after an illness, a pain or a doctor's leave. */
+function gently(
+  step: SessionReading['nextStep'],
+  { isReturning }: ThreadSafety,
+): SessionReading['nextStep'] {
+  const isHard = step.code === 'tempo' || step.code === 'intervals' || step.code === 'long';
+  return isReturning && isHard ? { ...step, code: 'easyNext' } : step;
+}
+
+export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
+  const { activity, history, turns, facts } = conversation;
+  const question = turns.findLast(({ author }) => author === 'runner')?.text ?? '';
+  const standing = standingOf(conversation);
+  const valueById = new Map(facts.map(({ id, value }) => [id, value]));
+  const coachTurns = turns.filter(({ author }) => author === 'coach');
+  return {
+    conversation,
+    question,
+    intent: questionIntent(question),
+    words: readQuestionWords(question),
+    safety,
+    standing,
+    nextStep: gently(chooseNextStep(standing.session, safety.ails === 'injury'), safety),
+    topic: activity && {
+      view: viewSession(activity.row, activity.analysis, history),
+      reading: readSession({
+        source: activity.row,
+        analysis: activity.analysis,
+        history,
+        note: null,
+      }),
+    },
+    value: (factId) => valueById.get(factId) ?? null,
+    has: (...factIds) => factIds.every((factId) => valueById.has(factId)),
+    knownIds: new Set(valueById.keys()),
+    turn: coachTurns.length,
+    lastSaid: coachTurns.at(-1)?.text ?? '',
+  };
+}

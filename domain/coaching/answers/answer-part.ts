@@ -1,0 +1,39 @@
+import type { FigureName } from '../questions/question-figures.ts';
+import type { AnswerCode, Offer } from './answer-book.ts';
+import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
+import type { FindingCode, OpeningCode } from '../feedback/session-reading.ts';
+
+/** One piece of an answer before any language. */
+export type AnswerPart =
+  | {
+      kind: 'answer';
+      code: AnswerCode;
+      /** Stands for `[n]` in its references. */
+      number?: number;
+      /** Stands for `[d]` in its references. */
+      distance?: PredictedDistance;
+      /** Its name stands for `[figure]`. */
+      figure?: FigureName;
+    }
+  /** The figures that are known, by their names. */
+  | { kind: 'figures'; figures: readonly FigureName[] }
+  | { kind: 'offers'; offers: readonly Offer[] }
+  /** The words of the feedback, taken up again. */
+  | { kind: 'opening'; code: OpeningCode }
+  | { kind: 'finding'; code: FindingCode }
+  /** What to do next, as the runner stands now. */
+  | { kind: 'nextStep' };
+
+export function say(
+  code: AnswerCode,
+  change: { number?: number; distance?: PredictedDistance; figure?: FigureName } = {},
+): AnswerPart {
+  return { kind: 'answer', code, ...change };
+}
+
+/** The parts whose condition holds. */
+export function sayIf(condition: boolean, ...parts: readonly AnswerPart[]): AnswerPart[] {
+  return condition ? [...parts] : [];
+}
+
+export const NEXT_STEP: AnswerPart = { kind: 'nextStep' };

@@ -1,0 +1,145 @@
+import type { AnswerCode } from './answer-book.ts';
+import { readContext, type AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
+import type { CoachAnswer, Conversation } from '../facts/conversation.ts';
+import { planAnswer } from './plan-answer.ts';
+import { complaintIn } from '../safety/question-complaint.ts';
+import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { RedFlagCategory } from '../safety/red-flag.ts';
+import { needsCare, readThreadSafety } from '../safety/thread-safety.ts';
+import { SAFETY_WORDS } from '../feedback/word-books.ts';
+import { joinSentences, sentencesOf, writeAnswer } from './write-answer.ts';
+
+/** Answers that set or imply training: they wait while something is to be cleared. */
+const PLANS_TRAINING: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'nextSession',
+  'restOrRun',
+  'pacing',
+  'racePrediction',
+  'whyPace',
+  'warmUp',
+  'heat',
+  'hills',
+]);
+/** Courtesies need no safety words a second time. */
+const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'greeting',
+  'thanks',
+  'goodbye',
+]);
+
+/**
+ * The embedded coach's answer to the last turn: red flags first, then what is asked,
+ * from the facts known; what cannot be answered is said, with what can. Deterministic
+ * and total; nothing but the runner's own words of the thread decides, so neither a
+ * title nor a pasted instruction changes it. Figures stand as `{{factId}}`, only of
+ * the conversation's facts.
+ */
+export function answerQuestion(conversation: Conversation): CoachAnswer {
+  const safety = readThreadSafety(conversation);
+  const context = readContext(conversation, safety);
+  const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
+  const isCourtesy = IS_COURTESY.has(context.intent);
+  const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
+  if (redFlag) return answerOf(safetyText(redFlag.category, context), true);
+  const held = raisedByNote?.category ?? heldFor;
+  if (held) return heldAnswer(held, context);
+  if (clearedNow === 'sign') {
+    return answerOf(write([say('cleared.plain'), say('next.generic')], context));
+  }
+  const asksNothing = isCourtesy || context.intent === 'unknown' || context.intent === 'pain';
+  if (clearedNow === 'complaint' && asksNothing) {
+    return answerOf(write([say('cleared.well')], context));
+  }
+  return ailingAnswer(context) ?? answerOf(write(planAnswer(context), context));
+}
+
+function answerOf(text: string, isSafetyFirst = false): CoachAnswer {
+  return { sentences: sentencesOf(text), isSafetyFirst };
+}
+
+/** The fixed words; said again, they are led in, since they stay as they are. */
+function safetyText(category: RedFlagCategory, context: AnswerContext): string {
+  const { language } = context.conversation;
+  const fixed = SAFETY_WORDS[language][category];
+  const text = joinSentences(fixed, language);
+  const isSaidAlready = context.lastSaid.includes(fixed[0]);
+  if (!isSaidAlready) return text;
+  return joinSentences([writeAnswer([say('safety.lead')], context), text], language);
+}
+
+/**
+ * While a sign is not cleared: no plan, no pace, no figure, whatever is asked. Nor
+ * is a model asked then, which could not know of all that was said.
+ */
+function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAnswer {
+  const { intent } = context;
+  const [courtesy] = planAnswer(context);
+  const isCourtesy = IS_COURTESY.has(intent) || intent === 'pain';
+  const words = heldWords(category, intent);
+  return answerOf(
+    write([...(courtesy && isCourtesy ? [courtesy] : []), say(words)], context),
+    true,
+  );
+}
+
+function heldWords(category: RedFlagCategory, intent: QuestionIntent): AnswerCode {
+  if (needsCare(category)) return 'held.care';
+  if (category === 'acute-illness') {
+    return IS_COURTESY.has(intent) ? 'held.reminderIllness' : 'held.illness';
+  }
+  if (IS_COURTESY.has(intent)) return 'held.reminder';
+  return LOOKS_BACK.has(intent) ? 'held.later' : 'held.plan';
+}
+
+const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'thisRun',
+  'splits',
+  'week',
+  'improving',
+  'figure',
+]);
+
+/** What looks forward in an answer that looks back. */
+const FORWARD: ReadonlySet<string> = new Set([
+  'next.beforeRace',
+  'improving.test',
+  'improving.ease',
+  'splits.nextEven',
+  'splits.nextSlower',
+  'splits.nextFree',
+]);
+
+function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
+  return parts.filter(
+    (part) => part.kind !== 'nextStep' && !(part.kind === 'answer' && FORWARD.has(part.code)),
+  );
+}
+
+/** A cold or a pain short of a red flag, told in this thread, outranks the plan as well. */
+function ailingAnswer(context: AnswerContext): CoachAnswer | null {
+  const { intent, safety, question } = context;
+  if (safety.ails === null || IS_COURTESY.has(intent)) return null;
+  const parts = planAnswer(context);
+  const complaint = complaintIn(question);
+  if (intent === 'pain') {
+    return answerOf(write(parts, context), complaint === 'injury' || complaint === 'illness');
+  }
+  if (complaint === 'soreness') return null;
+  const isPlan = PLANS_TRAINING.has(intent);
+  if (safety.ails === 'illness') {
+    return isPlan
+      ? answerOf(write([say('held.illness')], context), true)
+      : answerOf(write([...withoutPlan(parts), say('held.reminderIllness')], context));
+  }
+  const isHurtful = isPlan && intent !== 'whyPace' && intent !== 'heat' && intent !== 'warmUp';
+  return isHurtful
+    ? answerOf(write([say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')], context), true)
+    : null;
+}
+
+/** Never empty: where no wording fits the facts, a plain easy run is right. */
+function write(parts: readonly AnswerPart[], context: AnswerContext): string {
+  const text = writeAnswer(parts, context);
+  return text === '' ? writeAnswer([say('next.generic')], context) : text;
+}

@@ -1,0 +1,161 @@
+import type { AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
+import { isHardPurpose } from '../facts/earlier-runs.ts';
+import { isTired } from '../feedback/finding-tests.ts';
+import { complaintIn, type Complaint } from '../safety/question-complaint.ts';
+import type { NextStepCode } from '../feedback/session-reading.ts';
+
+/** The past seven days over the usual week: a jump, more, less. */
+const FAR_SHARE = 1.3;
+const UP_SHARE = 1.12;
+const DOWN_SHARE = 0.75;
+/**
+ * What comes next: before a race that the question says is near, freshness and
+ * no session, however much the week lacks one.
+ */
+export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
+  const isBeforeRace = words.has('race within a week');
+  return isBeforeRace && !safety.isReturning ? say('next.beforeRace') : NEXT_STEP;
+}
+
+/** More hard runs in seven days than can be recovered from. */
+const HARD_RUNS_MOST = 3;
+const WARM_CELSIUS = 24;
+
+export function planWeek(context: AnswerContext): AnswerPart[] {
+  const { standing, words, has, value } = context;
+  if (standing.earlierRuns.length === 0) return [say('noHistory.plain'), say('noHistory.next')];
+  if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), nextStepOf(context)];
+  const isEmpty = !has('runner.week.runs');
+  const days = value('runner.sevenDays.distance');
+  const usual = value('runner.weeks.mean');
+  return [
+    weekPart(context, 'week'),
+    ...sayIf(isEmpty, weekPart(context, 'lastWeek')),
+    ...(days === null ? [] : [usual === null ? say('week.noUsual') : comparison(days / usual)]),
+    ...hardPart(context),
+    nextStepOf(context),
+  ];
+}
+
+function weekPart({ value, has }: AnswerContext, week: 'week' | 'lastWeek'): AnswerPart {
+  const isLast = week === 'lastWeek';
+  if (!has(`runner.${week}.distance`)) return say(isLast ? 'week.lastNone' : 'week.none');
+  const isSingle = value(`runner.${week}.runs`) === 1;
+  if (isLast) return say(isSingle ? 'week.lastSingle' : 'week.last');
+  return say(isSingle ? 'week.soFarSingle' : 'week.soFar');
+}
+
+function comparison(share: number): AnswerPart {
+  if (share >= FAR_SHARE) return say('week.far');
+  if (share >= UP_SHARE) return say('week.up');
+  return say(share <= DOWN_SHARE ? 'week.down' : 'week.steady');
+}
+
+function hardPart({ value }: AnswerContext): AnswerPart[] {
+  const runs = value('runner.sevenDays.runs') ?? 0;
+  const hard = value('runner.sevenDays.hardRuns') ?? 0;
+  if (runs < 2) return [];
+  if (hard === 0) return [say('week.allEasy')];
+  if (hard === 1) return [say('week.hardSingle')];
+  return [say(hard > HARD_RUNS_MOST ? 'week.hardMany' : 'week.hardSome')];
+}
+
+/** What the next step's own words already say: rest comes first. */
+const RESTS_FIRST: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
+  'restTired',
+  'restAfterSpike',
+  'afterVeryLong',
+  'afterSevere',
+  'raceRecovery',
+]);
+const RUNS_ON: ReadonlySet<NextStepCode> = new Set<NextStepCode>([
+  'easyNext',
+  'easyAgain',
+  'afterRecovery',
+  'slowDown',
+  'tempo',
+  'intervals',
+  'long',
+  'restart',
+  'afterWalk',
+  'afterCrossTraining',
+  'recordAgain',
+]);
+
+export function planRest(context: AnswerContext): AnswerPart[] {
+  const { nextStep, standing, words, question } = context;
+  if (nextStep.code === 'pain') return [say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')];
+  if (complaintIn(question) === 'soreness') {
+    return [say('pain.soreness'), say('rest.easy'), say('pain.sorenessDoctor')];
+  }
+  if (standing.earlier.length === 0) return [say('rest.unknown'), say('rest.listen')];
+  const why = whyRest(context);
+  if (words.has('tired')) {
+    return [say('rest.tiredSaid'), ...why, say('rest.easy'), say('rest.listen')];
+  }
+  const next = nextStepOf(context);
+  if (RESTS_FIRST.has(nextStep.code)) return [say('rest.rest'), ...why, next];
+  if (!RUNS_ON.has(nextStep.code)) return [say('rest.easy'), ...why, next];
+  // Today's running is done: what is planned is for the days to come.
+  if (standing.earlierRuns[0]?.daysAgo === 0) return [...why, say('rest.rest'), next];
+  return [say('rest.run'), ...why, say('rest.listen'), next];
+}
+
+function whyRest({ standing, has }: AnswerContext): AnswerPart[] {
+  const { earlierRuns, session } = standing;
+  if (isTired(session) && has('runner.load.fatigue', 'runner.load.fitness')) {
+    return [say('restWhy.tired')];
+  }
+  const hard = earlierRuns.find(({ activity }) => isHardPurpose(activity.purpose));
+  if (hard?.daysAgo === 0) return [say('restWhy.hardToday')];
+  if (hard?.daysAgo === 1) return [say('restWhy.hardYesterday')];
+  const last = earlierRuns[0]?.daysAgo;
+  if (last === 0) return [say('restWhy.ranToday')];
+  if (last !== undefined && last > 2) return [say('restWhy.daysOff')];
+  return hard && hard.daysAgo < 10 ? [say('restWhy.hardDays')] : [];
+}
+
+export function planPain(complaint: Complaint): AnswerPart[] {
+  switch (complaint) {
+    case 'illness':
+      return [say('pain.illness'), say('pain.illnessReturn'), say('pain.illnessDoctor')];
+    case 'soreness':
+      return [say('pain.soreness'), say('pain.sorenessNext'), say('pain.sorenessDoctor')];
+    case 'injury':
+      return [say('pain.injury'), say('pain.return'), say('pain.doctor')];
+  }
+}
+
+export function planWarmUp({ words, has }: AnswerContext): AnswerPart[] {
+  const fast = say(has('runner.warmUp.duration') ? 'warmUp.fast' : 'warmUp.generic');
+  if (words.has('stretching')) return [say('warmUp.stretch'), fast, say('warmUp.next')];
+  if (words.has('coolDown')) return [say('warmUp.after'), say('warmUp.stretch')];
+  if (words.has('strides')) return [say('warmUp.strides'), fast, say('warmUp.next')];
+  if (words.has('easyRun') && !words.has('race')) return [say('warmUp.easy'), fast];
+  return [fast, say('warmUp.strides'), say('warmUp.easy'), say('warmUp.next')];
+}
+
+export function planConditions({ words, value }: AnswerContext): AnswerPart[] {
+  if (words.has('cold')) return [say('cold.effort'), say('cold.next')];
+  const isWarm = (value('temperature.average') ?? 0) >= WARM_CELSIUS;
+  return [
+    ...sayIf(isWarm, say('heat.measured')),
+    say('heat.effort'),
+    say('heat.pulse'),
+    say('heat.stop'),
+    say('heat.next'),
+  ];
+}
+
+export function planHills({ words, topic }: AnswerContext): AnswerPart[] {
+  const isHilly = topic !== null && topic.view.isHilly;
+  if (words.has('downhill')) return [say('hills.down'), say('hills.effort'), say('hills.next')];
+  return [
+    ...sayIf(isHilly, say('hills.measured')),
+    say('hills.effort'),
+    say('hills.pulse'),
+    say('hills.down'),
+    say('hills.next'),
+  ];
+}

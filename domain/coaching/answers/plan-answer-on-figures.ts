@@ -1,0 +1,165 @@
+import { isRunning } from '../../activities/sport-type.ts';
+import type { AnswerCode } from './answer-book.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { say, sayIf, type AnswerPart } from './answer-part.ts';
+import { planWeek } from './plan-answer-on-days.ts';
+import {
+  FIGURE_NAMES,
+  readFigureQuestion,
+  type AskedFigure,
+  type FigureName,
+} from '../questions/question-figures.ts';
+
+/** The fact that each figure of a single run is. */
+const FACT_OF: Readonly<Record<FigureName, string>> = {
+  distance: 'distance.total',
+  duration: 'duration.moving',
+  pace: 'pace.average',
+  speed: 'speed.average',
+  heartRate: 'heartRate.average',
+  heartRateMaximum: 'heartRate.maximum',
+  cadence: 'cadence.average',
+  power: 'power.average',
+  ascent: 'altitude.ascent',
+  load: 'load.value',
+  zones: 'zone.most.share',
+};
+/** Of other runs than the topic's: what their rows tell. */
+const OF_LAST_RUN: Partial<Record<AskedFigure, { code: AnswerCode; fact: string }>> = {
+  distance: { code: 'figure.lastDistance', fact: 'distance' },
+  duration: { code: 'figure.lastDuration', fact: 'duration' },
+  pace: { code: 'figure.lastPace', fact: 'pace' },
+  speed: { code: 'figure.lastPace', fact: 'pace' },
+  heartRate: { code: 'figure.lastHeartRate', fact: 'heartRate' },
+};
+/** Figures that are summed up over weeks. */
+const SUMMED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['distance', 'duration', 'runs']);
+/** Standing about for less is not worth a second figure. */
+const STOPS_SECONDS = 60;
+
+/** Answers with the figure that is asked for, what it means, or that it is not known. */
+export function planFigure(context: AnswerContext): AnswerPart[] {
+  const { question, topic, standing } = context;
+  const asked = readFigureQuestion(question);
+  const [first] = asked.figures;
+  if (first === 'energy' || first === 'other') {
+    const code = first === 'energy' ? 'figure.energy' : 'figure.notKept';
+    return [say(code), ...(topic ? listOf(context) : [say('abilities.plain')])];
+  }
+  if (!topic && standing.earlierRuns.length === 0) {
+    return [say('noHistory.plain'), say('noHistory.next')];
+  }
+  if (first === 'vdot') return planVdot(context);
+  if (first === 'longest') return planLongest(context);
+  if (asked.span !== 'run') {
+    const isSummed = asked.figures.every((figure) => SUMMED.has(figure));
+    if (!isSummed) return [say('figure.byRun'), ...listOf(context)];
+    return asked.span === 'week' ? planWeek(context) : planMonth(context, asked.figures);
+  }
+  if (asked.figures.length === 1 && first === 'runs') return planMonth(context, asked.figures);
+  const parts = asked.figures.flatMap((figure) =>
+    topic ? ofTopic(figure, asked.zone, context) : ofLastRun(figure, context),
+  );
+  // Said of several figures at once, it is said once.
+  const distinct = parts.filter(
+    (part, index) =>
+      part.kind !== 'answer' ||
+      part.figure !== undefined ||
+      parts.findIndex((other) => other.kind === 'answer' && other.code === part.code) === index,
+  );
+  const isMissing = distinct.some(({ kind }) => kind === 'figures');
+  const told = distinct.filter(({ kind }) => kind !== 'figures');
+  // Asked of today, who has not run today is told of what day the figures are.
+  const isOtherDay = !topic && asked.isToday && (standing.earlierRuns[0]?.daysAgo ?? 0) > 1;
+  return [
+    ...sayIf(isOtherDay, say('restWhy.daysOff')),
+    ...told,
+    ...(isMissing || told.length === 0 ? listOf(context) : []),
+  ];
+}
+
+/** What can be told of the run, by name; in general, that a run's own page knows more. */
+function listOf({ topic, has }: AnswerContext): AnswerPart[] {
+  if (!topic) return [say('figure.openRun')];
+  const figures = FIGURE_NAMES.filter((figure) => has(FACT_OF[figure]));
+  return sayIf(figures.length > 0, { kind: 'figures', figures });
+}
+
+function planVdot({ has }: AnswerContext): AnswerPart[] {
+  return has('runner.vdot')
+    ? [say('figure.vdot'), say('figure.vdotMeaning')]
+    : [say('figure.noVdot'), say('race.howTo')];
+}
+
+function planLongest({ has }: AnswerContext): AnswerPart[] {
+  return has('runner.longest30')
+    ? [say('figure.longest')]
+    : [say('figure.monthNone'), say('noHistory.next')];
+}
+
+function planMonth({ has }: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
+  if (!has('runner.month.duration')) return [say('figure.monthNone'), say('figure.monthBasis')];
+  const isLong = figures.includes('duration') || !has('runner.month.distance');
+  return [
+    ...sayIf(!isLong || figures.includes('distance'), say('figure.month')),
+    ...sayIf(isLong, say('figure.monthDuration')),
+    say('figure.monthRuns'),
+    say('figure.monthUsual'),
+    say('figure.monthBasis'),
+  ];
+}
+
+function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContext): AnswerPart[] {
+  const { has, value, topic } = context;
+  const name = FIGURE_NAMES.find((one) => one === figure);
+  if (name === undefined) return [];
+  if (!has(FACT_OF[name])) {
+    return [say('figure.missing', { figure: name }), ...listOf(context)];
+  }
+  switch (name) {
+    case 'distance':
+      return [say('figure.distance')];
+    case 'duration': {
+      const stood = (value('duration.elapsed') ?? 0) - (value('duration.moving') ?? 0);
+      return [say('figure.duration'), ...sayIf(stood >= STOPS_SECONDS, say('figure.elapsed'))];
+    }
+    case 'pace':
+      return [say('figure.pace'), say('figure.paceUsual')];
+    case 'speed':
+      return [say('figure.speed')];
+    case 'heartRate':
+      return [say('figure.heartRate'), say('figure.zones')];
+    case 'heartRateMaximum':
+      return [say('figure.maximum'), say('figure.maximumMeaning')];
+    case 'cadence':
+      return [say('figure.cadence'), say('figure.cadenceMeaning')];
+    case 'power':
+      return [say('figure.power')];
+    case 'ascent':
+      return [
+        say('figure.ascent'),
+        ...sayIf(topic?.view.isHilly === true, say('figure.ascentWorth')),
+      ];
+    case 'load':
+      return [say('figure.load'), say('figure.loadMeaning'), say('figure.loadDays')];
+    case 'zones':
+      return zone === null
+        ? [say('figure.zoneMost'), say('figure.zones')]
+        : [say('figure.zoneAsked', { number: zone }), say('figure.zones')];
+  }
+}
+
+/** In the general conversation: the newest run's, as far as its row tells. */
+function ofLastRun(figure: AskedFigure, context: AnswerContext): AnswerPart[] {
+  const { has, standing, conversation } = context;
+  if (figure === 'load' && has('runner.load.fitness')) return [say('figure.loadDays')];
+  const told = OF_LAST_RUN[figure];
+  if (!told) return [say('figure.byRun'), say('figure.openRun')];
+  const others = standing.earlier.filter(
+    ({ activity }) => activity.id !== conversation.activity?.row.id,
+  );
+  const number = others.findIndex(({ activity }) => isRunning(activity.sport)) + 1;
+  if (number > 0 && has(`recent.${number}.${told.fact}`)) return [say(told.code, { number })];
+  const name = FIGURE_NAMES.find((one) => one === figure);
+  return [say('figure.lastMissing', name ? { figure: name } : {})];
+}

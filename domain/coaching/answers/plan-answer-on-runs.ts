@@ -1,0 +1,152 @@
+import { isRunning } from '../../activities/sport-type.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
+import { FINDING_TESTS } from '../feedback/finding-tests.ts';
+import { pacingOfHalves, pacingOfRepetitions } from '../feedback/pacing.ts';
+import type { FindingCode } from '../feedback/session-reading.ts';
+
+/** How a run went: what its feedback said, in other words. */
+export function planThisRun(context: AnswerContext): AnswerPart[] {
+  const { topic, standing } = context;
+  if (!topic) return lastRun(context);
+  const { opening, findings } = topic.reading;
+  const isCurrent = standing.isTopicsSession;
+  return [
+    { kind: 'opening', code: opening },
+    ...findings.map((code): AnswerPart => ({ kind: 'finding', code })),
+    ...sayIf(isCurrent || standing.earlierRuns.length > 0, NEXT_STEP),
+  ];
+}
+
+/** In the general conversation: the newest run, as far as its row tells. */
+function lastRun({ standing, conversation }: AnswerContext): AnswerPart[] {
+  const others = standing.earlier.filter(
+    ({ activity }) => activity.id !== conversation.activity?.row.id,
+  );
+  const index = others.findIndex(({ activity }) => isRunning(activity.sport));
+  if (index === -1) return [say('noHistory.plain'), say('noHistory.next')];
+  const change = { number: index + 1 };
+  return [
+    say('lastRun.figures', change),
+    say('lastRun.heartRate', change),
+    say('lastRun.open'),
+    NEXT_STEP,
+  ];
+}
+
+/** What is said about halves and repetitions, the most telling first. */
+const SPLIT_FINDINGS: readonly FindingCode[] = [
+  'halves.equal',
+  'halves.even',
+  'halves.faster',
+  'halves.slower',
+];
+const REPETITION_FINDINGS: readonly FindingCode[] = [
+  'intervals.spreadTight',
+  'intervals.fade',
+  'intervals.build',
+  'intervals.settled',
+  'intervals.kick',
+  'intervals.spreadWide',
+  'intervals.spread',
+];
+
+export function planSplits(context: AnswerContext): AnswerPart[] {
+  const { topic, words, has, value } = context;
+  if (!topic) return lastRun(context);
+  const { kilometer, repetition } = words;
+  const isRepeats = has('interval.work.pace') && (value('interval.work.count') ?? 0) >= 2;
+  if (repetition !== null && isRepeats) {
+    return has(`interval.work.${repetition}.pace`)
+      ? [say('splits.repetition', { number: repetition }), ...repetitions(context)]
+      : [say('splits.noSuch'), ...repetitions(context)];
+  }
+  if (kilometer !== null && has('pace.average', 'split.1.pace')) {
+    return has(`split.${kilometer}.pace`)
+      ? [say('splits.kilometer', { number: kilometer }), ...kilometers(context)]
+      : [say('splits.noSuch'), ...kilometers(context)];
+  }
+  if (isRepeats) return repetitions(context);
+  if (!has('split.fastest.pace') && !has('half.first.pace')) {
+    return [say('splits.none'), ...(topic.view.source.isPartial ? partial() : [NEXT_STEP])];
+  }
+  return kilometers(context);
+}
+
+function partial(): AnswerPart[] {
+  return [{ kind: 'finding', code: 'record.partial' }, NEXT_STEP];
+}
+
+function kilometers({ topic, has }: AnswerContext): AnswerPart[] {
+  if (!topic) return [];
+  const { view } = topic;
+  const finding = SPLIT_FINDINGS.find((code) => FINDING_TESTS[code](view));
+  const pacing = pacingOfHalves(view);
+  return [
+    ...sayIf(has('split.fastest.pace'), say('splits.range')),
+    finding ? { kind: 'finding', code: finding } : say('splits.halves'),
+    say(
+      pacing === 'fade'
+        ? 'splits.nextSlower'
+        : pacing === 'mixed'
+          ? 'splits.nextFree'
+          : 'splits.nextEven',
+    ),
+  ];
+}
+
+function repetitions({ topic, has }: AnswerContext): AnswerPart[] {
+  if (!topic) return [];
+  const { view } = topic;
+  const isUniform = has('interval.work.length', 'interval.work.first.pace');
+  const finding = REPETITION_FINDINGS.find((code) => FINDING_TESTS[code](view));
+  const pacing = pacingOfRepetitions(view);
+  return [
+    say(isUniform ? 'splits.repetitions' : 'splits.mixed'),
+    ...(finding ? [{ kind: 'finding', code: finding } satisfies AnswerPart] : []),
+    say('splits.rests'),
+    say(
+      pacing === 'fade'
+        ? 'splits.nextSlower'
+        : pacing === 'even' || pacing === 'build'
+          ? 'splits.nextEven'
+          : 'splits.nextFree',
+    ),
+  ];
+}
+
+/** How to spread the effort over what comes. */
+export function planPacing(context: AnswerContext): AnswerPart[] {
+  const { words, topic, has } = context;
+  const { distance } = words;
+  const purpose = topic?.view.analysis.purpose;
+  if (distance !== null || words.has('race')) {
+    const pace =
+      distance === 'marathon'
+        ? sayIf(has('runner.pace.marathon'), say('pacing.marathon'))
+        : distance === null
+          ? []
+          : sayIf(has(`runner.predicted.${distance}.pace`), say('pacing.racePace', { distance }));
+    const isUnknown = pace.length === 0 && !has('runner.vdot');
+    return [...pace, say('pacing.race'), say(isUnknown ? 'race.howTo' : 'pacing.easyStart')];
+  }
+  if (words.has('longRun')) return [say('pacing.easyStart'), say('pacing.long')];
+  if (words.has('easyRun')) return [say('pacing.easyStart'), say('pacing.easy')];
+  const isTempo = words.has('tempo') || (purpose === 'tempo' && !words.has('intervals'));
+  if (isTempo) {
+    return [
+      say('pacing.easyStart'),
+      say(has('runner.pace.threshold') ? 'pacing.tempo' : 'pacing.tempoFeel'),
+    ];
+  }
+  if (words.has('intervals') || purpose === 'intervals') {
+    const isRepeats = purpose === 'intervals' && has('interval.work.pace');
+    return [
+      say('pacing.easyStart'),
+      isRepeats
+        ? say('pacing.intervals')
+        : say(has('runner.pace.interval') ? 'pacing.intervalsRaced' : 'pacing.intervalsFeel'),
+    ];
+  }
+  return [say('pacing.easyStart'), NEXT_STEP];
+}

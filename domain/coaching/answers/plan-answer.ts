@@ -1,0 +1,204 @@
+import { OFFERS, type Offer } from './answer-book.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
+import {
+  nextStepOf,
+  planConditions,
+  planHills,
+  planPain,
+  planRest,
+  planWarmUp,
+  planWeek,
+} from './plan-answer-on-days.ts';
+import { planFigure } from './plan-answer-on-figures.ts';
+import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
+import { complaintIn } from '../safety/question-complaint.ts';
+import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { NextStepCode } from '../feedback/session-reading.ts';
+
+/** Per cent of speed for each heartbeat from which on easy running has changed. */
+const CLEAR_CHANGE = 2;
+/** Share by which an average week must differ to be spoken of. */
+const CLEAR_WEEK_CHANGE = 0.08;
+/** Whose longest run is shorter lacks endurance for these races. */
+const LONG_ENOUGH_METERS = { half: 14_000, marathon: 26_000 } as const;
+const OFFERED = 3;
+
+/** What to say to an intent; the last part is the one that is never left out. */
+export function planAnswer(context: AnswerContext): AnswerPart[] {
+  return PLANS[context.intent](context);
+}
+
+type Plan = (context: AnswerContext) => AnswerPart[];
+
+const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
+  greeting: (context) => [say('greeting.plain'), offersOf(context)],
+  thanks: () => [say('thanks.plain')],
+  goodbye: () => [say('goodbye.plain')],
+  abilities: () => [say('abilities.plain'), say('abilities.limits')],
+  unknown: (context) => [
+    say(context.words.isReadable ? 'unknown.plain' : 'unknown.empty'),
+    offersOf(context),
+  ],
+  nextSession: planNext,
+  whyPace: planWhy,
+  improving: planImproving,
+  racePrediction: planRace,
+  week: planWeek,
+  restOrRun: planRest,
+  pain: (context) => planPain(complaintIn(context.question) ?? 'injury'),
+  warmUp: planWarmUp,
+  heat: planConditions,
+  hills: planHills,
+  thisRun: planThisRun,
+  splits: planSplits,
+  figure: planFigure,
+  pacing: planPacing,
+};
+
+/** Two or three things that can be answered from what is known now, in turn. */
+function offersOf({ has, topic, standing, turn }: AnswerContext): AnswerPart {
+  const isKnown: Readonly<Record<Offer, boolean>> = {
+    thisRun: topic !== null,
+    splits: has('split.fastest.pace') || has('interval.work.pace'),
+    next: true,
+    why: has('runner.next.heartRate.ceiling') || has('runner.next.pace.fast'),
+    week: standing.earlierRuns.length > 0,
+    improving: has('runner.trend.recent.pace'),
+    race: has('runner.vdot'),
+    rest: standing.earlierRuns.length > 0,
+    pacing: topic !== null || has('runner.pace.threshold'),
+    warmUp: true,
+  };
+  const known = OFFERS.filter((offer) => isKnown[offer]);
+  const start = (turn * OFFERED) % known.length;
+  return {
+    kind: 'offers',
+    offers: [...known.slice(start), ...known.slice(0, start)].slice(0, OFFERED),
+  };
+}
+
+function whyOf(code: NextStepCode): AnswerPart {
+  switch (code) {
+    case 'pain':
+      return say('nextWhy.pain');
+    case 'tempo':
+    case 'intervals':
+      return say('nextWhy.quality');
+    case 'long':
+      return say('nextWhy.long');
+    case 'restart':
+      return say('nextWhy.restart');
+    case 'easyNext':
+    case 'easyAgain':
+    case 'afterRecovery':
+    case 'slowDown':
+    case 'afterWalk':
+    case 'afterCrossTraining':
+    case 'recordAgain':
+      return say('nextWhy.build');
+    case 'afterVeryLong':
+    case 'afterSevere':
+    case 'restAfterSpike':
+    case 'raceRecovery':
+    case 'restTired':
+    case 'afterRace':
+    case 'lightDays':
+    case 'afterHard':
+    case 'afterLong':
+    case 'afterIntervalsFaded':
+    case 'afterIntervalsEven':
+      return say('nextWhy.recover');
+  }
+}
+
+function planNext(context: AnswerContext): AnswerPart[] {
+  const { standing, nextStep } = context;
+  if (nextStep.code === 'pain') return [whyOf('pain'), NEXT_STEP, say('pain.doctor')];
+  const next = nextStepOf(context);
+  if (next !== NEXT_STEP) return [next];
+  const isUnknown = standing.earlier.length === 0;
+  return [isUnknown ? say('nextWhy.start') : whyOf(nextStep.code), NEXT_STEP];
+}
+
+function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {
+  if (words.has('tempo') && has('runner.pace.threshold')) {
+    return [say('why.tempo'), say('race.basis'), say('pacing.tempo')];
+  }
+  if (words.has('intervals') && has('runner.pace.interval')) {
+    return [say('why.intervals'), say('race.basis'), say('pacing.intervalsRaced')];
+  }
+  const basis = topic?.view.analysis.zones?.basis;
+  const isEstimate = basis === 'age-estimate' || basis === 'observed-maximum';
+  const { guide } = nextStep;
+  const isRaced = has('runner.vdot');
+  return [
+    ...sayIf(guide === 'pulse', say('why.pulse')),
+    ...sayIf(guide === 'pace', say(isRaced ? 'why.raced' : 'why.usual')),
+    ...sayIf(guide === 'feel', say('why.feel')),
+    say('why.purpose'),
+    ...sayIf(isEstimate, say('why.estimate')),
+    say(guide === 'feel' ? 'why.missing' : 'why.talk'),
+  ];
+}
+
+function planImproving({ value, has, standing }: AnswerContext): AnswerPart[] {
+  if (standing.earlierRuns.length === 0) return [say('noHistory.plain'), say('noHistory.next')];
+  const efficiency = value('runner.trend.efficiency');
+  const weekNow = value('runner.trend.recent.week');
+  const weekBefore = value('runner.trend.before.week');
+  const isOtherWeek =
+    weekNow !== null &&
+    weekBefore !== null &&
+    Math.abs(weekNow - weekBefore) > weekBefore * CLEAR_WEEK_CHANGE;
+  const volume = sayIf(isOtherWeek, say('improving.volume'));
+  const isPulseKnown = has('runner.trend.recent.heartRate', 'runner.trend.recent.pace');
+  if (efficiency !== null && isPulseKnown) {
+    if (efficiency <= -CLEAR_CHANGE) {
+      return [say('improving.harder'), ...volume, say('improving.ease')];
+    }
+    const isFitter = efficiency >= CLEAR_CHANGE;
+    return [
+      say(isFitter ? 'improving.fitter' : 'improving.same'),
+      ...volume,
+      say('improving.test'),
+    ];
+  }
+  const now = value('runner.trend.recent.pace');
+  const before = value('runner.trend.before.pace');
+  if (now !== null && before !== null) {
+    const isSame = Math.abs(now - before) < before / 100;
+    return [
+      say(isSame ? 'improving.paceSame' : 'improving.pace'),
+      ...volume,
+      say('improving.test'),
+    ];
+  }
+  return [say('improving.unknown'), ...volume, say('improving.test')];
+}
+
+function planRace({ words, has, value }: AnswerContext): AnswerPart[] {
+  const { distance } = words;
+  if (!has('runner.vdot')) return [say('race.unknown'), say('race.howTo')];
+  const longest = value('runner.longest30') ?? 0;
+  switch (distance) {
+    case null:
+      return [say('race.all'), say('race.trained'), say('race.next')];
+    case '5000':
+    case '10000':
+      return [
+        say('race.track', { distance }),
+        say('race.basis'),
+        say('race.trained'),
+        say('race.next'),
+      ];
+    case 'half':
+    case 'marathon':
+      return [
+        say(distance === 'half' ? 'race.half' : 'race.marathon'),
+        ...sayIf(longest < LONG_ENOUGH_METERS[distance], say('race.endurance')),
+        say('race.basis'),
+        say('race.next'),
+      ];
+  }
+}

@@ -1,0 +1,249 @@
+import type { AnswerBook } from '../answer-book.ts';
+import { FIGURE_ANSWERS_JA, FIGURE_NAMES_JA } from './answers-ja-figures.ts';
+import { TRAINING_ANSWERS_JA } from './answers-ja-training.ts';
+
+export const ANSWERS_JA: AnswerBook = {
+  training: TRAINING_ANSWERS_JA,
+  figures: FIGURE_ANSWERS_JA,
+  figureNames: FIGURE_NAMES_JA,
+  offers: {
+    thisRun: 'この走りの振り返り',
+    splits: 'ラップの様子',
+    next: '次の練習',
+    why: '楽なペースの理由',
+    week: '今週の状況',
+    improving: '走力の変化',
+    race: '狙えるレースタイム',
+    rest: '休むか走るか',
+    pacing: '次のペース配分',
+    warmUp: 'ウォームアップと流し',
+  },
+  talk: {
+    'greeting.plain': [
+      'こんにちは。何を見ていきましょうか。',
+      'こんにちは。走りのことなら何でも聞いてください。',
+    ],
+    'thanks.plain': [
+      'どういたしまして。次の走りのあとに、また聞かせてください。',
+      'お役に立ててよかったです。続きは次の走りで見ていきましょう。',
+      'はい。気になることがあれば、いつでもどうぞ。',
+    ],
+    'goodbye.plain': [
+      'ではまた、次の走りのあとに。よく眠ることも練習のうちです。',
+      'また次の走りで。それまで脚をいたわってください。',
+    ],
+    'abilities.plain': [
+      '記録の数字をもとに、次の練習とその理由、走りや今週の振り返り、走力の変化、狙えるレースタイムをお答えします。',
+      '走りの振り返り、次にすること、ペースの理由、今週の状況、レースの見通しなどを聞いてください。',
+    ],
+    'abilities.limits': [
+      '診断はしません。記録にないことは、分からないとお伝えします。',
+      '数字だけを見るソフトウェアなので、病気やけがの判断は医師に任せます。',
+    ],
+    'unknown.plain': [
+      'それは、走りの記録からはお答えできません。',
+      'その答えは、いただいている記録の中にはありません。',
+      '走りについて何をお知りになりたいのか、読み取れませんでした。',
+    ],
+    'unknown.empty': ['ご質問を読み取れませんでした。', 'お答えできる言葉が見つかりませんでした。'],
+    'offer.list': [
+      'お答えできるのは、[offers]などです。',
+      'たとえば、[offers]について聞いてください。',
+      '[offers]のことならお話しできます。',
+    ],
+    'repeat.lead': ['先ほどお伝えしたとおりです。', '今も変わりありません。'],
+    'safety.lead': ['いちばん大切なことから繰り返します。', '何よりも先に、このことを。'],
+    'held.plan': [
+      '先に医師に診てもらいたいことを伺っているので、今は練習の予定を立てません。許可が出たら教えてください。',
+      '医師の許可が出るまでは、練習もペースも決めません。診察の結果を聞かせてください。',
+    ],
+    'held.illness': [
+      '体調がよくないと伺っているので、今日は予定を立てず、休みを優先しましょう。元気になったら教えてください。軽いところから始めます。',
+      '体調が戻るまでは、休むことが練習です。よくなったら声をかけてください。',
+    ],
+    'held.care': [
+      '伺ったことは、練習よりもずっと大切です。医師か信頼できる人に話してください。そして、今の様子を聞かせてください。',
+      '走る予定より、あなたの様子のほうが気がかりです。どうか、医師か信頼できる人とつながっていてください。',
+    ],
+    'held.later': [
+      '数字のことはあとにしましょう。伺ったことを医師に診てもらってから、一緒に見ていきます。',
+      'それは医師の許可が出てから見ましょう。今は、走りのどの数字よりも大切なことがあります。',
+    ],
+    'held.reminder': [
+      '練習の再開は、医師の許可が出てからにしましょう。',
+      '次のことは、医師の許可が出てから一緒に決めます。',
+    ],
+    'held.reminderIllness': [
+      '練習の再開は、体調が戻ってからにしましょう。',
+      '次のことは、元気になってから一緒に決めます。',
+    ],
+    'cleared.plain': [
+      '診てもらえてよかったです。速い練習の前に、まず軽いジョグを何回か重ねて戻していきましょう。',
+      '安心しました。最初の何回かは体を慣らすための走りです。速い練習はまだ入れません。',
+    ],
+    'cleared.well': [
+      'よかったです。まずは短い楽なジョグから始め、また気になったらすぐにやめましょう。',
+      '安心しました。最初は短く楽に走って、翌日の様子を見てください。',
+    ],
+    'noHistory.plain': [
+      '走りの記録がまだ届いていません。',
+      'まだ走りを見せてもらったことがありません。',
+    ],
+    'noHistory.next': [
+      '記録するかファイルを取り込んでもらえれば、それをもとにお答えできます。',
+      '最初の記録が届けば、もっと具体的にお話しできます。',
+    ],
+    'nextWhy.recover': [
+      '今回の練習が力になるのは、このあとの静かな日です。',
+      '走ったものを身につけるには、体に時間が要ります。',
+    ],
+    'nextWhy.build': [
+      '持久力は、楽な走りの積み重ねで育ちます。',
+      '楽な走りは土台を厚くし、疲れをほとんど残しません。',
+    ],
+    'nextWhy.quality': [
+      '楽な日が続いたので、速い練習が生きる時期です。',
+      '脚が休めていて、週の中にも速い練習を入れる余裕があります。',
+    ],
+    'nextWhy.long': [
+      '前のロング走から日が空きました。持久力は定期的なロング走で保たれます。',
+      '今の一週間に足りないのはロング走です。',
+    ],
+    'nextWhy.restart': [
+      '{{runner.daysSinceRun}}日空いたあとは、焦らないのが一番の近道です。',
+      '休み明けは、息より脚のほうが戻るのに時間がかかります。',
+    ],
+    'nextWhy.start': [
+      '走りの記録がまだないので、誰にでも合うところから始めましょう。',
+      'まだ記録を見ていないので、無理のないほうを選びます。',
+    ],
+    'nextWhy.pain': [
+      '痛みがあると伺ったので、それを優先します。',
+      '痛みは、どの予定よりも先です。',
+    ],
+    'next.beforeRace': [
+      'レース直前は、練習を足すより疲れを抜くほうが先です。短く楽に走り、流しを少しだけ入れて、前日は休むか軽いジョグにしましょう。',
+      'レースが近いので、強い練習や長い距離はもう入れません。短いジョグに流しを少し加え、軽い脚で迎えましょう。',
+    ],
+    'next.generic': [
+      '次は、会話のできるペースで楽に走りましょう。',
+      '次は楽なジョグにして、話しながら走れる強さを保ってください。',
+    ],
+    'why.pulse': [
+      '{{runner.next.heartRate.ceiling}}は楽な範囲の上限で、プロフィールの閾値か最大心拍から求めています。',
+      '{{runner.next.heartRate.ceiling}}未満が楽な範囲です。プロフィールにある心拍の値から決まります。',
+    ],
+    'why.raced': [
+      '楽な範囲の{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}は、最近の最もよいレース（{{runner.race.distance}}を{{runner.race.duration}}）から求めました。',
+      'レースの結果がもとです。VDOT {{runner.vdot}}なら、楽なペースは{{runner.next.pace.slow}}〜{{runner.next.pace.fast}}になります。',
+    ],
+    'why.usual': [
+      'このペースは、最近のジョグの実際の速さ、{{runner.easyPace}}前後に合わせています。',
+      '最近のレースがないので、普段のジョグのペース{{runner.easyPace}}を目安にしています。',
+    ],
+    'why.feel': [
+      'レースの結果も、測った心拍の上限もまだ分からないので、会話ができるかどうかを目安にしています。',
+      'レースか最大心拍の実測がないうちは、数字は決めません。話しながら走れることが一番確かな目安です。',
+    ],
+    'why.missing': [
+      'プロフィールに閾値か最大心拍を入れるか、レースを記録すると、範囲を数字でお伝えできます。',
+      'レースの記録か最大心拍の実測があれば、数字でお答えできるようになります。',
+    ],
+    'why.estimate': [
+      '今のゾーンは推定の最大心拍によるものなので、目安として見てください。',
+      'ゾーンのもとになる最大心拍は推定です。測った値があれば、あなたに合ったものになります。',
+    ],
+    'why.purpose': [
+      'この強さなら持久力が育ち、大事な練習の日まで脚も疲れません。速くしても効果はあまり増えず、回復に時間がかかります。',
+      '抑えた走りでも心臓と筋肉は十分に鍛えられ、しかも翌日また走れます。',
+    ],
+    'why.tempo': [
+      'テンポ走の{{runner.pace.threshold}}は、きつさが一定に保てるぎりぎりのペースで、最近の最もよいレースから求めました。',
+      'レースの結果から見た閾値は{{runner.pace.threshold}}です。遅ければ刺激が足りず、速ければ保てません。',
+    ],
+    'why.intervals': [
+      'インターバルの{{runner.pace.interval}}は、呼吸が限界に近づくペースです。それより速くしても、続く時間が短くなるだけです。',
+      'レースの結果から見て、インターバルは{{runner.pace.interval}}で足ります。最後まで同じように走れることが大事です。',
+    ],
+    'why.talk': [
+      '次の走りでは、話しながら走れるなら、時計が何を示してもその強さで合っています。',
+      '次の走りで最後までその強さを守り、翌日の脚の軽さを確かめてみてください。',
+    ],
+    'improving.fitter': [
+      'はい、上がっています。直近{{runner.trend.days}}日のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
+      '力がついています。ジョグは{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）から{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）になり、同じ心拍でより速く走れています。',
+    ],
+    'improving.same': [
+      'ほぼ横ばいです。最近のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
+      'ジョグの水準は保てています。以前が{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）、今が{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）です。',
+    ],
+    'improving.harder': [
+      '今のジョグを見るかぎり、上向きではありません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
+      '最近のジョグは{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）で、前の{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）より負担が増えています。力の低下より疲れのことが多いです。',
+    ],
+    'improving.pace': [
+      'ジョグのペースは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}になりました。心拍がないので、力の変化か、力の入れ方の違いかは分かりません。',
+      'ジョグは{{runner.trend.before.pace}}から{{runner.trend.recent.pace}}に変わっています。どれだけ楽かは、心拍がないと見えません。',
+    ],
+    'improving.paceSame': [
+      'ジョグのペースは{{runner.trend.recent.pace}}前後で変わりません。楽になったかどうかは、心拍がないと分かりません。',
+      '{{runner.trend.recent.pace}}ほどのペースが保てています。心拍の記録があれば、余裕の変化まで見られます。',
+    ],
+    'improving.volume': [
+      '週の平均は{{runner.trend.before.week}}から{{runner.trend.recent.week}}になりました。',
+      '今は週に{{runner.trend.recent.week}}、その前は{{runner.trend.before.week}}走っています。',
+    ],
+    'improving.unknown': [
+      '比べられるジョグが、最近の分もその前の分もまだ足りません。',
+      'きちんと比べるには、ここ数週間とその前のジョグがもう少し必要です。',
+    ],
+    'improving.test': [
+      '一番確かなのは、同じコースを同じ心拍で、何週かおきに走ってみることです。',
+      '楽なジョグを規則正しく続けましょう。同じコースを同じ心拍で走るか、レースに出れば、はっきりします。',
+    ],
+    'improving.ease': [
+      '何日か楽に過ごしてよく眠り、それからもう一度見てみましょう。',
+      'しばらく軽めにして、また比べましょう。調子は休むだけで戻ることがよくあります。',
+    ],
+    'race.all': [
+      '最近の最もよいレースから見ると、{{runner.predicted.5000.distance}}は{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}は{{runner.predicted.10000.duration}}、ハーフは{{runner.predicted.half.duration}}ほどです。マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ておきましょう。',
+      '狙えるのは、{{runner.predicted.5000.distance}}が{{runner.predicted.5000.duration}}、{{runner.predicted.10000.distance}}が{{runner.predicted.10000.duration}}、ハーフが{{runner.predicted.half.duration}}、マラソンが{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}あたりです。',
+    ],
+    'race.track': [
+      '最近の最もよいレースから見て、{{runner.predicted.[d].distance}}は{{runner.predicted.[d].duration}}ほど、ペースは{{runner.predicted.[d].pace}}です。',
+      '{{runner.predicted.[d].distance}}なら{{runner.predicted.[d].duration}}が目安です。{{runner.predicted.[d].pace}}を保つ走りになります。',
+    ],
+    'race.half': [
+      '最近の最もよいレースから見て、ハーフは{{runner.predicted.half.duration}}ほど、ペースは{{runner.predicted.half.pace}}です。',
+      'ハーフなら{{runner.predicted.half.duration}}が目安です。{{runner.predicted.half.pace}}を保つ走りになります。',
+    ],
+    'race.marathon': [
+      'マラソンは{{runner.predicted.marathon.from}}から{{runner.predicted.marathon.to}}の間と見ています。予想式はこの距離では甘くなるので、遅いほうで計画しましょう。',
+      'マラソンの見通しは{{runner.predicted.marathon.from}}〜{{runner.predicted.marathon.to}}です。遅いほうを目安にすると安心です。',
+    ],
+    'race.basis': [
+      'もとにしたのは、{{runner.race.distance}}を{{runner.race.duration}}で走ったレース（VDOT {{runner.vdot}}）です。',
+      '根拠は、{{runner.race.distance}}を{{runner.race.duration}}で走ったレースです。',
+    ],
+    'race.endurance': [
+      'ここ最近の最長は{{runner.longest30}}なので、この距離では速さより持久力が結果を分けます。',
+      '最近の最も長い走りが{{runner.longest30}}ですから、まだ足りないのは持久力のほうです。',
+    ],
+    'race.trained': [
+      '平坦で涼しく、距離の準備ができている場合の見通しです。',
+      'コースが平坦で涼しい日、その距離を練習してきたことが前提です。',
+    ],
+    'race.next': [
+      '近づくには、ロング走を定期的に続け、楽な日の間にテンポ走を入れていきましょう。',
+      '次の一歩は、定期的なロング走と、脚の休めた日のテンポ走です。',
+    ],
+    'race.unknown': [
+      '最近のレースの記録がないので、練習からタイムを言うと当て推量になってしまいます。',
+      'レースの記録がないうちは、タイムは言わないことにしています。練習だけでは分からないことが多いからです。',
+    ],
+    'race.howTo': [
+      'レースか、保てるかぎり速く走る短いタイムトライアルを記録してみてください。そこからタイムをお答えできます。',
+      'どの距離でもレースの記録があれば、見通しをお伝えできます。',
+    ],
+  },
+};

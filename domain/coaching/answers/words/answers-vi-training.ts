@@ -1,0 +1,301 @@
+import type { AnswerBook } from '../answer-book.ts';
+
+export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
+  'week.soFar': [
+    'Tuần này đến giờ bạn chạy {{runner.week.distance}} trong {{runner.week.runs}} buổi.',
+    'Tuần này đã có {{runner.week.distance}} qua {{runner.week.runs}} buổi.',
+  ],
+  'week.soFarSingle': [
+    'Tuần này mới có {{runner.week.runs}} buổi, {{runner.week.distance}}.',
+    'Đến giờ tuần này có {{runner.week.runs}} buổi với {{runner.week.distance}}.',
+  ],
+  'week.none': ['Tuần này bạn chưa chạy.', 'Tuần này chưa có buổi chạy nào.'],
+  'week.last': [
+    'Tuần trước là {{runner.lastWeek.distance}} trong {{runner.lastWeek.runs}} buổi.',
+    'Tuần trước bạn chạy {{runner.lastWeek.distance}} qua {{runner.lastWeek.runs}} buổi.',
+  ],
+  'week.lastSingle': [
+    'Tuần trước chỉ có {{runner.lastWeek.runs}} buổi, {{runner.lastWeek.distance}}.',
+    'Tuần trước có {{runner.lastWeek.runs}} buổi với {{runner.lastWeek.distance}}.',
+  ],
+  'week.lastNone': ['Tuần trước không có buổi chạy nào.', 'Tuần trước bạn không chạy.'],
+  'week.far': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; cơ thể cần vài ngày yên.',
+    'Tuần qua {{runner.sevenDays.distance}}, nhảy quá nhiều so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
+  ],
+  'week.up': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, nhỉnh hơn mức thường {{runner.weeks.mean}}; mấy hôm tới nhẹ lại là ổn.',
+    'Tuần qua {{runner.sevenDays.distance}}, hơi cao hơn {{runner.weeks.mean}} thường lệ.',
+  ],
+  'week.steady': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, và chính sự đều đặn này nâng bạn lên.',
+    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}: rất đều.',
+  ],
+  'week.down': [
+    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ít hơn mức thường {{runner.weeks.mean}}; làm tuần nghỉ thì rất hợp.',
+    'Tuần qua {{runner.sevenDays.distance}}, nhẹ hơn {{runner.weeks.mean}} thường lệ.',
+  ],
+  'week.noUsual': [
+    'Muốn so với thường lệ, tôi cần xem thêm vài tuần của bạn.',
+    'Thêm vài tuần nữa tôi sẽ biết mức thường của bạn.',
+  ],
+  'week.hardSingle': [
+    'Trong đó có {{runner.sevenDays.hardRuns}} buổi nặng, cân đối như vậy là hợp lý.',
+    'Chỉ {{runner.sevenDays.hardRuns}} buổi nặng, nên có chỗ để hồi phục.',
+  ],
+  'week.hardSome': [
+    'Trong đó {{runner.sevenDays.hardRuns}} buổi nặng, vừa sức của mỗi tuần.',
+    'Có {{runner.sevenDays.hardRuns}} buổi nặng; những ngày ở giữa hãy để nhẹ.',
+  ],
+  'week.hardMany': [
+    'Trong đó tới {{runner.sevenDays.hardRuns}} buổi nặng, nhiều hơn mức cơ thể ngấm kịp.',
+    'Có đến {{runner.sevenDays.hardRuns}} buổi nặng nên không đủ chỗ để hồi phục.',
+  ],
+  'week.allEasy': [
+    'Không có buổi nặng nào, đúng kiểu xây nền.',
+    'Buổi nào cũng không quá nặng, nền được bồi từ đó.',
+  ],
+  'rest.rest': ['Giờ bạn nên nghỉ.', 'Lúc này nghỉ có ích hơn chạy.'],
+  'rest.easy': [
+    'Nghỉ hoặc chạy nhẹ ngắn, cách nào cũng đúng.',
+    'Muốn chạy thì chạy nhẹ; nghỉ cũng tốt như vậy.',
+  ],
+  'rest.run': ['Bạn chạy được.', 'Nhìn số liệu thì không có gì cản bạn chạy.'],
+  'rest.unknown': [
+    'Mấy ngày qua của bạn tôi biết quá ít, nên hãy nghe cơ thể.',
+    'Không có bản ghi gần đây thì tôi không đoán được; cảm giác của bạn đáng tin hơn.',
+  ],
+  'rest.tiredSaid': [
+    'Bạn thấy mệt, và điều đó đáng tin hơn mọi con số.',
+    'Cơ thể đã nói vậy thì bạn hãy tin.',
+  ],
+  'rest.listen': [
+    'Sáng dậy đã mệt hoặc lên cầu thang thấy nặng chân thì nghỉ; nghỉ như thế không mất sức.',
+    'Bạn chạy thật chậm đã, được một lúc mà chân chưa nhẹ thì đi bộ về, không sao cả.',
+  ],
+  'restWhy.hardToday': ['Hôm nay bạn đã có buổi nặng.', 'Hôm nay bạn đã chạy nặng rồi.'],
+  'restWhy.hardYesterday': [
+    'Hôm qua là ngày nặng, cơ thể vẫn đang ngấm.',
+    'Hôm qua bạn vừa chạy nặng.',
+  ],
+  'restWhy.hardDays': [
+    'Buổi nặng gần nhất cách đây {{runner.daysSinceHard}} ngày.',
+    'Từ buổi nặng trước đến nay đã {{runner.daysSinceHard}} ngày.',
+  ],
+  'restWhy.ranToday': ['Hôm nay bạn đã chạy rồi.', 'Phần chạy hôm nay đã xong.'],
+  'restWhy.daysOff': [
+    'Lần chạy trước cách đây {{runner.daysSinceRun}} ngày.',
+    'Đã {{runner.daysSinceRun}} ngày bạn chưa chạy.',
+  ],
+  'restWhy.tired': [
+    'Độ mệt ({{runner.load.fatigue}}) cao hơn hẳn nền thể lực ({{runner.load.fitness}}).',
+    'Tải gần đây là {{runner.load.fatigue}}, vượt xa mức bạn quen, {{runner.load.fitness}}.',
+  ],
+  'pain.injury': [
+    'Bạn tạm ngừng chạy đến khi hết đau; cố chạy khi đau chỉ kéo dài thêm.',
+    'Bây giờ đừng chạy đã, để chuyện nhỏ không thành lớn.',
+  ],
+  'pain.return': [
+    'Khi đi bộ và lên xuống cầu thang hết đau, bạn trở lại bằng buổi nhẹ thật ngắn.',
+    'Sinh hoạt hằng ngày hết đau rồi hãy thử chạy nhẹ ngắn, thấy đau là dừng ngay.',
+  ],
+  'pain.doctor': [
+    'Nếu nghỉ cũng đau, đau về đêm, đau đúng một điểm trên xương, đi khập khiễng hoặc mãi không bớt thì bạn đi khám.',
+    'Đi khập khiễng, đau ban đêm, đau tại một điểm hoặc kéo dài thì cần bác sĩ xem.',
+  ],
+  'pain.illness': [
+    'Đang không khỏe thì bạn nghỉ; cơ thể còn bận chữa lành, tập lúc này không ngấm.',
+    'Lúc ốm thì tập không có tác dụng. Bạn ngủ đủ, uống đủ nước và để giày yên đã.',
+  ],
+  'pain.illnessReturn': [
+    'Khỏe hẳn rồi hãy bắt đầu bằng buổi nhẹ ngắn, xem hôm sau thế nào.',
+    'Khi thấy khỏe, bạn chạy nhẹ ngắn trước, chạy nhanh để sau.',
+  ],
+  'pain.illnessDoctor': [
+    'Nếu sốt, ho sâu hoặc ngồi yên mà tim vẫn đập nhanh thì hỏi bác sĩ trước.',
+    'Thấy khó chịu ở ngực, sốt hoặc mãi không đỡ thì bạn đi khám.',
+  ],
+  'pain.soreness': [
+    'Đau mỏi cơ là dấu vết của việc cơ chưa quen, rồi sẽ tự hết.',
+    'Đó là lúc cơ đang tự sửa sau điều mới lạ, vài hôm sẽ nhẹ đi.',
+  ],
+  'pain.sorenessNext': [
+    'Đi bộ hoặc chạy thật nhẹ sẽ dễ chịu hơn; chạy nhanh thì đợi xuống cầu thang thấy bình thường.',
+    'Bạn cứ vận động nhẹ, chân thoải mái rồi mới chạy nhanh.',
+  ],
+  'pain.sorenessDoctor': [
+    'Nếu đau đúng một điểm hoặc ngày càng tăng thì đó không phải mỏi cơ: hãy dừng lại.',
+    'Đau nhói, đau lệch một bên hay tăng dần là chuyện khác, khi đó chưa chạy.',
+  ],
+  'warmUp.fast': [
+    'Trước khi chạy nhanh, bạn chạy nhẹ {{runner.warmUp.duration}}, rồi tăng tốc ngắn {{runner.strides.count}} lần, mỗi lần {{runner.strides.duration}}, giữa các lần đi bộ {{runner.strides.rest}}.',
+    'Bài nhanh mở đầu thế này: chạy nhẹ {{runner.warmUp.duration}}, tăng tốc ngắn {{runner.strides.count}} × {{runner.strides.duration}}, cách nhau {{runner.strides.rest}}.',
+  ],
+  'warmUp.generic': [
+    'Trước khi chạy nhanh, bạn chạy nhẹ đến khi ấm người rồi tăng tốc ngắn vài lần.',
+    'Chạy chậm cho ấm người, thêm vài lần tăng tốc ngắn rồi mới vào phần nhanh.',
+  ],
+  'warmUp.strides': [
+    'Tăng tốc ngắn (strides) là chạy nhanh dần mà thả lỏng, lưng thẳng, bước nhẹ, không nước rút.',
+    'Strides để đánh thức đôi chân: nhanh dần, thả lỏng, rồi đi bộ.',
+  ],
+  'warmUp.easy': [
+    'Chạy nhẹ thì không cần, chỉ việc vào chậm hơn bình thường.',
+    'Với buổi nhẹ, đoạn đầu chạy chậm chính là khởi động.',
+  ],
+  'warmUp.after': [
+    'Chạy xong bạn chạy chậm đến khi thở đều là đủ.',
+    'Kết thúc bằng cách chạy chậm dần, không cần gì thêm.',
+  ],
+  'warmUp.stretch': [
+    'Giãn cơ giữ lâu để sau buổi chạy; trước khi chạy nên vận động hơn là giữ yên.',
+    'Trước khi chạy bạn đung đưa, xoay khớp; giãn tĩnh để sau.',
+  ],
+  'warmUp.next': [
+    'Bạn thử trước bài nhanh tới, lúc vào sẽ không còn khó nhất.',
+    'Làm vậy trước bài nặng tới, bạn sẽ thấy khác ngay từ đầu.',
+  ],
+  'heat.effort': [
+    'Trời nóng thì chạy theo sức, không theo pace; cùng sức mà chậm đi là đúng.',
+    'Nóng thì ai cũng chậm lại, vì máu phải ra da để làm mát.',
+  ],
+  'heat.pulse': [
+    'Giữ dưới {{runner.next.heartRate.ceiling}}, pace bao nhiêu cũng được.',
+    'Lấy {{runner.next.heartRate.ceiling}} làm giới hạn, chậm mấy cũng không sao.',
+  ],
+  'heat.measured': [
+    'Đồng hồ ghi {{temperature.average}}, nên khá nhiều sức đã dành cho việc làm mát.',
+    'Ở {{temperature.average}} mà chậm đi thì không phải là sa sút.',
+  ],
+  'heat.next': [
+    'Buổi tới bạn dời sang giờ mát và đường có bóng râm, khát thì uống, bài nặng lùi lại.',
+    'Buổi tới chạy sớm hoặc muộn, đừng đợi khô miệng mới uống, bài nặng để hôm mát.',
+  ],
+  'heat.stop': [
+    'Thấy chóng mặt, ớn lạnh hoặc ngừng mồ hôi thì dừng ngay và làm mát.',
+    'Hễ chóng mặt, rùng mình hay lơ mơ là dừng lại, vào chỗ mát.',
+  ],
+  'cold.effort': [
+    'Trời lạnh, mưa hay gió cũng theo sức: ngược gió thì cùng sức vẫn chậm hơn.',
+    'Gió và lạnh lấy đi pace chứ không lấy đi thể lực, cứ chạy theo sức.',
+  ],
+  'cold.next': [
+    'Buổi tới khởi động lâu hơn, mặc nhiều lớp, lúc đi ngược gió để lúc về xuôi gió; đường trơn thì thôi.',
+    'Buổi tới vào chậm, mặc nhiều lớp, chạy ngược gió trước; trơn trượt thì ở nhà.',
+  ],
+  'hills.effort': [
+    'Lên dốc giữ sức chứ không giữ pace: bước ngắn, lưng thẳng, dốc quá thì đi bộ.',
+    'Lên dốc bạn kệ pace, miễn hơi thở đều; đoạn dốc gắt mà đi bộ là khôn ngoan.',
+  ],
+  'hills.measured': [
+    'Với {{altitude.ascent}} leo, {{pace.average}} của bạn tương đương {{pace.gradeAdjusted}} trên đường bằng.',
+    'Có {{altitude.ascent}} leo nên {{pace.average}} quy ra đường bằng là {{pace.gradeAdjusted}}.',
+  ],
+  'hills.pulse': [
+    'Ngày nhẹ thì lên dốc cũng giữ dưới {{runner.next.heartRate.ceiling}}.',
+    'Hôm cần nhẹ, trên dốc vẫn lấy {{runner.next.heartRate.ceiling}} làm giới hạn.',
+  ],
+  'hills.down': [
+    'Xuống dốc bước ngắn, nhẹ, để trôi theo đà; phanh lại thì đùi phải trả giá.',
+    'Xuống dốc bước nhỏ và nhanh, đừng hãm.',
+  ],
+  'hills.next': [
+    'Muốn tập dốc, lần tới lên mạnh mà vẫn kiểm soát, chạy chậm xuống, và dừng khi lần cuối còn tốt như lần đầu.',
+    'Lần tới hãy đặt buổi dốc thay cho bài nặng, đừng cộng thêm vào.',
+  ],
+  'lastRun.figures': [
+    'Buổi gần nhất của bạn: {{recent.[n].distance}} trong {{recent.[n].duration}}, trung bình {{recent.[n].pace}}.',
+    'Buổi mới nhất tôi có là {{recent.[n].distance}} ở {{recent.[n].pace}}, hết {{recent.[n].duration}}.',
+  ],
+  'lastRun.heartRate': [
+    'Nhịp tim trung bình {{recent.[n].heartRate}}, các buổi nhẹ thường là {{runner.easyHeartRate}}.',
+    'Tim trung bình {{recent.[n].heartRate}}, còn chạy nhẹ thường ngày là {{runner.easyHeartRate}}.',
+  ],
+  'lastRun.open': [
+    'Bạn mở buổi đó ra rồi hỏi, tôi sẽ xem từng phần.',
+    'Muốn xem từng phần, bạn hỏi từ trang của buổi đó.',
+  ],
+  'splits.range': [
+    'Nhanh nhất là km {{split.fastest.number}} với {{split.fastest.pace}}, chậm nhất là km {{split.slowest.number}} với {{split.slowest.pace}}.',
+    'Các km nằm trong khoảng {{split.fastest.pace}} (km {{split.fastest.number}}) đến {{split.slowest.pace}} (km {{split.slowest.number}}).',
+  ],
+  'splits.halves': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}.',
+    'Theo từng nửa thì là {{half.first.pace}} và {{half.second.pace}}.',
+  ],
+  'splits.repetitions': [
+    '{{interval.work.count}} × {{interval.work.length}}, trung bình {{interval.work.pace}}, lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}.',
+    'Bạn chạy {{interval.work.count}} × {{interval.work.length}}, từ {{interval.work.first.pace}} ở lần đầu đến {{interval.work.last.pace}} ở lần cuối, trung bình {{interval.work.pace}}.',
+  ],
+  'splits.mixed': [
+    '{{interval.work.count}} đoạn nhanh, tổng {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
+    'Chạy nhanh tổng {{interval.work.duration}} ở {{interval.work.pace}}, chia {{interval.work.count}} đoạn.',
+  ],
+  'splits.rests': [
+    'Giữa các lần bạn nghỉ trung bình {{interval.rest.duration}}.',
+    'Quãng nghỉ trung bình là {{interval.rest.duration}}.',
+  ],
+  'splits.kilometer': [
+    'Km đó là {{split.[n].pace}}, cả buổi trung bình {{pace.average}}.',
+    'Chỗ đó {{split.[n].pace}}, còn cả buổi là {{pace.average}}.',
+  ],
+  'splits.repetition': [
+    'Lần đó là {{interval.work.[n].pace}}, các lần trung bình {{interval.work.pace}}.',
+    'Chỗ đó {{interval.work.[n].pace}}, còn trung bình là {{interval.work.pace}}.',
+  ],
+  'splits.noSuch': ['Bản ghi không có phần đó.', 'Tôi không tìm thấy phần đó trong bản ghi.'],
+  'splits.none': [
+    'Bản ghi này không chia theo km được nên tôi không thấy từng phần.',
+    'Quãng đường ngắn quá, không chia ra được.',
+  ],
+  'splits.nextEven': ['Lần tới cứ chạy như vậy.', 'Buổi tới giữ cách chia sức này.'],
+  'splits.nextSlower': [
+    'Lần tới vào chậm hơn chút, đoạn cuối sẽ dễ hơn.',
+    'Buổi tới lúc đầu hãy kìm lại một chút.',
+  ],
+  'splits.nextFree': [
+    'Lần tới cố giữ các đoạn đều nhau, để đoạn cuối nhanh nhất.',
+    'Buổi tới vào thật bình tĩnh, giữ các đoạn như nhau.',
+  ],
+  'pacing.easyStart': [
+    'Bạn vào chậm hơn mức mình muốn, pace sẽ tự lên.',
+    'Chia sức hay dở là ở lúc đầu, nên vào thật bình tĩnh.',
+  ],
+  'pacing.easy': ['Chạy nhẹ nghĩa là [guide].', 'Với buổi nhẹ, giữ [guide] đến hết.'],
+  'pacing.intervals': [
+    'Bài biến tốc tới, lần đầu chạy {{interval.work.pace}} là mức trung bình lần này, chỉ lần cuối mới nhanh hơn.',
+    'Lần tới giữ {{interval.work.pace}} như trung bình lần này cho mọi lần chạy, sức còn lại để dành cho cuối.',
+  ],
+  'pacing.intervalsRaced': [
+    'Biến tốc thì chạy {{runner.pace.interval}}, số lần vừa đủ để lần cuối vẫn nhanh như lần đầu.',
+    'Theo kết quả thi đấu, biến tốc {{runner.pace.interval}} là đủ; nhanh hơn không được thêm gì.',
+  ],
+  'pacing.intervalsFeel': [
+    'Biến tốc nên chạy ở mức mà xong lần cuối vẫn thấy còn chạy tiếp được.',
+    'Biến tốc thì chọn pace lặp lại được: lần cuối nhanh như lần đầu.',
+  ],
+  'pacing.tempo': [
+    'Tempo thì chạy {{runner.pace.threshold}} và giữ đều; về cuối có thể mệt hơn chứ không chậm hơn.',
+    'Với bạn tempo là {{runner.pace.threshold}}, vào từ tốn rồi giữ nguyên.',
+  ],
+  'pacing.tempoFeel': [
+    'Tempo là khi chỉ nói nổi câu ngắn mà cuối bài vẫn còn chạy thêm được chút nữa.',
+    'Tempo thì mệt mà giữ được, thở đều, không nước rút.',
+  ],
+  'pacing.long': [
+    'Buổi dài giữ [guide], lúc đầu chậm nhất, chỉ đoạn cuối mới nhanh hơn.',
+    'Buổi dài chạy nhẹ, [guide], và về đích khi còn sức.',
+  ],
+  'pacing.racePace': [
+    'Ở cự ly đó, giữ đều {{runner.predicted.[d].pace}} là hợp với cuộc đua tốt nhất gần đây.',
+    'Theo kết quả thi đấu, bạn nên ổn định ở {{runner.predicted.[d].pace}}.',
+  ],
+  'pacing.marathon': [
+    'Marathon thì vào không nhanh hơn {{runner.pace.marathon}}, thà chậm hơn; sức để dành sẽ cần ở cuối.',
+    'Marathon lấy {{runner.pace.marathon}} làm giới hạn, đoạn đầu chạy phía chậm hơn.',
+  ],
+  'pacing.race': [
+    'Thi đấu thì kìm lại lúc đầu, giữ đều ở giữa, còn bao nhiêu dành cho cuối.',
+    'Vào bình tĩnh, giữa giữ đều, cuối dốc hết.',
+  ],
+};

@@ -1,0 +1,243 @@
+import type { AnswerBook } from '../answer-book.ts';
+import { FIGURE_ANSWERS_VI, FIGURE_NAMES_VI } from './answers-vi-figures.ts';
+import { TRAINING_ANSWERS_VI } from './answers-vi-training.ts';
+
+export const ANSWERS_VI: AnswerBook = {
+  training: TRAINING_ANSWERS_VI,
+  figures: FIGURE_ANSWERS_VI,
+  figureNames: FIGURE_NAMES_VI,
+  offers: {
+    thisRun: 'buổi này chạy ra sao',
+    splits: 'từng km của buổi',
+    next: 'buổi tới nên chạy gì',
+    why: 'vì sao pace nhẹ là như vậy',
+    week: 'tuần này của bạn',
+    improving: 'bạn có tiến bộ không',
+    race: 'thành tích có thể đạt',
+    rest: 'nên nghỉ hay nên chạy',
+    pacing: 'chia sức cho lần tới',
+    warmUp: 'khởi động và chạy tăng tốc ngắn',
+  },
+  talk: {
+    'greeting.plain': ['Chào bạn, ta xem gì nào?', 'Chào bạn, chuyện chạy bộ bạn cứ hỏi.'],
+    'thanks.plain': [
+      'Không có gì. Chạy xong buổi tới bạn lại hỏi nhé.',
+      'Giúp được bạn là vui rồi. Buổi tới sẽ cho ta biết thêm.',
+      'Vâng, khi nào cần bạn cứ hỏi.',
+    ],
+    'goodbye.plain': [
+      'Hẹn bạn sau buổi chạy tới. Ngủ ngon cũng là tập luyện.',
+      'Hẹn gặp lại. Từ nay đến đó hãy để chân được nghỉ.',
+    ],
+    'abilities.plain': [
+      'Tôi đọc bản ghi và trả lời bằng số liệu trong đó: buổi tới chạy gì và vì sao, một buổi hay một tuần chạy thế nào, bạn có tiến bộ không, thi đấu được khoảng nào.',
+      'Bạn có thể hỏi tôi: buổi vừa rồi ra sao, tiếp theo nên làm gì, vì sao pace lại như vậy, tuần này thế nào, thi đấu có thể chạy bao lâu.',
+    ],
+    'abilities.limits': [
+      'Tôi không chẩn đoán bệnh, và điều gì không được ghi lại thì tôi nói là chưa biết.',
+      'Tôi là phần mềm, chỉ xét theo số liệu, còn đau ốm thì để bác sĩ.',
+    ],
+    'unknown.plain': [
+      'Câu này tôi không trả lời được từ các buổi chạy của bạn.',
+      'Trong bản ghi của bạn không có câu trả lời cho điều đó.',
+      'Tôi chưa hiểu bạn muốn biết gì về việc chạy.',
+    ],
+    'unknown.empty': ['Tôi không đọc ra câu hỏi nào.', 'Ở đây không có chữ nào để tôi trả lời.'],
+    'offer.list': [
+      'Điều tôi nói được: [offers].',
+      'Bạn có thể hỏi, chẳng hạn, về [offers].',
+      'Tôi có thể nói về [offers].',
+    ],
+    'repeat.lead': ['Vẫn như tôi đã nói.', 'Từ lúc nãy chưa có gì khác.'],
+    'safety.lead': ['Tôi nói lại điều quan trọng nhất.', 'Việc này đi trước mọi việc khác.'],
+    'held.plan': [
+      'Điều bạn kể cần bác sĩ xem trước, nên bây giờ tôi chưa xếp buổi tập nào. Khi bác sĩ cho phép, bạn báo tôi nhé.',
+      'Bác sĩ chưa cho phép thì tôi chưa định buổi tập hay pace nào. Khám xong bạn kể lại cho tôi.',
+    ],
+    'held.illness': [
+      'Bạn nói đang không khỏe, nên hôm nay chưa có kế hoạch nào: nghỉ trước đã. Khi khỏe bạn báo tôi, ta bắt đầu thật nhẹ.',
+      'Đang ốm thì nghỉ chính là kế hoạch. Khỏe lại bạn cho tôi biết nhé.',
+    ],
+    'held.care': [
+      'Điều bạn kể quan trọng hơn việc tập nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
+      'Tôi muốn biết bạn ra sao hơn là lên lịch chạy. Bạn hãy ở gần bác sĩ hoặc người bạn tin tưởng.',
+    ],
+    'held.later': [
+      'Số liệu có thể đợi, điều bạn kể phải lo trước. Khám xong ta sẽ xem lại các buổi chạy.',
+      'Chuyện đó để khi bác sĩ cho phép ta xem. Lúc này không con số nào quan trọng bằng.',
+    ],
+    'held.reminder': [
+      'Còn việc tập lại thì đợi bác sĩ cho phép.',
+      'Tiếp theo thế nào, khi bác sĩ cho phép ta sẽ tính.',
+    ],
+    'held.reminderIllness': [
+      'Còn việc tập lại thì đợi bạn khỏe đã.',
+      'Tiếp theo thế nào, khi bạn khỏe lại ta sẽ tính.',
+    ],
+    'cleared.plain': [
+      'Được khám rồi là yên tâm. Ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
+      'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
+    ],
+    'cleared.well': [
+      'Vậy thì tốt. Bạn bắt đầu bằng buổi nhẹ thật ngắn, thấy lại thì dừng ngay.',
+      'Mừng cho bạn. Buổi đầu chạy ngắn và nhẹ thôi, xem hôm sau thế nào.',
+    ],
+    'noHistory.plain': [
+      'Tôi chưa có buổi chạy nào của bạn.',
+      'Chưa buổi chạy nào của bạn đến được với tôi.',
+    ],
+    'noHistory.next': [
+      'Bạn ghi lại một buổi hoặc nhập tệp vào, tôi sẽ trả lời theo đó.',
+      'Có bản ghi đầu tiên, tôi sẽ nói được cụ thể hơn.',
+    ],
+    'nextWhy.recover': [
+      'Những gì vừa tập sẽ thành sức trong những ngày nhẹ.',
+      'Cơ thể cần thời gian để ngấm buổi vừa rồi.',
+    ],
+    'nextWhy.build': [
+      'Sức bền lớn lên từ những buổi chạy nhẹ.',
+      'Thêm buổi nhẹ nữa thì nền dày lên mà không tốn sức.',
+    ],
+    'nextWhy.quality': [
+      'Mấy ngày qua đều nhẹ, nên chạy nhanh lúc này mới có tác dụng.',
+      'Chân đã nghỉ đủ, và tuần này còn chỗ cho buổi nhanh hơn.',
+    ],
+    'nextWhy.long': [
+      'Buổi dài trước đã qua khá lâu, mà sức bền sống nhờ nó.',
+      'Tuần này còn thiếu buổi dài.',
+    ],
+    'nextWhy.restart': [
+      'Sau {{runner.daysSinceRun}} ngày không chạy, kiên nhẫn lại là cách nhanh nhất.',
+      'Lúc trở lại, chân cần nhiều thời gian hơn phổi.',
+    ],
+    'nextWhy.start': [
+      'Tôi chưa có buổi chạy nào của bạn, nên ta bắt đầu từ mức ai cũng hợp.',
+      'Chưa xem bản ghi nào của bạn, tôi chọn cách an toàn trước.',
+    ],
+    'nextWhy.pain': ['Bạn nói đang đau, và điều đó quyết định.', 'Cơn đau đi trước mọi kế hoạch.'],
+    'next.beforeRace': [
+      'Sát ngày đua, đôi chân tươi quan trọng hơn thêm một buổi tập: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
+      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc để chân thanh thoát.',
+    ],
+    'next.generic': [
+      'Buổi tới chạy nhẹ, chậm đến mức nói được trọn câu.',
+      'Tiếp theo hãy chạy nhẹ, ở pace còn trò chuyện được.',
+    ],
+    'why.pulse': [
+      '{{runner.next.heartRate.ceiling}} là giới hạn trên của mức nhẹ, lấy từ nhịp tim ngưỡng hoặc tối đa trong hồ sơ của bạn.',
+      'Dưới {{runner.next.heartRate.ceiling}} là bạn đang ở mức nhẹ; giới hạn này tính từ nhịp tim trong hồ sơ.',
+    ],
+    'why.raced': [
+      'Khoảng chạy nhẹ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} tính từ cuộc đua tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
+      'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',
+    ],
+    'why.usual': [
+      'Đó là pace các buổi nhẹ gần đây của bạn, quanh {{runner.easyPace}}.',
+      'Gần đây bạn chưa có cuộc đua nào, nên tôi theo pace nhẹ thường ngày, {{runner.easyPace}}.',
+    ],
+    'why.feel': [
+      'Tôi chưa biết cuộc đua nào hay nhịp tim đo được của bạn, nên lấy lời nói làm thước đo: phải nói được trọn câu.',
+      'Chưa có cuộc đua hay nhịp tim tối đa đo được thì tôi không đưa con số; còn nói chuyện được là thước đo tốt nhất.',
+    ],
+    'why.missing': [
+      'Bạn nhập nhịp tim ngưỡng hoặc tối đa vào hồ sơ, hoặc ghi lại một cuộc đua, tôi sẽ cho bạn khoảng cụ thể.',
+      'Có bản ghi thi đấu hoặc nhịp tim tối đa đo được, tôi sẽ đổi thành con số.',
+    ],
+    'why.estimate': [
+      'Vùng nhịp tim của bạn dựa trên nhịp tối đa ước tính, nên chỉ để tham khảo.',
+      'Nhịp tối đa đằng sau các vùng là ước tính; đo thật thì mới đúng là của bạn.',
+    ],
+    'why.purpose': [
+      'Ở mức đó sức bền lớn lên mà chân vẫn khỏe cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
+      'Chạy chậm lại, tim và cơ vẫn được tập gần như thế, và hôm sau còn chạy tiếp được.',
+    ],
+    'why.tempo': [
+      'Tempo ở {{runner.pace.threshold}} là ranh giới mà sức vẫn giữ đều được, tính từ cuộc đua tốt nhất gần đây.',
+      'Theo kết quả thi đấu, ngưỡng của bạn ở {{runner.pace.threshold}}: chậm hơn thì kém tác dụng, nhanh hơn thì không giữ nổi.',
+    ],
+    'why.intervals': [
+      'Biến tốc ở {{runner.pace.interval}} đã đưa hơi thở gần tới giới hạn; nhanh hơn chỉ làm nó ngắn lại.',
+      'Theo kết quả thi đấu, biến tốc {{runner.pace.interval}} là đủ, vì lần cuối phải tốt như lần đầu.',
+    ],
+    'why.talk': [
+      'Buổi tới, còn nói được trọn câu là đúng, dù đồng hồ hiện gì.',
+      'Buổi tới bạn thử giữ mức đó đến hết, rồi xem hôm sau chân nhẹ ra sao.',
+    ],
+    'improving.fitter': [
+      'Có. Trong {{runner.trend.days}} ngày qua bạn chạy nhẹ ở {{runner.trend.recent.pace}} với {{runner.trend.recent.heartRate}}; trước đó là {{runner.trend.before.pace}} với {{runner.trend.before.heartRate}}.',
+      'Bạn đang khá lên: chạy nhẹ từ {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}} thành {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, mỗi nhịp tim đi được xa hơn.',
+    ],
+    'improving.same': [
+      'Gần như ngang nhau: gần đây chạy nhẹ {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, trước đó {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}.',
+      'Các buổi nhẹ vẫn giữ mức, trước là {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}, nay là {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}.',
+    ],
+    'improving.harder': [
+      'Xét các buổi nhẹ thì lúc này chưa: gần đây {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, trước đó {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}. Trời nóng, thiếu ngủ hay mệt cũng gây ra như vậy.',
+      'Lúc này chạy nhẹ tốn sức hơn, {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}} so với {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}; thường là do mệt chứ không phải sa sút.',
+    ],
+    'improving.pace': [
+      'Pace nhẹ của bạn từ {{runner.trend.before.pace}} thành {{runner.trend.recent.pace}}; không có nhịp tim thì tôi không biết là do sức lên hay do gắng hơn.',
+      'Các buổi nhẹ đổi từ {{runner.trend.before.pace}} sang {{runner.trend.recent.pace}}. Tốn sức bao nhiêu thì phải có nhịp tim mới thấy.',
+    ],
+    'improving.paceSame': [
+      'Pace nhẹ vẫn quanh {{runner.trend.recent.pace}}; có nhẹ sức hơn không thì phải có nhịp tim mới thấy.',
+      'Các buổi nhẹ giữ ở {{runner.trend.recent.pace}}. Có nhịp tim thì sẽ biết bạn có nhẹ nhàng hơn không.',
+    ],
+    'improving.volume': [
+      'Trung bình mỗi tuần từ {{runner.trend.before.week}} thành {{runner.trend.recent.week}}.',
+      'Nay mỗi tuần bạn chạy {{runner.trend.recent.week}}, trước là {{runner.trend.before.week}}.',
+    ],
+    'improving.unknown': [
+      'Các buổi chạy nhẹ gần đây và trước đó còn ít quá, tôi chưa so sánh thật lòng được.',
+      'Muốn so cho công bằng, tôi cần thêm vài buổi nhẹ của mấy tuần này và mấy tuần trước.',
+    ],
+    'improving.test': [
+      'Cách thử rõ nhất là chạy cùng cung đường, cùng nhịp tim, cách vài tuần lại chạy.',
+      'Bạn cứ chạy nhẹ đều đặn; cùng đường cùng nhịp tim, hoặc vào cuộc đua, sẽ thấy rõ.',
+    ],
+    'improving.ease': [
+      'Bạn nhẹ nhàng vài hôm, ngủ cho đủ rồi xem lại.',
+      'Thả lỏng vài ngày rồi so lại; phong độ thường tự trở về.',
+    ],
+    'race.all': [
+      'Theo cuộc đua tốt nhất gần đây, {{runner.predicted.5000.distance}} khoảng {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} khoảng {{runner.predicted.10000.duration}}, half marathon khoảng {{runner.predicted.half.duration}}; marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
+      'Trong tầm với của bạn: {{runner.predicted.5000.distance}} trong {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} trong {{runner.predicted.10000.duration}}, half marathon trong {{runner.predicted.half.duration}}, marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
+    ],
+    'race.track': [
+      'Theo cuộc đua tốt nhất gần đây, {{runner.predicted.[d].distance}} khoảng {{runner.predicted.[d].duration}}, giữ đều {{runner.predicted.[d].pace}}.',
+      '{{runner.predicted.[d].distance}} thì tôi tính {{runner.predicted.[d].duration}}, chạy {{runner.predicted.[d].pace}} suốt.',
+    ],
+    'race.half': [
+      'Theo cuộc đua tốt nhất gần đây, half marathon khoảng {{runner.predicted.half.duration}}, giữ đều {{runner.predicted.half.pace}}.',
+      'Half marathon thì tôi tính {{runner.predicted.half.duration}}, chạy {{runner.predicted.half.pace}} suốt.',
+    ],
+    'race.marathon': [
+      'Marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; ở cự ly này công thức hay lạc quan, nên lên kế hoạch theo đầu chậm.',
+      'Marathon của bạn nằm trong {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, theo con số chậm thì chắc hơn.',
+    ],
+    'race.basis': [
+      'Căn cứ là cuộc đua {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',
+      'Tôi dựa vào cuộc đua {{runner.race.distance}} bạn chạy hết {{runner.race.duration}}.',
+    ],
+    'race.endurance': [
+      'Buổi dài nhất mấy tuần qua là {{runner.longest30}}, nên ở cự ly đó sức bền quyết định trước tốc độ.',
+      'Gần đây dài nhất mới {{runner.longest30}}, cái còn thiếu là sức bền.',
+    ],
+    'race.trained': [
+      'Đó là khi đường bằng, trời mát và bạn đã tập cho cự ly ấy.',
+      'Con số này đúng khi đường bằng, trời mát và bạn đã tập đủ cự ly.',
+    ],
+    'race.next': [
+      'Muốn tới gần hơn, bạn giữ buổi dài đều đặn và thêm buổi tempo giữa những ngày nhẹ.',
+      'Bước tiếp theo là buổi dài đều đặn, cùng tempo khi chân đã nghỉ đủ.',
+    ],
+    'race.unknown': [
+      'Gần đây tôi không thấy cuộc đua nào của bạn, mà đoán từ buổi tập thì không đáng tin.',
+      'Chưa có cuộc đua gần đây thì tôi không đưa thành tích; buổi tập nói được quá ít.',
+    ],
+    'race.howTo': [
+      'Bạn chạy một cuộc đua, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
+      'Có bản ghi cuộc đua ở cự ly quen thuộc nào cũng đủ để tôi tính.',
+    ],
+  },
+};

@@ -1,0 +1,253 @@
+import type { AnswerBook } from '../answer-book.ts';
+
+export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
+  'week.soFar': [
+    '這週到現在跑了 {{runner.week.runs}} 次，共 {{runner.week.distance}}。',
+    '本週已經有 {{runner.week.distance}}，分 {{runner.week.runs}} 次跑完。',
+  ],
+  'week.soFarSingle': [
+    '這週只跑了 {{runner.week.runs}} 次，{{runner.week.distance}}。',
+    '本週目前 {{runner.week.runs}} 次，{{runner.week.distance}}。',
+  ],
+  'week.none': ['這週還沒跑。', '本週還沒有跑步紀錄。'],
+  'week.last': [
+    '上週跑了 {{runner.lastWeek.runs}} 次，共 {{runner.lastWeek.distance}}。',
+    '上週 {{runner.lastWeek.distance}}，分 {{runner.lastWeek.runs}} 次。',
+  ],
+  'week.lastSingle': [
+    '上週只跑了 {{runner.lastWeek.runs}} 次，{{runner.lastWeek.distance}}。',
+    '上週 {{runner.lastWeek.runs}} 次，{{runner.lastWeek.distance}}。',
+  ],
+  'week.lastNone': ['上週沒有跑步紀錄。', '上週沒有跑。'],
+  'week.far': [
+    '近一週合計 {{runner.sevenDays.distance}}，遠超過平常的 {{runner.weeks.mean}}，身體需要安靜幾天。',
+    '近一週 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}跳太多；受傷常常從這裡開始，先降下來。',
+  ],
+  'week.up': [
+    '近一週合計 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}稍多，接下來幾天放輕就沒問題。',
+    '近一週 {{runner.sevenDays.distance}}，略高於平常的 {{runner.weeks.mean}}。',
+  ],
+  'week.steady': [
+    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，靠的就是這份規律。',
+    '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}，很平穩。',
+  ],
+  'week.down': [
+    '近一週合計 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}少；當作減量週剛好。',
+    '近一週 {{runner.sevenDays.distance}}，比平常的 {{runner.weeks.mean}}輕一點。',
+  ],
+  'week.noUsual': ['要跟平常比，還得再看你幾週。', '再累積幾週，我就知道你平常的量了。'],
+  'week.hardSingle': [
+    '其中強度課只有 {{runner.sevenDays.hardRuns}} 次，搭配得剛好。',
+    '強度課 {{runner.sevenDays.hardRuns}} 次，留夠了恢復的空間。',
+  ],
+  'week.hardSome': [
+    '其中 {{runner.sevenDays.hardRuns}} 次是強度課，差不多是每週能承受的量。',
+    '強度課有 {{runner.sevenDays.hardRuns}} 次，中間的日子要放輕鬆。',
+  ],
+  'week.hardMany': [
+    '其中 {{runner.sevenDays.hardRuns}} 次是強度課，超過每週能吸收的量。',
+    '強度課多到 {{runner.sevenDays.hardRuns}} 次，恢復會跟不上。',
+  ],
+  'week.allEasy': ['沒有強度課，正好打底。', '都沒有跑太兇，底子就是這樣累積的。'],
+  'rest.rest': ['先休息吧。', '現在休息比跑步有用。'],
+  'rest.easy': ['休息或短短的輕鬆跑，都對。', '想跑就輕鬆跑；休息也一樣好。'],
+  'rest.run': ['可以跑。', '從數據看，沒有不跑的理由。'],
+  'rest.unknown': [
+    '你最近的狀況我知道得太少，聽身體的。',
+    '沒有最近的紀錄，我沒辦法判斷；感覺比我可靠。',
+  ],
+  'rest.tiredSaid': ['你覺得累，這比什麼數據都重要。', '身體這樣說，就相信它。'],
+  'rest.listen': [
+    '早上起床就累，或爬樓梯腿很沉，就休息，不會因此掉體能。',
+    '先慢慢跑，過一陣子腿還是沉，就走回家，不用可惜。',
+  ],
+  'restWhy.hardToday': ['今天已經上過強度了。', '你今天已經跑過強度。'],
+  'restWhy.hardYesterday': ['昨天是強度日，身體還在吸收。', '你昨天才跑過強度。'],
+  'restWhy.hardDays': [
+    '距離上次強度課已經 {{runner.daysSinceHard}} 天。',
+    '上次強度課是 {{runner.daysSinceHard}} 天前。',
+  ],
+  'restWhy.ranToday': ['今天已經跑過了。', '今天的跑步已經完成。'],
+  'restWhy.daysOff': [
+    '上次跑步是 {{runner.daysSinceRun}} 天前。',
+    '你已經 {{runner.daysSinceRun}} 天沒跑了。',
+  ],
+  'restWhy.tired': [
+    '疲勞（{{runner.load.fatigue}}）明顯高過體能（{{runner.load.fitness}}）。',
+    '最近的負荷 {{runner.load.fatigue}}，遠超過你習慣的 {{runner.load.fitness}}。',
+  ],
+  'pain.injury': ['先停跑，等不痛了再說；忍痛跑只會拖更久。', '現在先別跑，趁問題還小養好它。'],
+  'pain.return': [
+    '走路、上下樓梯都不痛了，再從短短的輕鬆跑開始。',
+    '平常不痛了，先輕鬆跑一小段試試，有一點感覺就停。',
+  ],
+  'pain.doctor': [
+    '如果休息或半夜也痛、痛在骨頭的某一點、走路會跛，或一直沒好，就去看醫師。',
+    '走路會跛、半夜痛、痛在一個點，或遲遲不退，要讓醫師看看。',
+  ],
+  'pain.illness': [
+    '身體不舒服就休息；它正忙著恢復，這時候練也練不進去。',
+    '生病的時候練不出東西。睡飽、喝夠，先別碰跑鞋。',
+  ],
+  'pain.illnessReturn': [
+    '完全好了以後，從短短的輕鬆跑開始，看看隔天的反應。',
+    '覺得恢復了，先輕鬆跑一小段，快的以後再說。',
+  ],
+  'pain.illnessDoctor': [
+    '如果發燒、咳得很深，或靜靜坐著心跳也很快，先問醫師。',
+    '胸口有症狀、發燒或一直沒好，就去看醫師。',
+  ],
+  'pain.soreness': ['肌肉痠痛是不習慣的刺激留下的，會自己消退。', '這是肌肉在修復，過幾天就淡了。'],
+  'pain.sorenessNext': [
+    '散步或很輕的慢跑反而會舒服一點；快跑等下樓梯不卡了再說。',
+    '輕輕動一動，腿鬆了再跑快的。',
+  ],
+  'pain.sorenessDoctor': [
+    '如果集中在一個點，或一天比一天重，那就不是痠痛，要停下來。',
+    '刺痛、只痛單側、越來越痛，那是另一回事，先別跑。',
+  ],
+  'warmUp.fast': [
+    '跑快之前，先輕鬆跑 {{runner.warmUp.duration}}，再做 {{runner.strides.count}} 趟 {{runner.strides.duration}}的加速跑，中間走 {{runner.strides.rest}}。',
+    '快的課表這樣開頭：輕鬆跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 趟，間隔 {{runner.strides.rest}}。',
+  ],
+  'warmUp.generic': [
+    '跑快之前，先輕鬆跑到身體發熱，再做幾趟短的加速跑。',
+    '先慢跑熱開，加幾趟加速跑，再進入快的部分。',
+  ],
+  'warmUp.strides': [
+    '加速跑是短而放鬆的提速，身體挺直、步伐輕快，不是衝刺。',
+    '加速跑是叫醒雙腿用的：慢慢加快，放鬆，然後走。',
+  ],
+  'warmUp.easy': ['輕鬆跑不用熱身，開頭再慢一點就好。', '輕鬆跑時，前面慢的那段就是熱身。'],
+  'warmUp.after': ['跑完再慢跑一下，等呼吸平緩就好。', '結束前越跑越慢，這樣就夠了。'],
+  'warmUp.stretch': [
+    '靜態伸展留到跑後；跑前要動，不要定住。',
+    '跑前多擺動、多活動，靜靜伸展放到後面。',
+  ],
+  'warmUp.next': ['下次快跑前試試，開頭就不會最難受。', '下次上強度前做一遍，起跑就感覺得到差別。'],
+  'heat.effort': [
+    '天氣熱就看體感，不看配速；同樣的力氣會慢一點，這是對的。',
+    '熱天誰都會掉速，因為一部分的血要去皮膚散熱。',
+  ],
+  'heat.pulse': [
+    '心率壓在 {{runner.next.heartRate.ceiling}}以下，配速隨它去。',
+    '以 {{runner.next.heartRate.ceiling}}為上限，再慢也沒關係。',
+  ],
+  'heat.measured': [
+    '手錶顯示 {{temperature.average}}，不少力氣花在散熱上了。',
+    '在 {{temperature.average}} 裡跑慢一點，不算掉狀態。',
+  ],
+  'heat.next': [
+    '下次挪到涼快的時段和有樹蔭的路，渴了就喝，強度課往後排。',
+    '下次早一點或晚一點跑，別等渴透了才喝，強度課留給涼快的日子。',
+  ],
+  'heat.stop': [
+    '頭暈、發冷或不流汗了，立刻停下來降溫。',
+    '一旦頭暈、發抖、意識模糊，馬上停下來，到涼快的地方去。',
+  ],
+  'cold.effort': [
+    '冷天、雨天、風大也一樣看體感：逆風時同樣的力氣就是慢。',
+    '風和冷會帶走配速，帶不走體能，看體感跑就好。',
+  ],
+  'cold.next': [
+    '下次熱身久一點，洋蔥式穿法，去程逆風、回程順風；路面結冰就別跑。',
+    '下次慢慢起跑，多穿幾層，先迎著風跑；有冰就待在家裡。',
+  ],
+  'hills.effort': [
+    '上坡守住用力的程度，不守配速：步伐小，身體直，太陡就用走的。',
+    '上坡別管配速，呼吸別亂；陡的地方走上去才聰明。',
+  ],
+  'hills.measured': [
+    '爬升 {{altitude.ascent}}，你的 {{pace.average}}相當於平路 {{pace.gradeAdjusted}}。',
+    '有 {{altitude.ascent}}的爬升，{{pace.average}}換算成平路是 {{pace.gradeAdjusted}}。',
+  ],
+  'hills.pulse': [
+    '輕鬆日上坡也要守在 {{runner.next.heartRate.ceiling}}以下。',
+    '要輕鬆的日子，坡上同樣以 {{runner.next.heartRate.ceiling}}為限。',
+  ],
+  'hills.down': ['下坡步伐碎而輕，順著跑；一煞車，大腿就要還債。', '下坡小步快頻，不要煞車。'],
+  'hills.next': [
+    '想練坡，下次有力但收著上坡、慢跑下來，趁末趟還跟首趟一樣好就收。',
+    '下次把坡跑排在強度課的位置，不要再往上加。',
+  ],
+  'lastRun.figures': [
+    '你最近跑的是 {{recent.[n].distance}}，用時 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '我看到的最新紀錄是 {{recent.[n].distance}}，{{recent.[n].pace}}，共 {{recent.[n].duration}}。',
+  ],
+  'lastRun.heartRate': [
+    '平均心率 {{recent.[n].heartRate}}，你輕鬆跑時通常是 {{runner.easyHeartRate}}。',
+    '心率平均 {{recent.[n].heartRate}}，平常輕鬆跑約 {{runner.easyHeartRate}}。',
+  ],
+  'lastRun.open': ['打開那次跑步再問我，就能看到各個部分。', '想看細節，到那次跑步的頁面問我。'],
+  'splits.range': [
+    '最快是第 {{split.fastest.number}} 公里 {{split.fastest.pace}}，最慢是第 {{split.slowest.number}} 公里 {{split.slowest.pace}}。',
+    '每公里在 {{split.fastest.pace}}（第 {{split.fastest.number}} 公里）到 {{split.slowest.pace}}（第 {{split.slowest.number}} 公里）之間。',
+  ],
+  'splits.halves': [
+    '前半 {{half.first.pace}}，後半 {{half.second.pace}}。',
+    '前後半分別是 {{half.first.pace}}和 {{half.second.pace}}。',
+  ],
+  'splits.repetitions': [
+    '{{interval.work.length}} × {{interval.work.count}} 趟，平均 {{interval.work.pace}}，首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}。',
+    '跑了 {{interval.work.length}} × {{interval.work.count}} 趟，從首趟 {{interval.work.first.pace}}到末趟 {{interval.work.last.pace}}，平均 {{interval.work.pace}}。',
+  ],
+  'splits.mixed': [
+    '快段 {{interval.work.count}} 個，共 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
+    '快跑合計 {{interval.work.duration}}，分 {{interval.work.count}} 段，平均 {{interval.work.pace}}。',
+  ],
+  'splits.rests': [
+    '趟間平均休息 {{interval.rest.duration}}。',
+    '中間的休息平均 {{interval.rest.duration}}。',
+  ],
+  'splits.kilometer': [
+    '那一公里 {{split.[n].pace}}，全程平均 {{pace.average}}。',
+    '那裡是 {{split.[n].pace}}，整趟平均 {{pace.average}}。',
+  ],
+  'splits.repetition': [
+    '那趟是 {{interval.work.[n].pace}}，各趟平均 {{interval.work.pace}}。',
+    '那裡跑了 {{interval.work.[n].pace}}，平均是 {{interval.work.pace}}。',
+  ],
+  'splits.noSuch': ['這次紀錄裡沒有那一段。', '紀錄裡找不到那個部分。'],
+  'splits.none': ['這次紀錄沒辦法按公里拆開，細節看不出來。', '距離太短，拆不出分段。'],
+  'splits.nextEven': ['下次就照這樣跑。', '下次維持這樣的分配。'],
+  'splits.nextSlower': ['下次起跑再慢一點，後面會輕鬆很多。', '下次開頭收一點。'],
+  'splits.nextFree': ['下次力求各段平均，把最快的留到最後。', '下次冷靜起跑，讓各段一致。'],
+  'pacing.easyStart': ['起跑要慢到覺得不過癮，配速自己會上來。', '配速成敗在開頭，冷靜起跑。'],
+  'pacing.easy': ['輕鬆跑的標準：[guide]。', '輕鬆跑全程守住：[guide]。'],
+  'pacing.intervals': [
+    '下次間歇，首趟照這次的平均 {{interval.work.pace}}開始，只在最後加快。',
+    '下次各趟都跑這次的平均 {{interval.work.pace}}，剩下的力氣放到末趟。',
+  ],
+  'pacing.intervalsRaced': [
+    '間歇跑 {{runner.pace.interval}}，趟數以末趟還能跟首趟一樣快為準。',
+    '照比賽成績，間歇跑 {{runner.pace.interval}}就夠，再快也沒有更多收穫。',
+  ],
+  'pacing.intervalsFeel': [
+    '間歇的配速，要跑完還覺得能再來。',
+    '間歇選能重複的配速：末趟和首趟一樣快。',
+  ],
+  'pacing.tempo': [
+    '節奏跑用 {{runner.pace.threshold}}，全程維持；後面可以更吃力，但不能更慢。',
+    '節奏跑對你來說就是 {{runner.pace.threshold}}，冷靜地跑到，然後穩住。',
+  ],
+  'pacing.tempoFeel': [
+    '節奏跑的感覺：只能講短句，結束時還能再撐一下。',
+    '節奏跑要吃力但舒服，呼吸平穩，不衝刺。',
+  ],
+  'pacing.long': [
+    '長跑守住：[guide]，開頭最慢，只有最後一段可以快一點。',
+    '長跑以輕鬆為準，[guide]，留著餘力結束。',
+  ],
+  'pacing.racePace': [
+    '這個距離，照你近期最好的比賽，等速 {{runner.predicted.[d].pace}}合適。',
+    '照比賽成績，穩定在 {{runner.predicted.[d].pace}}。',
+  ],
+  'pacing.marathon': [
+    '全馬起跑別快過 {{runner.pace.marathon}}，寧可慢一點；前面省下的，後面都用得到。',
+    '全馬以 {{runner.pace.marathon}}為上限，前段靠慢的那邊跑。',
+  ],
+  'pacing.race': [
+    '比賽前段收著，中段穩住，最後再把剩下的用掉。',
+    '起跑冷靜，中段等速，最後拚出來。',
+  ],
+};

@@ -1,0 +1,213 @@
+import type { AnswerBook } from '../answer-book.ts';
+import { FIGURE_ANSWERS_ZH_TW, FIGURE_NAMES_ZH_TW } from './answers-zh-tw-figures.ts';
+import { TRAINING_ANSWERS_ZH_TW } from './answers-zh-tw-training.ts';
+
+export const ANSWERS_ZH_TW: AnswerBook = {
+  training: TRAINING_ANSWERS_ZH_TW,
+  figures: FIGURE_ANSWERS_ZH_TW,
+  figureNames: FIGURE_NAMES_ZH_TW,
+  offers: {
+    thisRun: '這次跑得如何',
+    splits: '分段狀況',
+    next: '下次跑什麼',
+    why: '輕鬆配速的由來',
+    week: '這週的狀況',
+    improving: '有沒有進步',
+    race: '比賽能跑多少',
+    rest: '該休息還是該跑',
+    pacing: '下次的配速分配',
+    warmUp: '熱身和加速跑',
+  },
+  talk: {
+    'greeting.plain': ['你好，想聊聊哪一次跑步？', '你好，跑步的事都可以問我。'],
+    'thanks.plain': [
+      '不客氣，下次跑完再來聊。',
+      '有幫上忙就好，下次的紀錄會告訴我們更多。',
+      '好，有問題隨時問我。',
+    ],
+    'goodbye.plain': ['下次跑完見。睡飽也是訓練。', '改天再聊，這段時間讓腿好好休息。'],
+    'abilities.plain': [
+      '我看你的紀錄，用裡面的數據回答，可以問我：下次跑什麼、為什麼，這次或這週跑得如何，有沒有進步，比賽能跑多少。',
+      '你可以問我：這次跑得怎樣，接下來怎麼練，配速為什麼這樣訂，這週的跑量如何，比賽大概能跑多快。',
+    ],
+    'abilities.limits': [
+      '我不做診斷；沒有紀錄到的，我會直說不知道。',
+      '我是軟體，只憑數據判斷，傷病要交給醫師。',
+    ],
+    'unknown.plain': [
+      '這個問題，從你的跑步紀錄裡看不出答案。',
+      '你的紀錄裡沒有這個答案。',
+      '我沒看懂你想了解跑步的哪一點。',
+    ],
+    'unknown.empty': ['我看不出這裡面的問題。', '這裡沒有我能回答的文字。'],
+    'offer.list': [
+      '我可以說的有：[offers]。',
+      '例如可以問我：[offers]。',
+      '[offers]，這些都可以問我。',
+    ],
+    'repeat.lead': ['還是剛才說的那樣。', '狀況沒有改變。'],
+    'safety.lead': ['最要緊的事，我再說清楚。', '這件事排在所有事情前面。'],
+    'held.plan': [
+      '你提到的狀況要先給醫師看，所以現在不排訓練。醫師同意之後再跟我說。',
+      '醫師點頭之前，我不排課表，也不訂配速。看完醫師跟我說說。',
+    ],
+    'held.illness': [
+      '你說身體不舒服，今天就不排訓練，先休息。好了跟我說，我們從輕鬆的開始。',
+      '生病的時候，休息就是訓練。等你好了，跟我說一聲。',
+    ],
+    'held.care': [
+      '你告訴我的事，比訓練重要太多了。請跟醫師或信任的人聊聊，也讓我知道你現在怎麼樣。',
+      '比起排訓練，我更想知道你好不好。請讓醫師或信任的人陪著你。',
+    ],
+    'held.later': [
+      '數據可以等，你說的狀況要先處理。看過醫師之後，我們再來看這些跑步。',
+      '這些等醫師同意之後再看，現在沒有哪個數據比它更要緊。',
+    ],
+    'held.reminder': ['恢復訓練，要等醫師同意之後。', '接下來怎麼練，等醫師點頭再決定。'],
+    'held.reminderIllness': ['恢復訓練，等身體好了再說。', '接下來怎麼練，等你好了我們再決定。'],
+    'cleared.plain': [
+      '看過醫師就放心了。我們慢慢來，先累積一些輕鬆跑，再談快的。',
+      '那就好。剛恢復的這段只求重新適應，先不跑快。',
+    ],
+    'cleared.well': [
+      '那就好。先從短短的輕鬆跑開始，又有感覺就馬上停。',
+      '太好了，首次短一點、輕鬆一點，看看隔天怎麼樣。',
+    ],
+    'noHistory.plain': ['我這裡還沒有你的跑步紀錄。', '你的跑步紀錄還沒有傳過來。'],
+    'noHistory.next': ['記錄一次或匯入檔案，我就能照著回答。', '有了首次紀錄，我就能講得更具體。'],
+    'nextWhy.recover': [
+      '剛練的東西，要在安靜的日子裡才會變成體能。',
+      '身體需要時間，把練過的吸收進去。',
+    ],
+    'nextWhy.build': ['耐力是靠輕鬆跑累積出來的。', '再加個輕鬆跑，底子更厚，又不太花力氣。'],
+    'nextWhy.quality': [
+      '前幾天都輕鬆，這時候上強度才有收穫。',
+      '腿已經休息過來了，這週也容得下快一點的課表。',
+    ],
+    'nextWhy.long': ['離上次長跑有一陣子了，耐力要靠它維持。', '這週還缺長跑。'],
+    'nextWhy.restart': [
+      '停跑 {{runner.daysSinceRun}} 天之後，有耐心反而最快。',
+      '剛恢復時，腿比呼吸恢復得慢。',
+    ],
+    'nextWhy.start': ['我還沒有你的紀錄，先從誰都適合的開始。', '沒看過你跑步，我先挑保險的說。'],
+    'nextWhy.pain': ['你說會痛，那就以它為準。', '疼痛排在所有計畫前面。'],
+    'next.beforeRace': [
+      '比賽前，腿輕鬆比多練一次更重要：跑得短而輕鬆，加幾趟短的加速跑，前一天休息或慢跑一會兒。',
+      '比賽就在眼前，不再排強度和長距離：短短地輕鬆跑，加一點加速跑，帶著輕快的腿上場。',
+    ],
+    'next.generic': ['下次輕鬆跑，慢到能講完整句話。', '接下來排輕鬆跑，用能聊天的配速。'],
+    'why.pulse': [
+      '{{runner.next.heartRate.ceiling}}是你輕鬆強度的上限，由你資料裡的閾值心率或最大心率得出。',
+      '低於 {{runner.next.heartRate.ceiling}}就在輕鬆範圍裡，這個上限來自你資料裡的心率。',
+    ],
+    'why.raced': [
+      '輕鬆配速 {{runner.next.pace.slow}}到 {{runner.next.pace.fast}}，是由你近期最好的比賽（{{runner.race.distance}}，{{runner.race.duration}}）推算的。',
+      '配速來自比賽成績：VDOT {{runner.vdot}} 對應的輕鬆配速是 {{runner.next.pace.slow}}到 {{runner.next.pace.fast}}。',
+    ],
+    'why.usual': [
+      '這是你最近輕鬆跑的實際配速，{{runner.easyPace}}左右。',
+      '近期沒有你的比賽成績，所以照你平常輕鬆跑的 {{runner.easyPace}}來抓。',
+    ],
+    'why.feel': [
+      '你的比賽成績和實測心率上限我都不知道，所以用說話來衡量：要能講完整句話。',
+      '沒有比賽成績，也沒有實測最大心率，我就不給數字；能不能講話最可靠。',
+    ],
+    'why.missing': [
+      '在資料裡填上閾值心率或最大心率，或記錄一場比賽，我就能給你範圍。',
+      '有了比賽紀錄或實測最大心率，就能換成具體數字。',
+    ],
+    'why.estimate': [
+      '你現在的心率區間靠推估的最大心率得出，只能參考。',
+      '區間背後的最大心率是推估值，實測之後才真正屬於你。',
+    ],
+    'why.purpose': [
+      '這個強度耐力會長，腿還能留給重要的課表；再快只是多花恢復的時間，收穫有限。',
+      '慢下來，心臟和肌肉一樣練得到，而且隔天還能再跑。',
+    ],
+    'why.tempo': [
+      '節奏跑的 {{runner.pace.threshold}}是用力還能維持平穩的邊緣，由你近期最好的比賽推算。',
+      '照你的比賽成績，閾值在 {{runner.pace.threshold}}：慢了刺激不夠，快了撐不住。',
+    ],
+    'why.intervals': [
+      '間歇的 {{runner.pace.interval}}已經讓呼吸接近極限，再快只會撐得更短。',
+      '照你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是末趟和首趟一樣好。',
+    ],
+    'why.talk': [
+      '下次跑的時候，能講完整句話就對了，不管手錶顯示什麼。',
+      '下次試試看：全程守住這個強度，看隔天腿有多輕鬆。',
+    ],
+    'improving.fitter': [
+      '有進步。近 {{runner.trend.days}} 天的輕鬆跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '有變強：輕鬆跑從 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同樣的心跳跑得更快。',
+    ],
+    'improving.same': [
+      '大致持平：最近的輕鬆跑 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '輕鬆跑維持著水準，之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}），現在 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）。',
+    ],
+    'improving.harder': [
+      '從最近的輕鬆跑來看，暫時沒有：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天氣熱、沒睡好或疲勞也會這樣。',
+      '目前輕鬆跑比較吃力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。多半是累了，不是退步。',
+    ],
+    'improving.pace': [
+      '輕鬆跑從 {{runner.trend.before.pace}}變成 {{runner.trend.recent.pace}}；沒有心率，分不出是體能變了還是用力變了。',
+      '輕鬆跑的配速由 {{runner.trend.before.pace}}到 {{runner.trend.recent.pace}}，省不省力要有心率才看得出來。',
+    ],
+    'improving.paceSame': [
+      '輕鬆跑一直在 {{runner.trend.recent.pace}}上下，有沒有更省力，沒有心率看不出來。',
+      '輕鬆跑穩在 {{runner.trend.recent.pace}}，有心率的話就看得出是不是更輕鬆。',
+    ],
+    'improving.volume': [
+      '平均週跑量從 {{runner.trend.before.week}}變成 {{runner.trend.recent.week}}。',
+      '現在每週 {{runner.trend.recent.week}}，之前是 {{runner.trend.before.week}}。',
+    ],
+    'improving.unknown': [
+      '最近和之前的輕鬆跑都還不夠多，沒辦法公平比較。',
+      '要認真比較，還需要這幾週和之前幾週更多的輕鬆跑。',
+    ],
+    'improving.test': [
+      '最清楚的檢驗：每隔幾週，在同樣的路線用同樣的心率跑一遍。',
+      '接下來讓輕鬆跑維持輕鬆、維持規律；同路線同心率，或參加比賽，就看得出來。',
+    ],
+    'improving.ease': ['先輕鬆幾天、睡飽，再回頭看。', '放輕幾天再比較，狀態常常自己就回來了。'],
+    'race.all': [
+      '照你近期最好的比賽，{{runner.predicted.5000.distance}}約 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}約 {{runner.predicted.10000.duration}}，半馬約 {{runner.predicted.half.duration}}；全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備。',
+      '照比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
+    ],
+    'race.track': [
+      '照你近期最好的比賽，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，等速 {{runner.predicted.[d].pace}}。',
+      '{{runner.predicted.[d].distance}}可以看 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
+    ],
+    'race.half': [
+      '照你近期最好的比賽，半馬大約 {{runner.predicted.half.duration}}，等速 {{runner.predicted.half.pace}}。',
+      '半馬可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
+    ],
+    'race.marathon': [
+      '全馬用 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 來準備；公式在這個距離偏樂觀，計畫往慢的那頭抓。',
+      '全馬大約在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間，照慢的準備比較穩。',
+    ],
+    'race.basis': [
+      '這是由你 {{runner.race.distance}}跑 {{runner.race.duration}} 的比賽推算的，VDOT {{runner.vdot}}。',
+      '依據是你那場 {{runner.race.distance}}、{{runner.race.duration}} 的比賽。',
+    ],
+    'race.endurance': [
+      '最近最長的是 {{runner.longest30}}，到了這個距離，先看耐力再看速度。',
+      '最近最長只跑了 {{runner.longest30}}，還欠的是耐力。',
+    ],
+    'race.trained': [
+      '前提是賽道平、天氣涼，而且為這個距離練過。',
+      '這要在平坦賽道、涼爽天氣，距離練夠的情況下才成立。',
+    ],
+    'race.next': [
+      '想更接近它，就維持長跑，並在輕鬆日之間排節奏跑。',
+      '接下來靠規律的長跑，加上腿休息夠時的節奏跑。',
+    ],
+    'race.unknown': [
+      '近期沒有你的比賽紀錄，光憑訓練猜成績不可靠。',
+      '沒有近期比賽，我就不報成績；訓練能說明的太少。',
+    ],
+    'race.howTo': [
+      '跑一場比賽，或做一次短距離全力測驗並記錄下來，我就能推算成績。',
+      '任何常見距離的比賽紀錄，都夠我推算。',
+    ],
+  },
+};

@@ -1,0 +1,216 @@
+import type { AnswerBook } from '../answer-book.ts';
+import { FIGURE_ANSWERS_ZH, FIGURE_NAMES_ZH } from './answers-zh-figures.ts';
+import { TRAINING_ANSWERS_ZH } from './answers-zh-training.ts';
+
+export const ANSWERS_ZH: AnswerBook = {
+  training: TRAINING_ANSWERS_ZH,
+  figures: FIGURE_ANSWERS_ZH,
+  figureNames: FIGURE_NAMES_ZH,
+  offers: {
+    thisRun: '这次跑得怎么样',
+    splits: '分段情况',
+    next: '下次跑什么',
+    why: '轻松配速的由来',
+    week: '这周的情况',
+    improving: '有没有进步',
+    race: '比赛能跑多少',
+    rest: '该休息还是该跑',
+    pacing: '下次的配速分配',
+    warmUp: '热身和加速跑',
+  },
+  talk: {
+    'greeting.plain': ['你好，想看看什么？', '你好，跑步上的事尽管问。'],
+    'thanks.plain': [
+      '不客气，下次跑完再来聊。',
+      '能帮上忙就好，下次的记录会告诉我们更多。',
+      '好的，有问题随时问我。',
+    ],
+    'goodbye.plain': ['下次跑完见。睡好也是训练。', '回头见，这段时间让腿好好歇歇。'],
+    'abilities.plain': [
+      '我读你的记录，用里面的数据回答，可以问我：下次跑什么、为什么，这次或这周跑得怎么样，有没有进步，比赛能跑多少。',
+      '可以问我：这次跑得如何，接下来怎么练，配速为什么这样定，这周的跑量怎么样，比赛大概能跑多快。',
+    ],
+    'abilities.limits': [
+      '我不做诊断；没有记录到的，我会直说不知道。',
+      '我是软件，只凭数据判断，伤病要交给医生。',
+    ],
+    'unknown.plain': [
+      '这个问题，从你的跑步记录里答不出来。',
+      '你的记录里没有这个答案。',
+      '我没看明白你想了解跑步的哪一点。',
+    ],
+    'unknown.empty': ['我没能从中读出问题。', '这里面没有我能回答的文字。'],
+    'offer.list': [
+      '我能说的有：[offers]。',
+      '比如可以问我：[offers]。',
+      '[offers]，这些都可以问我。',
+    ],
+    'repeat.lead': ['还是刚才说的那样。', '情况没有变。'],
+    'safety.lead': ['最要紧的事，我再说明白。', '这件事排在所有事情前面。'],
+    'held.plan': [
+      '你提到的情况要先看医生，所以现在不安排训练。医生同意之后告诉我。',
+      '医生点头之前，我不定训练，也不定配速。看完医生跟我说说。',
+    ],
+    'held.illness': [
+      '你说身体不舒服，今天就不安排训练，先休息。好了告诉我，我们从轻松的开始。',
+      '生病期间，休息就是训练。等你好了，跟我说一声。',
+    ],
+    'held.care': [
+      '你告诉我的事，比训练重要得多。请跟医生或信任的人聊聊，也告诉我你现在怎么样。',
+      '比起安排训练，我更想知道你好不好。请让医生或信任的人陪着你。',
+    ],
+    'held.later': [
+      '数据可以等，你说的情况要先处理。看过医生之后，我们再看这些跑步。',
+      '这些等医生同意之后再看，现在没有哪个数据比它更要紧。',
+    ],
+    'held.reminder': ['恢复训练，要等医生同意之后。', '接下来怎么练，等医生点头了再定。'],
+    'held.reminderIllness': ['恢复训练，等身体好了再说。', '接下来怎么练，等你好了我们再定。'],
+    'cleared.plain': [
+      '看过医生就放心了。我们慢慢来，先积累一些轻松跑，再谈快的。',
+      '那就好。刚恢复的这些次只为重新适应，先不跑快。',
+    ],
+    'cleared.well': [
+      '那就好。先从短短的轻松跑开始，再有感觉就马上停。',
+      '太好了，首次短一点、轻松一点，看看第二天怎么样。',
+    ],
+    'noHistory.plain': ['我这里还没有你的跑步记录。', '你的跑步记录还没有传过来。'],
+    'noHistory.next': ['记录一次或导入文件，我就能据此回答。', '有了首次记录，我就能说得更具体。'],
+    'nextWhy.recover': [
+      '刚练过的东西，要在安静的日子里才能变成体能。',
+      '身体需要时间，把练过的吸收进去。',
+    ],
+    'nextWhy.build': ['耐力是靠轻松跑攒起来的。', '再加个轻松跑，基础更厚，又不费力气。'],
+    'nextWhy.quality': [
+      '前面几天都轻松，这时上强度才有收获。',
+      '腿已经歇过来了，这周也容得下快一些的训练。',
+    ],
+    'nextWhy.long': ['离上次长距离有些日子了，耐力要靠它维持。', '这周还缺长距离。'],
+    'nextWhy.restart': [
+      '停跑 {{runner.daysSinceRun}} 天之后，耐心才是最快的路。',
+      '刚恢复时，腿比呼吸恢复得慢。',
+    ],
+    'nextWhy.start': [
+      '我还没有你的记录，先从谁都合适的开始。',
+      '没看过你的跑步，我先往稳妥的方向说。',
+    ],
+    'nextWhy.pain': ['你说身上疼，那就以它为准。', '疼痛排在所有计划前面。'],
+    'next.beforeRace': [
+      '比赛前，腿轻松比多练一次更重要：跑得短而轻松，加几组短的加速跑，前一天休息或慢跑一会儿。',
+      '比赛就在眼前，不再安排强度和长距离：短短地轻松跑，加一点加速跑，带着轻快的腿去比。',
+    ],
+    'next.generic': ['下次轻松跑，慢到能说整句话。', '接下来安排轻松跑，用能聊天的配速。'],
+    'why.pulse': [
+      '{{runner.next.heartRate.ceiling}}是你轻松强度的上限，由你资料里的阈值心率或最大心率得出。',
+      '低于 {{runner.next.heartRate.ceiling}}就在轻松范围里，这个上限来自你资料里的心率。',
+    ],
+    'why.raced': [
+      '轻松配速 {{runner.next.pace.slow}}到 {{runner.next.pace.fast}}，是由你近期最好的比赛（{{runner.race.distance}}，{{runner.race.duration}}）推算的。',
+      '配速来自比赛成绩：VDOT {{runner.vdot}} 对应的轻松配速是 {{runner.next.pace.slow}}到 {{runner.next.pace.fast}}。',
+    ],
+    'why.usual': [
+      '这是你最近轻松跑的实际配速，{{runner.easyPace}}左右。',
+      '近期没有你的比赛成绩，所以按你平常轻松跑的 {{runner.easyPace}}来定。',
+    ],
+    'why.feel': [
+      '你的比赛成绩和实测心率上限我都不知道，所以用说话来衡量：要能说整句话。',
+      '没有比赛成绩，也没有实测最大心率，我不给数字；能不能说话最可靠。',
+    ],
+    'why.missing': [
+      '在资料里填上阈值心率或最大心率，或者记录一场比赛，我就能给你范围。',
+      '有了比赛记录或实测最大心率，就能换成具体数字。',
+    ],
+    'why.estimate': [
+      '你现在的心率区间靠估计的最大心率得出，只能当参考。',
+      '区间背后的最大心率是估计值，实测之后才真正属于你。',
+    ],
+    'why.purpose': [
+      '这个强度下耐力在长，腿还能留给重要的训练；再快只是多花恢复的时间，收获有限。',
+      '慢下来，心脏和肌肉同样得到锻炼，而且第二天还能再跑。',
+    ],
+    'why.tempo': [
+      '节奏跑的 {{runner.pace.threshold}}是用力还能保持平稳的边缘，由你近期最好的比赛推算。',
+      '按你的比赛成绩，阈值在 {{runner.pace.threshold}}：慢了刺激不够，快了撑不住。',
+    ],
+    'why.intervals': [
+      '间歇跑的 {{runner.pace.interval}}已让呼吸接近极限，再快只会撑得更短。',
+      '按你的比赛成绩，间歇跑 {{runner.pace.interval}}就够了，关键是末组和首组一样好。',
+    ],
+    'why.talk': [
+      '下次跑的时候，能说整句话就对了，不管手表显示什么。',
+      '下次试试：全程守住这个强度，看看第二天腿有多轻松。',
+    ],
+    'improving.fitter': [
+      '有进步。近 {{runner.trend.days}} 天的轻松跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '在变强：轻松跑从 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同样的心跳跑得更快。',
+    ],
+    'improving.same': [
+      '大致持平：最近的轻松跑 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '轻松跑保持着水平，之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}），现在 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）。',
+    ],
+    'improving.harder': [
+      '从最近的轻松跑看，暂时没有：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天热、睡眠不足或疲劳也会这样。',
+      '眼下轻松跑更费力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。这多半是累了，不是退步。',
+    ],
+    'improving.pace': [
+      '轻松跑从 {{runner.trend.before.pace}}变成 {{runner.trend.recent.pace}}；没有心率，分不清是体能变了还是用力变了。',
+      '轻松跑的配速由 {{runner.trend.before.pace}}到 {{runner.trend.recent.pace}}，省不省力要有心率才看得出。',
+    ],
+    'improving.paceSame': [
+      '轻松跑一直在 {{runner.trend.recent.pace}}上下，是不是更省力，没有心率看不出来。',
+      '轻松跑稳在 {{runner.trend.recent.pace}}，有心率的话就能看出是否更轻松。',
+    ],
+    'improving.volume': [
+      '平均周跑量从 {{runner.trend.before.week}}变成 {{runner.trend.recent.week}}。',
+      '现在每周 {{runner.trend.recent.week}}，之前是 {{runner.trend.before.week}}。',
+    ],
+    'improving.unknown': [
+      '最近和之前的轻松跑都还不够多，没法公平比较。',
+      '要认真比较，还需要这几周和之前几周的更多轻松跑。',
+    ],
+    'improving.test': [
+      '最清楚的检验：每隔几周，在同一条路线用同样的心率跑一遍。',
+      '接下来让轻松跑保持轻松、保持规律；同一路线同样心率，或参加比赛，就见分晓。',
+    ],
+    'improving.ease': ['先轻松几天、睡好，再回头看。', '放轻几天再比较，状态往往自己就回来了。'],
+    'race.all': [
+      '按你近期最好的比赛，{{runner.predicted.5000.distance}}约 {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}}约 {{runner.predicted.10000.duration}}，半马约 {{runner.predicted.half.duration}}；全马按 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 准备。',
+      '照比赛成绩推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半马 {{runner.predicted.half.duration}}，全马在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之间。',
+    ],
+    'race.track': [
+      '按你近期最好的比赛，{{runner.predicted.[d].distance}}大约 {{runner.predicted.[d].duration}}，匀速 {{runner.predicted.[d].pace}}。',
+      '{{runner.predicted.[d].distance}}可以看 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
+    ],
+    'race.half': [
+      '按你近期最好的比赛，半马大约 {{runner.predicted.half.duration}}，匀速 {{runner.predicted.half.pace}}。',
+      '半马可以看 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
+    ],
+    'race.marathon': [
+      '全马按 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 准备；公式在这个距离上偏乐观，计划靠慢的一头定。',
+      '全马大约在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之间，按慢的准备更稳。',
+    ],
+    'race.basis': [
+      '这是由你 {{runner.race.distance}}跑 {{runner.race.duration}} 的比赛推算的，VDOT {{runner.vdot}}。',
+      '依据是你那场 {{runner.race.distance}}、{{runner.race.duration}} 的比赛。',
+    ],
+    'race.endurance': [
+      '最近最长的一跑是 {{runner.longest30}}，到了这个距离，先看耐力再看速度。',
+      '最近最长只跑了 {{runner.longest30}}，还欠的是耐力。',
+    ],
+    'race.trained': [
+      '前提是赛道平、天气凉，并且为这个距离练过。',
+      '这要在平坦赛道、凉爽天气，练够距离的情况下才成立。',
+    ],
+    'race.next': [
+      '想更接近它，就坚持长距离，并在轻松日之间安排节奏跑。',
+      '接下来靠规律的长距离，加上腿歇好时的节奏跑。',
+    ],
+    'race.unknown': [
+      '近期没有你的比赛记录，光凭训练猜成绩不可靠。',
+      '没有近期比赛，我不报成绩；训练能说明的太少。',
+    ],
+    'race.howTo': [
+      '跑一场比赛，或做一次短距离全力测试并记录下来，我就能推算成绩。',
+      '任何常见距离的比赛记录，都足够我推算。',
+    ],
+  },
+};

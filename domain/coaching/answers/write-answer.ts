@@ -1,0 +1,142 @@
+import { sentenceGap, type Language } from '../../language.ts';
+import { ANSWER_BOOKS } from './answer-books.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { AnswerPart } from './answer-part.ts';
+import { FIGURE_NAMES } from '../questions/question-figures.ts';
+import { OFFERS } from './answer-book.ts';
+import { factReferences, feedbackText } from '../feedback/render-feedback.ts';
+import { SentenceSplitter } from '../text/split-sentences.ts';
+import { WORD_BOOKS } from '../feedback/word-books.ts';
+import { wordingsInTurn } from '../feedback/wordings-in-turn.ts';
+import { FEEDBACK_LIMITS, feedbackLength } from '../feedback/write-feedback.ts';
+
+/** The sentences as one text; the same as they are said one after the other. */
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences.join(sentenceGap(language));
+}
+
+/**
+ * Puts an answer's parts into the conversation's language. A part of which no
+ * wording's figures are known is left out; wordings take turns and are not those
+ * of the last answer; where the whole would be too long, the parts before the last
+ * go, the latest first.
+ */
+export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext): string {
+  let rest = parts.flatMap((part) => {
+    const said = wordingOf(part, context);
+    return said === null ? [] : [said];
+  });
+  const { language, reader } = context.conversation;
+  while (rest.length > 2 && isTooLong(joinSentences(rest, language), context)) {
+    rest = [...rest.slice(0, -2), ...rest.slice(-1)];
+  }
+  const said = joinSentences(rest, language);
+  if (said === '' || said !== context.lastSaid.trim()) return said;
+  const lead = wordingOf({ kind: 'answer', code: 'repeat.lead' }, context);
+  return lengthOf(`${lead}${said}`, context, reader.units) > limitOf(language)
+    ? said
+    : joinSentences([lead ?? '', said], language);
+}
+
+function limitOf(language: Language): number {
+  return sentenceGap(language) === ' ' ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters;
+}
+
+function isTooLong(text: string, context: AnswerContext): boolean {
+  const { language, reader } = context.conversation;
+  return lengthOf(text, context, reader.units) > limitOf(language);
+}
+
+function lengthOf(text: string, { conversation }: AnswerContext, units: 'metric' | 'imperial') {
+  const { language, facts } = conversation;
+  const sentences = [{ role: 'finding' as const, text }];
+  const [rendered = ''] = feedbackText({ sentences }, facts, { language, units });
+  return feedbackLength(rendered, language);
+}
+
+function wordingOf(part: AnswerPart, context: AnswerContext): string | null {
+  const { conversation, knownIds, turn, lastSaid, topic } = context;
+  const { language } = conversation;
+  // The feedback's own words go on counting from where it stood.
+  const isFeedback = part.kind === 'opening' || part.kind === 'finding';
+  const from = isFeedback ? (topic?.reading.turn ?? 0) + turn + 1 : turn;
+  const usable = wordingsInTurn(wordingsOf(part, context), from, placeOf(part), knownIds);
+  const gap = sentenceGap(language);
+  return usable.find((text) => !`${gap}${lastSaid}`.includes(text)) ?? usable[0] ?? null;
+}
+
+function placeOf(part: AnswerPart): string {
+  return part.kind === 'answer' || part.kind === 'opening' || part.kind === 'finding'
+    ? part.code
+    : part.kind;
+}
+
+function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[] {
+  const { language } = context.conversation;
+  const answers = ANSWER_BOOKS[language];
+  const feedback = WORD_BOOKS[language];
+  switch (part.kind) {
+    case 'answer': {
+      const wordings: readonly string[] = {
+        ...answers.talk,
+        ...answers.training,
+        ...answers.figures,
+      }[part.code];
+      return wordings.map((text) =>
+        withGuide(text, context)
+          .replaceAll('[n]', String(part.number ?? ''))
+          .replaceAll('[d]', part.distance ?? '')
+          .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
+      );
+    }
+    case 'offers': {
+      const named = OFFERS.filter((offer) => part.offers.includes(offer)).map(
+        (offer) => answers.offers[offer],
+      );
+      const list = listOf(named, language);
+      return answers.talk['offer.list'].map((text) => text.replace('[offers]', list));
+    }
+    case 'figures': {
+      const list = listOf(
+        FIGURE_NAMES.filter((figure) => part.figures.includes(figure)).map(
+          (figure) => answers.figureNames[figure],
+        ),
+        language,
+      );
+      return answers.figures['figure.list'].map((text) => text.replace('[figures]', list));
+    }
+    case 'opening':
+      return feedback.openings[part.code];
+    case 'finding':
+      return feedback.findings[part.code];
+    case 'nextStep':
+      return feedback.nextSteps[context.nextStep.code].map((text) => withGuide(text, context));
+  }
+}
+
+const LOCALES: Readonly<Record<Language, string>> = {
+  ja: 'ja',
+  en: 'en-GB',
+  zh: 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  vi: 'vi',
+};
+
+function listOf(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+}
+
+/** The guide of the next step, and its figures as the runner stands now. */
+function withGuide(text: string, { conversation, nextStep, knownIds }: AnswerContext): string {
+  const guides = WORD_BOOKS[conversation.language].guides;
+  const guided = text.replace('[guide]', guides[nextStep.guide]);
+  return factReferences(guided)
+    .filter((id) => id.startsWith('next.') && knownIds.has(`runner.${id}`))
+    .reduce((words, id) => words.replace(`{{${id}}}`, `{{runner.${id}}}`), guided);
+}
+
+/** The sentences of a text in order; joined they are the text again. */
+export function sentencesOf(text: string): string[] {
+  const splitter = new SentenceSplitter();
+  return [...splitter.push(text), ...splitter.end()];
+}

@@ -1,0 +1,56 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import { isRunning } from '../../activities/sport-type.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import type { Fact } from './fact.ts';
+import { factsOfDrift, factsOfParts, factsOfSplits } from './facts-of-course.ts';
+import { factsOfHistory } from './facts-of-history.ts';
+import { factsOfIntervals, factsOfTempo } from './facts-of-intervals.ts';
+import { factsOfNextSession } from './facts-of-next-session.ts';
+import { currentPacesOf, factsOfPerformance } from './facts-of-performance.ts';
+import {
+  factsOfBestEfforts,
+  factsOfGait,
+  factsOfStops,
+  factsOfSummary,
+  factsOfZones,
+} from './facts-of-summary.ts';
+import { measureSession } from './measured-session.ts';
+
+export interface FactSources {
+  decoded: DecodedActivity;
+  /** Its own `facts` are not looked at. */
+  analysis: ActivityAnalysis;
+  /** Earlier activities in any order; later ones are passed over. */
+  history: readonly RecentActivity[];
+}
+
+/**
+ * Every figure that words about this activity may use. What the recording or the
+ * history does not tell has no fact: missing data is never a figure.
+ *
+ * @returns facts with unique ids, in no meaningful order
+ */
+export function collectFacts({ decoded, analysis, history }: FactSources): Fact[] {
+  const session = measureSession(decoded);
+  const current = currentPacesOf(decoded, analysis, history, session);
+  const facts = [
+    ...factsOfSummary(analysis, session),
+    ...factsOfStops(session),
+    ...factsOfZones(analysis, session),
+    ...factsOfHistory({ decoded, analysis, history }),
+    ...(isRunning(decoded.sport)
+      ? [
+          ...factsOfGait(session, analysis),
+          ...factsOfSplits(analysis),
+          ...factsOfParts(session),
+          ...factsOfDrift(session),
+          ...factsOfIntervals(analysis, session),
+          ...factsOfTempo(analysis, session),
+          ...factsOfBestEfforts(analysis),
+          ...factsOfPerformance(current),
+        ]
+      : []),
+  ];
+  return [...facts, ...factsOfNextSession({ decoded, analysis, history, current, facts })];
+}

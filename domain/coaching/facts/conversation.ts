@@ -1,0 +1,59 @@
+import type { ActivityRow } from '../../activities/activity-row.ts';
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { Language } from '../../language.ts';
+import type { MeasureReader } from '../../measures/format-measure.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import type { Fact } from './fact.ts';
+
+/** A fact with the activity that proves it; null where several or none do. */
+export interface QuotedFact extends Fact {
+  activityId: string | null;
+}
+
+/** Everything that whoever answers may know; nothing in it names the person. */
+export interface Conversation {
+  reader: MeasureReader;
+  /** The language to answer in: that of the question where it is plain, else the reader's. */
+  language: Language;
+  /** The activity the topic is about; null in the general conversation, or where its source withholds it. */
+  activity: ConversationActivity | null;
+  /** Newest first; nothing whose source forbids to compute from it. */
+  history: readonly RecentActivity[];
+  /** Every figure that an answer may hold. */
+  facts: readonly QuotedFact[];
+  /** What the runner is called, so that no model gets it; absent = not known here. */
+  runnerNames?: readonly string[];
+  /** Oldest first; the last one is the question. */
+  turns: readonly ConversationTurn[];
+  now: Date;
+}
+
+export interface ConversationActivity {
+  row: Pick<
+    ActivityRow,
+    | 'id'
+    | 'title'
+    | 'sport'
+    | 'startedAt'
+    | 'utcOffsetMinutes'
+    | 'purpose'
+    | 'isIndoor'
+    | 'isPartial'
+    | 'note'
+    | 'policy'
+  >;
+  analysis: ActivityAnalysis;
+}
+
+export interface ConversationTurn {
+  author: 'runner' | 'coach';
+  /** The coach's with references in place of figures. */
+  text: string;
+}
+
+/** What one who answers says; the same from the embedded coach and from a model after the checks. */
+export interface CoachAnswer {
+  /** Sentences in order with what stands between them (a space, a line break, a list mark). */
+  sentences: readonly string[];
+  isSafetyFirst: boolean;
+}

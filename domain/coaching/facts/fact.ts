@@ -1,0 +1,24 @@
+import type { TimeStretch } from '../../activities/recording.ts';
+import type { MeasureUnit } from '../../measures/units.ts';
+
+/** Where in the activity a figure can be seen. */
+export type FactProof =
+  | { kind: 'stretch'; stretch: TimeStretch }
+  | { kind: 'split'; index: number; stretch: TimeStretch }
+  | { kind: 'interval'; index: number; stretch: TimeStretch }
+  | { kind: 'history'; days: number; activityCount: number }
+  | { kind: 'model' };
+
+/**
+ * One computed figure. Words about an activity hold figures only as references
+ * to facts, written `{{id}}`; so nobody who writes words can change a figure.
+ */
+export interface Fact {
+  /** Dotted and stable, e.g. `pace.average`, `split.3.pace`, `interval.work.count`. */
+  id: string;
+  value: number;
+  unit: MeasureUnit;
+  /** Code of the method that computed it; its words are in `facts:method.<code>`. */
+  method: string;
+  proof: FactProof;
+}

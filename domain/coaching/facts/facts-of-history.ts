@@ -1,0 +1,155 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import { isRunning } from '../../activities/sport-type.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import { summariseHistory } from '../../training/training-history.ts';
+import {
+  earlierThan,
+  isEasyPurpose,
+  middleOf,
+  runsOf,
+  weeksOf,
+  type EarlierActivity,
+} from './earlier-runs.ts';
+import type { Fact, FactProof } from './fact.ts';
+import { longestBefore, longRunLimit } from './long-run-limit.ts';
+import { makeFact } from './make-fact.ts';
+
+const WEEK_DAYS = 7;
+const WEEKS = 4;
+const MONTH_DAYS = 30;
+const USUAL_DAYS = 42;
+/** Before that many days are known, a month has no count. */
+const LEAST_DAYS_FOR_MONTH = 28;
+const LEAST_DAYS_FOR_LOAD = 70;
+
+/** The session that is compared, or the day from which a runner looks back. */
+interface HistoryParts {
+  decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
+  analysis: Pick<ActivityAnalysis, 'summary' | 'load'>;
+  history: readonly RecentActivity[];
+}
+
+function historyProof(days: number, chosen: readonly EarlierActivity[]): FactProof {
+  return { kind: 'history', days, activityCount: chosen.length };
+}
+
+/** The session beside the runner's last weeks: distance, longest run, usual pace, load. */
+export function factsOfHistory({ decoded, analysis, history }: HistoryParts): Fact[] {
+  const earlier = earlierThan(decoded, history);
+  const runs = runsOf(earlier);
+  const within = (days: number) => runs.filter(({ daysAgo }) => daysAgo <= days);
+  const facts = [
+    ...factsOfLoad({ decoded, analysis, history }, earlier),
+    ...makeFact(
+      'history.daysSinceRun',
+      runs[0]?.daysAgo,
+      'count',
+      'days-between',
+      historyProof(runs[0]?.daysAgo ?? 0, runs.slice(0, 1)),
+    ),
+    ...factsOfUsual(within(USUAL_DAYS)),
+  ];
+  if (!isRunning(decoded.sport)) return facts;
+  const meters = analysis.summary.distanceMeters ?? 0;
+  return [
+    ...facts,
+    ...makeFact('window.week.days', WEEK_DAYS, 'count', 'window', { kind: 'model' }),
+    ...makeFact('window.month.days', MONTH_DAYS, 'count', 'window', { kind: 'model' }),
+    ...factsOfWeeks(runs, meters),
+    ...factsOfMonth(within(MONTH_DAYS - 1), runs.at(-1)?.daysAgo ?? 0),
+    ...factsOfLongest(runs, meters),
+  ];
+}
+
+/** This week (the last seven days, today among them) against the four before it. */
+function factsOfWeeks(runs: readonly EarlierActivity[], meters: number): Fact[] {
+  const weeks = weeksOf(runs, 0, meters);
+  if (!weeks) return [];
+  const { weekMeters, meanMeters, thisWeek, before } = weeks;
+  const proof = historyProof(WEEK_DAYS, thisWeek);
+  return [
+    ...makeFact('history.week.distance', weekMeters, 'meters', 'seven-days', proof),
+    ...makeFact(
+      'history.weeks.mean',
+      meanMeters,
+      'meters',
+      'four-weeks-mean',
+      historyProof(WEEK_DAYS * WEEKS, before),
+    ),
+    ...(weekMeters > 0 && thisWeek.length > 0
+      ? makeFact('week.runShare', (100 * meters) / weekMeters, 'percent', 'seven-days', proof)
+      : []),
+  ];
+}
+
+/** How often the runner runs; only once a month is known. */
+function factsOfMonth(month: readonly EarlierActivity[], oldestDaysAgo: number): Fact[] {
+  if (oldestDaysAgo < LEAST_DAYS_FOR_MONTH) return [];
+  const proof = historyProof(MONTH_DAYS, month);
+  return [...makeFact('history.monthRuns', month.length + 1, 'count', 'runs-in-month', proof)];
+}
+
+/** The longest run of the month before, and how far it allowed this one to go. */
+function factsOfLongest(runs: readonly EarlierActivity[], meters: number): Fact[] {
+  const longest = longestBefore(runs);
+  if (longest === null) return [];
+  const month = runs.filter(({ daysAgo }) => daysAgo <= MONTH_DAYS);
+  const proof = historyProof(MONTH_DAYS, month);
+  const beyond = Math.round((100 * (meters - longest)) / longest);
+  return [
+    ...makeFact('history.longest30', longest, 'meters', 'longest-before', proof),
+    ...makeFact(
+      'history.longRun.limit',
+      longRunLimit(runs, null),
+      'roundMeters',
+      'plan-longest',
+      proof,
+    ),
+    ...(beyond > 0
+      ? makeFact('distance.beyondLongest', beyond, 'percent', 'longest-before', proof)
+      : []),
+  ];
+}
+
+function factsOfUsual(runs: readonly EarlierActivity[]): Fact[] {
+  const easy = runs.filter(({ activity }) => isEasyPurpose(activity.purpose));
+  const proof = historyProof(USUAL_DAYS, easy);
+  return [
+    ...makeFact(
+      'history.easyPace',
+      middleOf(easy.map(({ activity }) => activity.averagePaceSecondsPerKilometer)),
+      'secondsPerKilometer',
+      'usual-easy',
+      proof,
+    ),
+    ...makeFact(
+      'history.easyHeartRate',
+      middleOf(easy.map(({ activity }) => activity.averageHeartRateBeatsPerMinute)),
+      'beatsPerMinute',
+      'usual-easy',
+      proof,
+    ),
+  ];
+}
+
+function factsOfLoad(
+  { decoded, analysis, history }: HistoryParts,
+  earlier: readonly EarlierActivity[],
+): Fact[] {
+  const current = {
+    sport: decoded.sport,
+    distanceMeters: analysis.summary.distanceMeters,
+    load: analysis.load,
+  };
+  const { load } = summariseHistory(history, decoded, current);
+  // Before ten weeks are known, fitness only shows how long somebody has been recording.
+  const isFull = load !== null && load.days >= LEAST_DAYS_FOR_LOAD;
+  if (!load || !isFull || load.methods.length > 1) return [];
+  const proof = historyProof(load.days, earlier);
+  return [
+    ...makeFact('load.fitness', load.fitness, 'load', 'fitness-fatigue', proof),
+    ...makeFact('load.fatigue', load.fatigue, 'load', 'fitness-fatigue', proof),
+    ...makeFact('load.form', load.form, 'load', 'fitness-fatigue', proof),
+  ];
+}

@@ -1,0 +1,176 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import type { TimeStretch } from '../../activities/recording.ts';
+import type { Fact } from './fact.ts';
+import type { FactMethod } from './fact-methods.ts';
+import { makeFact, wholeOf } from './make-fact.ts';
+import { gradedPace, type MeasuredSession } from './measured-session.ts';
+
+/** Totals and averages of the whole activity. */
+export function factsOfSummary(
+  { summary, load }: ActivityAnalysis,
+  session: MeasuredSession,
+): Fact[] {
+  const whole = wholeOf(summary.elapsedSeconds);
+  const everything: TimeStretch = { startSeconds: 0, endSeconds: summary.elapsedSeconds };
+  return [
+    ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
+    ...makeFact('duration.moving', summary.movingSeconds, 'seconds', 'recorded', whole),
+    ...makeFact('duration.elapsed', summary.elapsedSeconds, 'seconds', 'recorded', whole),
+    ...makeFact(
+      'pace.average',
+      summary.averagePaceSecondsPerKilometer,
+      'secondsPerKilometer',
+      'moving-average',
+      whole,
+    ),
+    ...makeFact(
+      'pace.gradeAdjusted',
+      gradedPace(session, everything),
+      'secondsPerKilometer',
+      'graded-average',
+      whole,
+    ),
+    ...makeFact(
+      'speed.average',
+      summary.averageSpeedMetersPerSecond,
+      'metersPerSecond',
+      'moving-average',
+      whole,
+    ),
+    ...makeFact(
+      'heartRate.average',
+      summary.averageHeartRateBeatsPerMinute,
+      'beatsPerMinute',
+      'recorded',
+      whole,
+    ),
+    ...makeFact(
+      'heartRate.maximum',
+      summary.maximumHeartRateBeatsPerMinute,
+      'beatsPerMinute',
+      'recorded',
+      whole,
+    ),
+    ...makeFact('cadence.average', summary.averageCadencePerMinute, 'perMinute', 'recorded', whole),
+    ...makeFact('power.average', summary.averagePowerWatts, 'watts', 'recorded', whole),
+    ...makeFact('altitude.ascent', summary.ascentMeters, 'metersOfAltitude', 'recorded', whole),
+    ...makeFact('altitude.descent', summary.descentMeters, 'metersOfAltitude', 'recorded', whole),
+    ...makeFact(
+      'temperature.average',
+      summary.averageTemperatureCelsius,
+      'celsius',
+      'recorded',
+      whole,
+    ),
+    ...(load
+      ? makeFact(
+          'load.value',
+          load.value,
+          'load',
+          `load-${load.method}` satisfies FactMethod,
+          whole,
+        )
+      : []),
+  ];
+}
+
+/** Shorter halts are a turn or a crossing taken at a walk. */
+const SHORTEST_STOP_SECONDS = 10;
+
+/** Stops: where the watch was paused or the runner stood, pauses next to each other as one. */
+export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
+  const halts = [...curve.standing, ...timerPauses].sort((a, b) => a.startSeconds - b.startSeconds);
+  const stops: TimeStretch[] = [];
+  for (const { startSeconds, endSeconds } of halts) {
+    const last = stops.at(-1);
+    if (last && startSeconds <= last.endSeconds + 2) {
+      last.endSeconds = Math.max(last.endSeconds, endSeconds);
+    } else stops.push({ startSeconds, endSeconds });
+  }
+  const long = stops.filter((stop) => secondsOf(stop) >= SHORTEST_STOP_SECONDS);
+  const [longest] = [...long].sort((a, b) => secondsOf(b) - secondsOf(a));
+  const [first] = long;
+  const last = long.at(-1);
+  if (!longest || !first || !last) return [];
+  const all = {
+    kind: 'stretch',
+    stretch: { startSeconds: first.startSeconds, endSeconds: last.endSeconds },
+  } as const;
+  const total = long.reduce((sum, stop) => sum + secondsOf(stop), 0);
+  return [
+    ...makeFact('stops.count', long.length, 'count', 'stops', all),
+    ...makeFact('stops.duration', total, 'seconds', 'stops', all),
+    ...makeFact('stops.longest', secondsOf(longest), 'seconds', 'stops', {
+      kind: 'stretch',
+      stretch: longest,
+    }),
+  ];
+}
+
+/** Time with a running and with a walking step, where both make up a part of the session. */
+export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnalysis): Fact[] {
+  const { runningSeconds, walkingSeconds } = gait;
+  if (runningSeconds === 0 || walkingSeconds === 0) return [];
+  const whole = wholeOf(summary.elapsedSeconds);
+  return [
+    ...makeFact('gait.running', runningSeconds, 'seconds', 'gait', whole),
+    ...makeFact('gait.walking', walkingSeconds, 'seconds', 'gait', whole),
+  ];
+}
+
+function secondsOf({ startSeconds, endSeconds }: TimeStretch): number {
+  return endSeconds - startSeconds;
+}
+
+/** Zones below this one are easy: of Friel's the first two, of shares of the maximum the first three. */
+function firstHardZone(basis: NonNullable<ActivityAnalysis['zones']>['basis']): number {
+  return basis === 'threshold' ? 3 : 4;
+}
+
+/**
+ * Shares of time by heart-rate zone, and below and above the easy ceiling: 90 %
+ * of threshold heart rate, or 80 % of the maximum.
+ */
+export function factsOfZones(analysis: ActivityAnalysis, session: MeasuredSession): Fact[] {
+  const { zones, summary } = analysis;
+  if (!zones || !session.hasReliableHeartRate) return [];
+  const method = `zones-${zones.basis}` satisfies FactMethod;
+  const whole = wholeOf(summary.elapsedSeconds);
+  const total = zones.times.reduce((sum, { seconds }) => sum + seconds, 0);
+  const hard = zones.times.filter(({ zone }) => zone >= firstHardZone(zones.basis));
+  const ceiling = hard[0]?.lowerBeatsPerMinute ?? null;
+  const measured = session.timeline.beatsPerMinute.filter((value) => !Number.isNaN(value)).length;
+  if (total <= 0 || ceiling === null || measured === 0) return [];
+  // Zones by the maximum begin at half of it: what lies below is easy, too.
+  const all = Math.max(total, measured * session.timeline.stepSeconds);
+  const above = Math.round((100 * hard.reduce((sum, { seconds }) => sum + seconds, 0)) / all);
+  return [
+    ...zones.times.flatMap(({ zone, seconds }) =>
+      makeFact(`zone.${zone}.share`, (100 * seconds) / all, 'percent', method, whole),
+    ),
+    ...makeFact('zone.easy.share', 100 - above, 'percent', method, whole),
+    ...makeFact('zone.aboveEasy.share', above, 'percent', method, whole),
+    ...makeFact('zone.easy.ceiling', ceiling, 'beatsPerMinute', method, { kind: 'model' }),
+  ];
+}
+
+/** Distances whose best times are worth a fact, by the name they have in its id. */
+export function factsOfBestEfforts({ bestEfforts }: ActivityAnalysis): Fact[] {
+  return bestEfforts.flatMap(({ distanceMeters, elapsedSeconds, startSeconds, endSeconds }) =>
+    makeFact(
+      `bestEffort.${Math.round(distanceMeters)}.duration`,
+      elapsedSeconds,
+      'seconds',
+      'best-effort',
+      { kind: 'stretch', stretch: { startSeconds, endSeconds } },
+    ),
+  );
+}
+
+/** Whether altitude and movement allow words about slopes. */
+export function isHilly(decoded: DecodedActivity, { summary }: ActivityAnalysis): boolean {
+  const { ascentMeters, distanceMeters } = summary;
+  if (decoded.isIndoor || ascentMeters === null || distanceMeters === null) return false;
+  return distanceMeters > 0 && (ascentMeters * 1000) / distanceMeters >= 10;
+}

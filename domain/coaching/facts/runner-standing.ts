@@ -1,0 +1,170 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { ActivitySummary } from '../../activities/activity-summary.ts';
+import { recentActivityOf, type RecentActivity } from '../../training/recent-activity.ts';
+import type { HistoryDay } from '../../training/training-history.ts';
+import type { Conversation } from './conversation.ts';
+import { earlierThan, runsOf, type EarlierActivity } from './earlier-runs.ts';
+import type { Fact } from './fact.ts';
+import { factsOfHistory } from './facts-of-history.ts';
+import { factsOfNextSession } from './facts-of-next-session.ts';
+import { racedPacesOf, type RacedPaces } from './facts-of-performance.ts';
+import { makeFact, wholeOf } from './make-fact.ts';
+import { viewSession, type SessionSource, type SessionView } from './session-view.ts';
+
+/** Where a runner stands now, which is not where they stood after the activity a topic is about. */
+export interface RunnerStanding {
+  /** Today on the runner's own clock. */
+  day: HistoryDay;
+  /** Everything up to now, the topic's activity among it, newest first. */
+  earlier: readonly EarlierActivity[];
+  earlierRuns: readonly EarlierActivity[];
+  /** From the best recent race; null where none is known. */
+  raced: RacedPaces | null;
+  /** Today's figures as if a session of no length were looked at. */
+  facts: readonly Fact[];
+  /**
+   * What the next session follows: the newest activity while it is still in the
+   * legs, else the days of rest since.
+   */
+  session: SessionView;
+  /** Whether that is the topic's activity, so that its own words already told what comes next. */
+  isTopicsSession: boolean;
+}
+
+/** So long the newest activity decides what comes next. */
+const IN_THE_LEGS_DAYS = 1;
+/** A watch whose clock runs ahead by no more than this recorded a run of today. */
+const CLOCK_AHEAD_MILLISECONDS = 86_400_000;
+
+const EMPTY_SUMMARY: ActivitySummary = {
+  distanceMeters: null,
+  elapsedSeconds: 0,
+  timerSeconds: 0,
+  movingSeconds: 0,
+  averagePaceSecondsPerKilometer: null,
+  averageSpeedMetersPerSecond: null,
+  maximumSpeedMetersPerSecond: null,
+  averageHeartRateBeatsPerMinute: null,
+  maximumHeartRateBeatsPerMinute: null,
+  averageCadencePerMinute: null,
+  averagePowerWatts: null,
+  maximumPowerWatts: null,
+  ascentMeters: null,
+  descentMeters: null,
+  lowestAltitudeMeters: null,
+  highestAltitudeMeters: null,
+  averageTemperatureCelsius: null,
+  energyKilocalories: null,
+};
+const EMPTY_ANALYSIS: ActivityAnalysis = {
+  analysisVersion: 0,
+  summary: EMPTY_SUMMARY,
+  splits: [],
+  laps: [],
+  intervals: [],
+  zones: null,
+  bestEfforts: [],
+  purpose: 'easy',
+  load: null,
+  facts: [],
+  missing: [],
+  feedback: null,
+};
+
+/**
+ * Sums up where the runner stands at this moment. Days are those of the clock that
+ * recorded the newest activity.
+ */
+export function standingOf({
+  activity,
+  history,
+  now,
+}: Pick<Conversation, 'activity' | 'history' | 'now'>): RunnerStanding {
+  const own = activity ? [recentActivityOf(activity.row, activity.analysis)] : [];
+  const everything = [...own, ...history.filter(({ id }) => id !== activity?.row.id)]
+    .filter(({ startedAt }) => startedAt.getTime() < now.getTime() + CLOCK_AHEAD_MILLISECONDS)
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  const [newest] = everything;
+  const day: HistoryDay = {
+    startedAt: new Date(Math.max(now.getTime(), (newest?.startedAt.getTime() ?? 0) + 1)),
+    utcOffsetMinutes:
+      everything.find(({ utcOffsetMinutes }) => utcOffsetMinutes !== null)?.utcOffsetMinutes ??
+      null,
+  };
+  const earlier = earlierThan(day, everything);
+  const raced = racedPacesOf(day, everything);
+  const today: SessionSource = { ...day, sport: 'Run', isIndoor: false, isPartial: false };
+  const facts = factsOfHistory({ decoded: today, analysis: EMPTY_ANALYSIS, history: everything });
+  const isFresh = earlier[0] !== undefined && earlier[0].daysAgo <= IN_THE_LEGS_DAYS;
+  const isTopicsSession = isFresh && newest !== undefined && newest.id === activity?.row.id;
+  const standing = { day, earlier, earlierRuns: runsOf(earlier), raced, facts, isTopicsSession };
+  if (isTopicsSession) {
+    const { row, analysis } = activity;
+    return { ...standing, session: viewSession(row, analysis, history) };
+  }
+  const ceiling = activity?.analysis.facts.filter(({ id }) => id === 'zone.easy.ceiling') ?? [];
+  const zones = activity?.analysis.zones ?? null;
+  const analysis: ActivityAnalysis =
+    isFresh && newest
+      ? { ...EMPTY_ANALYSIS, ...analysisOf(newest), zones }
+      : { ...EMPTY_ANALYSIS, purpose: 'unclear', zones };
+  const source: SessionSource = isFresh && newest ? { ...today, ...newest } : today;
+  const sessionFacts = [
+    ...factsOfRecent(analysis.summary),
+    ...ceiling,
+    ...(isFresh ? factsOfHistory({ decoded: source, analysis, history: everything }) : facts),
+  ];
+  const next = factsOfNextSession({
+    decoded: source,
+    analysis,
+    history: everything,
+    current: raced,
+    facts: sessionFacts,
+  });
+  const read: ActivityAnalysis = {
+    ...analysis,
+    // A day without a session is followed by what follows an easy one.
+    purpose: isFresh ? analysis.purpose : 'easy',
+    facts: [...sessionFacts, ...next],
+  };
+  return { ...standing, session: viewSession(source, read, everything) };
+}
+
+function analysisOf(
+  activity: RecentActivity,
+): Pick<ActivityAnalysis, 'summary' | 'purpose' | 'load'> {
+  return {
+    summary: {
+      ...EMPTY_SUMMARY,
+      distanceMeters: activity.distanceMeters,
+      elapsedSeconds: activity.movingSeconds,
+      timerSeconds: activity.movingSeconds,
+      movingSeconds: activity.movingSeconds,
+      averagePaceSecondsPerKilometer: activity.averagePaceSecondsPerKilometer,
+      averageHeartRateBeatsPerMinute: activity.averageHeartRateBeatsPerMinute,
+    },
+    purpose: activity.purpose ?? 'unclear',
+    load: activity.load,
+  };
+}
+
+function factsOfRecent(summary: ActivitySummary): Fact[] {
+  const whole = wholeOf(summary.elapsedSeconds);
+  return [
+    ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
+    ...makeFact(
+      'pace.average',
+      summary.averagePaceSecondsPerKilometer,
+      'secondsPerKilometer',
+      'moving-average',
+      whole,
+    ),
+    ...makeFact(
+      'heartRate.average',
+      summary.averageHeartRateBeatsPerMinute,
+      'beatsPerMinute',
+      'recorded',
+      whole,
+    ),
+  ];
+}

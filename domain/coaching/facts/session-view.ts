@@ -1,0 +1,156 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import { isRunning } from '../../activities/sport-type.ts';
+import { formatMeasure } from '../../measures/format-measure.ts';
+import { demandOf, type SessionDemand } from '../../training/load/session-demand.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import {
+  earlierThan,
+  isEasyPurpose,
+  middleOf,
+  runsOf,
+  type EarlierActivity,
+} from './earlier-runs.ts';
+import type { Fact } from './fact.ts';
+import { strainOf, type RecentStrain } from './recent-strain.ts';
+
+/** What is known of a session besides its figures. */
+export type SessionSource = Pick<
+  DecodedActivity,
+  'sport' | 'startedAt' | 'utcOffsetMinutes' | 'isIndoor' | 'isPartial'
+>;
+
+/** A session as the coach looks at it: figures by id, and what came before. */
+export interface SessionView {
+  source: SessionSource;
+  analysis: ActivityAnalysis;
+  /** Value of a fact, or null where there is none. */
+  value: (factId: string) => number | null;
+  /** Whether all these facts are there. */
+  has: (...factIds: string[]) => boolean;
+  /** Change from the first to the second fact, in per cent of the first; null where one is missing. */
+  change: (fromId: string, toId: string) => number | null;
+  /** Whether two facts read differently for every reader, in kilometres and miles. */
+  readDifferently: (firstId: string, secondId: string) => boolean;
+  earlierRuns: readonly EarlierActivity[];
+  earlier: readonly EarlierActivity[];
+  /** What the days before still ask for. */
+  strain: RecentStrain;
+  isHilly: boolean;
+  /** So much climb and descent that parts of the distance cannot be compared at all. */
+  isMountainous: boolean;
+  /** What the session asked of the body. */
+  demand: SessionDemand;
+  hasHeartRate: boolean;
+  /** Zones rest on a measurement and not on a guess. */
+  hasMeasuredZones: boolean;
+}
+
+/** So much climbing per kilometre explains any change of pace. */
+const HILLY_METERS_PER_KILOMETER = 10;
+const MOUNTAINOUS_METERS_PER_KILOMETER = 25;
+
+/**
+ * @param facts those of the analysis; what they do not hold is not known
+ */
+export function viewSession(
+  source: SessionSource,
+  analysis: ActivityAnalysis,
+  history: readonly RecentActivity[],
+): SessionView {
+  const factById = new Map<string, Fact>(analysis.facts.map((fact) => [fact.id, fact]));
+  const value = (factId: string) => factById.get(factId)?.value ?? null;
+  const earlier = earlierThan(source, history);
+  const earlierRuns = runsOf(earlier);
+  const ownMeters = isRunning(source.sport) ? (analysis.summary.distanceMeters ?? 0) : 0;
+  const basis = analysis.zones?.basis;
+  return {
+    source,
+    analysis,
+    value,
+    has: (...factIds) => factIds.every((factId) => factById.has(factId)),
+    change: (fromId, toId) => {
+      const from = value(fromId);
+      const to = value(toId);
+      return from !== null && to !== null && from > 0 ? (100 * (to - from)) / from : null;
+    },
+    readDifferently: (firstId, secondId) => {
+      const first = factById.get(firstId);
+      const second = factById.get(secondId);
+      if (!first || !second) return false;
+      return (['metric', 'imperial'] as const).every((units) => {
+        const reader = { language: 'en', units } as const;
+        const words = (fact: Fact) => formatMeasure(fact.value, fact.unit, reader);
+        return words(first) !== words(second);
+      });
+    },
+    earlier,
+    earlierRuns,
+    strain: strainOf(earlierRuns, ownMeters),
+    isHilly:
+      isRunning(source.sport) &&
+      !source.isIndoor &&
+      (analysis.purpose === 'hills' || climbs(analysis, HILLY_METERS_PER_KILOMETER)),
+    isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
+    demand: sessionDemandOf(source, analysis, earlierRuns),
+    hasHeartRate: factById.has('heartRate.average'),
+    hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
+  };
+}
+
+/** So many runs show what a runner is used to. */
+const HABIT_RUNS = 6;
+/** An easy run up to so much longer than usual asks for no more than the usual one. */
+const USUAL_LENGTH_SHARE = 1.35;
+
+/** The demand for this runner: an easy run of the usual length is no strain, however long that is. */
+function sessionDemandOf(
+  { sport }: SessionSource,
+  { purpose, summary, intensity = 'unknown', heartRateQuality }: ActivityAnalysis,
+  earlierRuns: readonly EarlierActivity[],
+): SessionDemand {
+  const { distanceMeters, averageHeartRateBeatsPerMinute } = summary;
+  const isHeartRateReliable = heartRateQuality === undefined || heartRateQuality === 'reliable';
+  const demand = demandOf({
+    sport,
+    isWalked: purpose === 'walk' || purpose === 'hike',
+    movingSeconds: summary.movingSeconds,
+    distanceMeters,
+    ascentMeters: summary.ascentMeters,
+    descentMeters: summary.descentMeters,
+    meanHeartRate: isHeartRateReliable ? averageHeartRateBeatsPerMinute : null,
+    intensity,
+  });
+  const usualMeters =
+    earlierRuns.length >= HABIT_RUNS
+      ? middleOf(earlierRuns.map(({ activity }) => activity.distanceMeters))
+      : null;
+  const isUsual =
+    isEasyPurpose(purpose) &&
+    usualMeters !== null &&
+    (distanceMeters ?? 0) <= usualMeters * USUAL_LENGTH_SHARE;
+  return isUsual && demand !== 'light' ? 'moderate' : demand;
+}
+
+function climbs({ summary }: ActivityAnalysis, metersPerKilometer: number): boolean {
+  const { ascentMeters, distanceMeters } = summary;
+  return (
+    ascentMeters !== null &&
+    distanceMeters !== null &&
+    distanceMeters > 0 &&
+    ascentMeters * 1000 >= distanceMeters * metersPerKilometer
+  );
+}
+
+/** Whether a value is there and lies within the bounds, both included. */
+export function isWithin(value: number | null, least: number, most: number): boolean {
+  return value !== null && value >= least && value <= most;
+}
+
+export function isAtLeast(value: number | null, least: number): boolean {
+  return value !== null && value >= least;
+}
+
+export function isAtMost(value: number | null, most: number): boolean {
+  return value !== null && value <= most;
+}

@@ -1,0 +1,84 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import type { Language } from '../../language.ts';
+import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
+import { analyseActivity } from '../../training/analyse-activity.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import type { CoachFeedback } from './coach-feedback.ts';
+import { collectFacts } from '../facts/collect-facts.ts';
+import { readSession } from './read-session.ts';
+import type { SessionSource } from '../facts/session-view.ts';
+import { writeFeedback } from './write-feedback.ts';
+
+/** Less than this is a slip of the thumb, not an activity to speak about. */
+const SHORTEST_SECONDS = 30;
+
+export interface ActivityToCoach {
+  decoded: DecodedActivity;
+  athlete: AthletePhysiology;
+  /** The runner's other activities; later ones are passed over. */
+  history: readonly RecentActivity[];
+  language: Language;
+  /** The runner's own words about it; null = none. */
+  note: string | null;
+  now: Date;
+}
+
+/**
+ * Analyses an activity and writes the embedded coach's words on it: figures,
+ * facts, purpose and feedback in one. Deterministic; total for any recording.
+ *
+ * @returns an analysis whose `feedback` is null for change-overs and slips of the thumb
+ */
+export function coachActivity({
+  decoded,
+  athlete,
+  history,
+  language,
+  note,
+  now,
+}: ActivityToCoach): ActivityAnalysis {
+  const computed = {
+    ...analyseActivity({ decoded, athlete, history, now }),
+    facts: [],
+    feedback: null,
+  };
+  const analysis: ActivityAnalysis = {
+    ...computed,
+    facts: collectFacts({ decoded, analysis: computed, history }),
+  };
+  if (decoded.isTransition) return analysis;
+  const feedback = rewriteFeedback({ source: decoded, analysis, history, note, language, now });
+  return { ...analysis, feedback };
+}
+
+export interface FeedbackToRewrite {
+  /** The activity itself, from its row or its recording. */
+  source: SessionSource;
+  /** With its facts. */
+  analysis: ActivityAnalysis;
+  history: readonly RecentActivity[];
+  note: string | null;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Writes the feedback anew from a stored analysis: in another language, or after
+ * the runner has written a note. Needs no recording, and recomputes no figure.
+ *
+ * @returns null where there is too little to speak about and no sign to answer
+ */
+export function rewriteFeedback({
+  source,
+  analysis,
+  history,
+  note,
+  language,
+  now,
+}: FeedbackToRewrite): CoachFeedback | null {
+  const reading = readSession({ source, analysis, history, note });
+  const isTooLittle = analysis.summary.elapsedSeconds < SHORTEST_SECONDS;
+  if (isTooLittle && !reading.isSafetyFirst) return null;
+  return writeFeedback(reading, analysis.facts, { language, createdAt: now });
+}

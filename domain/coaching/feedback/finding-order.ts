@@ -1,0 +1,348 @@
+import type { SessionPurpose } from '../../activities/session-purpose.ts';
+import type { FindingCode } from './session-reading.ts';
+
+/** What matters about sessions of one purpose. */
+export interface FindingOrder {
+  /** Most important first. */
+  telling: readonly FindingCode[];
+  /** True of many such sessions and equally so: they take turns. */
+  routine: readonly FindingCode[];
+  /** How it stands in the runner's weeks; these take turns, too. */
+  background: readonly FindingCode[];
+  /** Said only where there is little else. */
+  fallback: readonly FindingCode[];
+  /** Said only where there is nothing else. */
+  lastResort?: readonly FindingCode[];
+}
+
+const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
+/** What a hard session on the wrong day is told first. */
+const HARD_DAY_WARNINGS = [
+  ...VOLUME_WARNINGS,
+  'context.afterRace',
+  'context.hardAgain',
+  'week.up',
+  'week.above',
+] as const;
+/** True of nearly every short easy run, so that it says little there. */
+const SAYS_LITTLE_WHEN_SHORT = ['drift.low', 'drift.none', 'halves.equal', 'halves.even'] as const;
+const WEEKS_AROUND = [
+  'week.steady',
+  'habit.regular',
+  'week.down',
+  'habit.sparse',
+  'distance.longest',
+] as const;
+const LITTLE_ELSE = ['record.indoor', 'history.first', 'help.heartRate'] as const;
+
+const EASY: FindingOrder = {
+  telling: [
+    'record.partial',
+    ...VOLUME_WARNINGS,
+    'return.break',
+    'zones.easyExceeded',
+    'compare.faster',
+    'compare.aboveEasyRange',
+    'compare.pulseHigher',
+    'compare.pulseLower',
+    'week.up',
+    'week.above',
+    'drift.warm',
+    'drift.high',
+    'stops.long',
+    'split.fast',
+    'halves.slower',
+    'record.indoor',
+  ],
+  routine: [
+    'zones.easyHeld',
+    'zones.edge',
+    'context.afterHard',
+    'halves.faster',
+    'compare.slower',
+    'compare.usual',
+    ...SAYS_LITTLE_WHEN_SHORT,
+  ],
+  background: WEEKS_AROUND,
+  fallback: LITTLE_ELSE,
+};
+
+const EASY_SHORT: FindingOrder = {
+  ...EASY,
+  routine: EASY.routine.filter((code) => !isLittleWhenShort(code)),
+  lastResort: SAYS_LITTLE_WHEN_SHORT,
+};
+
+function isLittleWhenShort(code: FindingCode): boolean {
+  return SAYS_LITTLE_WHEN_SHORT.some((other) => other === code);
+}
+
+/** From here on an even effort and a quiet heart say something about endurance. */
+const TELLING_EASY_SECONDS = 3600;
+
+/** What matters about a session, by its purpose and, where easy, its length. */
+export function findingOrderOf(purpose: SessionPurpose, movingSeconds: number): FindingOrder {
+  const order = FINDING_ORDER[purpose];
+  return order === EASY && movingSeconds < TELLING_EASY_SECONDS ? EASY_SHORT : order;
+}
+
+/** For each purpose what matters, in order. */
+const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
+  recovery: EASY,
+  easy: EASY,
+  steady: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'ask.effort',
+      ...VOLUME_WARNINGS,
+      'return.break',
+      'context.hardAgain',
+      'week.up',
+      'week.above',
+      'steady.nearThreshold',
+      'steady.gray',
+      'steady.pulse',
+      'compare.pulseHigher',
+      'drift.warm',
+      'drift.high',
+      'halves.slower',
+      'record.indoor',
+    ],
+    routine: [
+      'halves.faster',
+      'halves.even',
+      'halves.equal',
+      'drift.low',
+      'drift.none',
+      'hills.adjusted',
+    ],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  long: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'ask.effort',
+      'distance.farBeyond',
+      'distance.beyond',
+      'return.break',
+      'load.tired',
+      'context.afterRace',
+      'week.up',
+      'week.above',
+      'context.hardAgain',
+      'long.fast',
+      'finish.fade',
+      'drift.warm',
+      'drift.high',
+      'hills.fadedEffort',
+      'long.pulse',
+      'finish.strong',
+      'distance.longest',
+      'week.longShare',
+      'hills.equalEffort',
+      'hills.evenEffort',
+      'drift.low',
+      'drift.none',
+      'record.indoor',
+    ],
+    routine: [
+      'halves.even',
+      'halves.equal',
+      'halves.faster',
+      'halves.slower',
+      'hills.adjusted',
+      'compare.slower',
+    ],
+    background: WEEKS_AROUND,
+    fallback: ['stops.many', ...LITTLE_ELSE],
+  },
+  tempo: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'tempo.fell',
+      'tempo.aboveThreshold',
+      ...HARD_DAY_WARNINGS,
+      'tempo.faster',
+      'tempo.held',
+      'intervals.fade',
+      'intervals.build',
+      'tempo.blocks',
+      'tempo.nearThreshold',
+      'tempo.belowThreshold',
+      'tempo.climb',
+      'tempo.calm',
+      'intervals.spreadTight',
+      'hills.adjusted',
+      'intervals.noWarmUp',
+      'record.indoor',
+    ],
+    routine: ['intervals.rests', 'halves.faster', 'halves.even', 'halves.slower'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  intervals: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'intervals.settled',
+      'intervals.kick',
+      'intervals.fade',
+      'intervals.build',
+      ...HARD_DAY_WARNINGS,
+      'intervals.fasterThanNeeded',
+      'intervals.spreadTight',
+      'intervals.spreadWide',
+      'intervals.spread',
+      'intervals.unrecovered',
+      'intervals.onPace',
+      'intervals.recovered',
+    ],
+    routine: ['intervals.rests', 'intervals.dose'],
+    background: WEEKS_AROUND,
+    fallback: ['intervals.noWarmUp', ...LITTLE_ELSE],
+  },
+  progression: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      ...HARD_DAY_WARNINGS,
+      'progression.steps',
+      'halves.faster',
+      'progression.endPulse',
+      'record.indoor',
+    ],
+    routine: ['hills.adjusted'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  hills: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'ask.effort',
+      ...HARD_DAY_WARNINGS,
+      'intervals.settled',
+      'intervals.fade',
+      'intervals.build',
+      'intervals.spreadTight',
+      'hills.climb',
+      'hills.fadedEffort',
+      'hills.equalEffort',
+      'hills.adjusted',
+      'hills.evenEffort',
+      'hills.descent',
+      'intervals.recovered',
+    ],
+    // However low the heart rate stayed, climbing and coming down tire the legs.
+    routine: ['intervals.rests'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  mountain: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'context.afterRace',
+      'context.hardAgain',
+      'demand.climb',
+      'hills.descent',
+      'ask.effort',
+      'week.up',
+      'week.above',
+    ],
+    routine: [],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  race: {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'hills.fadedEffort',
+      'race.positive',
+      'race.negative',
+      'race.startFast',
+      'race.even',
+      'halves.equal',
+      'hills.equalEffort',
+      'hills.evenEffort',
+      'hills.adjusted',
+      'race.vdot',
+      'finish.strong',
+    ],
+    routine: ['hills.descent'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  'stop-and-go': {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      'ask.effort',
+      ...VOLUME_WARNINGS,
+      'week.up',
+      'week.above',
+      'stops.many',
+      'stops.long',
+      'stops.moving',
+    ],
+    routine: ['zones.easyHeld', 'compare.slower'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  'run-walk': {
+    telling: [
+      'record.partial',
+      'record.heartRateErratic',
+      ...VOLUME_WARNINGS,
+      'return.break',
+      'week.up',
+      'week.above',
+      'runWalk.parts',
+      'ask.effort',
+    ],
+    routine: [],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+  walk: {
+    telling: ['record.partial', 'walk.time', 'walk.long', 'cross.hard'],
+    routine: ['hills.descent', 'cross.easy'],
+    background: [],
+    fallback: [],
+  },
+  hike: {
+    telling: ['record.partial', 'demand.climb', 'hills.descent', 'cross.hard'],
+    routine: ['walk.long', 'cross.easy'],
+    background: [],
+    fallback: ['walk.time'],
+  },
+  'cross-training': {
+    telling: ['record.partial', 'cross.long', 'cross.hard', 'cross.easy', 'cross.endurance'],
+    routine: ['demand.climb', 'cross.load', 'cross.notJudged'],
+    background: [],
+    fallback: ['cross.notJudged'],
+  },
+  unclear: {
+    telling: [
+      'record.partial',
+      'record.short',
+      'record.noDistance',
+      'record.heartRateErratic',
+      'ask.effort',
+      ...VOLUME_WARNINGS,
+      'week.up',
+      'week.above',
+      'unclear.swings',
+      'stops.many',
+      'stops.long',
+    ],
+    routine: ['halves.faster', 'halves.slower', 'zones.easyHeld'],
+    background: WEEKS_AROUND,
+    fallback: LITTLE_ELSE,
+  },
+};

@@ -1,0 +1,405 @@
+import type { SessionPurpose } from '../../activities/session-purpose.ts';
+import type { SportType } from '../../activities/sport-type.ts';
+import { isAtLeastDemand } from '../../training/load/session-demand.ts';
+import { sessionSpike } from '../../training/load/volume-rules.ts';
+import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';
+import {
+  beatsOverCeiling,
+  beatsOverUsual,
+  easyShare,
+  EDGE_BEATS,
+  isAboveEasyRange,
+  isCostly,
+  isEasyExceeded,
+  isFasterThanUsual,
+  OTHER_PACE,
+  overUsualPace,
+  SAME_PACE,
+} from './easy-effort.ts';
+import { BREAK_DAYS } from '../facts/facts-of-next-session.ts';
+import { isBeyondLimit } from '../facts/long-run-limit.ts';
+import { pacingOfFinish, pacingOfHalves, pacingOfRepetitions, pacingOnHills } from './pacing.ts';
+import { isAfterHardDay, isLoadHigh } from '../facts/recent-strain.ts';
+import type { FindingCode } from './session-reading.ts';
+import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
+
+type FindingTest = (view: SessionView) => boolean;
+
+/** So many runs must be known before anything is called usual. */
+const FEW_RUNS = 3;
+const RUNS_WITH_HABITS = 6;
+const OTHER_BEATS = 4;
+const WARM_CELSIUS = 26;
+/** On a long run heart rate may drift over the edge towards the end. */
+const LONG_EDGE_BEATS = 4;
+/** Per cent between the fastest and the slowest repetition. */
+export const WIDE_SPREAD = 7;
+const UNREADABLE_SECONDS = 300;
+export const VERY_LONG_SECONDS = 9000;
+
+/** Heart rate against pace; null on treadmills, where the watch guesses the pace. */
+function driftOf(view: SessionView): number | null {
+  if (view.source.isIndoor || !isHeartRateUsable(view)) return null;
+  return view.value('drift.percent');
+}
+
+/** Whether anything may be concluded from the heart rate. */
+function isHeartRateUsable({ analysis: { heartRateQuality } }: SessionView): boolean {
+  return heartRateQuality !== 'erratic' && heartRateQuality !== 'partial';
+}
+
+/** Per cent between the fastest and the slowest kilometre up to which a pace is one pace. */
+const ONE_PACE_PERCENT = 8;
+
+/** No kilometre leaves the pace of the others: equal halves alone may hide a slow first one. */
+export function isOnePace(view: SessionView): boolean {
+  const spread = view.change('split.fastest.pace', 'split.slowest.pace');
+  return spread === null || spread <= ONE_PACE_PERCENT;
+}
+
+/** Per cent from one kilometre to the next that are a change, and how often it turns. */
+const SWING_PERCENT = 4;
+const SWING_TURNS = 3;
+
+/** The pace went up and down again, where a fade or a slow start turn once at most. */
+function swings({ analysis: { splits } }: SessionView): boolean {
+  const paces = splits
+    .filter(({ isRemainder }) => !isRemainder)
+    .map(({ paceSecondsPerKilometer }) => paceSecondsPerKilometer);
+  let direction = 0;
+  let turns = 0;
+  let [from = 0] = paces;
+  for (const pace of paces) {
+    const change = (100 * (pace - from)) / from;
+    if (Math.abs(change) < SWING_PERCENT) continue;
+    if (direction !== 0 && Math.sign(change) !== direction) turns += 1;
+    direction = Math.sign(change);
+    from = pace;
+  }
+  return turns >= SWING_TURNS;
+}
+
+/** Beats that are hard work for many runners, held for a quarter of an hour. */
+const ASKED_BEATS = 160;
+const ASKED_SECONDS = 900;
+const ASKED_PURPOSES: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
+  'steady',
+  'long',
+  'hills',
+  'mountain',
+  'run-walk',
+  'stop-and-go',
+  'unclear',
+]);
+
+/** Hard or not: without a reference nobody can say, so the runner is asked. */
+function isEffortAsked(view: SessionView): boolean {
+  const { intensity = 'unknown', heartRateQuality, purpose, summary } = view.analysis;
+  return (
+    intensity === 'unknown' &&
+    heartRateQuality === 'reliable' &&
+    ASKED_PURPOSES.has(purpose) &&
+    summary.movingSeconds >= ASKED_SECONDS &&
+    isAtLeast(view.value('heartRate.average'), ASKED_BEATS)
+  );
+}
+
+/** Sports that train the heart without the impact of running. */
+const ENDURANCE_SPORTS: ReadonlySet<SportType> = new Set<SportType>([
+  'Ride',
+  'VirtualRide',
+  'Swim',
+  'Rowing',
+  'Elliptical',
+  'NordicSki',
+  'BackcountrySki',
+  'RollerSki',
+  'InlineSkate',
+  'IceSkate',
+  'Kayaking',
+  'Canoeing',
+]);
+const ENDURANCE_BEATS = 110;
+const ENDURANCE_SECONDS = 1200;
+const CLIMB_METERS = 150;
+/** More standing than this share is a break, whatever the legs make of it. */
+const STOPPED_SHARE_MAXIMUM = 0.2;
+
+/**
+ * How far it jumps beyond the month before. Going on from a jump is one as well, while
+ * the length of that was not held.
+ */
+export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
+  const meters = view.value('distance.total') ?? 0;
+  const spike = sessionSpike(meters, view.value('history.longest30'));
+  return spike === 'none' && isBeyondLimit(view.earlierRuns, meters) ? 'small' : spike;
+}
+
+function weekRatio(view: SessionView): number | null {
+  const week = view.value('history.week.distance');
+  const mean = view.value('history.weeks.mean');
+  return week !== null && mean !== null && mean > 0 ? week / mean : null;
+}
+
+/** Load well above what the runner is used to. */
+export function isTired(view: SessionView): boolean {
+  return isLoadHigh(view.value('load.fitness'), view.value('load.fatigue'));
+}
+
+export function isReturn(view: SessionView): boolean {
+  return isAtLeast(view.value('history.daysSinceRun'), BREAK_DAYS);
+}
+
+export function isDayAfterHard({ earlierRuns }: SessionView): boolean {
+  return isAfterHardDay(earlierRuns);
+}
+
+export function hasRepeats(view: SessionView): boolean {
+  return isAtLeast(view.value('interval.work.count'), 2);
+}
+
+/** Hills that were run over; repeats on one hill are judged by the repeats. */
+function isHillyCourse(view: SessionView): boolean {
+  return view.isHilly && !hasRepeats(view);
+}
+
+/** A whole run at about threshold pace by racing. */
+export function isNearThreshold(view: SessionView): boolean {
+  return !view.isHilly && isAtMost(view.change('vdot.pace.threshold', 'pace.average'), 3);
+}
+
+/** A long run near the marathon pace that racing predicts. */
+export function isLongFast(view: SessionView): boolean {
+  return !view.isHilly && isAtMost(view.change('vdot.pace.marathon', 'pace.average'), 2);
+}
+
+function tempoAgainstThreshold(view: SessionView): number | null {
+  return view.change('vdot.pace.threshold', 'tempo.pace');
+}
+
+/** Second part of a tempo against its first, in per cent of pace. */
+export function tempoChange(view: SessionView): number | null {
+  return view.change('tempo.first.pace', 'tempo.second.pace');
+}
+
+/** Beats from the first to the second part of a tempo, its beginning left out. */
+function tempoRise(view: SessionView): number | null {
+  const first = view.value('tempo.first.heartRate');
+  const second = view.value('tempo.second.heartRate');
+  return first !== null && second !== null ? second - first : null;
+}
+
+/** Beats by which heart rate fell in the rests. */
+function restDrop(view: SessionView): number | null {
+  const works = view.analysis.intervals.flatMap(({ kind, averageHeartRateBeatsPerMinute }) =>
+    kind === 'work' && averageHeartRateBeatsPerMinute !== null
+      ? [averageHeartRateBeatsPerMinute]
+      : [],
+  );
+  const lowest = view.value('interval.rest.lowestHeartRate');
+  if (lowest === null || works.length === 0) return null;
+  return works.reduce((sum, beats) => sum + beats, 0) / works.length - lowest;
+}
+
+function isStepwise(view: SessionView): boolean {
+  return (
+    isAtMost(view.change('third.first.pace', 'third.second.pace'), -1.2) &&
+    isAtMost(view.change('third.second.pace', 'third.last.pace'), -1.2) &&
+    view.readDifferently('third.first.pace', 'third.second.pace') &&
+    view.readDifferently('third.second.pace', 'third.last.pace')
+  );
+}
+
+/** Work length in minutes, to compare with interval pace; null for short or mixed repetitions. */
+function isIntervalWork(view: SessionView): boolean {
+  const seconds = view.analysis.intervals
+    .filter(({ kind }) => kind === 'work')
+    .map(({ elapsedSeconds }) => elapsedSeconds);
+  return seconds.length > 1 && Math.min(...seconds) >= 100 && Math.max(...seconds) <= 360;
+}
+
+/** Long and whole enough that more history would help to judge it. */
+export function isReadable({ source, analysis }: SessionView): boolean {
+  const { distanceMeters, movingSeconds } = analysis.summary;
+  return !source.isPartial && distanceMeters !== null && movingSeconds >= UNREADABLE_SECONDS;
+}
+
+/** When each finding is true. The order of importance is not decided here. */
+export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
+  'record.partial': ({ source }) => source.isPartial,
+  'record.indoor': ({ source }) => source.isIndoor,
+  'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
+  'ask.effort': isEffortAsked,
+  'demand.climb': (view) => isAtLeast(view.value('altitude.ascent'), CLIMB_METERS),
+  'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
+  'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
+  'help.heartRate': (view) => !view.hasHeartRate && view.earlierRuns.length < RUNS_WITH_HABITS,
+  'history.first': (view) => view.earlierRuns.length < FEW_RUNS && isReadable(view),
+  'return.break': isReturn,
+  'zones.easyHeld': (view) => isAtLeast(easyShare(view), 85),
+  'zones.easyExceeded': isEasyExceeded,
+  'zones.edge': (view) =>
+    view.hasMeasuredZones && isWithin(beatsOverCeiling(view), -EDGE_BEATS, EDGE_BEATS),
+  'long.pulse': (view) =>
+    isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
+  // Only at one pace does the drift say anything about endurance.
+  'drift.low': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), 0, 4),
+  'drift.none': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), -8, -1),
+  'drift.high': (view) => isAtLeast(driftOf(view), 8),
+  'drift.warm': (view) =>
+    isAtLeast(driftOf(view), 6) && isAtLeast(view.value('temperature.average'), WARM_CELSIUS),
+  'compare.pulseLower': (view) =>
+    isWithin(overUsualPace(view), -OTHER_PACE, SAME_PACE) &&
+    isAtMost(beatsOverUsual(view), -OTHER_BEATS),
+  'compare.pulseHigher': isCostly,
+  'compare.slower': (view) => isAtLeast(overUsualPace(view), OTHER_PACE),
+  'compare.faster': isFasterThanUsual,
+  'compare.aboveEasyRange': isAboveEasyRange,
+  'compare.usual': (view) =>
+    isWithin(overUsualPace(view), -SAME_PACE, SAME_PACE) &&
+    // Not where the next easy run is asked to be slower than this one.
+    isAtLeast(view.change('next.pace.fast', 'pace.average'), -1),
+  'halves.equal': (view) =>
+    pacingOfHalves(view) === 'even' &&
+    isOnePace(view) &&
+    !view.readDifferently('half.first.pace', 'half.second.pace'),
+  'halves.even': (view) =>
+    pacingOfHalves(view) === 'even' &&
+    isOnePace(view) &&
+    view.readDifferently('half.first.pace', 'half.second.pace'),
+  'halves.faster': (view) => pacingOfHalves(view) === 'build',
+  'halves.slower': (view) => pacingOfHalves(view) === 'fade',
+  'split.fast': (view) =>
+    !view.isHilly &&
+    !view.source.isIndoor &&
+    view.analysis.splits.length >= 5 &&
+    isAtLeast(view.change('split.fastest.pace', 'pace.average'), 9),
+  'finish.strong': (view) =>
+    pacingOfFinish(view) === 'build' &&
+    ['first', 'second', 'third'].every((name) =>
+      isAtMost(view.change(`quarter.${name}.pace`, 'quarter.last.pace'), 0),
+    ),
+  'finish.fade': (view) => pacingOfFinish(view) === 'fade',
+  'distance.beyond': (view) => spikeOf(view) === 'small',
+  'distance.farBeyond': (view) => spikeOf(view) === 'moderate' || spikeOf(view) === 'large',
+  'distance.longest': (view) => spikeOf(view) === 'none' && view.has('distance.beyondLongest'),
+  'week.up': ({ strain, has }) =>
+    strain.isJump && has('history.week.distance', 'history.weeks.mean'),
+  'week.above': ({ strain, has }) =>
+    strain.isJumpBinding && !strain.isJump && has('history.week.distance', 'history.weeks.mean'),
+  'week.steady': (view) => isWithin(weekRatio(view), 0.88, 1.15),
+  'week.down': (view) => isAtMost(weekRatio(view), 0.7),
+  'week.longShare': (view) => isAtLeast(view.value('week.runShare'), 45),
+  'load.tired': isTired,
+  'intervals.spreadTight': (view) =>
+    isAtMost(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), 4) &&
+    view.readDifferently('interval.work.fastest.pace', 'interval.work.slowest.pace'),
+  'intervals.spread': (view) => {
+    const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
+    return spread !== null && spread > 4 && spread < WIDE_SPREAD;
+  },
+  'intervals.spreadWide': (view) =>
+    isAtLeast(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), WIDE_SPREAD),
+  'intervals.fade': (view) => pacingOfRepetitions(view) === 'fade',
+  'intervals.build': (view) => pacingOfRepetitions(view) === 'build',
+  'intervals.recovered': (view) => isAtLeast(restDrop(view), 25),
+  'intervals.unrecovered': (view) =>
+    isAtMost(restDrop(view), 12) && pacingOfRepetitions(view) === 'fade',
+  'intervals.fasterThanNeeded': (view) =>
+    isIntervalWork(view) && isAtMost(view.change('vdot.pace.interval', 'interval.work.pace'), -3),
+  'intervals.onPace': (view) =>
+    isIntervalWork(view) &&
+    isWithin(view.change('vdot.pace.interval', 'interval.work.pace'), -2, 2),
+  'intervals.noWarmUp': ({ analysis }) => analysis.intervals[0]?.kind === 'work',
+  'intervals.settled': (view) => pacingOfRepetitions(view) === 'settled',
+  'intervals.kick': (view) => pacingOfRepetitions(view) === 'kick',
+  'intervals.dose': (view) => isAtLeast(view.value('interval.work.count'), 2),
+  'intervals.rests': (view) => view.has('interval.rest.duration', 'interval.work.pace'),
+  'tempo.held': (view) => isWithin(tempoChange(view), -2.5, 2),
+  'tempo.fell': (view) =>
+    isAtLeast(tempoChange(view), 3) &&
+    view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
+  'tempo.faster': (view) =>
+    isAtMost(tempoChange(view), -2.5) &&
+    view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
+  'tempo.blocks': (view) =>
+    isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
+  'tempo.calm': (view) =>
+    isWithin(tempoRise(view), -3, 5) &&
+    view.readDifferently('tempo.first.heartRate', 'tempo.second.heartRate'),
+  'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),
+  'tempo.nearThreshold': (view) => isWithin(tempoAgainstThreshold(view), -2.5, 2.5),
+  'tempo.aboveThreshold': (view) => isAtMost(tempoAgainstThreshold(view), -3.5),
+  'tempo.belowThreshold': (view) => isWithin(tempoAgainstThreshold(view), 3, 12),
+  'progression.steps': isStepwise,
+  'progression.endPulse': (view) => {
+    const first = view.value('third.first.heartRate');
+    const last = view.value('third.last.heartRate');
+    return first !== null && last !== null && last >= first + 12;
+  },
+  // Repeats are slow for their climbs and their jogs back: no flat pace means anything.
+  'hills.adjusted': (view) =>
+    !hasRepeats(view) &&
+    isAtLeast(view.value('altitude.ascent'), 50) &&
+    isAtMost(view.change('pace.average', 'pace.gradeAdjusted'), -2),
+  'hills.equalEffort': (view) =>
+    isHillyCourse(view) &&
+    pacingOnHills(view) === 'even' &&
+    isAtLeast(view.value('altitude.ascent'), 50) &&
+    !view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
+  'hills.evenEffort': (view) =>
+    isHillyCourse(view) &&
+    pacingOnHills(view) === 'even' &&
+    view.readDifferently('half.first.gradedPace', 'half.second.gradedPace'),
+  'hills.fadedEffort': (view) => isHillyCourse(view) && pacingOnHills(view) === 'fade',
+  'hills.climb': (view) =>
+    view.isHilly && hasRepeats(view) && isAtLeast(view.value('altitude.ascent'), 50),
+  'hills.descent': (view) => isAtLeast(view.value('altitude.descent'), 250),
+  'steady.gray': (view) =>
+    !view.isHilly &&
+    isAtMost(view.change('vdot.pace.easyFast', 'pace.average'), -2) &&
+    isAtLeast(view.change('vdot.pace.threshold', 'pace.average'), 3.5),
+  'steady.pulse': isEasyExceeded,
+  'steady.nearThreshold': isNearThreshold,
+  'long.fast': isLongFast,
+  'context.afterHard': (view) => isEasyPurpose(view.analysis.purpose) && isDayAfterHard(view),
+  'context.hardAgain': isDayAfterHard,
+  'context.afterRace': ({ strain, analysis }) =>
+    strain.isRaceNear && isHardPurpose(analysis.purpose),
+  'habit.regular': (view) => isAtLeast(view.value('history.monthRuns'), 9),
+  'habit.sparse': (view) => isAtMost(view.value('history.monthRuns'), 4),
+  'race.even': (view) =>
+    pacingOfHalves(view) === 'even' && view.readDifferently('half.first.pace', 'half.second.pace'),
+  'race.negative': (view) => pacingOfHalves(view) === 'build',
+  'race.positive': (view) => pacingOfHalves(view) === 'fade',
+  'race.startFast': (view) =>
+    pacingOfHalves(view) === 'mixed' &&
+    !view.isHilly &&
+    isAtLeast(view.change('quarter.first.pace', 'quarter.last.pace'), 3.5),
+  'race.vdot': (view) => view.has('vdot.value'),
+  'unclear.swings': (view) =>
+    swings(view) && isAtLeast(view.change('split.fastest.pace', 'split.slowest.pace'), 10),
+  'stops.many': (view) =>
+    isAtLeast(view.value('stops.count'), 3) &&
+    isWithin(
+      view.value('stops.duration'),
+      60,
+      view.analysis.summary.elapsedSeconds * STOPPED_SHARE_MAXIMUM,
+    ),
+  'stops.long': (view) => isAtLeast(view.value('stops.longest'), 480),
+  'stops.moving': (view) => view.has('pace.average'),
+  'walk.time': ({ demand, has }) => demand === 'light' && has('duration.moving'),
+  'walk.long': ({ demand, has }) => demand !== 'light' && has('duration.moving'),
+  'runWalk.parts': (view) => view.has('gait.running', 'gait.walking'),
+  'cross.endurance': (view) =>
+    ENDURANCE_SPORTS.has(view.source.sport) &&
+    isHeartRateUsable(view) &&
+    view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
+    isAtLeast(view.value('heartRate.average'), ENDURANCE_BEATS),
+  'cross.long': ({ demand, has }) => isAtLeastDemand(demand, 'demanding') && has('duration.moving'),
+  'cross.easy': (view) => isAtLeast(easyShare(view), 80),
+  'cross.hard': (view) =>
+    view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),
+  'cross.load': (view) => view.has('load.value'),
+  'cross.notJudged': (view) => view.has('duration.moving'),
+};

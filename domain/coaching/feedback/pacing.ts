@@ -1,0 +1,109 @@
+import { isAtLeast, isAtMost, isWithin, type SessionView } from '../facts/session-view.ts';
+
+/**
+ * How the pace went over the distance: `build` faster, `fade` slower, `even`, or
+ * `mixed` where slopes or noise leave it open.
+ */
+export type Pacing = 'build' | 'even' | 'fade' | 'mixed';
+/** Repetitions also: `settled` even but for a slow first, `kick` even but for a fast last one. */
+export type RepetitionPacing = Pacing | 'settled' | 'kick';
+
+/** Second half against first, in per cent of pace. */
+const HALVES_BUILD = -2.5;
+const HALVES_FADE = 3;
+const HALVES_EVEN = 1.8;
+/** Last quarter against the first. */
+const QUARTERS_BUILD = -3;
+const QUARTERS_FADE = 5;
+/** On hills the slope-free pace must say the same, if less loudly. */
+const GRADED_SHARE = 0.6;
+
+/** Pacing by halves of the distance; slopes are taken out where they matter. */
+export function pacingOfHalves(view: SessionView): Pacing {
+  return pacingOf(view, 'half.first', 'half.second', HALVES_BUILD, HALVES_FADE);
+}
+
+/** Pacing by the last quarter against the first. */
+export function pacingOfFinish(view: SessionView): Pacing {
+  return pacingOf(view, 'quarter.first', 'quarter.last', QUARTERS_BUILD, QUARTERS_FADE);
+}
+
+function pacingOf(
+  view: SessionView,
+  from: string,
+  to: string,
+  build: number,
+  fade: number,
+): Pacing {
+  const change = view.change(`${from}.pace`, `${to}.pace`);
+  const graded = view.change(`${from}.gradedPace`, `${to}.gradedPace`);
+  if (change === null || view.isMountainous) return 'mixed';
+  // Without altitude a change of pace may still be a hill: only the flat is judged then.
+  const agrees = (isSo: (value: number, scale: number) => boolean) =>
+    isSo(change, 1) && (graded === null || isSo(graded, GRADED_SHARE));
+  const isTold = view.readDifferently(`${from}.pace`, `${to}.pace`);
+  if (isTold && agrees((value, scale) => value <= build * scale)) return 'build';
+  if (isTold && agrees((value, scale) => value >= fade * scale)) return 'fade';
+  const isEven = (value: number | null) => isWithin(value, -HALVES_EVEN, HALVES_EVEN);
+  return isEven(change) && (graded === null || isEven(graded)) ? 'even' : 'mixed';
+}
+
+const GRADED_EVEN = 3;
+const GRADED_FADE = 5;
+
+/** Pacing of a hilly run: by its halves without their slopes. */
+export function pacingOnHills(view: SessionView): Pacing {
+  const change = view.change('half.first.gradedPace', 'half.second.gradedPace');
+  if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) return 'even';
+  if (isAtLeast(change, GRADED_FADE)) return 'fade';
+  return isAtMost(change, -GRADED_EVEN) ? 'build' : 'mixed';
+}
+
+const REPETITIONS_FADE = 2.5;
+const REPETITIONS_BUILD = -1.5;
+const REPETITIONS_EVEN_SPREAD = 4;
+
+/** Pacing of repetitions of one length: `even` when none stands out. */
+export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null {
+  const count = view.value('interval.work.count');
+  if (count === null || count < 2 || !view.has('interval.work.length')) return null;
+  const paces = Array.from({ length: count }, (_, order) =>
+    view.value(`interval.work.${order + 1}.pace`),
+  ).filter((pace) => pace !== null);
+  const single = pacingOfSingle(paces);
+  if (single) return single;
+  const third = Math.max(1, Math.floor(paces.length / 3));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, pace) => sum + pace, 0) / values.length;
+  const early = mean(paces.slice(0, third));
+  const trend = (100 * (mean(paces.slice(-third)) - early)) / early;
+  const ends = view.change('interval.work.first.pace', 'interval.work.last.pace') ?? 0;
+  const isTold = view.readDifferently('interval.work.first.pace', 'interval.work.last.pace');
+  if (isTold && trend >= REPETITIONS_FADE && ends >= REPETITIONS_FADE) return 'fade';
+  if (isTold && trend <= REPETITIONS_BUILD && ends <= REPETITIONS_BUILD) return 'build';
+  const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
+  return isAtMost(spread, REPETITIONS_EVEN_SPREAD) ? 'even' : 'mixed';
+}
+
+/** The first or the last must stand out by so much, in per cent, from otherwise even ones. */
+const STANDS_OUT = 3.5;
+const LEAST_FOR_SINGLE = 4;
+
+function pacingOfSingle(paces: readonly number[]): 'settled' | 'kick' | null {
+  if (paces.length < LEAST_FOR_SINGLE) return null;
+  const spread = (values: readonly number[]) =>
+    100 * (Math.max(...values) / Math.min(...values) - 1);
+  const [first = 0, ...later] = paces;
+  const earlier = paces.slice(0, -1);
+  const last = paces.at(-1) ?? 0;
+  if (
+    spread(later) <= REPETITIONS_EVEN_SPREAD &&
+    100 * (first / Math.max(...later) - 1) >= STANDS_OUT
+  ) {
+    return 'settled';
+  }
+  const isKick =
+    spread(earlier) <= REPETITIONS_EVEN_SPREAD &&
+    100 * (Math.min(...earlier) / last - 1) >= STANDS_OUT;
+  return isKick ? 'kick' : null;
+}

@@ -1,0 +1,140 @@
+import type { ActivityAnalysis } from '../activity-analysis.ts';
+import { dayNumber } from '../../measures/calendar-day.ts';
+import type { RecentActivity } from '../../training/recent-activity.ts';
+import { chooseNextStep } from './choose-next-step.ts';
+import { chooseOpening } from './choose-opening.ts';
+import type { EarlierActivity } from '../facts/earlier-runs.ts';
+import { findingGroup } from './finding-group.ts';
+import { findingOrderOf } from './finding-order.ts';
+import { FINDING_TESTS } from './finding-tests.ts';
+import { mentionsPain } from '../safety/pain-note.ts';
+import { findRedFlag } from '../safety/red-flags.ts';
+import type { EffortGuide, FindingCode, OpeningCode, SessionReading } from './session-reading.ts';
+import { viewSession, type SessionSource, type SessionView } from '../facts/session-view.ts';
+import { hasWarning, isInvitation } from './session-warnings.ts';
+
+const FINDINGS_MAXIMUM = 3;
+/** What is merely as it should be fills up to here. */
+const FINDINGS_WITH_ROUTINE = 2;
+/** Turns are counted within blocks of days, as many as the history always covers. */
+const TURN_BLOCK_DAYS = 28;
+const TURN_BLOCKS = 3;
+const SAYS_AFTER_HARD: ReadonlySet<OpeningCode> = new Set<OpeningCode>([
+  'recovery.afterHard',
+  'easy.afterHard',
+]);
+/** Findings whose words hold the upper end of the easy heart rate. */
+const NAMES_THE_CEILING: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'zones.easyHeld',
+  'zones.easyExceeded',
+  'zones.edge',
+  'long.pulse',
+  'steady.pulse',
+  'cross.easy',
+  'cross.hard',
+]);
+
+export interface ReadingSources {
+  source: SessionSource;
+  /** With its facts. */
+  analysis: ActivityAnalysis;
+  history: readonly RecentActivity[];
+  /** The runner's own words; null = none. */
+  note: string | null;
+}
+
+/**
+ * Understands a session before any language: what it was, the two or three things
+ * that matter to a session of its kind, and what follows. A red flag in the note
+ * silences all of it. Deterministic.
+ */
+export function readSession({ source, analysis, history, note }: ReadingSources): SessionReading {
+  const view = viewSession(source, analysis, history);
+  const redFlag = findRedFlag(note);
+  const turn = turnOf(view);
+  const opening = chooseOpening(view);
+  const findings = redFlag ? [] : chooseFindings(view, opening, turn);
+  const nextStep = chooseNextStep(view, mentionsPain(note));
+  return {
+    purpose: analysis.purpose,
+    opening,
+    findings,
+    nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
+    isSafetyFirst: redFlag !== null,
+    redFlag,
+    turn,
+    stepTurn: stepTurnOf(view),
+  };
+}
+
+function chooseFindings(view: SessionView, opening: OpeningCode, turn: number): FindingCode[] {
+  const { purpose, summary } = view.analysis;
+  const order = findingOrderOf(purpose, summary.movingSeconds);
+  const isWarned = hasWarning(view);
+  const chosen: FindingCode[] = [];
+  const take = (codes: readonly FindingCode[], most: number) => {
+    for (const code of codes) {
+      if (chosen.length >= most) return;
+      const isSaid =
+        chosen.some((other) => findingGroup(other) === findingGroup(code)) ||
+        (code === 'context.afterHard' && SAYS_AFTER_HARD.has(opening));
+      // Praise beside a warning would invite to what the warning speaks against.
+      const isDenied = isWarned && isInvitation(code);
+      if (!isSaid && !isDenied && FINDING_TESTS[code](view)) chosen.push(code);
+    }
+  };
+  take(order.telling, FINDINGS_MAXIMUM);
+  // Equally ordinary things take turns, so that easy weeks do not read alike.
+  take(turned(order.routine, turn), FINDINGS_WITH_ROUTINE);
+  take(turned(order.background, turn), FINDINGS_WITH_ROUTINE);
+  take(order.fallback, FINDINGS_WITH_ROUTINE);
+  if (chosen.length === 0) take(turned(order.lastResort ?? [], turn), 1);
+  return chosen;
+}
+
+/** Ways to keep a run easy that mean the same, where a heart rate is known; they take turns. */
+const GUIDES_BY_TURN = ['pulse', 'talk', 'feel'] as const satisfies readonly EffortGuide[];
+
+/**
+ * The limit in beats is told where it was overstepped; else now and then, and not
+ * where a finding has just named it.
+ */
+function guideInTurn(
+  { code, guide }: SessionReading['nextStep'],
+  findings: readonly FindingCode[],
+  turn: number,
+): EffortGuide {
+  if (guide !== 'pulse' || code === 'slowDown') return guide;
+  const isNamed = findings.some((finding) => NAMES_THE_CEILING.has(finding));
+  const guides: readonly EffortGuide[] = isNamed
+    ? GUIDES_BY_TURN.filter((other) => other !== 'pulse')
+    : GUIDES_BY_TURN;
+  return turned(guides, turn)[0] ?? guide;
+}
+
+function turned<Item>(items: readonly Item[], turn: number): Item[] {
+  const start = items.length > 0 ? turn % items.length : 0;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** One more than at the last session of the same purpose within the blocks. */
+function turnOf({ source, analysis, earlier }: SessionView): number {
+  return countedTurn(
+    source,
+    earlier.filter(({ activity }) => activity.purpose === analysis.purpose),
+  );
+}
+
+/** One more than at the last session of any purpose within the blocks. */
+function stepTurnOf({ source, earlier }: SessionView): number {
+  return countedTurn(source, earlier);
+}
+
+function countedTurn(
+  { startedAt, utcOffsetMinutes }: SessionSource,
+  earlier: readonly EarlierActivity[],
+): number {
+  const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
+  const first = (Math.floor(today / TURN_BLOCK_DAYS) + 1 - TURN_BLOCKS) * TURN_BLOCK_DAYS;
+  return earlier.filter(({ daysAgo }) => today - daysAgo >= first).length;
+}

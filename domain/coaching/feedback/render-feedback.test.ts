@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../facts/fact.ts';
+import { factReferences, feedbackLead, feedbackText, renderFeedback } from './render-feedback.ts';
+
+const PACE: Fact = {
+  id: 'pace.average',
+  value: 312.4,
+  unit: 'secondsPerKilometer',
+  method: 'moving-average',
+  proof: { kind: 'model' },
+};
+const METRIC = { language: 'en', units: 'metric' } as const;
+
+function saying(...texts: string[]) {
+  return { sentences: texts.map((text) => ({ role: 'finding' as const, text })) };
+}
+
+describe('rendered feedback', () => {
+  test('parts words from figures, in the reader’s units', () => {
+    const feedback = saying('You held {{pace.average}} to the end.');
+
+    expect(renderFeedback(feedback, [PACE], METRIC)).toEqual([
+      [
+        { kind: 'text', text: 'You held ' },
+        { kind: 'fact', fact: PACE, text: '5:12/km' },
+        { kind: 'text', text: ' to the end.' },
+      ],
+    ]);
+    expect(feedbackText(feedback, [PACE], { language: 'en', units: 'imperial' })).toEqual([
+      'You held 8:23/mi to the end.',
+    ]);
+  });
+
+  test('shows a dash for a fact that is gone, never another figure', () => {
+    expect(feedbackText(saying('At {{split.9.pace}}.'), [PACE], METRIC)).toEqual(['At –.']);
+  });
+
+  test('says how many days were looked at as words, since there is nothing to prove', () => {
+    const days: Fact = {
+      ...PACE,
+      id: 'window.week.days',
+      value: 7,
+      unit: 'count',
+      method: 'window',
+    };
+    const [parts] = renderFeedback(saying('The last {{window.week.days}} days.'), [days], METRIC);
+    expect(parts?.every(({ kind }) => kind === 'text')).toBe(true);
+    expect(parts?.map(({ text }) => text).join('')).toBe('The last 7 days.');
+  });
+
+  test('names its references in order', () => {
+    expect(factReferences('{{a.b}} then {{c}} and {{a.b}}')).toEqual(['a.b', 'c', 'a.b']);
+  });
+});
+
+describe('the lead of a row', () => {
+  test('is the first sentence without its full stop', () => {
+    expect(feedbackLead(saying('An easy run.', 'More.'), [], METRIC)).toBe('An easy run');
+    expect(feedbackLead(saying('最後まで楽に走れたジョグです。'), [], METRIC)).toBe(
+      '最後まで楽に走れたジョグです',
+    );
+  });
+
+  test('is the first clause of a long sentence, and never ends within a figure', () => {
+    const long =
+      'Stop exercising, and call the emergency number if it is there now or comes back later.';
+    expect(feedbackLead(saying(long), [], METRIC)).toBe('Stop exercising');
+
+    const reader = { language: 'vi', units: 'metric' } as const;
+    const fact: Fact = { ...PACE, id: 'd', value: 12_340, unit: 'meters' };
+    const figure = 'Buổi chạy dài {{d}} giữ đều đến tận cuối mà không hề tụt, rất chắc chắn.';
+    expect(feedbackLead(saying(figure), [fact], reader)).toBe(
+      'Buổi chạy dài 12,34 km giữ đều đến tận cuối mà không hề tụt',
+    );
+  });
+
+  test('is empty where nothing was said', () => {
+    expect(feedbackLead(saying(), [], METRIC)).toBe('');
+  });
+});

@@ -1,0 +1,102 @@
+import { formatMeasure, type MeasureReader } from '../../measures/format-measure.ts';
+import type { CoachFeedback } from './coach-feedback.ts';
+import type { Fact } from '../facts/fact.ts';
+
+/** Words, or a figure that can be pressed for its proof. */
+export type FeedbackPart<Known extends Fact = Fact> =
+  | { kind: 'text'; text: string }
+  | { kind: 'fact'; fact: Known; text: string };
+
+/** `{{factId}}`; the id is the first group. */
+const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;
+/** Stands where a fact is not there any more: never a wrong figure. */
+const UNKNOWN_FIGURE = '–';
+
+/** A first sentence up to this length is a row's clause as a whole. */
+const LEAD_LENGTH = 64;
+/** Chinese and Japanese characters are about twice as wide. */
+const LEAD_LENGTH_WIDE = 34;
+const SHORTEST_CLAUSE = 8;
+
+/** The facts that a text refers to, in order, each as often as it stands there. */
+export function factReferences(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].map((match) => match[1] ?? '');
+}
+
+/**
+ * The coach's sentences with their figures in the reader's units.
+ *
+ * @returns one list of parts for each sentence, in the sentences' order
+ */
+export function renderFeedback(
+  feedback: Pick<CoachFeedback, 'sentences'>,
+  facts: readonly Fact[],
+  reader: MeasureReader,
+): FeedbackPart[][] {
+  const factById = new Map(facts.map((fact) => [fact.id, fact]));
+  return feedback.sentences.map(({ text }) => renderWords(text, factById, reader));
+}
+
+/**
+ * Any words of the coach with their figures in the reader's units.
+ *
+ * @example renderWords('At {{pace.average}}.', factById, reader) // ['At ', 5:12/km, '.']
+ */
+export function renderWords<Known extends Fact>(
+  text: string,
+  factById: ReadonlyMap<string, Known>,
+  reader: MeasureReader,
+): FeedbackPart<Known>[] {
+  const parts: FeedbackPart<Known>[] = [];
+  let position = 0;
+  const addText = (words: string) => {
+    if (words !== '') parts.push({ kind: 'text', text: words });
+  };
+  for (const match of text.matchAll(REFERENCE)) {
+    addText(text.slice(position, match.index));
+    const fact = factById.get(match[1] ?? '');
+    const figure = fact && formatMeasure(fact.value, fact.unit, reader);
+    // How many days were looked at is said, not computed: there is nothing to prove.
+    if (fact && figure !== undefined && fact.method !== 'window') {
+      parts.push({ kind: 'fact', fact, text: figure });
+    } else {
+      addText(figure ?? UNKNOWN_FIGURE);
+    }
+    position = match.index + match[0].length;
+  }
+  addText(text.slice(position));
+  return parts;
+}
+
+/** The sentences as plain text, figures rendered; one string for each sentence. */
+export function feedbackText(
+  feedback: Pick<CoachFeedback, 'sentences'>,
+  facts: readonly Fact[],
+  reader: MeasureReader,
+): string[] {
+  return renderFeedback(feedback, facts, reader).map((parts) =>
+    parts.map(({ text }) => text).join(''),
+  );
+}
+
+/**
+ * What stands in an activity's row: the first sentence without its full stop, or,
+ * where that is long, its first clause that can stand alone.
+ *
+ * @example feedbackLead(feedback, facts, reader) // 'Intervals, 6 × 1000 m, evenly done'
+ */
+export function feedbackLead(
+  feedback: Pick<CoachFeedback, 'sentences'>,
+  facts: readonly Fact[],
+  reader: MeasureReader,
+): string {
+  const [first = ''] = feedbackText(feedback, facts, reader);
+  const sentence = first.replace(/[.。]$/, '');
+  const isWide = /[\u3040-\u30ff\u4e00-\u9fff]/.test(sentence);
+  if (sentence.length <= (isWide ? LEAD_LENGTH_WIDE : LEAD_LENGTH)) return sentence;
+  // A point or comma between digits belongs to a figure.
+  for (const match of sentence.matchAll(/[;:；：、，。]|[,.](?!\d)/g)) {
+    if (match.index >= SHORTEST_CLAUSE) return sentence.slice(0, match.index);
+  }
+  return sentence;
+}

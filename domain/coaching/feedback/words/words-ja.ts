@@ -1,0 +1,265 @@
+import { FINDINGS_JA } from './words-ja-findings.ts';
+import type { WordBook } from '../word-book.ts';
+
+export const WORDS_JA: WordBook = {
+  openings: {
+    'intervals.plain': [
+      '{{interval.work.length}}×{{interval.work.count}}本、おおむねそろったインターバルです。',
+    ],
+    'recovery.coolDown': [
+      '強い練習の直後の回復ジョグです。',
+      'その日の締めになる回復ジョグでした。',
+    ],
+    'easy.short': ['短く軽いジョグです。', '短めに済ませたジョグでした。'],
+    'long.brisk': ['楽とは言えないペースのロング走です。', '強い練習を含んだロング走でした。'],
+    'steady.unknown': [
+      '一定の調子で走れた持続走です。',
+      '落ち着いた持続走でした。きつさまではまだ分かりません。',
+    ],
+    'intervals.settled': [
+      '{{interval.work.length}}×{{interval.work.count}}本、最初を除いてそろったインターバルです。',
+    ],
+    'intervals.kick': [
+      '{{interval.work.length}}×{{interval.work.count}}本、最後が最も速かったインターバルです。',
+    ],
+    'recovery.plain': [
+      '回復のためのジョグです。',
+      '短くゆっくりの回復ジョグでした。',
+      '体を休ませながら走る回復ジョグです。',
+    ],
+    'recovery.afterHard': [
+      '強い練習のあとにふさわしい回復ジョグです。',
+      '強い練習の翌日にちょうどよい回復ジョグでした。',
+    ],
+    'easy.held': [
+      '最後まで楽に走れたジョグです。',
+      '余力を残したジョグでした。',
+      'ジョグらしい強さで走れたジョグです。',
+      '最初から最後まで落ち着いたジョグでした。',
+    ],
+    'easy.brisk': [
+      'ジョグとしては少し強すぎました。',
+      'ジョグのつもりが、中くらいの強さになっています。',
+      '必要以上に力の入ったジョグでした。',
+    ],
+    'easy.costly': ['いつもより負担の大きいジョグでした。', '疲れの残る体で走ったジョグです。'],
+    'easy.afterHard': [
+      '強い練習の翌日に合った、楽なジョグです。',
+      '強い練習のあと、体をほぐすジョグでした。',
+    ],
+    'easy.plain': [
+      '習慣をつなぐジョグです。',
+      '土台をまた少し厚くするジョグでした。',
+      '脚を動かす時間をつくるジョグです。',
+      'いつもどおり、淡々とこなしたジョグでした。',
+    ],
+    'easy.return': ['走りに戻るためのジョグです。', '休み明けの最初のジョグでした。'],
+    'easy.first': [
+      'はじめて見せてもらったジョグです。',
+      'あなたの走りを知るための最初のジョグでした。',
+    ],
+    'long.plain': [
+      '持久力のためのロング走です。',
+      '速さより時間を優先したロング走でした。',
+      'じっくり脚をつくるロング走です。',
+    ],
+    'long.even': ['最後までペースを保てたロング走です。', '終盤まで崩れなかったロング走でした。'],
+    'long.build': ['後半に上げていけたロング走です。', '余力を残して終盤に入れたロング走でした。'],
+    'long.fade': ['終盤にペースが落ちたロング走です。', '終盤がきつくなったロング走でした。'],
+    'long.further': [
+      '最近の練習に対して長すぎたロング走です。',
+      '一度に距離を伸ばしすぎたロング走でした。',
+    ],
+    'long.beyond': [
+      '最近の最長距離を大きく超えたロング走です。',
+      '最近の練習量に対して長くなったロング走でした。',
+    ],
+    'steady.plain': ['ジョグとテンポ走の間の持続走です。', '少し押し気味の持続走でした。'],
+    'steady.even': [
+      '最初から最後まで一定のペースの持続走です。',
+      'ペースの落ち着いた持続走でした。',
+    ],
+    'tempo.plain': ['心地よいきつさのテンポ走です。', '閾値を押し上げるテンポ走でした。'],
+    'tempo.even': ['最後まで崩れなかったテンポ走です。', 'ペースを乱さずに走れたテンポ走でした。'],
+    'tempo.build': ['進むほど力強くなったテンポ走です。'],
+    'tempo.fade': [
+      '入りの速さが続かなかったテンポ走です。',
+      '途中でペースが落ちたテンポ走でした。',
+    ],
+    'intervals.even': [
+      '{{interval.work.length}}×{{interval.work.count}}本、よくそろったインターバルです。',
+      'インターバル{{interval.work.length}}×{{interval.work.count}}本を、むらなく走れました。',
+    ],
+    'intervals.build': [
+      '{{interval.work.length}}×{{interval.work.count}}本、終盤に上げたインターバルです。',
+    ],
+    'intervals.fade': [
+      '{{interval.work.length}}×{{interval.work.count}}本、入りが速すぎたインターバルです。',
+      'インターバル{{interval.work.length}}×{{interval.work.count}}本、後半にペースが落ちました。',
+    ],
+    'intervals.uneven': [
+      '{{interval.work.length}}×{{interval.work.count}}本、ペースに変化のあるインターバルです。',
+    ],
+    'intervals.mixed': [
+      '長さの違う{{interval.work.count}}本のインターバルです。',
+      '速い区間を{{interval.work.count}}本入れたインターバルでした。',
+    ],
+    'progression.plain': [
+      '段階ごとに速くなるビルドアップ走です。',
+      '少しずつ上げていったビルドアップ走でした。',
+    ],
+    'progression.hard': [
+      '最後がしっかりきつくなったビルドアップ走です。',
+      '終盤に強い練習の入ったビルドアップ走でした。',
+    ],
+    'hills.repeats': [
+      '坂道インターバル、上り{{interval.work.length}}×{{interval.work.count}}本です。',
+    ],
+    'hills.plain': ['上りが主役の起伏走です。', '坂で脚を鍛える起伏走でした。'],
+    'hills.even': [
+      '上りも下りも力加減が一定の起伏走です。',
+      'ペースではなく、きつさで配分できた起伏走でした。',
+    ],
+    'hills.fade': ['後半のほうがきつくなった起伏走です。'],
+    'race.plain': ['力を出しきったレースでした。', '最初から最後までレースらしい走りです。'],
+    'race.even': ['イーブンペースで通したレースでした。', '落ち着いて進めたレースです。'],
+    'race.build': ['後半に強さの出たレースでした。', '抑えて入り、徐々に上げていったレースです。'],
+    'race.fade': ['入りが最も速かったレースでした。', '速く入り、後半は我慢のレースになりました。'],
+    'stop-and-go.plain': [
+      '止まりながらでも、練習になっているジョグです。',
+      '何度も止まりながら走ったジョグでした。',
+    ],
+    'walk.plain': [
+      '体を静かに動かすウォーキングです。',
+      '脚を休めながら体を動かすウォーキングでした。',
+    ],
+    'walk.long': ['練習に数えられる長さのウォーキングです。'],
+    'hike.plain': [
+      '練習にもなる、登りのあるハイキングです。',
+      'しっかり登りのあるハイキングでした。',
+    ],
+    'run-walk.plain': [
+      '歩きをはさみながらのラン＆ウォークです。',
+      '走りと歩きを交互に進めたラン＆ウォークでした。',
+    ],
+    'mountain.hard': ['強度の高い山岳ランです。'],
+    'mountain.plain': ['登りが主役の山岳ランです。', 'ペースより登りがものをいう山岳ランでした。'],
+    'cross-training.ride': [
+      '自転車でのクロストレーニングです。',
+      '走る代わりに自転車を選んだクロストレーニングでした。',
+    ],
+    'cross-training.swim': ['水泳でのクロストレーニングです。'],
+    'cross-training.strength': ['筋力のためのクロストレーニングです。'],
+    'cross-training.mobility': ['体をほぐすクロストレーニングです。'],
+    'cross-training.other': ['走りから離れたクロストレーニングです。'],
+    'unclear.broken': ['データの一部を読めず、狙いの分からない練習です。'],
+    'unclear.short': ['短すぎて、狙いの分からない練習です。'],
+    'unclear.noDistance': ['距離の記録がなく、狙いの分からない練習です。'],
+    'unclear.plain': [
+      'どの型にも当てはまらず、狙いの分からない練習です。',
+      '記録からは狙いの分からない練習でした。',
+    ],
+  },
+  findings: FINDINGS_JA,
+  nextSteps: {
+    easyNext: [
+      '次は{{next.duration}}のジョグを[guide]で走りましょう。',
+      '次は楽な日にして、{{next.duration}}ほどのジョグを[guide]で。',
+    ],
+    afterVeryLong: [
+      '次は何日か休み、{{next.duration}}のジョグを[guide]で走って再開しましょう。練習としてのロング走は{{next.longRun.duration}}までで足ります。',
+      '次は何日か脚を休ませてから、{{next.duration}}のジョグを[guide]で。ロング走の効果は{{next.longRun.duration}}以内でしっかり得られます。',
+    ],
+    pain: [
+      '次は、痛みが引くまで走らずに待ちましょう。歩いても階段でも痛まなくなったら再開し、続くようなら医師に診てもらってください。',
+    ],
+    restAfterSpike: [
+      '次は走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。ロング走は{{next.longRun.distance}}までにとどめ、それを楽にこなせてから伸ばしましょう。',
+      '次はまず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を伸ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
+    ],
+    raceRecovery: [
+      '次の{{next.recovery.days}}日間は、速い練習を控えます。まず休み、そのあと{{next.duration}}までのジョグを[guide]で走りましょう。',
+      '次は{{next.recovery.days}}日間、休みと{{next.duration}}以内のジョグだけにしましょう。目安は[guide]です。',
+    ],
+    restTired: [
+      '次は休みの日です。そのあと{{next.duration}}のジョグを[guide]で走り、脚が軽くなるまで強い練習は待ちましょう。',
+      '次はまず休み、それから{{next.duration}}のジョグを[guide]で、ごく軽く走ってください。',
+    ],
+    afterRace: [
+      '次も、レースの疲れが抜けるまでは休みか、{{next.duration}}までのジョグを[guide]で。',
+      '次は休むか、長くても{{next.duration}}のジョグを[guide]で走り、レースの疲れを抜ききりましょう。',
+    ],
+    lightDays: [
+      '次の数日は軽めにします。休むか、{{next.duration}}のジョグを[guide]で走り、週の距離がいつもの量に戻るのを待ちましょう。',
+      '次は休むか、長くても{{next.duration}}のジョグを[guide]で。速い練習や長い距離は、週の距離が落ち着いてからにします。',
+      '次の練習を増やす前に、まず週の距離を落ち着かせましょう。休むか、{{next.duration}}のジョグ（[guide]）で足ります。',
+    ],
+    afterHard: [
+      '次は{{next.duration}}のジョグを[guide]で走るか、休みましょう。',
+      '次は楽に、長くても{{next.duration}}のジョグを[guide]で走りましょう。',
+      '次の速い練習の前に、休みか{{next.duration}}のジョグ（[guide]）をはさんでください。',
+    ],
+    afterLong: [
+      '次は休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
+      '次は長くても{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。次のロング走の上限は{{next.longRun.distance}}です。',
+    ],
+    afterIntervalsFaded: [
+      '次は{{next.duration}}のジョグを[guide]で。同じ練習をするときは{{interval.work.pace}}で入り、余った力は最後に使いましょう。',
+      '次は{{next.duration}}のジョグにします（[guide]）。このインターバルをまた走るときは、{{interval.work.pace}}で入りましょう。',
+    ],
+    afterIntervalsEven: [
+      '次は{{next.duration}}のジョグを[guide]で。このインターバルをまた走るときは、同じペースで{{next.repetition.count}}本に挑戦できます。',
+      '次は{{next.duration}}のジョグ（[guide]）。同じインターバルをするときは、{{next.repetition.count}}本に増やしてみましょう。',
+    ],
+    easyAgain: [
+      '次もまた、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
+      '次も近いうちに同じように、{{next.duration}}前後のジョグを[guide]で。',
+      '次もこの調子で{{next.duration}}、[guide]で続けましょう。大事なのは、強さより継続です。',
+    ],
+    afterRecovery: [
+      '次は、脚が軽ければいつものジョグに戻して{{next.duration}}、[guide]で。重ければ休みましょう。',
+      '次は、疲れが残っていれば休み、抜けていれば{{next.duration}}のジョグを[guide]で走りましょう。',
+    ],
+    slowDown: [
+      '次の{{next.duration}}は[guide]で。遅すぎると感じるくらいでちょうどよい強さです。',
+      '次は{{next.duration}}のジョグを[guide]で走り、時計を見ながら抑えましょう。',
+    ],
+    tempo: [
+      '次はテンポ走に取り組める状態です。前後にジョグを入れ、{{next.tempo.duration}}を{{next.tempo.pace}}で走りましょう。',
+      '次はテンポ走を。短い返事ならできる強さで{{next.tempo.duration}}が目安です。',
+    ],
+    intervals: [
+      '次はインターバルの番です。{{next.interval.duration}}×{{next.interval.count}}本を{{next.interval.pace}}で、つなぎは同じ時間のジョグに。',
+      '次はインターバルを。{{next.interval.duration}}×{{next.interval.count}}本、最後まで繰り返せる強さで、つなぎは同じ時間のジョグです。',
+    ],
+    long: [
+      '次はロング走の番です。{{next.longRun.distance}}までを[guide]で走りましょう。',
+      '次はロング走を、長くても{{next.longRun.distance}}、[guide]で。',
+    ],
+    restart: [
+      '次は休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースより先に、週の回数を戻しましょう。',
+      '次も日を空けて{{next.duration}}、[guide]で。体が慣れるまで続けましょう。',
+    ],
+    afterWalk: [
+      '次は、脚が軽ければ{{next.duration}}のジョグを[guide]で。',
+      '次は予定どおり走れます。楽に走るなら{{next.duration}}を[guide]でどうぞ。',
+    ],
+    afterSevere: [
+      '次は何日か走らずに休み、{{next.duration}}のジョグを[guide]で再開しましょう。',
+      '次はまず休養です。階段で脚が痛まなくなったら、{{next.duration}}のジョグを[guide]で走りましょう。',
+    ],
+    afterCrossTraining: [
+      '次は走りの感覚を保つために、{{next.duration}}のジョグを[guide]で。',
+      '次に走るときは、{{next.duration}}のジョグを[guide]で始めましょう。',
+    ],
+    recordAgain: [
+      '次は{{next.duration}}のジョグを、始めから終わりまで記録してみてください。もっと詳しくお伝えできます。',
+    ],
+  },
+  guides: {
+    pulse: '心拍{{next.heartRate.ceiling}}未満',
+    pace: '{{next.pace.slow}}〜{{next.pace.fast}}',
+    feel: '会話のできるペース',
+    talk: 'おしゃべりできるくらいの速さ',
+  },
+};

@@ -1,0 +1,357 @@
+import type { WordBook } from '../word-book.ts';
+
+export const FINDINGS_VI: WordBook['findings'] = {
+  'zones.edge': [
+    'Nhịp tim trung bình {{heartRate.average}} nằm ngay giới hạn trên của mức nhẹ ({{zone.easy.ceiling}}); thấp hơn chút nữa vẫn có ích như vậy.',
+    'Nhịp tim trung bình {{heartRate.average}}, sát giới hạn của mức nhẹ ({{zone.easy.ceiling}}), gặp dốc hay trời nóng là vượt ngay.',
+  ],
+  'long.pulse': [
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}; chạy dài dưới mức đó vẫn xây sức bền như vậy mà mau lại sức hơn.',
+  ],
+  'tempo.calm': [
+    'Từ nửa đầu đến nửa sau của đoạn tempo, nhịp tim chỉ đi từ {{tempo.first.heartRate}} đến {{tempo.second.heartRate}}, tức là pace này bạn giữ được.',
+  ],
+  'tempo.climb': [
+    'Pace giữ nguyên mà nhịp tim leo từ {{tempo.first.heartRate}} lên {{tempo.second.heartRate}}; chậm hơn một chút vẫn là bài ngưỡng.',
+  ],
+  'intervals.spread': [
+    'Các lần chạy nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; việc cần tập tiếp là thu hẹp khoảng đó.',
+  ],
+  'unclear.swings': [
+    'Pace từng km dao động từ {{split.fastest.pace}} đến {{split.slowest.pace}}, không theo nếp nào để gọi tên.',
+    'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
+  ],
+  'drift.none': [
+    'Đến tận cuối nhịp tim vẫn không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
+    'Pace và nhịp tim đi cùng nhau đến hết, cho thấy sức bền của bạn đủ dùng.',
+  ],
+  'steady.gray': [
+    '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): dễ chịu, nhưng chẳng phải nghỉ cũng chẳng phải bài nặng.',
+    'Theo kết quả thi đấu, nhẹ là đến {{vdot.pace.easyFast}}, ngưỡng là {{vdot.pace.threshold}}; chạy mãi ở khoảng giữa như {{pace.average}} thì mệt thêm nhiều hơn là nhanh lên.',
+  ],
+  'steady.pulse': [
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên đây không phải ngày nghỉ; khi xếp lịch tuần hãy tính cả nó.',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}} sát ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu, nên với cơ thể nó nặng như tempo.',
+  ],
+  'compare.aboveEasyRange': [
+    'Theo kết quả thi đấu, mức nhẹ dừng ở {{vdot.pace.easyFast}}; {{pace.average}} nhanh hơn thế, mà chạy chậm lại vẫn có ích như vậy.',
+    '{{pace.average}} đã ra khỏi mức nhẹ suy ra từ kết quả thi đấu ({{vdot.pace.easyFast}} hoặc chậm hơn).',
+  ],
+  'long.fast': [
+    '{{pace.average}} gần với pace marathon {{vdot.pace.marathon}} dự đoán từ kết quả thi đấu, nên mệt như bài nặng.',
+    '{{pace.average}} sát pace marathon dự đoán ({{vdot.pace.marathon}}): bài tập tốt, nhưng phải hồi phục tương xứng.',
+  ],
+  'context.afterHard': [
+    'Hôm trước tập nặng, hôm nay chạy nhẹ: đúng thứ tự cần có.',
+    'Ngày nặng rồi đến ngày nhẹ, để cơ thể kịp hồi phục.',
+  ],
+  'context.hardAgain': [
+    'Hôm trước đã nặng, hôm nay lại nặng; cơ thể mạnh lên nhờ ngày nhẹ ở giữa.',
+    'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau mất nhiều hơn được.',
+  ],
+  'context.afterRace': [
+    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau cuộc đua; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
+    'Chạy nhanh khi chân chưa hồi phục sau cuộc đua thì mệt thêm nhiều hơn là khỏe lên.',
+  ],
+  'habit.regular': [
+    'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đều đó mới làm nên tiến bộ.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày: sự đều đặn giúp bạn tiến xa hơn từng buổi lẻ.',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} ngày có {{history.monthRuns}} buổi; mỗi tuần thêm buổi ngắn có ích hơn là kéo dài buổi hôm nay.',
+    '{{history.monthRuns}} buổi trong {{window.month.days}} ngày thì buổi nào cũng như bắt đầu lại; thường xuyên hơn một chút là buổi nào cũng nhẹ hơn.',
+  ],
+  'intervals.settled': [
+    'Lần đầu {{interval.work.first.pace}} còn dò pace, các lần sau nằm gọn trong khoảng {{interval.work.fastest.pace}} đến {{interval.work.laterSlowest.pace}}.',
+    'Sau lần đầu {{interval.work.first.pace}}, các lần còn lại giữ {{interval.work.fastest.pace}}–{{interval.work.laterSlowest.pace}}; chạy vài đoạn tăng tốc trước đó thì lần đầu sẽ theo kịp.',
+  ],
+  'intervals.kick': [
+    'Riêng lần cuối vọt lên {{interval.work.last.pace}}, các lần khác chậm nhất {{interval.work.slowest.pace}}; sức dư đó có thể chia đều ra.',
+  ],
+  'intervals.dose': [
+    'Tổng cộng bạn chạy nhanh {{interval.work.duration}} ở {{interval.work.pace}}; lần sau hãy so con số này, đừng so trung bình cả buổi.',
+    'Các đoạn nhanh cộng lại {{interval.work.duration}}, trung bình {{interval.work.pace}}.',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} đoạn nặng cộng lại {{tempo.duration}} ở {{tempo.pace}}, vừa đủ để luyện ngưỡng.',
+    'Chia {{interval.work.count}} đoạn, bạn chạy {{tempo.duration}} ở {{tempo.pace}}; tách ra như vậy thì giữ chất lượng lâu hơn.',
+  ],
+  'tempo.faster': [
+    'Trong đoạn nhanh bạn đi từ {{tempo.first.pace}} lên {{tempo.second.pace}}, không vượt ngưỡng quá sớm.',
+    'Vào {{tempo.first.pace}}, kết {{tempo.second.pace}}: cách chạy tempo chắc chắn nhất.',
+  ],
+  'hills.equalEffort': [
+    'Trừ {{altitude.ascent}} leo dốc, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức bỏ ra vẫn đều.',
+  ],
+  'record.partial': [
+    'Có phần trong tệp không đọc được, nên tôi chỉ nhận xét {{duration.elapsed}} còn giữ được.',
+    'Tệp bị hỏng vài chỗ; tôi chỉ dựa vào {{duration.elapsed}} đọc được.',
+  ],
+  'record.indoor': [
+    'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên pace chỉ là tương đối.',
+    'Quãng đường trong nhà chỉ là ước lượng, bạn xem pace để tham khảo thôi.',
+  ],
+  'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, chưa đủ để biết mục đích của buổi.'],
+  'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
+  'help.heartRate': [
+    'Nếu có nhịp tim, tôi còn nói được buổi này nặng với bạn đến đâu.',
+    'Cơ thể bạn tốn bao nhiêu sức thì bản ghi này không cho thấy; có nhịp tim sẽ rõ.',
+  ],
+  'history.first': [
+    'Tôi chưa có đủ buổi chạy của bạn để so sánh; thêm vài buổi nữa là có.',
+    'Xem thêm vài buổi nữa, tôi sẽ biết thế nào là bình thường với bạn.',
+  ],
+  'return.break': [
+    'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở lấy lại nhanh, còn gân thì chậm hơn.',
+    'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
+  ],
+  'zones.easyHeld': [
+    'Nhịp tim dưới {{zone.easy.ceiling}} trong {{zone.easy.share}} thời gian, đủ để tăng sức bền mà không mệt.',
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}, nhẹ đến mức không cần nghỉ để hồi phục.',
+    'Nhịp tim ở dưới {{zone.easy.ceiling}} suốt {{zone.easy.share}} thời gian, ít tốn sức nên chạy thường xuyên được.',
+  ],
+  'zones.easyExceeded': [
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim vượt {{zone.easy.ceiling}}: quá nặng để hồi phục mà chưa đủ để luyện tốc độ.',
+    'Nhịp tim trên {{zone.easy.ceiling}} chiếm {{zone.aboveEasy.share}} buổi, và buổi nặng kế tiếp sẽ phải trả giá.',
+  ],
+  'drift.low': [
+    'Giữa hai nửa, nhịp tim và pace chỉ lệch nhau {{drift.percent}}, nên cự ly này nằm trong sức bền của bạn.',
+    'Độ trôi nhịp tim chỉ {{drift.percent}}: cùng pace mà nhịp tim hầu như không tăng, cự ly này bạn kham được.',
+  ],
+  'drift.high': [
+    'Ở nửa sau, cùng nhịp tim nhưng tốc độ giảm {{drift.percent}}; chân mỏi, trời nóng hay thiếu nước là lý do thường gặp.',
+    'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài.',
+  ],
+  'drift.warm': [
+    'Đồng hồ báo {{temperature.average}}, nên độ trôi {{drift.percent}} phần lớn là do nóng chứ không phải do thể lực.',
+  ],
+  'compare.pulseLower': [
+    'Pace gần như mọi buổi nhẹ, nhịp tim chỉ {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng pace mà đỡ tốn sức hơn.',
+    'Cùng pace này, nhịp tim trước là {{history.easyHeartRate}}, nay chỉ {{heartRate.average}}; tiến bộ đến lặng lẽ như vậy.',
+  ],
+  'compare.pulseHigher': [
+    'Pace vẫn như mọi khi nhưng nhịp tim lên {{heartRate.average}}, gần đây là {{history.easyHeartRate}}; thiếu ngủ, nóng hay mệt thường lộ ra ở đây trước.',
+    'Với pace quen thuộc, nhịp tim lên {{heartRate.average}} thay vì {{history.easyHeartRate}}, có lẽ cơ thể đã hơi mệt từ trước.',
+  ],
+  'compare.slower': [
+    'Chậm hơn các buổi nhẹ gần đây ({{history.easyPace}}), nhưng vào ngày như thế này thì chẳng mất gì.',
+    'Chậm hơn mức {{history.easyPace}} quen thuộc: chạy nhẹ tính bằng thời gian, không tính bằng pace.',
+  ],
+  'compare.faster': [
+    'Các buổi nhẹ gần đây của bạn quanh {{history.easyPace}}; chạy {{pace.average}} là bỏ thêm sức mà lợi chẳng bao nhiêu.',
+    '{{pace.average}} nhanh hơn hẳn mức {{history.easyPace}} thường ngày; lợi ít mà chân thì mỏi.',
+  ],
+  'compare.usual': [
+    'Pace vẫn quanh {{history.easyPace}} như các buổi nhẹ gần đây; chính sự đều đặn ấy xây nên nền tảng.',
+    'Gần với mức {{history.easyPace}} thường ngày, không có gì phải sửa, cứ nối tiếp là được.',
+  ],
+  'halves.equal': [
+    'Cả hai nửa đều {{half.first.pace}}: pace đúng ngay từ những bước đầu.',
+    'Hai nửa cùng ở {{half.first.pace}}, giữ pace như vậy thì không có gì phải sửa.',
+  ],
+  'halves.even': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}, gần như ngang nhau: bạn giữ một pace suốt buổi.',
+    'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
+  ],
+  'halves.faster': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: cơ thể nóng lên rồi mới nhanh, chân đỡ mệt hơn.',
+    'Giữ {{half.first.pace}} lúc đầu nên nửa sau tự lên được {{half.second.pace}}.',
+  ],
+  'halves.slower': [
+    'Nửa đầu {{half.first.pace}}, nửa sau tụt còn {{half.second.pace}}; vào chậm hơn một chút thì cuối buổi không phải gồng.',
+    'Nửa sau còn {{half.second.pace}}; nếu không cố ý thả chậm thì {{half.first.pace}} lúc đầu hơi nhanh so với hôm nay.',
+  ],
+  'split.fast': [
+    'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
+    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là vọt lên, các km khác đều giữ nhịp.',
+  ],
+  'finish.strong': [
+    'Đoạn cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
+    'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối; khỏe ở đoạn cuối chính là điều buổi này cần.',
+  ],
+  'finish.fade': [
+    'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
+    'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào chậm hơn hoặc nạp năng lượng giữa đường thì sẽ khác.',
+  ],
+  'distance.beyond': [
+    'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước đó ({{history.longest30}}); chỉ cần đến {{history.longRun.limit}} là đủ.',
+    'Gần đây dài nhất là {{history.longest30}}, nên mức an toàn là đến {{history.longRun.limit}}; thêm ngay {{distance.beyondLongest}} như vậy dễ chấn thương.',
+  ],
+  'distance.farBeyond': [
+    'Vượt {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước ({{history.longest30}}); dù thấy khỏe, mức tăng này rất dễ gây chấn thương.',
+  ],
+  'distance.longest': [
+    'Dài nhất trong {{window.month.days}} ngày, nhưng chỉ thêm {{distance.beyondLongest}}: cơ thể theo kịp.',
+    'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa tầm.',
+  ],
+  'week.up': [
+    '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}, tăng như vậy là quá nhanh.',
+    'Bình thường mỗi tuần {{history.weeks.mean}}, {{window.week.days}} ngày qua đã lên {{history.week.distance}}, nhiều hơn mức chân đã quen.',
+  ],
+  'week.above': [
+    '{{window.week.days}} ngày qua vẫn còn {{history.week.distance}}, nhiều hơn mức {{history.weeks.mean}} mỗi tuần thường ngày.',
+    'Với {{history.week.distance}}, {{window.week.days}} ngày qua vẫn cao hơn mức thường ngày {{history.weeks.mean}}.',
+  ],
+  'week.steady': [
+    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang mức {{history.weeks.mean}} thường lệ; đều như vậy có ích hơn bất kỳ buổi lẻ nào.',
+    '{{window.week.days}} ngày qua được {{history.week.distance}}, ngang với các tuần gần đây.',
+  ],
+  'week.down': [
+    '{{window.week.days}} ngày qua có {{history.week.distance}}, ít hơn mức {{history.weeks.mean}} thường lệ; nếu là chủ ý thì nghỉ thế là tốt.',
+    '{{window.week.days}} ngày qua nhẹ hơn, {{history.week.distance}} so với mức {{history.weeks.mean}} mỗi tuần.',
+  ],
+  'week.longShare': [
+    'Riêng buổi này đã chiếm {{week.runShare}} quãng đường của {{window.week.days}} ngày qua; chen thêm buổi nhẹ ngắn ở giữa thì tải sẽ đều hơn.',
+  ],
+  'load.tired': [
+    'Mức mệt gần đây ({{load.fatigue}}) vượt xa nền thể lực ({{load.fitness}}); lúc này nghỉ có ích hơn thêm quãng đường.',
+    'Nền thể lực {{load.fitness}} mà mức mệt {{load.fatigue}}: đôi chân đang gánh nhiều hơn buổi hôm nay.',
+  ],
+  'intervals.spreadTight': [
+    'Lần nào cũng nằm giữa {{interval.work.fastest.pace}} và {{interval.work.slowest.pace}}; lặp lại được cùng pace chính là điều bài này luyện.',
+    'Nhanh nhất {{interval.work.fastest.pace}}, chậm nhất {{interval.work.slowest.pace}}, chênh rất ít, tức là pace này hợp với sức bạn lúc này.',
+  ],
+  'intervals.spreadWide': [
+    'Các lần chạy trải từ {{interval.work.fastest.pace}} đến {{interval.work.slowest.pace}}; chạy đều thì lợi hơn là vọt lên ở vài lần.',
+  ],
+  'intervals.fade': [
+    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}: bạn vào nhanh hơn mức lặp lại được.',
+    'Từ {{interval.work.first.pace}} tụt còn {{interval.work.last.pace}} ở lần cuối; mấy lần đầu đã lấy mất sức của mấy lần sau.',
+  ],
+  'intervals.build': [
+    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}, từ đầu đến cuối vẫn trong tầm kiểm soát.',
+    'Lần cuối còn lên được {{interval.work.last.pace}} sau lần đầu {{interval.work.first.pace}}, tức là bạn vẫn còn dư sức.',
+  ],
+  'intervals.recovered': [
+    'Giữa các lần, nhịp tim xuống được khoảng {{interval.rest.lowestHeartRate}}, nên lần nào bạn cũng vào khi đã lại sức.',
+  ],
+  'intervals.unrecovered': [
+    'Nghỉ {{interval.rest.duration}} thì nhịp tim chỉ xuống đến {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ dễ giữ hơn.',
+  ],
+  'intervals.fasterThanNeeded': [
+    'Theo kết quả thi đấu, bài này chỉ cần {{vdot.pace.interval}}; {{interval.work.pace}} là nhanh hơn mức cần.',
+  ],
+  'intervals.onPace': [
+    'Trung bình {{interval.work.pace}}, khớp với {{vdot.pace.interval}} suy ra từ kết quả thi đấu.',
+  ],
+  'intervals.noWarmUp': [
+    'Bản ghi vào ngay đoạn nhanh; nếu bạn có khởi động thì phần đó không nằm ở đây.',
+  ],
+  'intervals.rests': [
+    'Với quãng nghỉ {{interval.rest.duration}}, bạn giữ trung bình {{interval.work.pace}}.',
+    'Đoạn nhanh trung bình {{interval.work.pace}}, nghỉ {{interval.rest.duration}}.',
+  ],
+  'tempo.held': [
+    'Bạn chạy {{tempo.duration}} ở {{tempo.pace}}, một mốc để so với bài tempo lần sau.',
+    '{{tempo.duration}} ở {{tempo.pace}}, cuối vẫn chắc như đầu.',
+  ],
+  'tempo.fell': [
+    'Đoạn nhanh tụt từ {{tempo.first.pace}} xuống {{tempo.second.pace}}; vào chậm hơn vài giây là giữ được đến cuối.',
+    'Đầu đoạn {{tempo.first.pace}}, cuối đoạn {{tempo.second.pace}}: phần đầu đã vượt ngưỡng.',
+  ],
+  'tempo.nearThreshold': [
+    '{{tempo.pace}} gần với pace ngưỡng {{vdot.pace.threshold}} suy ra từ kết quả thi đấu.',
+  ],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}} nhanh hơn pace ngưỡng của bạn ({{vdot.pace.threshold}}), gần với thi đấu hơn là tempo.',
+  ],
+  'tempo.belowThreshold': [
+    'Theo kết quả thi đấu, ngưỡng của bạn ở {{vdot.pace.threshold}}; {{tempo.pace}} vẫn còn ở mức dễ chịu.',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}, rồi {{third.second.pace}}, rồi {{third.last.pace}}: đoạn sau nhanh hơn đoạn trước.',
+    'Bạn kiên nhẫn ở {{third.first.pace}}, lên {{third.second.pace}}, và kết ở {{third.last.pace}}.',
+  ],
+  'progression.endPulse': [
+    'Đoạn cuối nhịp tim {{third.last.heartRate}}, nên dù vào nhẹ, hôm nay vẫn tính là ngày nặng.',
+    'Về cuối nhịp tim đã ở {{third.last.heartRate}}, đoạn đó là tập nặng thật sự.',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}} leo dốc làm pace trông chậm đi: trên đường bằng sẽ vào khoảng {{pace.gradeAdjusted}}.',
+    'Tính cả {{altitude.ascent}} leo dốc, buổi này ngang với {{pace.gradeAdjusted}} trên đường bằng.',
+  ],
+  'hills.evenEffort': [
+    'Trừ độ dốc, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}: pace thay đổi nhưng sức bỏ ra đều.',
+    'Quy về đường bằng, hai nửa là {{half.first.gradedPace}} và {{half.second.gradedPace}}; bạn leo theo sức chứ không theo đồng hồ.',
+  ],
+  'hills.fadedEffort': [
+    'Trừ độ dốc rồi vẫn chậm từ {{half.first.gradedPace}} xuống {{half.second.gradedPace}}; nửa sau sức đã vơi.',
+  ],
+  'hills.climb': [
+    'Tổng cộng bạn leo {{altitude.ascent}}; trên dốc, sức bỏ ra mới quan trọng chứ không phải pace.',
+    '{{altitude.ascent}} leo dốc mới là phần chính của bài này, hơn là pace trên dốc.',
+  ],
+  'hills.descent': [
+    '{{altitude.descent}} xuống dốc hành đùi nhiều hơn pace cho thấy, có khi ngày kia mới ngấm.',
+    'Xuống dốc {{altitude.descent}} bắt cơ làm việc nhiều, chân sẽ mỏi muộn hơn mọi khi.',
+  ],
+  'race.even': [
+    'Hai nửa {{half.first.pace}} và {{half.second.pace}}: bạn biết mình giữ được mức nào và đã giữ được.',
+    'Với {{half.first.pace}} và {{half.second.pace}}, sức được chia đều, thành tích tốt đến từ đó.',
+  ],
+  'race.negative': [
+    'Nửa đầu {{half.first.pace}}, nửa sau lên {{half.second.pace}}; lần tới bạn có thể vào mạnh dạn hơn một chút.',
+    'Nửa sau {{half.second.pace}} nhanh hơn nửa đầu {{half.first.pace}}, tức là bạn còn tiến bộ được nữa.',
+  ],
+  'race.positive': [
+    'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}; phần hụt ở cuối chủ yếu do đã tiêu ở đầu.',
+    'Từ {{half.first.pace}} xuống {{half.second.pace}}: vào sát pace trung bình hơn là cách rút ngắn thời gian dễ nhất.',
+  ],
+  'race.startFast': [
+    'Đoạn đầu {{quarter.first.pace}} là vay trước sức của đoạn cuối {{quarter.last.pace}}.',
+  ],
+  'race.vdot': [
+    'Kết quả này ứng với VDOT {{vdot.value}}, tức là pace ngưỡng khoảng {{vdot.pace.threshold}}.',
+    'Quy ra VDOT là {{vdot.value}}; bài tempo của bạn nên quanh {{vdot.pace.threshold}}.',
+  ],
+  'stops.many': [
+    '{{stops.count}} lần dừng, tổng cộng {{stops.duration}}, không hại gì cho buổi tập; cơ thể chỉ tính lúc bạn vận động.',
+    'Bạn dừng {{stops.count}} lần, tổng cộng {{stops.duration}}, với một buổi như thế này thì không đáng kể.',
+  ],
+  'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
+  'stops.moving': [
+    'Lúc đang chạy, bạn giữ trung bình {{pace.average}}, và nên lấy pace này làm chuẩn.',
+    'Không tính lúc dừng, bạn thực sự chạy ở {{pace.average}}.',
+  ],
+  'walk.time': [
+    '{{duration.moving}} đi bộ làm chân giãn ra mà gần như không tốn sức.',
+    '{{duration.moving}} vận động nhẹ mà chân không mỏi thêm.',
+  ],
+  'cross.long': [
+    '{{duration.moving}} thì môn nào cũng là ngày tập nặng; lần chạy tới chân sẽ thấy.',
+  ],
+  'cross.endurance': [
+    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}: tập sức bền mà không chịu lực va như khi chạy.',
+  ],
+  'runWalk.parts': [
+    'Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; đoạn đi bộ cũng là một phần của buổi tập.',
+  ],
+  'walk.long': [
+    'Đi bộ {{duration.moving}} cũng là tập luyện; hãy tính vào khi sắp xếp mấy ngày tới.',
+  ],
+  'demand.climb': [
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim làm việc nhiều hơn quãng đường cho thấy.',
+  ],
+  'ask.effort': [
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là cuộc đua hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
+  ],
+  'record.heartRateErratic': [
+    'Nhịp tim nhảy bất thường hoặc trùng với nhịp bước, nên lần này tôi không dựa vào nó.',
+  ],
+  'cross.easy': [
+    'Có {{zone.easy.share}} thời gian nhịp tim dưới {{zone.easy.ceiling}}: tim phổi được tập, còn chân tránh được va đập.',
+  ],
+  'cross.hard': [
+    'Có {{zone.aboveEasy.share}} thời gian nhịp tim trên {{zone.easy.ceiling}}, nên dù không chạy vẫn tính là ngày nặng.',
+  ],
+  'cross.load': [
+    'Buổi này góp {{load.value}} vào tải tập luyện, lần chạy tới chân sẽ cảm thấy.',
+    'Tôi tính buổi này với tải {{load.value}} khi cân nhắc cả tuần.',
+  ],
+  'cross.notJudged': [
+    'Tôi không lấy thước đo chạy bộ để chấm, chỉ ghi nhận {{duration.moving}} tập luyện.',
+    '{{duration.moving}} tập luyện đã được ghi nhận, nhanh chậm không bàn ở đây.',
+  ],
+};

@@ -1,0 +1,102 @@
+import type { SafetyWords } from '../word-book.ts';
+
+const WAITS = 'Chuyện tập có thể đợi; khi bác sĩ cho phép, bạn hãy báo tôi biết.';
+
+export const SAFETY_VI: SafetyWords = {
+  'self-harm': [
+    'Bạn hãy nói chuyện với ai đó ngay bây giờ.',
+    'Gọi cấp cứu hoặc đường dây hỗ trợ, hoặc tìm đến người bạn tin tưởng.',
+    'Điều bạn viết quan trọng hơn mọi buổi chạy, và bạn không phải gánh nó một mình.',
+  ],
+  cardiac: [
+    'Bạn hãy ngừng vận động, nếu triệu chứng vẫn còn hoặc tái phát thì gọi cấp cứu ngay.',
+    'Đau hay tức ở ngực, cánh tay hoặc hàm phải được bác sĩ khám trước khi chạy tiếp.',
+    WAITS,
+  ],
+  'heat-stroke': [
+    'Bạn hãy gọi cấp cứu ngay và làm mát cơ thể lập tức.',
+    'Trong lúc chờ: vào bóng râm, dùng nước lạnh, khăn ướt, đá, và phải có người ở bên.',
+    'Lơ mơ hay gục ngã giữa trời nóng thì không được nằm nghỉ cho qua.',
+    WAITS,
+  ],
+  hyponatremia: [
+    'Bạn hãy gọi cấp cứu ngay và nói rõ đã uống bao nhiêu nước.',
+    'Đau đầu, nôn, phù hay lú lẫn sau khi uống nhiều nước phải do bác sĩ xử trí, đừng ở một mình.',
+    WAITS,
+  ],
+  neurological: [
+    'Bạn hãy gọi cấp cứu ngay.',
+    'Tê, yếu đột ngột, nói khó hay nhìn khó phải được khám ngay, kể cả khi đã hết.',
+    WAITS,
+  ],
+  'head-injury': [
+    'Bạn hãy để bác sĩ kiểm tra đầu ngay hôm nay.',
+    'Nếu buồn ngủ, lú lẫn, nôn hay đau đầu dữ dội thì gọi cấp cứu, và cần có người ở bên.',
+    WAITS,
+  ],
+  syncope: [
+    'Bạn hãy ngừng tập, nếu lại thấy sắp ngất thì gọi cấp cứu.',
+    'Ngất hoặc suýt ngất khi vận động phải được bác sĩ khám trước lần chạy tới.',
+    WAITS,
+  ],
+  'pregnancy-warning': [
+    'Bạn hãy dừng lại và gọi cho nơi theo dõi thai ngay hôm nay.',
+    'Dấu hiệu như vậy khi mang thai là việc của bác sĩ hay nữ hộ sinh; nếu nặng thì gọi cấp cứu.',
+    WAITS,
+  ],
+  dvt: [
+    'Bạn hãy ngừng chạy và đi khám ngay hôm nay.',
+    'Sưng hay nóng ở một bên bắp chân phải được kiểm tra; nếu khó thở hoặc đau ngực thì gọi cấp cứu.',
+    WAITS,
+  ],
+  palpitations: [
+    'Bạn hãy ngừng chạy cho đến khi bác sĩ kiểm tra tim.',
+    'Tim đập loạn hay dồn dập thì huấn luyện viên không thể đánh giá; nếu ngất hoặc đau ngực thì gọi cấp cứu.',
+    WAITS,
+  ],
+  breathlessness: [
+    'Bạn hãy ngừng chạy cho đến khi được bác sĩ khám.',
+    'Hụt hơi ở mức vốn nhẹ phải tìm ra nguyên nhân; nếu nghỉ cũng khó thở hoặc đau ngực thì gọi cấp cứu.',
+    WAITS,
+  ],
+  dizziness: [
+    'Bạn hãy tạm ngừng chạy và hỏi bác sĩ trước lần chạy tới.',
+    'Chóng mặt khi vận động có nhiều nguyên nhân; nếu ngất hoặc đau ngực thì gọi cấp cứu.',
+    WAITS,
+  ],
+  rhabdomyolysis: [
+    'Bạn hãy đi khám ngay hôm nay và đừng chạy.',
+    'Nước tiểu sẫm màu hay có máu sau khi gắng sức cần được xét nghiệm sớm.',
+    WAITS,
+  ],
+  reds: [
+    'Bạn hãy đi khám trước khi tập tiếp.',
+    'Những dấu hiệu này là lúc cơ thể cần được chăm sóc, và chữa được; từ nay đến đó hãy nghỉ và ăn cho đủ.',
+    'Bác sĩ nói gì bạn kể lại, rồi ta tính tiếp.',
+  ],
+  'bone-stress-injury-high-risk': [
+    'Bạn hãy ngừng chạy nhảy ngay và đi khám sớm.',
+    'Đau sâu ở hông hay bẹn mà càng chạy càng tăng thì phải khám trước, để lâu có thể nặng thêm.',
+    WAITS,
+  ],
+  'bone-stress-injury': [
+    'Bạn hãy ngừng chạy và để bác sĩ khám chỗ đau.',
+    'Đau ở xương, đau khi nghỉ hay khi nhảy lò cò thì không được chạy cố.',
+    WAITS,
+  ],
+  'eating-disorder': [
+    'Bạn hãy nói về chuyện ăn uống với bác sĩ hoặc người bạn tin.',
+    'Việc đó cần đi trước việc tập, và sự giúp đỡ thật sự có tác dụng.',
+    'Ở đây tôi không nói đến con số; bạn kể tôi nghe bạn đang thế nào.',
+  ],
+  'acute-illness': [
+    'Đang sốt hoặc có triệu chứng ở ngực thì bạn đừng chạy.',
+    'Hãy nghỉ ngơi, không đỡ thì đi khám.',
+    'Khi khỏe lại, ta bắt đầu thật nhẹ.',
+  ],
+  'pregnancy-general': [
+    'Bạn hãy hỏi bác sĩ hoặc nữ hộ sinh xem chạy có phù hợp không.',
+    'Từ nay đến đó, lấy lời nói làm thước đo: còn nói chuyện được là vừa sức, dù đồng hồ hiện gì.',
+    'Họ nói gì bạn kể lại, rồi ta tính tiếp.',
+  ],
+};

@@ -1,0 +1,263 @@
+import { FINDINGS_VI } from './words-vi-findings.ts';
+import type { WordBook } from '../word-book.ts';
+
+export const WORDS_VI: WordBook = {
+  openings: {
+    'intervals.plain': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, chênh nhau chút ít.',
+    ],
+    'recovery.coolDown': [
+      'Chạy hồi phục để thả lỏng sau phần nặng.',
+      'Buổi chạy hồi phục khép lại ngày tập.',
+    ],
+    'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và thoải mái.'],
+    'long.brisk': [
+      'Buổi chạy dài với pace không còn nhẹ.',
+      'Chạy dài mà có cả bài nặng bên trong.',
+    ],
+    'steady.unknown': [
+      'Buổi chạy đều; nặng nhẹ ra sao tôi chưa biết được.',
+      'Chạy đều, giữ nhịp từ đầu đến cuối.',
+    ],
+    'intervals.settled': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ sau lần đầu.',
+    ],
+    'intervals.kick': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở lần cuối.',
+    ],
+    'recovery.plain': [
+      'Một buổi chạy hồi phục, vậy là vừa đủ.',
+      'Buổi chạy hồi phục, cố ý ngắn và chậm.',
+      'Chạy hồi phục, nhẹ nhàng cho cơ thể lại sức.',
+    ],
+    'recovery.afterHard': [
+      'Chạy hồi phục sau ngày nặng, đúng lúc cần.',
+      'Buổi chạy hồi phục hợp với ngày sau bài nặng.',
+    ],
+    'easy.held': [
+      'Buổi chạy nhẹ thật sự, từ đầu đến cuối.',
+      'Chạy nhẹ mà còn dư nhiều sức.',
+      'Buổi chạy nhẹ đúng nghĩa.',
+      'Chạy nhẹ, thong thả suốt cả buổi.',
+    ],
+    'easy.brisk': [
+      'Buổi chạy nhẹ mà hơi nặng.',
+      'Chạy nhẹ nhưng thành ra mức vừa.',
+      'Buổi chạy nhẹ tốn sức hơn mức cần.',
+    ],
+    'easy.costly': [
+      'Buổi chạy nhẹ mà tốn sức hơn mọi khi.',
+      'Chạy nhẹ khi cơ thể chưa thật khỏe lại.',
+    ],
+    'easy.afterHard': [
+      'Chạy nhẹ sau ngày tập nặng, đúng như nên làm.',
+      'Buổi chạy nhẹ để thả lỏng sau ngày nặng.',
+    ],
+    'easy.plain': [
+      'Buổi chạy nhẹ để giữ nếp.',
+      'Chạy nhẹ, nền thể lực dày thêm chút nữa.',
+      'Chạy nhẹ để tích lũy thời gian chạy.',
+      'Một buổi chạy nhẹ bình thường mà có ích.',
+    ],
+    'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
+    'easy.first': [
+      'Buổi chạy nhẹ đầu tiên của bạn mà tôi được xem.',
+      'Chạy nhẹ, để tôi làm quen với cách chạy của bạn.',
+    ],
+    'long.plain': [
+      'Buổi chạy dài cho sức bền.',
+      'Chạy dài, thời gian quan trọng hơn tốc độ.',
+      'Buổi chạy dài kiên nhẫn.',
+    ],
+    'long.even': ['Buổi chạy dài giữ đều đến cuối.', 'Chạy dài mà cuối buổi vẫn giữ được pace.'],
+    'long.build': [
+      'Buổi chạy dài càng về sau càng nhanh.',
+      'Chạy dài mà vẫn để dành sức cho đoạn cuối.',
+    ],
+    'long.fade': ['Buổi chạy dài bị tụt pace về cuối.', 'Chạy dài, đoạn cuối trở nên nặng nề.'],
+    'long.further': [
+      'Buổi chạy dài vượt mức mấy tuần qua cho phép.',
+      'Chạy dài, nhưng tăng quãng đường quá nhanh.',
+    ],
+    'long.beyond': [
+      'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
+      'Chạy dài hơn mức gần đây đã chuẩn bị.',
+    ],
+    'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
+    'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
+    'tempo.plain': ['Buổi tempo, mệt mà chịu được.', 'Buổi tempo để đẩy ngưỡng lên.'],
+    'tempo.even': [
+      'Buổi tempo giữ vững từ đầu đến cuối.',
+      'Buổi tempo với pace được kiểm soát tốt.',
+    ],
+    'tempo.build': ['Buổi tempo càng chạy càng chắc.'],
+    'tempo.fade': [
+      'Buổi tempo vào quá nhanh nên không giữ được.',
+      'Buổi tempo bị tụt pace giữa chừng.',
+    ],
+    'intervals.even': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, lần nào cũng đều.',
+      'Biến tốc {{interval.work.count}} × {{interval.work.length}}, chạy rất đều.',
+    ],
+    'intervals.build': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, càng về cuối càng nhanh.',
+    ],
+    'intervals.fade': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, vào hơi nhanh.',
+      'Biến tốc {{interval.work.count}} × {{interval.work.length}}, về sau tụt dần.',
+    ],
+    'intervals.uneven': [
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, pace lên xuống.',
+    ],
+    'intervals.mixed': [
+      'Bài biến tốc với {{interval.work.count}} đoạn nhanh dài ngắn khác nhau.',
+      'Biến tốc theo cảm giác, {{interval.work.count}} đoạn nhanh.',
+    ],
+    'progression.plain': [
+      'Buổi chạy tăng tốc dần, đoạn sau nhanh hơn đoạn trước.',
+      'Chạy tăng tốc dần, lên từng nấc.',
+    ],
+    'progression.hard': [
+      'Buổi chạy tăng tốc dần, đoạn cuối khá gắt.',
+      'Chạy tăng tốc dần và kết thật mạnh.',
+    ],
+    'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
+    'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc cho chân khỏe hơn.'],
+    'hills.even': [
+      'Buổi chạy dốc đều sức cả lên lẫn xuống.',
+      'Chạy dốc, chia theo sức chứ không theo pace.',
+    ],
+    'hills.fade': ['Buổi chạy dốc mà nửa sau nặng hơn.'],
+    'race.plain': ['Một cuộc đua, chạy đúng chất thi đấu.', 'Cuộc đua dốc sức từ đầu đến cuối.'],
+    'race.even': ['Cuộc đua với sức chia đều.', 'Cuộc đua chạy bằng cái đầu lạnh.'],
+    'race.build': ['Cuộc đua mạnh hơn ở nửa sau.', 'Cuộc đua càng về sau càng vươn lên.'],
+    'race.fade': ['Cuộc đua nhanh nhất ở đoạn đầu.', 'Cuộc đua vào nhanh rồi phải gồng.'],
+    'stop-and-go.plain': [
+      'Buổi chạy có nhiều lúc dừng, nhưng vẫn là chạy.',
+      'Buổi chạy dừng rồi lại chạy.',
+    ],
+    'walk.plain': ['Buổi đi bộ, một kiểu tập nhẹ nhàng.', 'Đi bộ để cơ thể vận động.'],
+    'walk.long': ['Buổi đi bộ đủ dài để tính là tập luyện.'],
+    'hike.plain': ['Buổi đi bộ leo dốc, cũng là tập luyện.', 'Buổi đi bộ leo dốc, leo khá nhiều.'],
+    'run-walk.plain': ['Buổi chạy xen đi bộ.', 'Buổi chạy xen đi bộ, luân phiên từng đoạn.'],
+    'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
+    'mountain.plain': [
+      'Buổi chạy núi, leo là chính.',
+      'Buổi chạy núi, tính theo độ leo chứ không theo pace.',
+    ],
+    'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ: xe đạp thay cho giày chạy.'],
+    'cross-training.swim': ['Tập bổ trợ dưới nước.'],
+    'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
+    'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
+    'cross-training.other': ['Tập bổ trợ, đổi món so với chạy bộ.'],
+    'unclear.broken': ['Có phần dữ liệu không đọc được nên không rõ mục đích buổi này.'],
+    'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
+    'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
+    'unclear.plain': [
+      'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
+      'Không rõ mục đích của buổi này.',
+    ],
+  },
+  findings: FINDINGS_VI,
+  nextSteps: {
+    easyNext: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide].',
+      'Tiếp theo hãy chạy nhẹ, khoảng {{next.duration}}, [guide].',
+    ],
+    afterVeryLong: [
+      'Bạn hãy nghỉ vài ngày, rồi quay lại bằng {{next.duration}} chạy nhẹ, [guide]. Để tập luyện, buổi chạy dài {{next.longRun.duration}} là đủ.',
+      'Cho chân nghỉ vài ngày rồi chạy lại {{next.duration}}, [guide]; buổi chạy dài có ích nhất khi không quá {{next.longRun.duration}}.',
+    ],
+    pain: [
+      'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang không còn đau, hãy chạy lại; nếu đau kéo dài thì đi khám.',
+    ],
+    restAfterSpike: [
+      'Bạn hãy nghỉ chạy đã, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; ổn rồi hãy tăng thêm.',
+      'Nghỉ trước, sau đó chạy nhẹ ngắn {{next.duration}}, [guide]. Hãy chạy dài trong mức {{next.longRun.distance}} cho quen rồi mới nghĩ đến xa hơn.',
+    ],
+    raceRecovery: [
+      'Trong {{next.recovery.days}} ngày tới đừng chạy nhanh. Nghỉ trước, rồi chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Bạn hãy dành {{next.recovery.days}} ngày chỉ để nghỉ và chạy nhẹ, mỗi buổi tối đa {{next.duration}}, [guide].',
+    ],
+    restTired: [
+      'Bạn hãy nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide], chân nhẹ lại rồi hãy tập nặng.',
+      'Nghỉ trước, rồi chạy thật nhẹ {{next.duration}}, [guide].',
+    ],
+    afterRace: [
+      'Chân vẫn cần những ngày yên sau cuộc đua: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Bạn cứ nghỉ hoặc chạy nhẹ cho đến khi hết mệt sau cuộc đua, mỗi buổi tối đa {{next.duration}}, [guide].',
+    ],
+    lightDays: [
+      'Mấy ngày tới nên tập nhẹ thôi: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide], đến khi quãng đường mỗi tuần trở lại mức thường ngày.',
+      'Buổi tới hãy nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide]; chưa chạy nhanh hay chạy dài khi quãng đường trong tuần chưa giảm xuống.',
+      'Hãy để quãng đường trong tuần giảm xuống đã rồi mới tăng tiếp: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    afterHard: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide], hoặc nghỉ.',
+      'Giữ buổi tới thật nhẹ, tối đa {{next.duration}}, [guide].',
+      'Trước buổi nhanh tiếp theo, bạn hãy nghỉ hoặc chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    afterLong: [
+      'Bạn nên nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide]. Buổi chạy dài lần sau tối đa {{next.longRun.distance}}.',
+      'Chạy nhẹ không quá {{next.duration}}, [guide], cho chân lại sức; buổi chạy dài lần sau đừng vượt {{next.longRun.distance}}.',
+    ],
+    afterIntervalsFaded: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài này, hãy vào ở {{interval.work.pace}} và để dành sức cho cuối bài.',
+      'Bạn chạy nhẹ {{next.duration}}, [guide]; bài biến tốc lần sau hãy vào ở {{interval.work.pace}}.',
+    ],
+    afterIntervalsEven: [
+      'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Lần sau tập lại bài biến tốc này, bạn có thể thử {{next.repetition.count}} lần ở cùng pace.',
+      'Tiếp theo là buổi chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài biến tốc này, hãy thử {{next.repetition.count}} lần.',
+    ],
+    easyAgain: [
+      'Buổi tới bạn lại chạy nhẹ khoảng {{next.duration}}, [guide].',
+      'Ít hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
+      'Buổi tới cứ chạy nhẹ {{next.duration}} như vậy, [guide]; đều đặn quan trọng hơn là nặng.',
+    ],
+    afterRecovery: [
+      'Nếu chân thấy khỏe, buổi tới chạy nhẹ như thường {{next.duration}}, [guide]; còn nặng chân thì nghỉ.',
+      'Còn mệt thì bạn nghỉ; nếu không, buổi tới chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    slowDown: [
+      'Buổi tới chạy {{next.duration}}, [guide]; dù thấy chậm quá thì vẫn là đúng.',
+      'Lần tới chạy {{next.duration}}, [guide], và nhìn đồng hồ để kìm lại.',
+    ],
+    tempo: [
+      'Chân đã sẵn sàng cho bài tempo: {{next.tempo.duration}} ở {{next.tempo.pace}}, trước và sau chạy nhẹ.',
+      'Buổi tới hợp với bài tempo: {{next.tempo.duration}} mệt mà giữ được, chỉ nói nổi câu ngắn.',
+    ],
+    intervals: [
+      'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các lần chạy chậm với thời gian bằng chừng ấy.',
+      'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} mạnh nhưng lặp lại được, giữa các lần chạy chậm với thời gian bằng chừng ấy.',
+    ],
+    long: [
+      'Đến lượt chạy dài: xa nhất {{next.longRun.distance}}, [guide].',
+      'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
+    ],
+    restart: [
+      'Nghỉ rồi chạy lại {{next.duration}}, [guide]; lấy lại số buổi mỗi tuần đã, pace tính sau.',
+      'Cách ngày chạy lại {{next.duration}}, [guide], đến khi thấy bình thường.',
+    ],
+    afterWalk: [
+      'Chân thấy khỏe thì bạn chạy nhẹ {{next.duration}}, [guide].',
+      'Bạn cứ chạy như dự định; nếu là chạy nhẹ thì {{next.duration}}, [guide].',
+    ],
+    afterSevere: [
+      'Bạn hãy nghỉ chạy vài ngày, rồi chạy nhẹ lại {{next.duration}}, [guide].',
+      'Trước hết bạn hãy nghỉ, ăn và ngủ cho đủ; khi lên xuống cầu thang hết đau thì chạy nhẹ {{next.duration}}, [guide].',
+    ],
+    afterCrossTraining: [
+      'Bạn chạy nhẹ {{next.duration}}, [guide], để giữ nhịp chạy.',
+      'Lần chạy tới hãy bắt đầu bằng {{next.duration}} chạy nhẹ, [guide].',
+    ],
+    recordAgain: [
+      'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
+    ],
+  },
+  guides: {
+    pulse: 'nhịp tim dưới {{next.heartRate.ceiling}}',
+    pace: 'pace từ {{next.pace.slow}} đến {{next.pace.fast}}',
+    feel: 'chậm đến mức nói được trọn câu',
+    talk: 'ở tốc độ vừa chạy vừa trò chuyện được',
+  },
+};

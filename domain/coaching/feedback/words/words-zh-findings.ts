@@ -1,0 +1,345 @@
+import type { WordBook } from '../word-book.ts';
+
+export const FINDINGS_ZH: WordBook['findings'] = {
+  'zones.edge': [
+    '平均心率 {{heartRate.average}}正贴着轻松区间的上限（{{zone.easy.ceiling}}），再低一点，效果一样。',
+    '平均 {{heartRate.average}}，卡在轻松区间的边缘（{{zone.easy.ceiling}}），碰到爬坡或天热就没有余地了。',
+  ],
+  'long.pulse': [
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离把心率压在这以下，耐力照样长进，恢复还更快。',
+  ],
+  'tempo.calm': [
+    '快跑部分从前半到后半，心率只从 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，几乎没变，说明这个配速你撑得住。',
+  ],
+  'tempo.climb': [
+    '配速没变，心率却从 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一点，练的依然是阈值。',
+  ],
+  'intervals.spread': [
+    '各组在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，接下来要练的是把差距缩小。',
+  ],
+  'unclear.swings': [
+    '每公里从 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的规律。',
+    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之间变来变去，说不上是哪种训练。',
+  ],
+  'drift.none': [
+    '直到最后，心率也没有往上漂，这个距离你的耐力绰绰有余。',
+    '心率和配速一路同步到底，说明耐力够用。',
+  ],
+  'steady.gray': [
+    '{{pace.average}}落在轻松配速（{{vdot.pace.easyFast}}）和阈值配速（{{vdot.pace.threshold}}）之间：跑着舒服，却既不是休息，也不算强度。',
+    '按比赛成绩，轻松配速到 {{vdot.pace.easyFast}}为止，阈值配速是 {{vdot.pace.threshold}}；总在 {{pace.average}}这样的中间地带跑，攒下的多是疲劳。',
+  ],
+  'steady.pulse': [
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}，这不算休息日，安排每周训练时要算进去。',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}}已贴近比赛成绩推算的阈值配速 {{vdot.pace.threshold}}，对身体来说等于一次节奏跑。',
+  ],
+  'compare.aboveEasyRange': [
+    '按比赛成绩，轻松配速到 {{vdot.pace.easyFast}}为止；这次 {{pace.average}}更快，其实慢一些同样有长进。',
+    '{{pace.average}}已超出比赛成绩推算的轻松配速（{{vdot.pace.easyFast}}或更慢）。',
+  ],
+  'long.fast': [
+    '{{pace.average}}接近比赛成绩推算的马拉松配速 {{vdot.pace.marathon}}，累起来和强度课一样。',
+    '{{pace.average}}靠近预计的马拉松配速（{{vdot.pace.marathon}}）：刺激很足，恢复也要给够。',
+  ],
+  'context.afterHard': [
+    '强度日的次日跑得轻松，顺序正对。',
+    '强度日的次日放轻松，身体就在这时恢复。',
+  ],
+  'context.hardAgain': [
+    '强度日的次日又上了强度；身体是在中间的轻松日里变强的。',
+    '强度连着强度，中间没有轻松日，后面那次往往得不偿失。',
+  ],
+  'context.afterRace': [
+    '比赛后的恢复日里又上了强度；等腿恢复过来再跑快，收获更大。',
+    '比赛的疲劳还没消，就又跑了快的，累积的疲劳多过收获。',
+  ],
+  'habit.regular': [
+    '{{window.month.days}} 天里的第 {{history.monthRuns}} 次跑步，真正起作用的是这份规律。',
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，规律比哪次都重要。',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，与其跑得更长，不如每周再加个短的。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像从头开始；次数多一点，每次都会轻松些。',
+  ],
+  'intervals.settled': [
+    '首组 {{interval.work.first.pace}}还在找配速，后面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间。',
+    '首组 {{interval.work.first.pace}}，其余稳在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间；开始前加几个加速跑，首组就能跟上。',
+  ],
+  'intervals.kick': [
+    '末组 {{interval.work.last.pace}}格外快，其余最慢 {{interval.work.slowest.pace}}；这份余力可以分给每组。',
+  ],
+  'intervals.dose': [
+    '快段合计 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是这个，不是全程平均。',
+    '快跑累计 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} 个快段合计 {{tempo.duration}}，配速 {{tempo.pace}}，作为阈值训练分量正好。',
+    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆开跑，质量保持得更久。',
+  ],
+  'tempo.faster': [
+    '快段里从 {{tempo.first.pace}}提到 {{tempo.second.pace}}，没有过早越过阈值。',
+    '{{tempo.first.pace}}起步，{{tempo.second.pace}}收尾，节奏跑这样跑最稳妥。',
+  ],
+  'hills.equalEffort': [
+    '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，用力始终均匀。',
+  ],
+  'record.partial': [
+    '文件有一部分读不出来，我只看读到的 {{duration.elapsed}}。',
+    '文件有损坏的地方，我说的只针对读到的 {{duration.elapsed}}。',
+  ],
+  'record.indoor': [
+    '室内的距离是手表估算的，配速只能看个大概。',
+    '室内跑的距离只是估算，配速仅供参考。',
+  ],
+  'record.short': ['记录只有 {{duration.elapsed}}，看不出这次想练什么。'],
+  'record.noDistance': ['记录里没有距离，配速和分段都没法看。'],
+  'help.heartRate': [
+    '如果有心率记录，我还能说出这次对你有多吃力。',
+    '身体付出了多少，这份记录里看不出来；有心率就能看到。',
+  ],
+  'history.first': [
+    '你的跑步记录还不多，暂时没有可比的；再跑几次就有了。',
+    '等我多看几次你的跑步，就知道你平时是什么样了。',
+  ],
+  'return.break': [
+    '这是停跑 {{history.daysSinceRun}} 天后的首次跑步；呼吸恢复得快，肌腱要慢一些。',
+    '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',
+  ],
+  'zones.easyHeld': [
+    '有 {{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，能攒耐力，又不累人。',
+    '{{zone.easy.share}} 的时间心率在 {{zone.easy.ceiling}}以下，跑完不需要专门恢复。',
+    '心率在 {{zone.easy.ceiling}}以下的时间占 {{zone.easy.share}}，这样的跑步可以常跑。',
+  ],
+  'zones.easyExceeded': [
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}：用来恢复太重，用来提速又太轻。',
+    '心率超过 {{zone.easy.ceiling}}的时间占了 {{zone.aboveEasy.share}}，下次强度课会为此买单。',
+  ],
+  'drift.low': [
+    '前后半程心率与配速只偏离了 {{drift.percent}}，这个距离在你的耐力范围之内。',
+    '心率漂移只有 {{drift.percent}}，同样的配速心率几乎没升，这个距离你应付得来。',
+  ],
+  'drift.high': [
+    '后半程同样的心率，速度慢了 {{drift.percent}}；腿累、天热、缺水是最常见的原因。',
+    '心率相对配速往上漂了 {{drift.percent}}，后面其实比看上去吃力。',
+  ],
+  'drift.warm': [
+    '手表显示气温 {{temperature.average}}，{{drift.percent}} 的心率漂移主要是天热造成的，与体能关系不大。',
+  ],
+  'compare.pulseLower': [
+    '配速和平时的轻松跑差不多，心率 {{heartRate.average}}，而近来是 {{history.easyHeartRate}}：同样的配速，跑得更省力了。',
+    '以往要 {{history.easyHeartRate}}的配速，这次 {{heartRate.average}}就够了，这就是进步。',
+  ],
+  'compare.pulseHigher': [
+    '配速照旧，心率却是 {{heartRate.average}}，近来一般是 {{history.easyHeartRate}}；睡眠不足、天热或疲劳，最先反映在这里。',
+    '平时 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出门前身体多半已有些累。',
+  ],
+  'compare.slower': [
+    '比近来轻松跑的 {{history.easyPace}}慢，这样的日子慢一点并不吃亏。',
+    '比平时的 {{history.easyPace}}慢一些，轻松跑看时间，不看配速。',
+  ],
+  'compare.faster': [
+    '近来的轻松跑在 {{history.easyPace}}左右，这次 {{pace.average}}，多花的力气换不回多少。',
+    '{{pace.average}}明显快于平时的 {{history.easyPace}}；好处有限，腿却记得。',
+  ],
+  'compare.usual': [
+    '配速还在近来轻松跑的 {{history.easyPace}}附近，基础就是这样打起来的。',
+    '和平时的 {{history.easyPace}}相近，没什么要改的，接着跑下去最重要。',
+  ],
+  'halves.equal': [
+    '前后半程都是 {{half.first.pace}}，从起步就找对了配速。',
+    '前后半程同为 {{half.first.pace}}，配速分配上没什么要改的。',
+  ],
+  'halves.even': [
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，几乎持平，配速一路稳定。',
+    '前后半程 {{half.first.pace}}和 {{half.second.pace}}，从头到尾都稳住了配速。',
+  ],
+  'halves.faster': [
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}，身体热开了再加快，对腿更友好。',
+    '起步 {{half.first.pace}}压得住，后半程自然到了 {{half.second.pace}}。',
+  ],
+  'halves.slower': [
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；起步再慢一点，后面就不必硬撑。',
+    '后半程掉到 {{half.second.pace}}；若不是有意放慢，起步的 {{half.first.pace}}对今天来说就快了。',
+  ],
+  'split.fast': [
+    '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}格外快；轻松的日子，这份力气可以留着。',
+    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明显快过其余各公里。',
+  ],
+  'finish.strong': [
+    '最后四分之一最快，{{quarter.last.pace}}，收尾时还有余力。',
+    '开头 {{quarter.first.pace}}，最后 {{quarter.last.pace}}；结尾有劲，正是这堂课要的。',
+  ],
+  'finish.fade': [
+    '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
+    '从 {{quarter.first.pace}}掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就会不一样。',
+  ],
+  'distance.beyond': [
+    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多出 {{distance.beyondLongest}}；这次加到 {{history.longRun.limit}}就够了。',
+    '近来最长是 {{history.longest30}}，稳妥的上限是 {{history.longRun.limit}}；一下多出 {{distance.beyondLongest}}，伤病往往从这里开始。',
+  ],
+  'distance.farBeyond': [
+    '比前 {{window.month.days}} 天最长的 {{history.longest30}}多了 {{distance.beyondLongest}}；跑着再舒服，一下加这么多也很容易受伤。',
+  ],
+  'distance.longest': [
+    '是 {{window.month.days}} 天里跑得最远的，但只多了 {{distance.beyondLongest}}，身体跟得上。',
+    '最长距离只往前推了 {{distance.beyondLongest}}，加得恰到好处。',
+  ],
+  'week.up': [
+    '近 {{window.week.days}} 天累计 {{history.week.distance}}，平时每周 {{history.weeks.mean}}，增加得太快。',
+    '平时每周 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿还没准备好这么多。',
+  ],
+  'week.above': [
+    '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高于平时每周的 {{history.weeks.mean}}。',
+    '平时每周 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，还是偏多。',
+  ],
+  'week.steady': [
+    '近 {{window.week.days}} 天 {{history.week.distance}}，与平时的 {{history.weeks.mean}}相当；这份规律比哪次训练都管用。',
+    '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近几周持平。',
+  ],
+  'week.down': [
+    '近 {{window.week.days}} 天 {{history.week.distance}}，少于平时的 {{history.weeks.mean}}；若是有意为之，就是很好的休整。',
+    '近 {{window.week.days}} 天跑得少一些，{{history.week.distance}}，平时每周是 {{history.weeks.mean}}。',
+  ],
+  'week.longShare': [
+    '光这次就占了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中间加个短的轻松跑，负荷会更均匀。',
+  ],
+  'load.tired': [
+    '近期疲劳（{{load.fatigue}}）明显高于已积累的体能（{{load.fitness}}），现在休息比跑量更有用。',
+    '体能 {{load.fitness}}，疲劳 {{load.fatigue}}，腿上扛的不只是今天这次。',
+  ],
+  'intervals.spreadTight': [
+    '每组都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之间，能重复同一个配速，正是这堂课练的本事。',
+    '最快 {{interval.work.fastest.pace}}，最慢 {{interval.work.slowest.pace}}，差距很小，这个配速适合你现在的水平。',
+  ],
+  'intervals.spreadWide': [
+    '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
+  ],
+  'intervals.fade': [
+    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}：起步超出了能重复的速度。',
+    '从 {{interval.work.first.pace}}掉到末组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
+  ],
+  'intervals.build': [
+    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}，全程都在掌控之中。',
+    '末组跑到 {{interval.work.last.pace}}，比首组的 {{interval.work.first.pace}}快，说明还有余力。',
+  ],
+  'intervals.recovered': [
+    '组间心率降到了 {{interval.rest.lowestHeartRate}}左右，每组都是缓过来才开始的。',
+  ],
+  'intervals.unrecovered': [
+    '组间休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休息再长一点，配速会更稳。',
+  ],
+  'intervals.fasterThanNeeded': [
+    '按你的比赛成绩，这类训练跑 {{vdot.pace.interval}}就够；{{interval.work.pace}}超出了需要。',
+  ],
+  'intervals.onPace': [
+    '平均 {{interval.work.pace}}，与比赛成绩推算的 {{vdot.pace.interval}}吻合。',
+  ],
+  'intervals.noWarmUp': ['记录一开头就是快段；如果做过热身，并没有录进来。'],
+  'intervals.rests': [
+    '组间休息 {{interval.rest.duration}}，平均保持在 {{interval.work.pace}}。',
+    '快段平均 {{interval.work.pace}}，组间 {{interval.rest.duration}}。',
+  ],
+  'tempo.held': [
+    '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',
+    '{{tempo.duration}} 都在 {{tempo.pace}}，结尾和开头一样有力。',
+  ],
+  'tempo.fell': [
+    '快段从 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起步慢几秒，就能一直撑到底。',
+    '开头 {{tempo.first.pace}}，后面 {{tempo.second.pace}}，前一段已经越过阈值。',
+  ],
+  'tempo.nearThreshold': ['{{tempo.pace}}接近比赛成绩推算的阈值配速 {{vdot.pace.threshold}}。'],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}}快于推算的阈值配速 {{vdot.pace.threshold}}，更像比赛，不像节奏跑。',
+  ],
+  'tempo.belowThreshold': [
+    '按比赛成绩，阈值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}还在舒服的范围里。',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
+    '先压在 {{third.first.pace}}，再到 {{third.second.pace}}，最后 {{third.last.pace}}，跑得很有耐心。',
+  ],
+  'progression.endPulse': [
+    '最后三分之一心率 {{third.last.heartRate}}，开头虽然轻松，这天仍要算强度日。',
+    '收尾时心率到了 {{third.last.heartRate}}，算得上强度课。',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}}的爬升拖慢了配速：换到平路，大约是 {{pace.gradeAdjusted}}。',
+    '算上 {{altitude.ascent}}爬升，相当于在平路上跑 {{pace.gradeAdjusted}}。',
+  ],
+  'hills.evenEffort': [
+    '去掉坡度，前后半程是 {{half.first.gradedPace}}和 {{half.second.gradedPace}}：配速在变，力度很匀。',
+    '按坡度折算，{{half.first.gradedPace}}对 {{half.second.gradedPace}}，爬坡看体感不看表，你做到了。',
+  ],
+  'hills.fadedEffort': [
+    '去掉坡度，也从 {{half.first.gradedPace}}掉到了 {{half.second.gradedPace}}，后半程余力不多了。',
+  ],
+  'hills.climb': [
+    '累计爬升 {{altitude.ascent}}；上坡看的是用力，不是配速。',
+    '这堂课练的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+  ],
+  'hills.descent': [
+    '{{altitude.descent}}的下坡很耗大腿，配速里看不出来，后天可能才有感觉。',
+    '下坡 {{altitude.descent}}靠的是肌肉，酸痛会来得晚一些。',
+  ],
+  'race.even': [
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}：知道自己能撑住多快，也撑住了。',
+    '{{half.first.pace}}和 {{half.second.pace}}，力气分得均匀，好成绩就是这样来的。',
+  ],
+  'race.negative': [
+    '前半程 {{half.first.pace}}，后半程提到 {{half.second.pace}}；下次起步可以再大胆一点点。',
+    '后半程 {{half.second.pace}}快过前半程 {{half.first.pace}}，说明还有空间。',
+  ],
+  'race.positive': [
+    '前半程 {{half.first.pace}}，后半程 {{half.second.pace}}；后面丢的，大多是前面花掉的。',
+    '从 {{half.first.pace}}到 {{half.second.pace}}，起步贴近平均配速，是最省力的提速办法。',
+  ],
+  'race.startFast': [
+    '开头四分之一的 {{quarter.first.pace}}，是向最后的 {{quarter.last.pace}}借来的。',
+  ],
+  'race.vdot': [
+    '这个成绩相当于 VDOT {{vdot.value}}，阈值配速在 {{vdot.pace.threshold}}左右。',
+    '折合 VDOT {{vdot.value}}，以后的节奏跑可按 {{vdot.pace.threshold}}左右来跑。',
+  ],
+  'stops.many': [
+    '停了 {{stops.count}} 次，共 {{stops.duration}}，不影响训练；身体记住的是动起来的时间。',
+    '{{stops.count}} 次停顿加起来 {{stops.duration}}，这样的训练不会因此打折扣。',
+  ],
+  'stops.long': ['中间停了 {{stops.longest}}，腿会冷下来，再起步时先慢慢来。'],
+  'stops.moving': [
+    '跑动时的平均是 {{pace.average}}，该看的是这个配速。',
+    '除去停顿，实际跑的是 {{pace.average}}。',
+  ],
+  'walk.time': [
+    '走了 {{duration.moving}}，腿放松了，几乎没有负担。',
+    '{{duration.moving}} 的步行，多了活动，不添损耗。',
+  ],
+  'cross.long': ['{{duration.moving}}，放在哪项运动里都不轻松，下次跑步时腿会有感觉。'],
+  'cross.endurance': [
+    '{{duration.moving}}，平均心率 {{heartRate.average}}：没有跑步的冲击，也练到了耐力。',
+  ],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也是训练，不算失败。'],
+  'walk.long': ['走了 {{duration.moving}}也是训练，安排后面几天时要算进去。'],
+  'demand.climb': [
+    '{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心脏的负担比距离看上去要大。',
+  ],
+  'ask.effort': [
+    '平均心率 {{heartRate.average}}，对很多人来说已经很吃力：这次是比赛还是强度课？在个人资料里填上最大心率，我就能判断。',
+  ],
+  'record.heartRateErratic': ['心率数值跳动异常，或与步频重合，这次不拿它下结论。'],
+  'cross.easy': [
+    '{{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，练了心肺，又让腿避开了冲击。',
+  ],
+  'cross.hard': [
+    '{{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}，虽然没跑步，也要算强度日。',
+  ],
+  'cross.load': [
+    '训练负荷记 {{load.value}}，下次跑步时腿会知道。',
+    '我把它按 {{load.value}} 的负荷算进这周。',
+  ],
+  'cross.notJudged': [
+    '我不拿跑步的标准衡量它，就记作 {{duration.moving}} 的训练。',
+    '{{duration.moving}} 的训练已经记下，快慢不作评价。',
+  ],
+};

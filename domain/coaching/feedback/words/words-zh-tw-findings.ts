@@ -1,0 +1,343 @@
+import type { WordBook } from '../word-book.ts';
+
+export const FINDINGS_ZH_TW: WordBook['findings'] = {
+  'zones.edge': [
+    '平均心率 {{heartRate.average}}剛好貼著輕鬆區間的上限（{{zone.easy.ceiling}}），再低一點，效果一樣。',
+    '平均 {{heartRate.average}}，卡在輕鬆區間的邊緣（{{zone.easy.ceiling}}），碰到爬坡或天氣熱就沒有餘裕了。',
+  ],
+  'long.pulse': [
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
+  ],
+  'tempo.calm': [
+    '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
+  ],
+  'tempo.climb': [
+    '配速沒變，心率卻從 {{tempo.first.heartRate}}一路升到 {{tempo.second.heartRate}}；稍慢一點，還是閾值訓練。',
+  ],
+  'intervals.spread': [
+    '各趟在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，接下來要練的是把差距縮小。',
+  ],
+  'unclear.swings': [
+    '每公里從 {{split.fastest.pace}}到 {{split.slowest.pace}}，看不出固定的模式。',
+    '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，說不上是哪種訓練。',
+  ],
+  'drift.none': [
+    '一直到最後，心率都沒有往上飄，這個距離你的耐力綽綽有餘。',
+    '心率和配速一路同步到底，代表耐力夠用。',
+  ],
+  'steady.gray': [
+    '{{pace.average}}落在輕鬆配速（{{vdot.pace.easyFast}}）和閾值配速（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
+    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止，閾值配速是 {{vdot.pace.threshold}}；老是跑在 {{pace.average}}這種中間地帶，累積的多半是疲勞。',
+  ],
+  'steady.pulse': [
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，這不算休息日，排課表時要算進去。',
+  ],
+  'steady.nearThreshold': [
+    '{{pace.average}}已經貼近比賽成績推算的閾值配速 {{vdot.pace.threshold}}，對身體來說就是節奏跑。',
+  ],
+  'compare.aboveEasyRange': [
+    '照比賽成績，輕鬆配速到 {{vdot.pace.easyFast}}為止；這次 {{pace.average}}更快，其實慢一點一樣會進步。',
+    '{{pace.average}}已經超出比賽成績推算的輕鬆配速（{{vdot.pace.easyFast}}或更慢）。',
+  ],
+  'long.fast': [
+    '{{pace.average}}接近比賽成績推算的馬拉松配速 {{vdot.pace.marathon}}，累起來跟強度課一樣。',
+    '{{pace.average}}靠近預估的馬拉松配速（{{vdot.pace.marathon}}）：刺激夠，恢復也要給夠。',
+  ],
+  'context.afterHard': [
+    '強度日的隔天跑得輕鬆，順序就該這樣。',
+    '強度日的隔天放輕鬆，身體就在這時候恢復。',
+  ],
+  'context.hardAgain': [
+    '強度日的隔天又上強度；身體是在中間的輕鬆日變強的。',
+    '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
+  ],
+  'context.afterRace': [
+    '比賽後的恢復期又排了強度；等腿恢復了再跑快，收穫更多。',
+    '比賽的疲勞還沒退就跑快，累積的疲勞會比收穫多。',
+  ],
+  'habit.regular': [
+    '{{window.month.days}} 天內的第 {{history.monthRuns}} 次跑步，真正有用的是這份規律。',
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，規律比哪次都重要。',
+  ],
+  'habit.sparse': [
+    '{{window.month.days}} 天跑了 {{history.monthRuns}} 次，與其跑更長，不如每週再加個短的。',
+    '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像重新開始；多跑幾次，每次都會輕鬆一點。',
+  ],
+  'intervals.settled': [
+    '首趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
+    '首趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟加速跑，首趟就跟得上。',
+  ],
+  'intervals.kick': [
+    '末趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
+  ],
+  'intervals.dose': [
+    '快段加起來 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是這個，不是全程平均。',
+    '快跑累計 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
+  ],
+  'tempo.blocks': [
+    '{{interval.work.count}} 個快段加起來 {{tempo.duration}}，配速 {{tempo.pace}}，當閾值訓練份量剛好。',
+    '分成 {{interval.work.count}} 段，共 {{tempo.duration}} 跑在 {{tempo.pace}}；拆開跑，品質撐得更久。',
+  ],
+  'tempo.faster': [
+    '快段裡從 {{tempo.first.pace}}提到 {{tempo.second.pace}}，沒有太早超過閾值。',
+    '{{tempo.first.pace}}開頭，{{tempo.second.pace}}收尾，節奏跑這樣跑最穩。',
+  ],
+  'hills.equalEffort': [
+    '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
+  ],
+  'record.partial': [
+    '檔案有一部分讀不出來，我只看讀到的 {{duration.elapsed}}。',
+    '檔案有損壞的地方，我說的只針對讀到的 {{duration.elapsed}}。',
+  ],
+  'record.indoor': [
+    '室內的距離是手錶估算的，配速只能看個大概。',
+    '室內跑的距離是估算的，配速參考就好。',
+  ],
+  'record.short': ['紀錄只有 {{duration.elapsed}}，看不出這次的目的。'],
+  'record.noDistance': ['紀錄裡沒有距離，配速和分段都沒辦法看。'],
+  'help.heartRate': [
+    '如果有心率紀錄，我還能告訴你這次對身體有多吃力。',
+    '身體花了多少力氣，這份紀錄看不出來；有心率就看得到。',
+  ],
+  'history.first': [
+    '你的跑步紀錄還不多，暫時沒得比；再跑幾次就有了。',
+    '等我多看幾次你的跑步，就知道你平常的樣子。',
+  ],
+  'return.break': [
+    '隔了 {{history.daysSinceRun}} 天才又開跑；呼吸回來得快，肌腱會慢一點。',
+    '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
+  ],
+  'zones.easyHeld': [
+    '有 {{zone.easy.share}} 的時間心率在 {{zone.easy.ceiling}}以下，能累積耐力，又不累人。',
+    '{{zone.easy.share}} 的時間心率壓在 {{zone.easy.ceiling}}以下，跑完不用特地恢復。',
+    '心率低於 {{zone.easy.ceiling}}的時間有 {{zone.easy.share}}，這樣的跑步可以常跑。',
+  ],
+  'zones.easyExceeded': [
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，要恢復嫌太重，要練速度又不夠。',
+    '心率超過 {{zone.easy.ceiling}}的時間有 {{zone.aboveEasy.share}}，會吃掉下次課表的腿力。',
+  ],
+  'drift.low': [
+    '前後半段心率和配速只偏離了 {{drift.percent}}，這個距離你的耐力撐得住。',
+    '心率飄移只有 {{drift.percent}}，同樣的配速心率幾乎沒升，這個距離你應付得來。',
+  ],
+  'drift.high': [
+    '後半段同樣的心率，速度慢了 {{drift.percent}}；腿累、天氣熱、水分不足是最常見的原因。',
+    '心率相對配速往上飄了 {{drift.percent}}，後面其實比看起來吃力。',
+  ],
+  'drift.warm': [
+    '手錶顯示氣溫 {{temperature.average}}，{{drift.percent}} 的心率飄移多半是天氣熱造成的，跟體能關係不大。',
+  ],
+  'compare.pulseLower': [
+    '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
+    '以前要 {{history.easyHeartRate}}才跑得出來的配速，這次 {{heartRate.average}}就夠了，這就是進步。',
+  ],
+  'compare.pulseHigher': [
+    '配速一樣，心率卻到 {{heartRate.average}}，最近多半是 {{history.easyHeartRate}}；睡不夠、天氣熱、疲勞，最先反映在這裡。',
+    '平常 {{history.easyHeartRate}}的配速，今天用了 {{heartRate.average}}，出門前身體大概就有點累了。',
+  ],
+  'compare.slower': [
+    '比最近輕鬆跑的 {{history.easyPace}}慢，這種日子慢一點沒關係。',
+    '比平常的 {{history.easyPace}}慢一些，輕鬆跑看的是時間，不是配速。',
+  ],
+  'compare.faster': [
+    '最近輕鬆跑大約 {{history.easyPace}}，這次跑到 {{pace.average}}，多花的力氣換不到多少效果。',
+    '{{pace.average}}明顯比平常的 {{history.easyPace}}快；好處不大，腿會記得。',
+  ],
+  'compare.usual': [
+    '配速就在最近輕鬆跑的 {{history.easyPace}}上下，底子就是這樣疊起來的。',
+    '跟平常的 {{history.easyPace}}差不多，沒什麼要改，接著跑下去最重要。',
+  ],
+  'halves.equal': [
+    '前後半段都是 {{half.first.pace}}，起跑就抓對配速。',
+    '前後半段同樣 {{half.first.pace}}，配速分配上沒什麼要改。',
+  ],
+  'halves.even': [
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，幾乎一樣，配速一路穩定。',
+    '前後半段 {{half.first.pace}}跟 {{half.second.pace}}，從頭到尾都穩住配速。',
+  ],
+  'halves.faster': [
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}，身體熱開了才加快，腿比較不吃虧。',
+    '一開始壓在 {{half.first.pace}}，後半自然就到 {{half.second.pace}}。',
+  ],
+  'halves.slower': [
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；起跑再保守一點，後面就不用硬撐。',
+    '後半掉到 {{half.second.pace}}；如果不是刻意放慢，起跑的 {{half.first.pace}}對今天來說就快了點。',
+  ],
+  'split.fast': [
+    '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力氣可以先留著。',
+    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明顯比其他公里快。',
+  ],
+  'finish.strong': [
+    '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
+    '開頭 {{quarter.first.pace}}，最後 {{quarter.last.pace}}；尾段有力，就是這份課表要的。',
+  ],
+  'finish.fade': [
+    '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
+    '從 {{quarter.first.pace}}掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
+  ],
+  'distance.beyond': [
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；這次加到 {{history.longRun.limit}}就夠了。',
+    '最近最長是 {{history.longest30}}，穩當的上限是 {{history.longRun.limit}}；一下多 {{distance.beyondLongest}}，受傷常常就從這裡開始。',
+  ],
+  'distance.farBeyond': [
+    '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；就算跑得舒服，一下加這麼多很容易受傷。',
+  ],
+  'distance.longest': [
+    '是 {{window.month.days}} 天內跑最遠的，不過只多 {{distance.beyondLongest}}，身體跟得上。',
+    '最長距離只往前推 {{distance.beyondLongest}}，加得剛剛好。',
+  ],
+  'week.up': [
+    '近 {{window.week.days}} 天累積 {{history.week.distance}}，平常每週 {{history.weeks.mean}}，增加得太快。',
+    '平常每週 {{history.weeks.mean}}，近 {{window.week.days}} 天已到 {{history.week.distance}}，腿還沒準備好這麼多。',
+  ],
+  'week.above': [
+    '最近 {{window.week.days}} 天仍有 {{history.week.distance}}，高於平常每週的 {{history.weeks.mean}}。',
+    '平常每週 {{history.weeks.mean}}，最近 {{window.week.days}} 天是 {{history.week.distance}}，還是偏多。',
+  ],
+  'week.steady': [
+    '近 {{window.week.days}} 天 {{history.week.distance}}，跟平常的 {{history.weeks.mean}}差不多；這份規律比哪次訓練都有用。',
+    '近 {{window.week.days}} 天跑了 {{history.week.distance}}，和最近幾週持平。',
+  ],
+  'week.down': [
+    '近 {{window.week.days}} 天 {{history.week.distance}}，比平常的 {{history.weeks.mean}}少；如果是刻意減量，就休得很好。',
+    '近 {{window.week.days}} 天跑得比較少，{{history.week.distance}}，平常每週是 {{history.weeks.mean}}。',
+  ],
+  'week.longShare': [
+    '光這次就佔了近 {{window.week.days}} 天跑量的 {{week.runShare}}，中間加個短的輕鬆跑，負荷會平均一點。',
+  ],
+  'load.tired': [
+    '最近的疲勞（{{load.fatigue}}）明顯高過累積的體能（{{load.fitness}}），現在休息比跑量有用。',
+    '體能 {{load.fitness}}、疲勞 {{load.fatigue}}，腿扛的不只今天這趟。',
+  ],
+  'intervals.spreadTight': [
+    '每趟都在 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}之間，能重複同樣的配速，就是間歇要練的。',
+    '最快 {{interval.work.fastest.pace}}、最慢 {{interval.work.slowest.pace}}，差距很小，這個配速適合你現在的程度。',
+  ],
+  'intervals.spreadWide': [
+    '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
+  ],
+  'intervals.fade': [
+    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}：一開始就超過能重複的速度。',
+    '從 {{interval.work.first.pace}}掉到末趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
+  ],
+  'intervals.build': [
+    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}，全程都控制得住。',
+    '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
+  ],
+  'intervals.recovered': [
+    '趟間心率有降到 {{interval.rest.lowestHeartRate}}左右，每趟都是緩過來才出發。',
+  ],
+  'intervals.unrecovered': [
+    '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更漂亮。',
+  ],
+  'intervals.fasterThanNeeded': [
+    '照你的比賽成績，這種課表跑 {{vdot.pace.interval}}就夠了，{{interval.work.pace}}超出需要。',
+  ],
+  'intervals.onPace': [
+    '平均 {{interval.work.pace}}，跟比賽成績推算的 {{vdot.pace.interval}}對得上。',
+  ],
+  'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有錄進來。'],
+  'intervals.rests': [
+    '趟間休息 {{interval.rest.duration}}，平均維持在 {{interval.work.pace}}。',
+    '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',
+  ],
+  'tempo.held': [
+    '用 {{tempo.pace}}跑了 {{tempo.duration}}，下次節奏跑可以拿來比。',
+    '{{tempo.duration}} 都跑在 {{tempo.pace}}，尾段跟開頭一樣有力。',
+  ],
+  'tempo.fell': [
+    '快段從 {{tempo.first.pace}}滑到 {{tempo.second.pace}}；起頭慢個幾秒，就能撐到最後。',
+    '開頭 {{tempo.first.pace}}，後面 {{tempo.second.pace}}，前段已經超過閾值。',
+  ],
+  'tempo.nearThreshold': ['{{tempo.pace}}接近比賽成績推算的閾值配速 {{vdot.pace.threshold}}。'],
+  'tempo.aboveThreshold': [
+    '{{tempo.pace}}比推算的閾值配速 {{vdot.pace.threshold}}快，比較像比賽，不像節奏跑。',
+  ],
+  'tempo.belowThreshold': [
+    '照比賽成績，閾值配速是 {{vdot.pace.threshold}}；{{tempo.pace}}還在舒服的範圍內。',
+  ],
+  'progression.steps': [
+    '{{third.first.pace}}、{{third.second.pace}}、{{third.last.pace}}，一段比一段快。',
+    '先壓在 {{third.first.pace}}，再到 {{third.second.pace}}，最後 {{third.last.pace}}，跑得很有耐心。',
+  ],
+  'progression.endPulse': [
+    '最後三分之一心率 {{third.last.heartRate}}，雖然開頭輕鬆，這天還是要算強度日。',
+    '收尾心率到 {{third.last.heartRate}}，算得上強度課。',
+  ],
+  'hills.adjusted': [
+    '{{altitude.ascent}}的爬升拖慢了配速：換成平路，大約是 {{pace.gradeAdjusted}}。',
+    '把 {{altitude.ascent}}爬升算進去，等於在平路跑 {{pace.gradeAdjusted}}。',
+  ],
+  'hills.evenEffort': [
+    '扣掉坡度，前後半段是 {{half.first.gradedPace}}跟 {{half.second.gradedPace}}：配速會變，力道很平均。',
+    '換算坡度後，{{half.first.gradedPace}}對 {{half.second.gradedPace}}，爬坡看體感不看錶，你做到了。',
+  ],
+  'hills.fadedEffort': [
+    '就算扣掉坡度，也從 {{half.first.gradedPace}}掉到 {{half.second.gradedPace}}，後半餘力不多了。',
+  ],
+  'hills.climb': [
+    '累計爬升 {{altitude.ascent}}；上坡看的是出力，不是配速。',
+    '這份課表練的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+  ],
+  'hills.descent': [
+    '{{altitude.descent}}的下坡，配速看不出大腿的負擔，可能後天才有感覺。',
+    '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
+  ],
+  'race.even': [
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}：知道自己撐得住多快，也真的撐住了。',
+    '{{half.first.pace}}跟 {{half.second.pace}}，力氣分配得很平均，好成績就是這樣來的。',
+  ],
+  'race.negative': [
+    '前半 {{half.first.pace}}，後半加到 {{half.second.pace}}；下次起跑可以再大膽一點點。',
+    '後半 {{half.second.pace}}比前半 {{half.first.pace}}快，代表還有空間。',
+  ],
+  'race.positive': [
+    '前半 {{half.first.pace}}、後半 {{half.second.pace}}；後面掉的，大多是前面花掉的。',
+    '從 {{half.first.pace}}到 {{half.second.pace}}，起跑貼近平均配速，是最划算的進步。',
+  ],
+  'race.startFast': [
+    '開頭四分之一的 {{quarter.first.pace}}，是跟最後的 {{quarter.last.pace}}借來的。',
+  ],
+  'race.vdot': [
+    '這個成績相當於 VDOT {{vdot.value}}，閾值配速在 {{vdot.pace.threshold}}上下。',
+    '換算 VDOT 是 {{vdot.value}}，之後的節奏跑可以抓 {{vdot.pace.threshold}}左右。',
+  ],
+  'stops.many': [
+    '停了 {{stops.count}} 次，總共 {{stops.duration}}，不影響訓練；身體記得的是有在動的時間。',
+    '{{stops.count}} 次停頓加起來 {{stops.duration}}，這樣的訓練不會因此打折扣。',
+  ],
+  'stops.long': ['中間停了 {{stops.longest}}，腿會冷掉，再起跑時先慢慢來。'],
+  'stops.moving': [
+    '有在跑的時候平均 {{pace.average}}，該看的是這個配速。',
+    '扣掉停頓，實際跑的是 {{pace.average}}。',
+  ],
+  'walk.time': [
+    '走了 {{duration.moving}}，腿鬆開了，幾乎沒有負擔。',
+    '{{duration.moving}} 的健走，多了活動，沒有多耗損。',
+  ],
+  'cross.long': ['{{duration.moving}}，放在哪種運動都不輕鬆，下次跑步腿會有感覺。'],
+  'cross.endurance': [
+    '{{duration.moving}}，平均心率 {{heartRate.average}}：沒有跑步的衝擊，也練到耐力。',
+  ],
+  'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}；走的部分也是訓練，不算失敗。'],
+  'walk.long': ['走了 {{duration.moving}}也是訓練，安排後面幾天時要算進去。'],
+  'demand.climb': ['{{duration.moving}}爬升了 {{altitude.ascent}}，腿和心臟的負擔比距離看起來大。'],
+  'ask.effort': [
+    '平均心率 {{heartRate.average}}，對很多人來說已經很吃力：這次是比賽還是強度課？在個人資料填上最大心率，我就能判斷。',
+  ],
+  'record.heartRateErratic': ['心率數值跳動異常，或跟步頻重疊，這次不拿它下結論。'],
+  'cross.easy': [
+    '{{zone.easy.share}} 的時間心率低於 {{zone.easy.ceiling}}，練到心肺，腿也避開了衝擊。',
+  ],
+  'cross.hard': [
+    '{{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}，雖然不是跑步，還是要算強度日。',
+  ],
+  'cross.load': [
+    '訓練負荷記 {{load.value}}，下次跑步腿會知道。',
+    '我把它用 {{load.value}} 的負荷算進這週。',
+  ],
+  'cross.notJudged': [
+    '我不用跑步的標準看它，就記成 {{duration.moving}} 的訓練。',
+    '{{duration.moving}} 的訓練記下了，快慢不予評論。',
+  ],
+};

@@ -1,0 +1,106 @@
+import type { Language } from '../../language.ts';
+import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
+import type { Fact } from '../facts/fact.ts';
+import { feedbackText } from './render-feedback.ts';
+import type { SessionReading } from './session-reading.ts';
+import type { WordBook, Wordings } from './word-book.ts';
+import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
+import { wordingsInTurn } from './wordings-in-turn.ts';
+
+/** Raised when the same session would be put into other words. */
+export const EMBEDDED_COACH_VERSION = 2;
+
+/** Longest feedback: words where a language parts them by spaces, else characters, figures included. */
+export const FEEDBACK_LIMITS = { words: 120, characters: 260 } as const;
+
+/**
+ * Puts a reading into one language: purpose first, then what matters, then what
+ * to do. Figures stay references. Of several wordings the session's turn takes
+ * one whose figures are all known; the least important finding goes when the
+ * text would be too long.
+ *
+ * @param facts those of the same activity as the reading
+ */
+export function writeFeedback(
+  reading: SessionReading,
+  facts: readonly Fact[],
+  { language, createdAt }: { language: Language; createdAt: Date },
+): CoachFeedback {
+  const words = WORD_BOOKS[language];
+  const feedback = (sentences: readonly FeedbackSentence[]): CoachFeedback => ({
+    language,
+    author: 'embedded',
+    authorVersion: EMBEDDED_COACH_VERSION,
+    purpose: reading.purpose,
+    isSafetyFirst: reading.isSafetyFirst,
+    sentences,
+    createdAt,
+  });
+  if (reading.redFlag) {
+    return feedback(
+      SAFETY_WORDS[language][reading.redFlag.category].map((text) => ({ role: 'safety', text })),
+    );
+  }
+  const known = new Set(facts.map(({ id }) => id));
+  let findings = reading.findings;
+  let written = feedback(sentencesOf(words, reading, findings, known));
+  while (findings.length > 1 && isTooLong(written, facts)) {
+    findings = findings.slice(0, -1);
+    written = feedback(sentencesOf(words, reading, findings, known));
+  }
+  return written;
+}
+
+function sentencesOf(
+  words: WordBook,
+  reading: SessionReading,
+  findings: SessionReading['findings'],
+  known: ReadonlySet<string>,
+): FeedbackSentence[] {
+  const { turn, stepTurn } = reading;
+  const { code, guide } = reading.nextStep;
+  const steps = withGuide(words.nextSteps[code], words.guides[guide]);
+  const next = choose(steps, stepTurn, code, known);
+  return [
+    { role: 'purpose', text: choose(words.openings[reading.opening], turn, 'opening', known) },
+    ...findings.map((finding) => ({
+      role: 'finding' as const,
+      text: choose(words.findings[finding], turn, finding, known),
+    })),
+    { role: 'nextStep', text: next },
+  ];
+}
+
+function withGuide(wordings: Wordings, guide: string): readonly string[] {
+  return wordings.map((text) => text.replace('[guide]', guide));
+}
+
+function choose(
+  wordings: readonly string[],
+  turn: number,
+  place: string,
+  known: ReadonlySet<string>,
+): string {
+  const [chosen] = wordingsInTurn(wordings, turn, place, known);
+  if (chosen === undefined) {
+    throw new RangeError(`No wording of ${place} fits the known figures`);
+  }
+  return chosen;
+}
+
+/** Length as readers of the language count it. */
+export function feedbackLength(text: string, language: Language): number {
+  return language === 'en' || language === 'vi'
+    ? text.split(/\s+/).filter((word) => word !== '').length
+    : text.replace(/\s/g, '').length;
+}
+
+function isTooLong(feedback: CoachFeedback, facts: readonly Fact[]): boolean {
+  const { language } = feedback;
+  const text = feedbackText(feedback, facts, { language, units: 'metric' }).join(' ');
+  const isByWords = language === 'en' || language === 'vi';
+  return (
+    feedbackLength(text, language) >
+    (isByWords ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters)
+  );
+}

@@ -1,0 +1,123 @@
+import { mendEnglish } from '../text/english-slips.ts';
+import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+
+/** The figures of a single run that have a name in answers. */
+export const FIGURE_NAMES = [
+  'distance',
+  'duration',
+  'pace',
+  'speed',
+  'heartRate',
+  'heartRateMaximum',
+  'cadence',
+  'power',
+  'ascent',
+  'load',
+  'zones',
+] as const;
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** Beside the figures of one run: what is known of several, and what is not kept. */
+export type AskedFigure = FigureName | 'vdot' | 'longest' | 'runs' | 'energy' | 'other';
+
+/** The figures that a question asks for. */
+export interface FigureQuestion {
+  /** In the order in which they are answered; empty = none by name. */
+  figures: readonly AskedFigure[];
+  /** The time it asks about. */
+  span: 'run' | 'week' | 'month';
+  /** Whether it asks of today by name. */
+  isToday: boolean;
+  /** The heart-rate zone it names, 1 to 5; null = none. */
+  zone: number | null;
+}
+
+const HEART =
+  '(?:heart ?rates?|\\bhr\\b|\\bbpm\\b|\\bpulse\\b|心拍数?|脈拍?|心率|心跳|nhip tim|\\btim\\b)';
+const MOST =
+  '(?:\\bmax(?:imum|imal)?\\b|highest|\\bpeak\\b|\\btop\\b|最大|最高|toi da|cao nhat|lon nhat)';
+
+/**
+ * One pattern for all languages: Chinese in simplified characters, Vietnamese
+ * without tone marks. What outranks others comes first.
+ */
+const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
+  other:
+    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+  energy:
+    /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
+  vdot: /vdot|vo2|摂取量|摄氧量|跑力/,
+  longest:
+    /longest|furthest|farthest|最長|最长|最远|最遠|(?:一番|いちばん|最も|もっとも)(?:長|遠)|(?:xa|dai) nhat/,
+  zones: /\bzones?\b|ゾーン|区间|\bvung\b/,
+  cadence:
+    /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) minute|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
+  power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
+  ascent:
+    /elevation|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|爬升|爬了|爬高|海拔|\bleo\b|do cao/,
+  load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
+  speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
+  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|ペース|キロ何分|速さ|配速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
+  distance:
+    /how far|distance|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
+  duration:
+    /how long|duration|how many (?:minutes|hours)|(?:\b(?:my|the|total|moving|elapsed|running|finish\w*|overall|what) time\b)|時間|何 ?分|タイム|用时|时间|时长|多久|多长|几(?:分钟|小时|个小时)|bao lau|thoi gian|(?:bao nhieu|may) (?:phut|tieng|gio)/,
+  runs: /how (?:many (?:runs|times|sessions)|often)|何回|(?:几|多少)(?:次|趟)|(?:may|bao nhieu) (?:buoi|lan)/,
+};
+const HEART_SAID = new RegExp(HEART);
+const HEART_MAXIMUM = new RegExp(
+  `${MOST}.{0,4}${HEART}|${HEART}.{0,22}(?:${MOST}|どこまで)|how high.{0,24}${HEART}`,
+);
+const AVERAGE = /average|\bavg\b|\bmean\b|平均|trung binh|\btb\b/;
+
+const ORDER: readonly AskedFigure[] = [
+  'other',
+  'energy',
+  'vdot',
+  'longest',
+  'zones',
+  'distance',
+  'duration',
+  'pace',
+  'speed',
+  'heartRate',
+  'heartRateMaximum',
+  'cadence',
+  'power',
+  'ascent',
+  'load',
+  'runs',
+];
+/** These are asked for alone: the other words only say more about them. */
+const STANDS_ALONE: readonly AskedFigure[] = ['other', 'energy', 'vdot', 'longest', 'zones'];
+const ANSWERED_MOST = 3;
+
+const MONTH =
+  /\bmonth|(?:30|thirty|28) days|(?:four|4) weeks|今月|先月|月間|[かヶカケヵ]月|(?:30|28)日|[这本上当]个?月|月跑量|个月|(?:30|三十|28)天|\bthang\b|(?:30|ba muoi) ngay/;
+const WEEK =
+  /\bweek\b(?!end)|(?:seven|7) days|今週(?!末)|先週|週間|[这本上]个?周(?!末)|[这本上]个?(?:星期|礼拜)|\btuan\b/;
+const TODAY =
+  /\btoday\b|\bthis (?:morning|evening|afternoon)\b|今日|今朝|今天|今早|hom nay|sang nay|chieu nay/;
+const ZONE = /(?:zone|ゾーン|区间|vung) ?([1-5])/;
+
+export function readFigureQuestion(text: string): FigureQuestion {
+  const plain = plainText(text);
+  const unmarked = withoutMarks(plain);
+  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  const isMaximum = isSaid(HEART_MAXIMUM);
+  const isAsked = (figure: AskedFigure) => {
+    if (figure === 'heartRateMaximum') return isMaximum;
+    if (figure === 'heartRate') return isSaid(HEART_SAID) && (!isMaximum || isSaid(AVERAGE));
+    return isSaid(SAID[figure]);
+  };
+  const asked = ORDER.filter(isAsked);
+  const alone = asked.find((figure) => STANDS_ALONE.includes(figure));
+  const [, zone] = readings.map((words) => ZONE.exec(words)).find((found) => found) ?? [];
+  return {
+    figures: alone ? [alone] : asked.slice(0, ANSWERED_MOST),
+    span: isSaid(MONTH) ? 'month' : isSaid(WEEK) ? 'week' : 'run',
+    isToday: isSaid(TODAY),
+    zone: zone === undefined ? null : Number(zone),
+  };
+}

@@ -1,0 +1,112 @@
+import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
+import type { Conversation } from '../facts/conversation.ts';
+import { mentionsPain } from './pain-note.ts';
+import { complaintIn } from './question-complaint.ts';
+import type { RedFlag, RedFlagCategory } from './red-flag.ts';
+import { findRedFlag } from './red-flags.ts';
+
+/** What a thread asks of whoever answers in it, before any coaching. */
+export interface ThreadSafety {
+  /** Raised by the question: answered with its fixed words, whatever else it holds. */
+  raisedNow: RedFlag | null;
+  /** Raised by the activity's note and not cleared: the same, but for mere courtesies. */
+  raisedByNote: RedFlag | null;
+  /** Raised earlier and not cleared: no plan, no pace. */
+  heldFor: RedFlagCategory | null;
+  /** What the question itself says to have passed: cleared by a doctor, or well again. */
+  clearedNow: 'sign' | 'complaint' | null;
+  /** Something was raised in this thread and has passed since: what follows begins gently. */
+  isReturning: boolean;
+  /** What the runner has complained of lately, short of a red flag. */
+  ails: 'injury' | 'illness' | null;
+}
+
+/** A pain is as old as the talk about it; a red flag has no age. */
+const COMPLAINT_TURNS = 8;
+
+/** Signs that are about more than the body: words of care in place of a plan. */
+const CARE: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'self-harm',
+  'eating-disorder',
+  'reds',
+]);
+
+export function needsCare(category: RedFlagCategory): boolean {
+  return CARE.has(category);
+}
+
+function isClearing(category: RedFlagCategory, said: Clearance): boolean {
+  if (category === 'acute-illness') return said.byDoctor || said.isWell;
+  return said.byDoctor || (CARE.has(category) && said.hasTalked);
+}
+
+/**
+ * Reads the whole thread for signs that come before training, the activity's note
+ * as its beginning. A sign holds until the runner says that a doctor has cleared
+ * it (an illness: that it has passed). Text of others is never read: not a title,
+ * not the coach's own words.
+ */
+export function readThreadSafety({
+  activity,
+  turns,
+}: Pick<Conversation, 'activity' | 'turns'>): ThreadSafety {
+  const texts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  const noteFlag = findRedFlag(activity?.row.note ?? null);
+  let open = noteFlag;
+  let isByNote = noteFlag !== null;
+  let raisedNow: RedFlag | null = null;
+  let isClearedNow = false;
+  let wasCleared = false;
+  let wasIllness = false;
+  for (const text of texts) {
+    const said = clearanceIn(text);
+    const named = findRedFlag(text);
+    const flag = named && findRedFlag(withoutClearedSigns(text));
+    raisedNow = flag;
+    // A sign that is told together with the doctor's leave was there all the same.
+    const cleared = open ?? named;
+    isClearedNow = !flag && cleared !== null && isClearing(cleared.category, said);
+    wasIllness = cleared?.category === 'acute-illness';
+    if (flag) {
+      open = flag;
+      isByNote = false;
+    } else if (isClearedNow) {
+      open = null;
+      wasCleared = true;
+    }
+  }
+  const { ails, hasPassed, hasPassedNow } = complaintOf(activity?.row.note ?? null, texts);
+  return {
+    raisedNow,
+    raisedByNote: isByNote ? open : null,
+    heldFor: !raisedNow && !isByNote && open ? open.category : null,
+    clearedNow:
+      isClearedNow && !wasIllness ? 'sign' : isClearedNow || hasPassedNow ? 'complaint' : null,
+    isReturning: wasCleared || hasPassed,
+    ails,
+  };
+}
+
+function complaintOf(
+  note: string | null,
+  texts: readonly string[],
+): Pick<ThreadSafety, 'ails'> & { hasPassed: boolean; hasPassedNow: boolean } {
+  let ails: ThreadSafety['ails'] = mentionsPain(note) ? 'injury' : null;
+  let hasPassed = false;
+  let hasPassedNow = false;
+  for (const text of texts.slice(-COMPLAINT_TURNS)) {
+    const complaint = complaintIn(text);
+    hasPassedNow = false;
+    if (complaint === 'injury' || complaint === 'illness') {
+      ails = complaint;
+      continue;
+    }
+    const { byDoctor, isWell, isPainGone } = clearanceIn(text);
+    if (ails && (byDoctor || isWell || (isPainGone && ails === 'injury'))) {
+      ails = null;
+      hasPassed = true;
+      hasPassedNow = true;
+    }
+  }
+  return { ails, hasPassed, hasPassedNow };
+}

@@ -1,0 +1,66 @@
+import { readableText } from '../text/readable-text.ts';
+import {
+  UNSAFE_ADVICE_EN,
+  UNSAFE_ADVICE_JA,
+  UNSAFE_ADVICE_VI,
+  UNSAFE_ADVICE_ZH,
+  type UnsafeAdviceCategory,
+} from './unsafe-advice-phrases.ts';
+
+const ALL_PHRASES = [UNSAFE_ADVICE_EN, UNSAFE_ADVICE_JA, UNSAFE_ADVICE_ZH, UNSAFE_ADVICE_VI];
+const SAID = ALL_PHRASES.flatMap(({ said }) =>
+  said.map(([category, pattern]) => [category, new RegExp(pattern, `${pattern.flags}g`)] as const),
+);
+const REFERENCE = /\{\{[a-zA-Z0-9.-]+\}\}/g;
+/** Any figure, for doses: which one does not matter. */
+const FIGURE = '\ue000';
+/** Reading puts a space behind every comma; these languages write none. */
+const WIDE_COMMA = /, (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。！？\n]+/;
+/** Whoever sends the runner to a doctor may say what a doctor would look for. */
+const ASKS_A_DOCTOR =
+  /\b(?:doctor|physio(?:therapist)?|physician|medical)\b|医師|医者|受診|診てもら|病院|[医醫][生院师師]|就[医醫]|bác sĩ|đi khám/iu;
+const MERELY_POSSIBLE =
+  /\b(?:could|might|may|can) be\b|\b(?:signs?|symptoms?) of\b|かもしれ|可能性|疑い|可能是|có thể|dấu hiệu của/iu;
+
+/**
+ * Looks for advice that no answer may give: a diagnosis, medicines and their
+ * doses, running on through a warning sign, orders to lose weight. All languages
+ * are looked for. The opposite ("do not run through pain") is no such advice;
+ * nor is naming what a doctor should look for while sending the runner there.
+ *
+ * The limits follow the product's rule to refer and not to treat: it never
+ * diagnoses and never names a drug or dose.
+ *
+ * @param text one or more sentences of an answer, in Markdown with references
+ * @returns the first category found, or null
+ * @example findUnsafeAdvice('Take ibuprofen and run through the pain.') // 'medication'
+ */
+export function findUnsafeAdvice(text: string): UnsafeAdviceCategory | null {
+  const { text: words } = readableText(text.replace(REFERENCE, FIGURE));
+  const sentences = words
+    .replace(WIDE_COMMA, ',')
+    .split(SENTENCE_END)
+    .filter((sentence) => sentence.trim() !== '');
+  for (const sentence of sentences) {
+    const mayName = ASKS_A_DOCTOR.test(sentence) && MERELY_POSSIBLE.test(sentence);
+    for (const [category, pattern] of SAID) {
+      if (category === 'diagnosis' && mayName) continue;
+      for (const match of sentence.matchAll(pattern)) {
+        const before = sentence.slice(0, match.index);
+        const after = sentence.slice(match.index + match[0].length);
+        if (!isDenied(category, before, after)) return category;
+      }
+    }
+  }
+  return null;
+}
+
+function isDenied(category: UnsafeAdviceCategory, before: string, after: string): boolean {
+  return ALL_PHRASES.some(
+    ({ denialBefore, denialAfter }) =>
+      denialBefore.test(before) ||
+      // "It may not be one" names it all the same.
+      (category !== 'diagnosis' && denialAfter.test(after)),
+  );
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../language.ts';
+import { checkSentence, type SentenceProblem } from './check-sentence.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { MeasureUnit } from '../../measures/units.ts';
+import { factReferences } from '../feedback/render-feedback.ts';
+import { SentenceSplitter } from '../text/split-sentences.ts';
+import { SAFETY_WORDS, WORD_BOOKS } from '../feedback/word-books.ts';
+
+function fact(id: string, unit: MeasureUnit, value = 1): Fact {
+  return { id, value, unit, method: 'recorded', proof: { kind: 'model' } };
+}
+
+const FACTS = [
+  fact('pace.average', 'secondsPerKilometer'),
+  fact('heartRate.average', 'beatsPerMinute'),
+  fact('heartRate.maximum', 'beatsPerMinute'),
+  fact('distance.total', 'meters'),
+  fact('next.duration', 'minutes'),
+  fact('next.recovery.days', 'count'),
+  fact('stops.count', 'count'),
+  fact('load.value', 'load'),
+  fact('split.3.pace', 'secondsPerKilometer'),
+  fact('split.4.pace', 'secondsPerKilometer'),
+  fact('split.fastest.number', 'count'),
+  fact('split.fastest.pace', 'secondsPerKilometer'),
+];
+
+function problemsOf(
+  sentence: string,
+  { runnerTexts = [], language = 'en' }: { runnerTexts?: string[]; language?: Language } = {},
+): readonly SentenceProblem[] {
+  const check = checkSentence(sentence, { facts: FACTS, runnerTexts, language });
+  return check.isClean ? [] : check.problems;
+}
+
+function kindsOf(...parameters: Parameters<typeof problemsOf>): string[] {
+  return [...new Set(problemsOf(...parameters).map(({ kind }) => kind))];
+}
+
+describe('what is wrong is named', () => {
+  test.each([
+    ['You ran 5 km.', 'bare-figure'],
+    ['You ran {{pace.best}}.', 'unknown-fact'],
+    ['You ran {{ pace.average }}.', 'malformed-reference'],
+    ['You ran {{pace.average}} km.', 'wrong-unit'],
+    ['Your speed was {{pace.average}}.', 'wrong-reference'],
+    ['Split 4 took {{split.3.pace}}.', 'wrong-reference'],
+    ['You stopped {{stops.count}}{{stops.count}} times.', 'altered-figure'],
+    ['See [this](https://run.example).', 'markup'],
+    ['You ran ㈤ far.', 'look-alike'],
+    ['A glyph \ue000 of one font alone.', 'look-alike'],
+  ])('%s: %s', (sentence, kind) => {
+    expect(kindsOf(sentence)).toContain(kind);
+  });
+
+  test('with the words around it', () => {
+    expect(problemsOf('Today you ran 5 km, I think.')).toEqual([
+      { kind: 'bare-figure', excerpt: 'day you ran 5 km, I think' },
+    ]);
+  });
+
+  test('a prototype’s property is no fact', () => {
+    expect(kindsOf('It was {{constructor}} and {{toString}}.')).toEqual(['unknown-fact']);
+  });
+});
+
+describe('the runner’s own figures', () => {
+  const runnerTexts = ['I ran 10 km in fifty minutes at 5:00/km, 1,200 kcal, and slept 6½ hours.'];
+
+  test.each([
+    'You ran 10 km, well done.',
+    'Fifty minutes for 10 kilometres is quick.',
+    '50分で10キロなら速いですね。',
+    '五十分钟十公里，很快。',
+    'Năm mươi phút cho 10 km là nhanh.',
+    'So 5:00/km, as you say.',
+    'You burnt 1200 kcal.',
+  ])('may be repeated in any language: %s', (sentence) => {
+    expect(kindsOf(sentence, { runnerTexts })).toEqual([]);
+  });
+
+  test.each([
+    ['with another unit', 'You ran 10 miles.'],
+    ['without the unit', 'You ran for 10 or so.'],
+    ['with another value', 'You ran 10.5 km.'],
+    ['as another thing', 'You ran 5:00 kilometres and rested 50 kilometres.'],
+    ['multiplied', 'You ran twice 10 km.'],
+    ['put together anew', 'You ran 10:50.'],
+  ])('may not be changed: %s', (_, sentence) => {
+    expect(kindsOf(sentence, { runnerTexts })).toContain('bare-figure');
+  });
+
+  test('of two durations are not recombined', () => {
+    const texts = ['5分30秒と10分20秒で走りました。'];
+    expect(kindsOf('5分30秒は速いです。', { runnerTexts: texts, language: 'ja' })).toEqual([]);
+    expect(kindsOf('5分20秒は速いです。', { runnerTexts: texts, language: 'ja' })).toEqual([
+      'bare-figure',
+    ]);
+  });
+
+  test('are looked for in the runner’s words as they are, whatever these are', () => {
+    for (const text of ['', '😀', '{{pace.average}}', '<b>', '٣ km', '\u202e5 km']) {
+      expect(kindsOf('You ran 7 km.', { runnerTexts: [text] })).toEqual(['bare-figure']);
+    }
+  });
+});
+
+/** Units by what the ids end in, as the facts are made. */
+function unitOf(id: string): MeasureUnit {
+  if (id === 'vdot.value') return 'vdot';
+  if (/pace/i.test(id)) return 'secondsPerKilometer';
+  if (/heartRate|ceiling/i.test(id)) return 'beatsPerMinute';
+  if (/share|percent/i.test(id) || id === 'distance.beyondLongest') return 'percent';
+  if (id.startsWith('load.')) return 'load';
+  if (/days|(?:count|number|runs)$/i.test(id)) return 'count';
+  if (id.startsWith('altitude.')) return 'metersOfAltitude';
+  if (id.startsWith('temperature.')) return 'celsius';
+  if (id.startsWith('cadence.')) return 'perMinute';
+  if (id.endsWith('.length')) return 'repetitionMeters';
+  if (/^next\..*duration$/.test(id)) return 'minutes';
+  if (/duration|^stops\.longest/.test(id)) return 'seconds';
+  return 'meters';
+}
+
+describe.each(LANGUAGES)('the embedded coach’s words of %s', (language) => {
+  const { openings, findings, nextSteps, guides } = WORD_BOOKS[language];
+  const wordings = [openings, findings, nextSteps, guides, SAFETY_WORDS[language]]
+    .flatMap((part) => Object.values<readonly string[] | string>(part).flat())
+    .flatMap((wording) =>
+      wording.includes('[guide]')
+        ? Object.values(guides).map((guide) => wording.replace('[guide]', guide))
+        : [wording],
+    );
+
+  test('are clean, every wording of them', () => {
+    expect(wordings.length).toBeGreaterThan(300);
+    const refused = wordings.flatMap((wording) => {
+      const facts = factReferences(wording).map((id) => fact(id, unitOf(id)));
+      const splitter = new SentenceSplitter();
+      return [...splitter.push(wording), ...splitter.end()].filter(
+        (sentence) => !checkSentence(sentence, { facts, runnerTexts: [], language }).isClean,
+      );
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test('are refused as soon as a figure is written into them', () => {
+    const figures = { en: ' 7 km ', vi: ' 7 phút ', ja: '七分', zh: '七公里', 'zh-tw': '七公里' };
+    const passed = wordings.flatMap((wording) => {
+      const facts = factReferences(wording).map((id) => fact(id, unitOf(id)));
+      const middle = wording.indexOf(' ') < 0 ? 2 : wording.indexOf(' ');
+      const changed = wording.slice(0, middle) + figures[language] + wording.slice(middle);
+      return checkSentence(changed, { facts, runnerTexts: [], language }).isClean ? [changed] : [];
+    });
+    expect(passed).toEqual([]);
+  });
+});

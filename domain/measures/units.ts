@@ -1,0 +1,23 @@
+/** The unit of a stored value. Formatting converts it to the runner's own units. */
+export const MEASURE_UNITS = [
+  'meters',
+  /** A round distance, as in a plan: `18.5 km`. */
+  'roundMeters',
+  /** Length of a repetition: metres on every track, also for readers of miles. */
+  'repetitionMeters',
+  'seconds',
+  /** A round length of time, as in a plan: `40 min`. */
+  'minutes',
+  'secondsPerKilometer',
+  'metersPerSecond',
+  'beatsPerMinute',
+  'perMinute',
+  'watts',
+  'metersOfAltitude',
+  'celsius',
+  'percent',
+  'count',
+  'vdot',
+  'load',
+] as const;
+export type MeasureUnit = (typeof MEASURE_UNITS)[number];

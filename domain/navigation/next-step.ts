@@ -1,0 +1,86 @@
+import { applicationOf, applicationsOf } from './application.ts';
+import { ROUTE_TABLE, type RouteName } from './route-table.ts';
+import type { AccountClaims } from '../people/user-account.ts';
+
+/** What the guard knows of the visitor. */
+export type GuardVisitor =
+  /** The stored credential, the account or the links are still being read. */
+  | { state: 'pending' }
+  | { state: 'signedOut' }
+  | {
+      state: 'signedIn';
+      /** Fresh claims of the sign-in token. */
+      claims: AccountClaims;
+      isProfileComplete: boolean;
+      isStartPageShown: boolean;
+      hasCoachLink: boolean;
+    };
+
+export type NextStep =
+  | { kind: 'wait' }
+  | { kind: 'pass' }
+  | { kind: 'redirect'; to: RouteName; search: '' | '?lp=1' };
+
+const PASS: NextStep = { kind: 'pass' };
+const WAIT: NextStep = { kind: 'wait' };
+
+function redirect(to: RouteName, search: '' | '?lp=1' = ''): NextStep {
+  return { kind: 'redirect', to, search };
+}
+
+/** Where the profile and the beta gate are dealt with, so neither gate may send away from them. */
+const GATE_ROUTES: ReadonlySet<RouteName> = new Set(['onboarding', 'updateProfile']);
+
+/** Open to a runner who has no coach yet. */
+const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
+  'coaches',
+  'coachProfile',
+  'coachSubscribe',
+  'coachPlanCallback',
+  'coachApplication',
+  'subscriptionPayment',
+  'onboarding',
+  'updateProfile',
+  'selectPlan',
+  'onboardingPayment',
+  // Who coaches or keeps the app need not be coached.
+  'coachHome',
+  'adminUsers',
+  'adminLog',
+]);
+
+/**
+ * Being coached is asked of runners. Coaches and admins are let through to the pages of their own
+ * application, and to those that belong to the person, as the account: places of theirs too.
+ */
+function isOfOwnRole(route: RouteName, claims: AccountClaims): boolean {
+  const own = applicationsOf(claims);
+  const application = applicationOf(route);
+  if (application === 'runner') return false;
+  return application === null ? own.length > 1 : own.includes(application);
+}
+
+/**
+ * The guard of every navigation: public → credential → profile → beta and
+ * start page → coach link. The first rule that applies decides.
+ *
+ * @example
+ * nextStep('topicChat', { state: 'signedOut' })
+ * // { kind: 'redirect', to: 'signUp', search: '?lp=1' }
+ */
+export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
+  if (ROUTE_TABLE[route].access !== 'auth') return PASS;
+  if (visitor.state === 'pending') return WAIT;
+  if (visitor.state === 'signedOut') {
+    return redirect('signUp', route === 'topicChat' ? '?lp=1' : '');
+  }
+  if (!visitor.isProfileComplete) {
+    return route === 'updateProfile' ? PASS : redirect('updateProfile');
+  }
+  if (!GATE_ROUTES.has(route)) {
+    const mayEnter = visitor.claims.canAccessBeta === true && visitor.isStartPageShown;
+    if (!mayEnter) return redirect('onboarding');
+  }
+  const needsNoCoach = WITHOUT_COACH.has(route) || isOfOwnRole(route, visitor.claims);
+  return visitor.hasCoachLink || needsNoCoach ? PASS : redirect('coaches');
+}

@@ -1,0 +1,30 @@
+import type { GoogleClaims } from '../user-account.ts';
+
+/**
+ * By which ways of Firebase Auth a sign-in token must have come to count: a password, and the tokens
+ * that the functions give out. All others, Firebase's own sign-in by Google among them, open nothing;
+ * `isSignedIn` in firestore.rules says the same.
+ */
+export const TOKEN_SIGN_IN_PROVIDERS: readonly string[] = ['password', 'custom'];
+
+/** What a verified sign-in token says of its bearer. */
+export interface SignInToken {
+  email?: string | undefined;
+  email_verified?: boolean | undefined;
+  firebase: { sign_in_provider: string };
+}
+
+/**
+ * Whether a verified token counts as a sign-in here. One of an account that is its owner's under one
+ * address alone counts under that address.
+ */
+export function isSignInTokenTaken(token: SignInToken): boolean {
+  const { ownerEmail } = token as GoogleClaims;
+  const isOwners = ownerEmail === undefined || ownerEmail === token.email;
+  return isOwners && TOKEN_SIGN_IN_PROVIDERS.includes(token.firebase.sign_in_provider);
+}
+
+/** The address that a token calls proven; null = none. */
+export function provenEmailOf({ email, email_verified: isVerified }: SignInToken): string | null {
+  return isVerified === true ? (email ?? null) : null;
+}

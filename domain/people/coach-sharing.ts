@@ -1,0 +1,26 @@
+import type { CoachLink } from './coach.ts';
+
+/**
+ * Versions of the text by which a runner lets a coach read their data on training and health,
+ * the day on which each came into force. Whoever agreed to one of them shares by it. The words
+ * stand in the locales under `coaches:sharing`; other words that change what is shared are another version.
+ */
+export const SHARING_CONSENT_VERSIONS = ['2026-11-22'] as const;
+export type SharingConsentVersion = (typeof SHARING_CONSENT_VERSIONS)[number];
+
+/** The version that is shown, and agreed to, now. */
+export const SHARING_CONSENT_VERSION: SharingConsentVersion = '2026-11-22';
+
+/**
+ * Whether the coach of a link may read what the runner shares: the link is active, and the runner
+ * has agreed and not stopped since. The security rules ask the same.
+ */
+export function isSharing(
+  link: Pick<CoachLink, 'state' | 'sharesActivities' | 'consentVersion'>,
+): boolean {
+  return (
+    link.state === 'active' &&
+    link.sharesActivities &&
+    SHARING_CONSENT_VERSIONS.some((version) => version === link.consentVersion)
+  );
+}

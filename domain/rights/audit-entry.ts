@@ -1,0 +1,39 @@
+/** What an admin gives. */
+export const GIVEN_RIGHTS = ['approve-beta', 'make-admin', 'appoint-coach'] as const;
+export type GivenRight = (typeof GIVEN_RIGHTS)[number];
+
+/** What an admin takes away. Each ends the person's sessions. */
+export const TAKEN_RIGHTS = [
+  'withdraw-approval',
+  'remove-coach',
+  'remove-admin',
+  'disable-account',
+  'reset-second-factor',
+] as const;
+export type TakenRight = (typeof TAKEN_RIGHTS)[number];
+
+/** Everything that admins do. */
+export const ADMIN_ACTS = [
+  ...GIVEN_RIGHTS,
+  ...TAKEN_RIGHTS,
+  'enable-account',
+  'decline-application',
+] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+/**
+ * auditLog/{id}: who did what to whom; written with the change itself, and never changed but
+ * for people who have deleted their account.
+ */
+export interface AuditEntry {
+  kind: AdminAct;
+  /** The admin's uid; null = an operator, by script. */
+  actorUid: string | null;
+  subjectUid: string;
+  createdAt: Date;
+}
+
+export const AUDIT_LOG_LIMITS = {
+  /** Entries of one page. */
+  pageSize: 25,
+} as const;

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { demandOf, SESSION_DEMANDS, type DemandEvidence } from './session-demand.ts';
+
+const SHORT_WALK: DemandEvidence = {
+  sport: 'Walk',
+  isWalked: true,
+  movingSeconds: 1500,
+  distanceMeters: 2000,
+  ascentMeters: 5,
+  descentMeters: 5,
+  meanHeartRate: 95,
+  intensity: 'unknown',
+};
+
+describe('what a session asked of the body', () => {
+  test.each<[string, Partial<DemandEvidence>, string]>([
+    ['a short walk', {}, 'light'],
+    [
+      'an easy run of half an hour',
+      {
+        sport: 'Run',
+        isWalked: false,
+        movingSeconds: 1800,
+        distanceMeters: 5000,
+        meanHeartRate: 140,
+      },
+      'light',
+    ],
+    [
+      'a race up a mountain',
+      {
+        sport: 'Run',
+        movingSeconds: 9600,
+        distanceMeters: 8200,
+        ascentMeters: 1817,
+        meanHeartRate: 164,
+      },
+      'severe',
+    ],
+    [
+      'a mountain hike without heart rate',
+      {
+        sport: 'Hike',
+        movingSeconds: 21_600,
+        distanceMeters: 24_500,
+        ascentMeters: 1350,
+        descentMeters: 1350,
+        meanHeartRate: null,
+      },
+      'severe',
+    ],
+    [
+      'a steep walk uphill',
+      {
+        sport: 'Run',
+        movingSeconds: 3700,
+        distanceMeters: 4470,
+        ascentMeters: 527,
+        meanHeartRate: 116,
+      },
+      'demanding',
+    ],
+    [
+      'an hour on a bicycle at a hard heart rate',
+      {
+        sport: 'Ride',
+        isWalked: false,
+        movingSeconds: 3600,
+        distanceMeters: 30_000,
+        intensity: 'hard',
+      },
+      'demanding',
+    ],
+    [
+      'a run of an hour at 175 beats by an unknown runner',
+      {
+        sport: 'Run',
+        isWalked: false,
+        movingSeconds: 3600,
+        distanceMeters: 12_000,
+        meanHeartRate: 175,
+      },
+      'demanding',
+    ],
+  ])('%s', (_title, change, demand) => {
+    expect(demandOf({ ...SHORT_WALK, ...change })).toBe(demand);
+  });
+
+  test('never falls with more time, distance, climb, descent or heart rate', () => {
+    const evidence = fc.record({
+      sport: fc.constantFrom('Run', 'Walk', 'Hike', 'Ride', 'Swim', 'NordicSki'),
+      isWalked: fc.boolean(),
+      movingSeconds: fc.integer({ min: 0, max: 40_000 }),
+      distanceMeters: fc.option(fc.integer({ min: 0, max: 120_000 })),
+      ascentMeters: fc.option(fc.integer({ min: 0, max: 5000 })),
+      descentMeters: fc.option(fc.integer({ min: 0, max: 5000 })),
+      meanHeartRate: fc.option(fc.integer({ min: 60, max: 200 })),
+      intensity: fc.constant('unknown'),
+    }) as fc.Arbitrary<DemandEvidence>;
+    const more = fc.constantFrom(
+      'movingSeconds',
+      'distanceMeters',
+      'ascentMeters',
+      'descentMeters',
+      'meanHeartRate',
+    );
+    fc.assert(
+      fc.property(evidence, more, fc.integer({ min: 1, max: 5000 }), (before, name, amount) => {
+        const after = { ...before, [name]: (before[name] ?? 0) + amount };
+        expect(SESSION_DEMANDS.indexOf(demandOf(after))).toBeGreaterThanOrEqual(
+          SESSION_DEMANDS.indexOf(demandOf(before)),
+        );
+      }),
+      { seed: 20_261_122, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { IntensityLevel } from '../../activities/computed-analysis.ts';
+import { isOnFoot, type SportType } from '../../activities/sport-type.ts';
+import { isHardIntensity } from '../structure/intensity-level.ts';
+
+/** What a session asked of the body, from least to most. */
+export const SESSION_DEMANDS = ['light', 'moderate', 'demanding', 'severe'] as const;
+export type SessionDemand = (typeof SESSION_DEMANDS)[number];
+
+/** What the demand of a session is read from; null = not measured. */
+export interface DemandEvidence {
+  sport: SportType;
+  /** Most of it was walked, whatever the sport is called. */
+  isWalked: boolean;
+  movingSeconds: number;
+  distanceMeters: number | null;
+  ascentMeters: number | null;
+  descentMeters: number | null;
+  /** Mean of a reliable heart rate. */
+  meanHeartRate: number | null;
+  /** Intensity of the whole by the runner's own reference; `unknown` without one. */
+  intensity: IntensityLevel;
+}
+
+type Threshold = Readonly<Record<Exclude<SessionDemand, 'light'>, number>>;
+
+/**
+ * Distance with climb: 100 m of ascent count as a kilometre, as Swiss hiking and
+ * trail races count them. Kilometres.
+ */
+const ASCENT_METERS_PER_KILOMETER = 100;
+const RUNNING_KILOMETERS: Threshold = { moderate: 8, demanding: 16, severe: 30 };
+const WALKING_KILOMETERS: Threshold = { moderate: 6, demanding: 15, severe: 30 };
+const RUNNING_SECONDS: Threshold = { moderate: 2700, demanding: 5400, severe: 10_800 };
+const WALKING_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
+const OTHER_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
+/** Metres on foot; the descent damages the thighs about as much as the climb tires them. */
+const CLIMB_METERS: Threshold = { moderate: 150, demanding: 400, severe: 1000 };
+const OTHER_CLIMB_METERS: Threshold = { moderate: 300, demanding: 800, severe: 2000 };
+/** Seconds at a hard and at a moderate mean heart rate. */
+const HARD_SECONDS: Threshold = { moderate: 300, demanding: 900, severe: 4500 };
+const MODERATE_SECONDS: Threshold = { moderate: 1500, demanding: 4500, severe: 9000 };
+
+/**
+ * Where nothing is known of the runner, beats per minute that are hard and
+ * moderate for most adults. Used for caution only, never for a claim.
+ */
+const HARD_BEATS_FOR_MOST = 165;
+const MODERATE_BEATS_FOR_MOST = 150;
+
+/**
+ * How much a session took out of the body: by time, distance with climb, descent
+ * and heart rate, whichever asks for most. The name of the sport lowers nothing,
+ * and more of anything never lowers it.
+ *
+ * @example demandOf(mountain walk of 24 km with 1,350 m of climb) // 'severe'
+ */
+export function demandOf(evidence: DemandEvidence): SessionDemand {
+  const { sport, isWalked, movingSeconds, distanceMeters } = evidence;
+  const ascent = evidence.ascentMeters ?? 0;
+  const climb = Math.max(ascent, evidence.descentMeters ?? 0);
+  const parts = [demandOfHeartRate(evidence)];
+  if (isOnFoot(sport)) {
+    const kilometers = (distanceMeters ?? 0) / 1000 + ascent / ASCENT_METERS_PER_KILOMETER;
+    parts.push(
+      reached(kilometers, isWalked ? WALKING_KILOMETERS : RUNNING_KILOMETERS),
+      reached(movingSeconds, isWalked ? WALKING_SECONDS : RUNNING_SECONDS),
+      reached(climb, CLIMB_METERS),
+    );
+  } else {
+    parts.push(reached(movingSeconds, OTHER_SECONDS), reached(ascent, OTHER_CLIMB_METERS));
+  }
+  return SESSION_DEMANDS[Math.max(...parts)] ?? 'light';
+}
+
+/** Whether one demand is at least another. */
+export function isAtLeastDemand(demand: SessionDemand, least: SessionDemand): boolean {
+  return SESSION_DEMANDS.indexOf(demand) >= SESSION_DEMANDS.indexOf(least);
+}
+
+function demandOfHeartRate({ intensity, meanHeartRate, movingSeconds }: DemandEvidence): number {
+  const isKnown = intensity !== 'unknown';
+  const beats = meanHeartRate ?? 0;
+  const isHard = isKnown ? isHardIntensity(intensity) : beats >= HARD_BEATS_FOR_MOST;
+  if (isHard) return reached(movingSeconds, HARD_SECONDS);
+  const isModerate = isKnown ? intensity === 'moderate' : beats >= MODERATE_BEATS_FOR_MOST;
+  return isModerate ? reached(movingSeconds, MODERATE_SECONDS) : 0;
+}
+
+/** Position in {@link SESSION_DEMANDS}. */
+function reached(value: number, { moderate, demanding, severe }: Threshold): number {
+  if (value >= severe) return 3;
+  if (value >= demanding) return 2;
+  return value >= moderate ? 1 : 0;
+}

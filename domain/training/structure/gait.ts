@@ -1,0 +1,87 @@
+import type { RecordedSession } from './recorded-session.ts';
+
+/** How long was run and how long was walked, as far as cadence and speed tell. */
+export interface Gait {
+  runningSeconds: number;
+  walkingSeconds: number;
+  /** Moving, but neither cadence nor speed tells how. */
+  unknownSeconds: number;
+  /** Walks of 20 seconds and more between two stretches of running. */
+  walkBreaks: number;
+}
+
+/** Steps of both legs per minute: walkers stay below the first, runners above the second. */
+const WALKING_STEPS_MAXIMUM = 140;
+const RUNNING_STEPS_MINIMUM = 150;
+/** Metres per second on the flat, where cadence is missing or lies between. */
+const WALKING_SPEED_MAXIMUM = 1.75;
+const RUNNING_SPEED_MINIMUM = 2.25;
+/** On steeper ground speed alone tells nothing: fast hikers pass slow runners. */
+const GRADE_MAXIMUM = 0.08;
+const SMOOTHING_SECONDS = 10;
+const SHORTEST_STRETCH_SECONDS = 20;
+
+type Kind = 'running' | 'walking' | 'unknown';
+
+/** Tells running from walking, second by second, by cadence first and speed second. */
+export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
+  const cadence = decoded.recording.columns.cadencePerMinute;
+  const seconds: Record<Kind, number> = { running: 0, walking: 0, unknown: 0 };
+  const stretches: { kind: Kind; seconds: number }[] = [];
+  let reading = 0;
+  for (let cell = 0; cell < timeline.metersPerSecond.length; cell += 1) {
+    const from = timeline.elapsedSeconds[cell] as number;
+    while (
+      reading < curve.elapsedSeconds.length - 1 &&
+      (curve.elapsedSeconds[reading] as number) < from
+    ) {
+      reading += 1;
+    }
+    const speed = meanSpeed(timeline.metersPerSecond, cell, timeline.stepSeconds);
+    if ((timeline.metersPerSecond[cell] as number) < 0.3) continue;
+    const kind = kindOf(cadence[reading] as number, speed, timeline.grade[cell] as number);
+    seconds[kind] += timeline.stepSeconds;
+    const last = stretches.at(-1);
+    if (last?.kind === kind) last.seconds += timeline.stepSeconds;
+    else stretches.push({ kind, seconds: timeline.stepSeconds });
+  }
+  return {
+    runningSeconds: seconds.running,
+    walkingSeconds: seconds.walking,
+    unknownSeconds: seconds.unknown,
+    walkBreaks: walkBreaksIn(stretches),
+  };
+}
+
+function kindOf(stepsPerMinute: number, speed: number, grade: number): Kind {
+  if (stepsPerMinute >= RUNNING_STEPS_MINIMUM) return 'running';
+  if (stepsPerMinute > 0 && stepsPerMinute <= WALKING_STEPS_MAXIMUM) return 'walking';
+  if (speed >= RUNNING_SPEED_MINIMUM && grade >= -GRADE_MAXIMUM) return 'running';
+  if (speed <= WALKING_SPEED_MAXIMUM && grade <= GRADE_MAXIMUM) return 'walking';
+  return 'unknown';
+}
+
+function meanSpeed(speeds: Float64Array, cell: number, stepSeconds: number): number {
+  const reach = Math.max(0, Math.round(SMOOTHING_SECONDS / 2 / stepSeconds));
+  let sum = 0;
+  let count = 0;
+  for (let at = cell - reach; at <= cell + reach; at += 1) {
+    const speed = speeds[at];
+    if (speed === undefined) continue;
+    sum += speed;
+    count += 1;
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+function walkBreaksIn(stretches: readonly { kind: Kind; seconds: number }[]): number {
+  const long = stretches.filter(
+    ({ kind, seconds }) => kind !== 'unknown' && seconds >= SHORTEST_STRETCH_SECONDS,
+  );
+  return long.filter(
+    ({ kind }, index) =>
+      kind === 'walking' &&
+      long[index - 1]?.kind === 'running' &&
+      long.slice(index + 1).some((later) => later.kind === 'running'),
+  ).length;
+}

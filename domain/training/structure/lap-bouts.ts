@@ -1,0 +1,86 @@
+import type { DecodedLap } from '../../activities/decoded-activity.ts';
+import type { EffortBlocks } from './effort-blocks.ts';
+import { readingOf, speedsBetween, type BoutReading, type Run } from './session-bouts.ts';
+
+export interface LapReading {
+  reading: BoutReading;
+  /** A workout on the watch named the laps; else they are told apart by their speed. */
+  isWorkout: boolean;
+}
+
+const LAPS_MAXIMUM = 120;
+
+/**
+ * Readings of a session by its laps: by what a workout called them, or by every
+ * speed between two laps where the runner pressed the key. Automatic kilometres
+ * say nothing.
+ */
+export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): LapReading[] {
+  const places = placesOf(blocks, laps);
+  if (places.length < 3 || places.length > LAPS_MAXIMUM) return [];
+  const names = new Set(places.map(({ lap }) => lap.intensity));
+  if (names.has('active') && names.size > 1) {
+    const reading = readingOf(
+      blocks,
+      withHoles(
+        blocks,
+        places.map((place) => ({ ...place, isWork: place.lap.intensity === 'active' })),
+      ),
+      true,
+    );
+    return reading ? [{ reading, isWorkout: true }] : [];
+  }
+  const own = places.filter(({ lap }) => lap.trigger !== 'distance').length;
+  if (own * 2 <= places.length) return [];
+  const speeds = places.map(({ from, to }) => blocks.gradedMean(from, to));
+  return speedsBetween(speeds).flatMap((between) => {
+    const runs = places.map((place, index) => ({
+      ...place,
+      isWork: (speeds[index] as number) > between,
+    }));
+    const reading = readingOf(blocks, withHoles(blocks, runs), true);
+    return reading ? [{ reading, isWorkout: false }] : [];
+  });
+}
+
+/** Where each lap lies in blocks; laps shorter than a block are left out. */
+function placesOf(
+  blocks: EffortBlocks,
+  laps: readonly DecodedLap[],
+): { lap: DecodedLap; from: number; to: number }[] {
+  let before = 0;
+  return laps.flatMap((lap) => {
+    const from = Math.max(before, blockNear(blocks, lap.startSeconds));
+    const to = blockNear(blocks, lap.endSeconds);
+    if (to <= from) return [];
+    before = to;
+    return [{ lap, from, to }];
+  });
+}
+
+/** The block that starts nearest to a moment. */
+function blockNear(blocks: EffortBlocks, seconds: number): number {
+  let low = 0;
+  let high = blocks.count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (blocks.startOf(middle) < seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && seconds - blocks.startOf(low - 1) < blocks.startOf(low) - seconds
+    ? low - 1
+    : low;
+}
+
+/** Fills what lies outside all laps with rest, so that the parts follow each other. */
+function withHoles(blocks: EffortBlocks, runs: readonly Run[]): Run[] {
+  const whole: Run[] = [];
+  let at = 0;
+  for (const run of runs) {
+    if (run.from > at) whole.push({ from: at, to: run.from, isWork: false });
+    whole.push(run);
+    at = run.to;
+  }
+  if (at < blocks.count) whole.push({ from: at, to: blocks.count, isWork: false });
+  return whole;
+}

@@ -1,0 +1,165 @@
+import { joggingSpeed, spreadOf, type BoutEvidence } from './bout-evidence.ts';
+import type { EffortBlocks } from './effort-blocks.ts';
+import { medianSeconds, totalSeconds, type BoutReading } from './session-bouts.ts';
+
+/** What is known of the runner's speeds, in metres per second; helps to tell work from jogging. */
+export interface KnownSpeeds {
+  threshold: number | null;
+  easy: number | null;
+}
+
+/** Fast stretches by feel add up to minutes: a few short ones are GPS noise. */
+const FARTLEK_SECONDS = 480;
+/** Works are of one length by plan, not by chance. */
+const EVEN_LENGTHS = 0.15;
+/** Repeats fill at least this much of a session, a fartlek this much. */
+const REPEATS_SHARE = 0.15;
+const FARTLEK_SHARE = 0.4;
+/** Less work than this is a few strides at the end of a jog. */
+const LEAST_WORK_SECONDS = 180;
+/** Two works are repeats only when both are long. */
+const LONG_WORK_SECONDS = 240;
+const LONGEST_REST_SECONDS = 600;
+/** Of a work; what is shorter is a corner or a steep step. */
+const SHORTEST_REST_SHARE = 0.08;
+/** Between two works only: less is a stop at a crossing. */
+const REST_OF_TWO_SECONDS = 60;
+const LONGEST_COOL_DOWN_SECONDS = 3600;
+
+/** A hard block lasts at least 8 minutes and no longer than 90. */
+const BLOCK_SECONDS = [480, 5400] as const;
+const BLOCK_WARM_UP_SECONDS = [240, 2700] as const;
+const BLOCK_COOL_DOWN_SECONDS = 120;
+
+/** Whether works and rests are as long as they are in a session of repeats. */
+export function hasRepeatLengths({ works, rests, coolDown }: BoutReading): boolean {
+  if (works.length < 2) return false;
+  if (works.length === 2) {
+    const isLong = works.every((work) => work.seconds >= LONG_WORK_SECONDS);
+    if (!isLong || rests.some((rest) => rest.seconds < REST_OF_TWO_SECONDS)) return false;
+  }
+  return (
+    (coolDown?.seconds ?? 0) <= LONGEST_COOL_DOWN_SECONDS &&
+    totalSeconds(works) >= LEAST_WORK_SECONDS &&
+    rests.every((rest) => rest.seconds <= LONGEST_REST_SECONDS) &&
+    medianSeconds(rests) <= Math.max(180, 2.5 * medianSeconds(works)) &&
+    medianSeconds(rests) >= medianSeconds(works) * SHORTEST_REST_SHARE
+  );
+}
+
+/** A workout on the watch said what was what: the speeds need only not contradict it. */
+export function acceptsWorkout(_reading: BoutReading, evidence: BoutEvidence): boolean {
+  return evidence.contrast >= 1.05;
+}
+
+/** The runner pressed the lap key: lengths must be as planned or the changes plain. */
+export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boolean {
+  return (
+    evidence.contrast >= 1.06 &&
+    isOverWarmUp(evidence, 1.05) &&
+    isNoTerrain(evidence) &&
+    (evidence.heartRateRise ?? 2) >= 2 &&
+    (evidence.lengthSpread <= 0.08 || evidence.isPyramid || evidence.contrast >= 1.2) &&
+    reading.works.every((work) => work.seconds >= 15)
+  );
+}
+
+/** Only the speed tells: everything must fit together. */
+export function acceptsSpeed(
+  { works, rests, bouts }: BoutReading,
+  evidence: BoutEvidence,
+  speeds: KnownSpeeds,
+): boolean {
+  const share = (totalSeconds(works) + totalSeconds(rests)) / totalSeconds(bouts);
+  const isPossible =
+    share >= REPEATS_SHARE &&
+    evidence.contrast >= 1.12 &&
+    evidence.speedSpread <= 0.12 &&
+    evidence.sharpness >= 0.7 &&
+    evidence.busyRests <= 0.15 &&
+    evidence.brokenWorks <= 0.15 &&
+    (evidence.heartRateRise ?? 2) >= 2 &&
+    isOverWarmUp(evidence, 1.08) &&
+    isNoTerrain(evidence);
+  if (!isPossible) return false;
+  const isRegular = works.length >= 3 && evidence.lengthSpread <= EVEN_LENGTHS;
+  const hasRegularRests = evidence.restSpread <= 0.35;
+  const isJogged = evidence.joggedRests >= 0.8;
+  const isFast =
+    (evidence.overWarmUp ?? 0) >= 1.12 ||
+    (speeds.threshold !== null && evidence.workSpeed >= 0.95 * speeds.threshold) ||
+    (speeds.easy !== null && evidence.workSpeed >= 1.15 * speeds.easy);
+  if (isRegular || evidence.isPyramid) {
+    if (isJogged) return isFast || (hasRegularRests && evidence.contrast >= 1.2);
+    // Standing between stretches of jogging is a crossing, unless all was measured out.
+    const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
+    return isFast ? hasRegularRests : isMeasured && works.length >= 4;
+  }
+  // Two long works, or a fartlek by feel: only with jogging between and plainly faster.
+  const isFartlek =
+    works.length > 2 &&
+    evidence.contrast >= 1.25 &&
+    evidence.workShare <= 0.75 &&
+    totalSeconds(works) >= FARTLEK_SECONDS &&
+    share >= FARTLEK_SHARE;
+  const isPair = works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS;
+  return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
+}
+
+function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {
+  return (evidence.overWarmUp ?? Infinity) >= least;
+}
+
+/** Works that are the uphills (or downhills) of a run need much more to be works. */
+function isNoTerrain({ gradeGap, contrast, heartRateRise, lengthSpread }: BoutEvidence): boolean {
+  if (Math.abs(gradeGap) < 0.015) return true;
+  return contrast >= 1.3 && lengthSpread <= 0.2 && (heartRateRise ?? 4) >= 4;
+}
+
+/** Whether there is one long work with a warm-up before and a cool-down after. */
+export function hasBlockLengths({ works, warmUp, coolDown }: BoutReading): boolean {
+  const seconds = totalSeconds(works);
+  const before = warmUp?.seconds ?? 0;
+  return (
+    seconds >= BLOCK_SECONDS[0] &&
+    seconds <= BLOCK_SECONDS[1] &&
+    before >= BLOCK_WARM_UP_SECONDS[0] &&
+    before <= BLOCK_WARM_UP_SECONDS[1] &&
+    (coolDown?.seconds ?? 0) >= BLOCK_COOL_DOWN_SECONDS
+  );
+}
+
+/** One long work, evenly run, plainly faster than what came before and after. */
+export function isBlock(
+  blocks: EffortBlocks,
+  { works, warmUp, coolDown }: BoutReading,
+  evidence: BoutEvidence,
+  source: 'laps' | 'speed',
+): boolean {
+  const [first, last] = [works[0], works.at(-1)];
+  if (!first || !last || !warmUp || !coolDown || evidence.overWarmUp === null) return false;
+  const minutes: number[] = [];
+  const step = Math.max(1, Math.round(60 / blocks.seconds));
+  for (let from = first.from; from + step <= last.to; from += step) {
+    minutes.push(blocks.gradedMean(from, from + step));
+  }
+  const before = joggingSpeed(blocks, warmUp.from, warmUp.to);
+  // Laps of one length by the key were planned, so the terrain does not explain them.
+  const isPlanned = source === 'laps' && works.length > 1 && evidence.lengthSpread <= 0.03;
+  const beats = {
+    before: blocks.heartRateMean(Math.floor((warmUp.from + warmUp.to) / 2), warmUp.to),
+    within: blocks.heartRateMean(Math.floor((first.from + last.to) / 2), last.to),
+    after: blocks.heartRateMean(Math.floor((coolDown.from + coolDown.to) / 2), coolDown.to),
+  };
+  const isHarder =
+    beats.before === null || beats.within === null || beats.after === null
+      ? true
+      : beats.within - beats.before >= 4 && beats.within - beats.after >= 2;
+  return (
+    before !== null &&
+    evidence.overWarmUp >= (source === 'laps' ? 1.035 : 1.07) &&
+    spreadOf(minutes) <= 0.08 &&
+    isHarder &&
+    (isPlanned || Math.abs(first.grade - warmUp.grade) < 0.02)
+  );
+}

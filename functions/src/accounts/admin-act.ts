@@ -1,0 +1,90 @@
+import {
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountClaims, AccountState, Role } from '@tasuki/domain/people/user-account';
+import type { AdminAct, AuditEntry } from '@tasuki/domain/rights/audit-entry';
+
+/** More than there are admins. */
+const ADMINS_READ = 50;
+
+/** Who acts. */
+export interface Admin {
+  uid: string;
+  /** Of the verified sign-in token. */
+  claims: AccountClaims;
+  now: Date;
+}
+
+export function rolesOf(state: Partial<AccountState> | undefined): readonly Role[] {
+  return state?.roles ?? ['runner'];
+}
+
+/** Tells whether a state is one of an admin who can act. */
+export function isActiveAdmin(state: Partial<AccountState> | undefined): boolean {
+  return rolesOf(state).includes('admin') && state?.isDisabled !== true;
+}
+
+/**
+ * Refuses whoever is no admin by token or by state: a token lives for an hour after a role was
+ * taken away; the state says it at once.
+ *
+ * @param actorState accountStates of who acts, as it is in this moment
+ * @throws TasukiFailure 'common/permission-denied'
+ */
+export function requireAdmin(
+  { claims }: Pick<Admin, 'claims'>,
+  actorState: Partial<AccountState> | undefined,
+): void {
+  if (claims.isAdmin !== true || !isActiveAdmin(actorState)) {
+    throw new TasukiFailure('common/permission-denied');
+  }
+}
+
+/**
+ * Refuses to let the last admin go. Several admins may leave at once: the transaction locks what it
+ * reads of the others, so it must also take the role from the state of the one who leaves.
+ *
+ * @param uid of who leaves
+ * @throws TasukiFailure 'account/last-admin'
+ */
+export async function requireOtherAdmin(
+  uid: string,
+  firestore: Firestore,
+  transaction: Transaction,
+): Promise<void> {
+  const { docs } = await transaction.get(
+    firestore
+      .collection(firestorePaths.accountStates())
+      .where('roles', 'array-contains', 'admin')
+      .limit(ADMINS_READ),
+  );
+  if (!docs.some((other) => other.id !== uid && isActiveAdmin(other.data()))) {
+    throw new TasukiFailure('account/last-admin');
+  }
+}
+
+/** A transaction, or a batch that is written as a whole. */
+interface DocumentCreator {
+  create: (reference: DocumentReference, data: object) => unknown;
+}
+
+/** Writes the entry of the log that belongs to an act, together with the act. */
+export function writeAuditEntry(
+  writer: DocumentCreator,
+  firestore: Firestore,
+  kind: AdminAct,
+  actorUid: string | null,
+  subjectUid: string,
+  now: Date,
+): void {
+  const entry: AuditEntry = { kind, actorUid, subjectUid, createdAt: now };
+  writer.create(firestore.collection(firestorePaths.auditLog()).doc(), {
+    ...entry,
+    createdAt: Timestamp.fromDate(now),
+  });
+}

@@ -1,0 +1,56 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Auth } from 'firebase-admin/auth';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountState } from '@tasuki/domain/people/user-account';
+import { DELETE_ACCOUNT } from '../account-deletion/ask-for-deletion.ts';
+import { jobId } from '../jobs/job-kind.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { isNoUser } from './is-no-user.ts';
+
+/**
+ * The fields of accountStates/{uid} that end every session of a person. Rules and callables refuse
+ * their tokens from the moment of the write; the job `set-claims` has Firebase Auth follow.
+ *
+ * @example transaction.update(stateReference, { ...endedSessions(now) })
+ */
+export function endedSessions(
+  now: Date,
+): Required<Pick<AccountState, 'sessionsValidSinceSeconds' | 'isAuthOutdated'>> {
+  // A token says the second of its sign-in alone; one of this very second is ended as well.
+  return { sessionsValidSinceSeconds: Math.ceil(now.getTime() / 1000), isAuthOutdated: true };
+}
+
+/**
+ * Has Firebase Auth follow the state: the account is disabled there or not, and no new token comes
+ * of earlier sign-ins. The version rises last, so that the browser hears of it. Safe to repeat.
+ */
+export async function followSessions(
+  uid: string,
+  {
+    firestore,
+    auth,
+  }: { firestore: Firestore; auth: Pick<Auth, 'updateUser' | 'revokeRefreshTokens'> },
+): Promise<void> {
+  await retryOnContention(async () => {
+    const [snapshot, deletion] = await firestore.getAll(
+      firestore.doc(firestorePaths.accountState(uid)),
+      firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))),
+    );
+    const state = snapshot?.data() as Partial<AccountState> | undefined;
+    if (!snapshot || state?.isAuthOutdated !== true) return;
+    try {
+      // An account that is being deleted stays closed.
+      const disabled = state.isDisabled === true || deletion?.exists === true;
+      await auth.updateUser(uid, { disabled });
+      await auth.revokeRefreshTokens(uid);
+    } catch (cause) {
+      if (!isNoUser(cause)) throw cause;
+    }
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
+      isAuthOutdated: false,
+      claimsVersion: FieldValue.increment(1),
+    });
+    await batch.commit();
+  });
+}

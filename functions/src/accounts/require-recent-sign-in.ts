@@ -1,0 +1,13 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { isSignInRecent } from '@tasuki/domain/people/account-access/recent-sign-in';
+
+/**
+ * Refuses who signed in too long ago for something that must not happen by a browser that was left
+ * open.
+ *
+ * @param caller `signedInAt`: when they last proved who they are
+ * @throws TasukiFailure 'auth/requires-recent-login'
+ */
+export function requireRecentSignIn({ signedInAt, now }: { signedInAt: Date; now: Date }): void {
+  if (!isSignInRecent(signedInAt, now)) throw new TasukiFailure('auth/requires-recent-login');
+}

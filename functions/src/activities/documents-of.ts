@@ -1,0 +1,34 @@
+import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
+import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
+import {
+  activityDocuments,
+  type ActivityDocuments,
+  type ActivityOrigin,
+} from './activity-documents.ts';
+import type { Athlete } from './athlete.ts';
+
+/**
+ * The documents of decoded activities of one origin: analysed beside what the person did before,
+ * with the coach's words in their language.
+ */
+export function documentsOf(
+  activities: readonly DecodedActivity[],
+  {
+    athlete,
+    history,
+    origin,
+  }: { athlete: Athlete; history: readonly RecentActivity[]; origin: ActivityOrigin },
+): ActivityDocuments[] {
+  return activities.map((decoded) => {
+    const analysis = coachActivity({
+      decoded,
+      athlete: athlete.physiology,
+      history,
+      language: athlete.reader.language,
+      note: null,
+      now: origin.now,
+    });
+    return activityDocuments(decoded, analysis, athlete.reader, origin);
+  });
+}

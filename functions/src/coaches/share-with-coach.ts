@@ -1,0 +1,54 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { SharingConsent } from '@tasuki/domain/callables';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { CoachLink } from '@tasuki/domain/people/coach';
+import { isSharing, type SharingConsentVersion } from '@tasuki/domain/people/coach-sharing';
+
+/** What a link holds of the runner's consent; times as Firestore stores them. */
+type StoredConsent = Pick<CoachLink, 'sharesActivities' | 'consentVersion'> & {
+  consentedAt: Timestamp | null;
+};
+
+/** What stands in a link whose runner has not agreed to anything. */
+export const NO_CONSENT: StoredConsent = {
+  sharesActivities: false,
+  consentVersion: null,
+  consentedAt: null,
+};
+
+/** What stands in a link from the moment on which its runner agreed to a text. */
+export function consentTo(version: SharingConsentVersion, now: Date): StoredConsent {
+  return {
+    sharesActivities: true,
+    consentVersion: version,
+    consentedAt: Timestamp.fromDate(now),
+  };
+}
+
+/**
+ * Notes that the runner agreed to let a coach of theirs read their data, to which text, and when.
+ * Agreeing again to the same text changes nothing. Stopping is a write of the browser's own.
+ *
+ * @throws TasukiFailure 'coach/not-found' where the runner has no active link to the coach
+ */
+export async function shareWithCoach(
+  { coachId, consentVersion }: SharingConsent,
+  { uid, now }: { uid: string; now: Date },
+  { firestore }: { firestore: Firestore },
+): Promise<{ isSharing: boolean }> {
+  const reference = firestore.doc(firestorePaths.coachLink(uid, coachId));
+  await firestore.runTransaction(async (transaction) => {
+    const link = (await transaction.get(reference)).data() as CoachLink | undefined;
+    // Another runner and coach may make the same id of a link.
+    if (link?.state !== 'active' || link.runnerUid !== uid) {
+      throw new TasukiFailure('coach/not-found');
+    }
+    if (isSharing(link) && link.consentVersion === consentVersion) return;
+    transaction.update(reference, {
+      ...consentTo(consentVersion, now),
+      updatedAt: Timestamp.fromDate(now),
+    });
+  });
+  return { isSharing: true };
+}

@@ -1,0 +1,130 @@
+import { deleteAccountJob } from './account-deletion/delete-account-job.ts';
+import { findOrphanedAccountsJob } from './account-deletion/find-orphaned-accounts-job.ts';
+import { exportAccountJob } from './account-export/export-account-job.ts';
+import { forgetExportJob } from './account-export/forget-export-job.ts';
+import { endPreviousAccountJob } from './accounts/end-previous-account-job.ts';
+import { followAccountJob } from './accounts/follow-account-job.ts';
+import { setClaimsJob } from './accounts/set-claims-job.ts';
+import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
+import { writeReplyJob } from './chat/write-reply-job.ts';
+import type { WriteReplyDependencies } from './chat/write-reply.ts';
+import { endCoachingJob } from './coaches/end-coaching-job.ts';
+import { checkGarminAccountJob } from './garmin/check-garmin-account-job.ts';
+import { currentGarminDependencies } from './garmin/current-garmin-dependencies.ts';
+import { deleteGarminDataJob } from './garmin/delete-garmin-data-job.ts';
+import { fetchGarminFileJob } from './garmin/fetch-garmin-file-job.ts';
+import { writeGarminActivityJob } from './garmin/write-garmin-activity-job.ts';
+import { jobHandlers, type JobHandlers } from './jobs/job-handler.ts';
+import { runJob, type JobDependencies } from './jobs/run-job.ts';
+import { startJob } from './jobs/start-job.ts';
+import type { SweepDependencies } from './jobs/sweep-jobs.ts';
+import { enqueueJob } from './jobs/task-queues.ts';
+import { onlyForLetIn } from './let-in-jobs.ts';
+import { auth, firestore } from './platform/admin-app.ts';
+import { configuration } from './platform/current-configuration.ts';
+import { encryptTokensJob } from './provider-links/encrypt-tokens-job.ts';
+import { endLinkFromProvider } from './provider-links/end-link-from-provider.ts';
+import { importHistoryJob } from './provider-links/import-history-job.ts';
+import { reconcileLinkJob } from './provider-links/reconcile-link-job.ts';
+import { unlinkProviderJob } from './provider-links/unlink-provider-job.ts';
+import { currentTokenVault } from './provider-tokens/current-token-vault.ts';
+import { checkStravaLinkJob } from './strava/check-strava-link-job.ts';
+import { currentStrava } from './strava/current-strava.ts';
+import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
+import { postToStravaJob } from './strava/post-to-strava-job.ts';
+import { currentBlobStore } from './uploads/current-blob-store.ts';
+import { decodeUploadJob } from './uploads/decode-upload-job.ts';
+import { forgetUploadJob } from './uploads/forget-upload-job.ts';
+import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';
+
+type ReplyListening = Pick<WriteReplyDependencies, 'listener' | 'address'>;
+
+const now = () => new Date();
+
+/**
+ * What running jobs needs.
+ *
+ * @param listening who waits right here for a reply that is to be written
+ */
+export async function currentJobDependencies(
+  listening: ReplyListening = { listener: null, address: null },
+): Promise<JobDependencies> {
+  const handlers = await currentHandlers(listening);
+  return { firestore: firestore(), handlers, now, enqueue: enqueueJob };
+}
+
+/** What the sweep needs. */
+export async function currentSweepDependencies(): Promise<SweepDependencies> {
+  const jobs = await currentJobDependencies();
+  return { ...jobs, runHere: async (id) => runJob(id, jobs) };
+}
+
+/**
+ * Every kind of job there is. A new kind is one file in the folder of its noun, with payload,
+ * kind and handler, and one line here. Importers, decoders and coach are loaded when they are used.
+ */
+async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> {
+  const store = await currentBlobStore();
+  const garmin = await currentGarminDependencies();
+  const common = { firestore: firestore(), auth: auth(), store, startJob, now };
+  const links = { ...common, providers: configuration.providers, vault: currentTokenVault() };
+  const { isBetaAutoApproved, isSecondFactorRequired } = configuration;
+  const handlers = [
+    endCoachingJob(common),
+    endPreviousAccountJob(common),
+    findOrphanedAccountsJob(common),
+    setClaimsJob({ ...common, isBetaAutoApproved, isSecondFactorRequired }),
+    followAccountJob({ ...common, isBetaAutoApproved, isSecondFactorRequired }),
+    decodeUploadJob({ ...common, stravaTerms: configuration.stravaTerms }),
+    readFileAgainJob({ ...common, stravaTerms: configuration.stravaTerms }),
+    forgetUploadJob(common),
+    rewriteFeedbackJob(common),
+    writeReplyJob({
+      ...common,
+      ...listening,
+      answer: async (...question) => {
+        const { answerConversation } = await import('./coaching/answer-conversation.ts');
+        return answerConversation(...question);
+      },
+    }),
+    importHistoryJob({
+      ...common,
+      importers: {
+        strava: async (...step) => {
+          const { importStravaHistory } = await import('./strava/import-strava-history.ts');
+          return importStravaHistory(...step, currentStrava());
+        },
+        garmin: async (...step) => {
+          const { importGarminHistory } = await import('./garmin/import-garmin-history.ts');
+          return importGarminHistory(...step, garmin);
+        },
+      },
+    }),
+    reconcileLinkJob({
+      strava: async (...step) => {
+        const { reconcileStrava } = await import('./strava/reconcile-strava.ts');
+        return reconcileStrava(...step, currentStrava());
+      },
+      garmin: async (...step) => {
+        const { reconcileGarmin } = await import('./garmin/reconcile-garmin.ts');
+        return reconcileGarmin(...step, garmin);
+      },
+    }),
+    unlinkProviderJob(links),
+    encryptTokensJob(links),
+    fetchStravaActivityJob(currentStrava),
+    checkStravaLinkJob({
+      endLink: async (accountId) => endLinkFromProvider('strava', accountId, links),
+      now,
+    }),
+    postToStravaJob(currentStrava),
+    fetchGarminFileJob(garmin),
+    writeGarminActivityJob(garmin),
+    checkGarminAccountJob(garmin),
+    deleteGarminDataJob(garmin),
+    exportAccountJob(common),
+    forgetExportJob(common),
+    deleteAccountJob(common),
+  ];
+  return jobHandlers(onlyForLetIn(handlers, common.firestore));
+}

@@ -1,0 +1,157 @@
+import type { CallableName } from '@tasuki/domain/callables';
+
+/** What one function may use. */
+export interface FunctionSize {
+  memory: '512MiB' | '1GiB';
+  timeoutSeconds: number;
+  /** Requests that one instance serves at once. */
+  concurrency: number;
+  /** How many instances there may be: what an attack or a fault may cost at most. */
+  maxInstances: number;
+}
+
+/** Reads and writes a few documents, mostly waiting: many at once fit into an instance. */
+const FEW_DOCUMENTS: FunctionSize = {
+  memory: '512MiB',
+  timeoutSeconds: 30,
+  concurrency: 80,
+  maxInstances: 10,
+};
+
+/** The sizes of the callables, each with its reason. */
+export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
+  // Twice for each file of an export of years, several files at once.
+  requestUpload: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // As often as files are sent.
+  completeUpload: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // Once in a runner's life.
+  takeFreePlan: FEW_DOCUMENTS,
+  // A few times in a runner's life.
+  shareWithCoach: FEW_DOCUMENTS,
+  // At each conversation that is begun.
+  openTopic: FEW_DOCUMENTS,
+  // Follows a reply for 100 s, and writes one that it takes over at the very end; 30 prompts fit in memory.
+  streamReply: { memory: '1GiB', timeoutSeconds: 240, concurrency: 30, maxInstances: 40 },
+  // Asks for a job.
+  retryReply: FEW_DOCUMENTS,
+  // Writes one field.
+  chooseTopicModel: FEW_DOCUMENTS,
+  // Open to everybody, so its instances bound what strangers may cost.
+  beginProviderSignIn: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Open to everybody; an exchange and what is read afterwards, each at its slowest.
+  finishProviderSignIn: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  // Asks for a job.
+  unlinkProvider: FEW_DOCUMENTS,
+  // Asks for jobs.
+  importFromProvider: FEW_DOCUMENTS,
+  // Asks Strava three times, each as long as it may take; a recording of hours is held meanwhile.
+  openActivity: { ...FEW_DOCUMENTS, timeoutSeconds: 60, concurrency: 20 },
+  // One transaction.
+  chooseMainActivity: FEW_DOCUMENTS,
+  // Asks for a job.
+  removeStravaPost: FEW_DOCUMENTS,
+  // Asks for a job.
+  exportAccount: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Signs a link.
+  downloadExport: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Asks for a job.
+  deleteAccount: { ...FEW_DOCUMENTS, maxInstances: 5 },
+  // Makes a code once.
+  openInvitation: FEW_DOCUMENTS,
+  // Looks at everything of one person, and may ask Strava.
+  checkOnboarding: FEW_DOCUMENTS,
+  // Reads one account of Auth.
+  checkEmailProof: FEW_DOCUMENTS,
+  // Admins are few.
+  approveBeta: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  makeAdmin: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  appointCoach: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  takeRight: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  enableAccount: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  declineApplication: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Coaches and admins are few.
+  beginSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Coaches and admins are few.
+  confirmSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Coaches and admins are few.
+  proveSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Coaches and admins are few.
+  removeSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Coaches are few.
+  offerFreePlan: { ...FEW_DOCUMENTS, maxInstances: 2 },
+};
+
+/**
+ * The sizes of all other functions, by their names in the cloud, each with its reason. Queues end
+ * below the lease of a job (150 s): a holder that is cut off is dead before the next one comes.
+ */
+export const FUNCTION_SIZES = {
+  // Waits for a model most of the time; 20 prompts fit in memory.
+  runReplies: { memory: '1GiB', timeoutSeconds: 120, concurrency: 20, maxInstances: 20 },
+  // Seconds of reading and writing; four at once, since a file of 25 MB may pass through each.
+  runShortJobs: { memory: '1GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 30 },
+  // Computes all the time: while one file is read, the other waits for the database.
+  runDecodingJobs: { memory: '1GiB', timeoutSeconds: 120, concurrency: 2, maxInstances: 30 },
+  // The same work on files of long ago: few at once, since nobody waits for them.
+  runRedecodingJobs: { memory: '1GiB', timeoutSeconds: 120, concurrency: 1, maxInstances: 5 },
+  // Steps of a minute that read and write page by page; nobody waits for a single one.
+  runLongJobs: { memory: '1GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 10 },
+  // At each change of an account; a burst waits, since events are repeated until they are handled.
+  onUserAccountWritten: FEW_DOCUMENTS,
+  // At each change of a row by its runner; only a new note asks for a job.
+  onActivityUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // At each message and each reply; who floods it is held up by the turns of the jobs.
+  onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // Applications are few.
+  onCoachApplicationWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Bodies of up to 32 MB with readings: eight of them fill an instance.
+  garminWebhook: { memory: '1GiB', timeoutSeconds: 30, concurrency: 8, maxInstances: 10 },
+  // Events of a few hundred bytes, which Strava repeats when they are not answered within 2 s.
+  stravaWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 10 },
+  // Local alone: holds a file of 25 MB for each request.
+  receiveUpload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
+  // Local alone: streams a file.
+  sendDownload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
+  // One sweep at a time; it runs short jobs itself where the queues cannot be reached.
+  'scheduled-sweepJobs': { memory: '1GiB', timeoutSeconds: 180, concurrency: 1, maxInstances: 1 },
+  // One at a time, page by page.
+  'scheduled-purgeExpiredActivities': {
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  // Writes one job.
+  'scheduled-askToEncryptTokens': {
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  // Writes one job.
+  'scheduled-askToFindOrphanedAccounts': {
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  // Reads two hundred states at a time; one run an hour.
+  'scheduled-followSecondFactorSetting': {
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  // One at a time, page by page.
+  'scheduled-searchOutdatedUploads': {
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+} as const satisfies Record<string, FunctionSize>;

@@ -1,0 +1,48 @@
+import { logger } from 'firebase-functions';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { describeCause, keepOutOfLog, logFailure, logWarning } from './log.ts';
+import { PROVIDER_SECRET_SETTINGS } from './provider-configuration.ts';
+import { secretsOf } from './secrets-of.ts';
+
+afterEach(() => {
+  keepOutOfLog([]);
+  vi.restoreAllMocks();
+});
+
+const SECRETS = Object.fromEntries(
+  [
+    ...PROVIDER_SECRET_SETTINGS,
+    'OPENAI_KEY',
+    'GOOGLE_AI_KEY',
+    'ANTHROPIC_KEY',
+    'BLOB_SIGNING_KEY',
+  ].map((name) => [name, `secret-of-${name}`.replaceAll('_', '-').padEnd(40, 'x')]),
+);
+const configuration = readConfiguration({
+  APP_ORIGIN: 'https://tasuki.example',
+  BLOB_STORE: 'disk',
+  BLOB_DIRECTORY: '/blobs',
+  UPLOAD_ORIGIN: 'https://functions.example',
+  STRAVA_CLIENT_ID: '1',
+  GARMIN_CLIENT_ID: '2',
+  GOOGLE_CLIENT_ID: '3',
+  TOKEN_KEY: 'projects/p/locations/l/keyRings/r/cryptoKeys/k',
+  ...SECRETS,
+});
+
+it.each(Object.entries(SECRETS))('%s stands in no line, nor in what caused it', (_name, secret) => {
+  const lines: string[] = [];
+  vi.spyOn(logger, 'write').mockImplementation((entry) => lines.push(JSON.stringify(entry)));
+  vi.spyOn(logger, 'warn').mockImplementation((...entry) => lines.push(JSON.stringify(entry)));
+  keepOutOfLog(secretsOf(configuration));
+  const innermost = new TypeError(`fetch failed: ${secret}`);
+  const cause = new Error(`asked /x/${secret}`, {
+    cause: new Error('between', { cause: innermost }),
+  });
+  logFailure('failed', {}, cause);
+  logWarning('warned', {}, cause);
+  logWarning('warned of a text', {}, `with ${secret}`);
+  expect(lines).toHaveLength(3);
+  for (const line of [...lines, describeCause(cause)]) expect(line).not.toContain(secret);
+});

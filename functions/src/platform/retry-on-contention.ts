@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+
+/** Of many writers at once one succeeds in each round, and the others try again. */
+const ATTEMPTS_MAXIMUM = 80;
+const WAIT_MAXIMUM_MILLISECONDS = 60;
+/** gRPC: already exists, failed precondition, aborted. */
+const CONTENTION_CODES: ReadonlySet<unknown> = new Set([6, 9, 10]);
+
+/** Whether a conditional write failed because somebody else wrote first. */
+export function isContention(cause: unknown): boolean {
+  return CONTENTION_CODES.has((cause as { code?: unknown } | null)?.code);
+}
+
+/**
+ * Writes a document only where nobody has written it since it was read, or made it where there
+ * was none; otherwise the whole batch fails.
+ */
+export function writeUnlessChanged(
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot,
+  fields: object,
+): void {
+  if (updateTime) batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
+  else batch.create(ref, fields);
+}
+
+/**
+ * Reads and writes under conditions, again whenever somebody else wrote first. A
+ * transaction would hold locks on what it read, on which parallel ones wait far longer.
+ *
+ * @param attempt reads, decides and commits one batch
+ * @throws whatever `attempt` throws, also when others wrote first every time; then nothing is written
+ */
+export async function retryOnContention<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (cause) {
+      if (!isContention(cause) || count === ATTEMPTS_MAXIMUM) throw cause;
+      await setTimeout(Math.random() * WAIT_MAXIMUM_MILLISECONDS);
+    }
+  }
+}

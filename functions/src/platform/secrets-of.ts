@@ -1,0 +1,18 @@
+import { MODEL_PROVIDERS } from '@tasuki/domain/chat/model-entry';
+import type { Configuration } from './configuration.ts';
+
+/** Every secret of the configuration, none of which may stand in a log. */
+export function secretsOf({ blobStore, models, providers }: Configuration): string[] {
+  const { strava, garmin, google, webhookSecrets } = providers;
+  const secrets = [
+    blobStore.kind === 'disk' ? blobStore.signingKey : null,
+    ...MODEL_PROVIDERS.map((provider) => models[provider].key),
+    strava?.clientSecret,
+    strava?.verifyToken,
+    garmin?.clientSecret,
+    google?.clientSecret,
+    ...webhookSecrets.strava,
+    ...webhookSecrets.garmin,
+  ];
+  return secrets.filter((secret): secret is string => Boolean(secret));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { retryOnContention, writeUnlessChanged } from './retry-on-contention.ts';
+
+/** How often one person's writes may cause a kind of work. */
+export interface TurnLimit {
+  /** Names the work, e.g. `follow-account`. */
+  kind: string;
+  /** So many turns are free at once, after a time without any. */
+  burst: number;
+  /** One more turn is free after so many seconds. */
+  intervalSeconds: number;
+}
+
+const KEPT_HOURS = 24;
+
+/**
+ * Takes a person's next turn at a kind of work. Turns are never refused, only put off: whoever
+ * writes in a loop gets one every `intervalSeconds`, and the last write gets its turn too.
+ *
+ * @returns when the turn is: `now`, or a later moment
+ */
+export async function takeTurn(
+  uid: string,
+  { kind, burst, intervalSeconds }: TurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<Date> {
+  const digest = createHash('sha256').update(`${kind} ${uid}`).digest('hex').slice(0, 40);
+  const reference = firestore.doc(firestorePaths.turnsOfPerson(digest));
+  const intervalMilliseconds = intervalSeconds * 1000;
+  return retryOnContention(async () => {
+    const snapshot = await reference.get();
+    const freeAt = snapshot.get('freeAt') as Timestamp | undefined;
+    // Generic cell rate algorithm: one moment says how many turns were taken of late.
+    const begin = Math.max(now.getTime(), freeAt?.toMillis() ?? 0);
+    const turnAt = Math.max(now.getTime(), begin - (burst - 1) * intervalMilliseconds);
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, {
+      freeAt: Timestamp.fromMillis(begin + intervalMilliseconds),
+      expiresAt: Timestamp.fromMillis(begin + KEPT_HOURS * 3_600_000),
+    });
+    await batch.commit();
+    return new Date(turnAt);
+  });
+}

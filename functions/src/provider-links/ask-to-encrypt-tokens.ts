@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import type { TokenKeyConfiguration } from '../platform/token-key-configuration.ts';
+import { ENCRYPT_TOKENS } from './encrypt-tokens-job.ts';
+import { readEncryptionState } from '../provider-tokens/encryption-state.ts';
+
+/** So long after all stored tokens were looked through, that begins again. */
+const INTERVAL_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * Writes the job that encrypts every stored token by the key's primary version, unless it is at
+ * work or ended less than a day ago. One that was given up begins anew. Safe to call at any time.
+ *
+ * @param tokenKey null = no provider is offered that gives tokens, so there is nothing to do
+ */
+export async function askToEncryptTokens(
+  now: Date,
+  firestore: Firestore,
+  tokenKey: TokenKeyConfiguration | null,
+): Promise<void> {
+  if (tokenKey === null) return;
+  const state = await readEncryptionState(firestore);
+  if (state && now.getTime() - state.checkedAt.toMillis() < INTERVAL_MILLISECONDS) return;
+  const job = jobRequest(ENCRYPT_TOKENS, 'all', { after: null, found: 0, unreadable: 0 });
+  const reference = firestore.doc(firestorePaths.job(job.id));
+  await firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    if (current?.state !== 'open') askForJob(transaction, firestore, job, current, now, now);
+  });
+}

@@ -1,0 +1,151 @@
+import {
+  FieldPath,
+  Timestamp,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { KeyRefused } from '../integrations/key-service/key-service.ts';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import { logFailure, logInfo } from '../platform/log.ts';
+import type { TokenEncryptionState } from '../provider-tokens/encryption-state.ts';
+import { sealTokens, TokensUnreadable } from '../provider-tokens/sealed-tokens.ts';
+import type { TokenVault } from '../provider-tokens/token-vault.ts';
+import { readTokens } from './read-tokens.ts';
+import {
+  isInClear,
+  WITHOUT_CLEAR_TOKENS,
+  type ProviderSecret,
+  type StoredProviderSecret,
+} from './stored-link.ts';
+
+interface EncryptTokensPayload {
+  /** The last document that was looked at; null = none yet. */
+  after: string | null;
+  /** How many lay in clear so far. */
+  found: number;
+  /** How many could not be read so far. */
+  unreadable: number;
+}
+
+export const ENCRYPT_TOKENS: JobKind<EncryptTokensPayload> = {
+  name: 'encrypt-tokens',
+  queue: 'long',
+  personOf: () => 'operator',
+};
+
+export interface EncryptTokensDependencies {
+  firestore: Firestore;
+  vault: TokenVault;
+}
+
+/** Looked at in one step; each one that changes costs two requests to the key service. */
+const PAGE_SIZE = 50;
+/** gRPC: gone, or changed since it was read. */
+const CHANGED_MEANWHILE: readonly unknown[] = [5, 9];
+
+/** What became of one document. */
+type Outcome = 'as it should be' | 'encrypted' | 'changed meanwhile' | 'unreadable';
+
+/**
+ * Looks through all stored tokens, a page a step: encrypts those that lie in clear, and anew those
+ * under an earlier version of the key. A step that is repeated finds done what was done. The first
+ * round leaves none in clear; once a later one met none, such tokens are refused.
+ */
+export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHandler {
+  const { firestore, vault } = dependencies;
+  return jobHandler(ENCRYPT_TOKENS, {
+    run: async ({ after, found, unreadable }, now) => {
+      const { keyVersion } = await vault.newDataKey();
+      const page = await pageAfter(after, firestore);
+      const counts = { found, unreadable };
+      for (const snapshot of page) {
+        if (isInClear(snapshot.data() as StoredProviderSecret)) counts.found += 1;
+        const outcome = await encrypt(snapshot, keyVersion, dependencies);
+        if (outcome === 'unreadable') counts.unreadable += 1;
+      }
+      const last = page.at(-1);
+      if (last && page.length === PAGE_SIZE) {
+        const payload = { after: last.id, ...counts };
+        return { fulfil: () => undefined, next: { dueAt: now, payload } };
+      }
+      logInfo('stored tokens looked through', { ...counts, keyVersion });
+      return {
+        fulfil: async (transaction) => {
+          const reference = firestore.doc(firestorePaths.tokenEncryptionState());
+          const state = (await transaction.get(reference)).data() as
+            | TokenEncryptionState
+            | undefined;
+          const checkedAt = Timestamp.fromDate(now);
+          // Functions of an earlier release may still write tokens in clear during the first round.
+          const isConfirmed = state !== undefined && counts.found === 0;
+          const clearRefusedSince = state?.clearRefusedSince ?? (isConfirmed ? checkedAt : null);
+          const checked: TokenEncryptionState = { checkedAt, clearRefusedSince };
+          transaction.set(reference, checked);
+        },
+      };
+    },
+    // The schedule asks for it again.
+    giveUp: () => undefined,
+  });
+}
+
+async function pageAfter(
+  after: string | null,
+  firestore: Firestore,
+): Promise<QueryDocumentSnapshot[]> {
+  const all = firestore
+    .collection(firestorePaths.providerSecrets())
+    .orderBy(FieldPath.documentId())
+    .limit(PAGE_SIZE);
+  const { docs } = await (after === null ? all : all.startAfter(after)).get();
+  return docs;
+}
+
+/**
+ * Encrypts one document's tokens by a new data key, under the condition that nobody wrote it
+ * meanwhile. Generation and lease stay, so whoever renews the tokens at the same time may still
+ * write theirs.
+ */
+async function encrypt(
+  snapshot: QueryDocumentSnapshot,
+  keyVersion: string,
+  { firestore, vault }: EncryptTokensDependencies,
+): Promise<Outcome> {
+  const secret = snapshot.data() as StoredProviderSecret;
+  if (!isInClear(secret)) {
+    const { sealedTokens } = secret;
+    if (sealedTokens === null || sealedTokens.keyVersion === keyVersion) return 'as it should be';
+  }
+  const asked = ownerByPath(snapshot.id);
+  try {
+    const { owner, tokens, generation } = await readTokens(asked, secret, { firestore, vault });
+    const dataKey = await vault.newDataKey();
+    const sealed: Pick<ProviderSecret, 'sealedTokens' | 'generation'> = {
+      sealedTokens: sealTokens(owner, tokens, dataKey),
+      generation,
+    };
+    await snapshot.ref.update(
+      { ...sealed, ...WITHOUT_CLEAR_TOKENS },
+      { lastUpdateTime: snapshot.updateTime },
+    );
+    return 'encrypted';
+  } catch (cause) {
+    // An outage ends the step, to be repeated; what is wrong with one document stops no other.
+    if (cause instanceof TokensUnreadable || cause instanceof KeyRefused) {
+      logFailure('stored tokens not readable', { ...asked }, cause);
+      return 'unreadable';
+    }
+    if (CHANGED_MEANWHILE.includes((cause as { code?: unknown }).code)) return 'changed meanwhile';
+    throw cause;
+  }
+}
+
+/** The person and provider that a document's id names: what its fields say may have been changed. */
+function ownerByPath(id: string): { provider: LinkedProvider; uid: string } {
+  const provider = LINKED_PROVIDERS.find((candidate) => id.startsWith(`${candidate}_`));
+  if (!provider) throw new Error(`no provider has secrets under ${id}`);
+  return { provider, uid: id.slice(provider.length + 1) };
+}

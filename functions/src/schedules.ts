@@ -1,0 +1,93 @@
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
+import { askToFindOrphanedAccounts } from './account-deletion/find-orphaned-accounts-job.ts';
+import { currentSweepDependencies } from './job-handlers.ts';
+import { sweepJobs } from './jobs/sweep-jobs.ts';
+import { firestore } from './platform/admin-app.ts';
+import { configuration } from './platform/current-configuration.ts';
+import { FUNCTION_SIZES, type FunctionSize } from './platform/function-sizes.ts';
+import { MODEL_SECRETS } from './platform/model-secrets.ts';
+import { PROVIDER_SECRETS } from './platform/provider-secrets.ts';
+import { FUNCTIONS_REGION } from './platform/region.ts';
+import { askToEncryptTokens } from './provider-links/ask-to-encrypt-tokens.ts';
+import { startJob } from './jobs/start-job.ts';
+import { followSecondFactorSetting } from './second-factor/follow-second-factor-setting.ts';
+import { purgeExpiredActivities } from './strava/purge-expired-activities.ts';
+import { searchOutdatedUploads } from './uploads/outdated/outdated-uploads.ts';
+
+interface Schedule {
+  everyMinutes: number;
+  size: FunctionSize;
+  secrets?: readonly (typeof MODEL_SECRETS)[number][];
+  run: () => Promise<void>;
+}
+
+/**
+ * What is done again and again, by the name of its function: a scheduler starts it in
+ * production, the local ticker does so on one machine. Each may run late, twice or at once.
+ */
+export const SCHEDULES: Readonly<Record<string, Schedule>> = {
+  sweepJobs: {
+    everyMinutes: 1,
+    size: FUNCTION_SIZES['scheduled-sweepJobs'],
+    secrets: [...MODEL_SECRETS, ...PROVIDER_SECRETS],
+    run: async () => {
+      await sweepJobs(await currentSweepDependencies());
+    },
+  },
+  purgeExpiredActivities: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-purgeExpiredActivities'],
+    run: async () => {
+      await purgeExpiredActivities(new Date(), firestore());
+    },
+  },
+  // Only asks for the job, which works once a day; asking each hour repeats what failed.
+  askToEncryptTokens: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-askToEncryptTokens'],
+    run: async () => {
+      await askToEncryptTokens(new Date(), firestore(), configuration.tokenKey);
+    },
+  },
+  followSecondFactorSetting: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-followSecondFactorSetting'],
+    run: async () => {
+      const { isSecondFactorRequired } = configuration;
+      await followSecondFactorSetting(isSecondFactorRequired, new Date(), firestore());
+    },
+  },
+  // Only asks for the job, which repeats itself once a day; asking each hour revives one that was given up.
+  askToFindOrphanedAccounts: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-askToFindOrphanedAccounts'],
+    run: async () => {
+      await askToFindOrphanedAccounts(new Date(), firestore());
+    },
+  },
+  searchOutdatedUploads: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-searchOutdatedUploads'],
+    run: async () => {
+      await searchOutdatedUploads(new Date(), { firestore: firestore(), startJob });
+    },
+  },
+};
+
+/** The schedules as functions. */
+export function scheduledFunctions(): Record<string, ScheduleFunction> {
+  return Object.fromEntries(
+    Object.entries(SCHEDULES).map(([name, { everyMinutes, run, secrets, size }]) => [
+      name,
+      onSchedule(
+        {
+          ...size,
+          schedule: `every ${everyMinutes} minutes`,
+          region: FUNCTIONS_REGION,
+          ...(secrets && { secrets: [...secrets] }),
+        },
+        run,
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth } from 'firebase-admin/auth';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { SecondFactorSetUp } from '@tasuki/domain/callables';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountState } from '@tasuki/domain/people/user-account';
+import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/rights/second-factor';
+import { openText, sealText, type SealedTokens } from '../provider-tokens/sealed-tokens.ts';
+import type { TokenVault } from '../provider-tokens/token-vault.ts';
+import { makeCustomToken } from '../sign-in/make-custom-token.ts';
+import { acceptedStep, newSecret, otpauthUrl } from './one-time-code.ts';
+
+export interface SecondFactorDependencies {
+  firestore: Firestore;
+  auth: Pick<Auth, 'createCustomToken' | 'getUser'>;
+  vault: TokenVault;
+}
+
+/** secondFactors/{uid}: closed to everybody but functions. */
+interface StoredSecondFactor {
+  /** Known to the state and to sessions that have shown a code. */
+  id: string;
+  sealedSecret: SealedTokens;
+  /** False until the first code proves that the app has the secret. */
+  isConfirmed: boolean;
+  /** Time step of the code that was taken last. */
+  lastStep: number;
+  /** Wrong codes since the last good one. */
+  failures: number;
+  /** No code is taken before; null = one may come at once. Absent where pauses did not grow yet. */
+  pausedUntil?: Timestamp | null;
+}
+
+interface Person {
+  uid: string;
+  now: Date;
+}
+
+const ISSUER = 'Tasuki';
+
+/**
+ * Begins to set up a second factor: the secret for an authenticator app. Nothing changes before
+ * {@link confirmSecondFactor}; asked again, there is another secret.
+ *
+ * @throws TasukiFailure 'auth/requires-recent-login', 'second-factor/already-set',
+ *   'common/permission-denied' for who is neither coach nor admin, 'provider/unreachable'
+ */
+export async function beginSecondFactor(
+  { uid, now, signedInAt }: Person & { signedInAt: Date },
+  { firestore, auth, vault }: SecondFactorDependencies,
+): Promise<SecondFactorSetUp> {
+  const recentAt = now.getTime() - SECOND_FACTOR.recentSignInMinutes * 60_000;
+  if (signedInAt.getTime() < recentAt) throw new TasukiFailure('auth/requires-recent-login');
+  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
+  const { roles = [] } = (state.data() ?? {}) as Partial<AccountState>;
+  if (!roles.some((role) => role !== 'runner')) throw new TasukiFailure('common/permission-denied');
+  const secret = newSecret();
+  const stored: StoredSecondFactor = {
+    id: randomBytes(15).toString('base64url'),
+    sealedSecret: sealText(contextOf(uid), secret, await vault.newDataKey()),
+    isConfirmed: false,
+    lastStep: 0,
+    failures: 0,
+    pausedUntil: null,
+  };
+  const reference = firestore.doc(firestorePaths.secondFactor(uid));
+  await firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(reference)).data() as StoredSecondFactor | undefined;
+    if (current?.isConfirmed) throw new TasukiFailure('second-factor/already-set');
+    transaction.set(reference, stored);
+  });
+  const { email } = await auth.getUser(uid);
+  return { secret, otpauthUrl: otpauthUrl(secret, email ?? uid, ISSUER) };
+}
+
+/**
+ * Ends the setting up with the first code. From then on the rights of coach and admin hold only in
+ * sessions that have shown a code.
+ *
+ * @returns a token for a session that counts as such
+ * @throws as {@link proveSecondFactor}
+ */
+export async function confirmSecondFactor(
+  person: Person & { code: string },
+  dependencies: SecondFactorDependencies,
+): Promise<{ customToken: string }> {
+  const { firestore } = dependencies;
+  const { uid, now } = person;
+  const { id } = await takeCode(person, false, dependencies, (transaction, factor) => {
+    transaction.update(firestore.doc(firestorePaths.secondFactor(uid)), { isConfirmed: true });
+    transaction.update(firestore.doc(firestorePaths.accountState(uid)), {
+      secondFactorId: factor.id,
+      updatedAt: Timestamp.fromDate(now),
+    });
+  });
+  return tokenWith(person, id, dependencies);
+}
+
+/**
+ * Takes a code of the second factor.
+ *
+ * @returns a token for a session in which the rights hold
+ * @throws TasukiFailure 'second-factor/wrong-code', 'second-factor/not-set',
+ *   'auth/too-many-requests' in a pause after wrong ones, or after so many in a row that the factor
+ *   must be reset, 'provider/unreachable'
+ */
+export async function proveSecondFactor(
+  person: Person & { code: string },
+  dependencies: SecondFactorDependencies,
+): Promise<{ customToken: string }> {
+  const { id } = await takeCode(person, true, dependencies);
+  return tokenWith(person, id, dependencies);
+}
+
+/** Removes the second factor. @throws as {@link proveSecondFactor} */
+export async function removeSecondFactor(
+  person: Person & { code: string },
+  dependencies: SecondFactorDependencies,
+): Promise<void> {
+  const { firestore } = dependencies;
+  const { uid, now } = person;
+  await takeCode(person, true, dependencies, (transaction) => {
+    transaction.delete(firestore.doc(firestorePaths.secondFactor(uid)));
+    transaction.update(firestore.doc(firestorePaths.accountState(uid)), {
+      secondFactorId: null,
+      updatedAt: Timestamp.fromDate(now),
+    });
+  });
+}
+
+/**
+ * Uses a code up, or counts the failure. The transaction lets one of several tries at once through,
+ * so neither a code nor a try counts twice.
+ *
+ * @param writeWithCode what changes with a good code, in the same transaction: nobody can set up
+ *   another factor in between
+ */
+async function takeCode(
+  { uid, code, now }: Person & { code: string },
+  isConfirmed: boolean,
+  { firestore, vault }: Pick<SecondFactorDependencies, 'firestore' | 'vault'>,
+  writeWithCode?: (transaction: Transaction, factor: StoredSecondFactor) => void,
+): Promise<StoredSecondFactor> {
+  const reference = firestore.doc(firestorePaths.secondFactor(uid));
+  const read = (await reference.get()).data() as StoredSecondFactor | undefined;
+  if (read?.isConfirmed !== isConfirmed) throw new TasukiFailure('second-factor/not-set');
+  const secret = openText(
+    contextOf(uid),
+    read.sealedSecret,
+    await vault.dataKeyOf(read.sealedSecret),
+  );
+  const taken = await firestore.runTransaction(async (transaction) => {
+    const factor = (await transaction.get(reference)).data() as StoredSecondFactor | undefined;
+    if (factor?.id !== read.id || factor.isConfirmed !== isConfirmed)
+      throw new TasukiFailure('second-factor/not-set');
+    if (isPaused(factor, now)) throw new TasukiFailure('auth/too-many-requests');
+    const lastStep = acceptedStep(secret, code, factor.lastStep, now);
+    if (lastStep !== null) {
+      transaction.update(reference, { lastStep, failures: 0, pausedUntil: null });
+      writeWithCode?.(transaction, factor);
+      return factor;
+    }
+    const failures = factor.failures + 1;
+    transaction.update(reference, { failures, pausedUntil: pauseEnd(failures, now) });
+    return null;
+  });
+  if (taken === null) throw new TasukiFailure('second-factor/wrong-code');
+  return taken;
+}
+
+/** Tells whether no code is taken now: for a pause, or until the factor is reset. */
+function isPaused({ failures, pausedUntil }: StoredSecondFactor, now: Date): boolean {
+  if (failures >= SECOND_FACTOR.failuresMaximum) return true;
+  return pausedUntil ? now.getTime() < pausedUntil.toMillis() : false;
+}
+
+/** @returns null where there is no pause, and where none would end: there the failures stop the factor */
+function pauseEnd(failures: number, now: Date): Timestamp | null {
+  const minutes = pauseMinutesAfter(failures);
+  if (minutes === 0 || minutes === Infinity) return null;
+  return Timestamp.fromMillis(now.getTime() + minutes * 60_000);
+}
+
+async function tokenWith(
+  { uid, now }: Person,
+  id: string,
+  { auth }: Pick<SecondFactorDependencies, 'auth'>,
+): Promise<{ customToken: string }> {
+  return { customToken: await makeCustomToken(uid, { secondFactor: id }, now, auth) };
+}
+
+/** A sealed secret opens for its person alone. */
+function contextOf(uid: string): readonly string[] {
+  return ['tasuki second factor 1', uid];
+}

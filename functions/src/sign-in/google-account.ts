@@ -1,0 +1,111 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
+
+/**
+ * googleAccounts/{subject}: into which account a Google account leads. Only functions write it, after
+ * they verified Google's token. What Firebase Auth says of Google is not asked: with the public key
+ * anybody may have Auth write there.
+ */
+export interface StoredGoogleAccount {
+  /** Google's own id of the account. It stays when the address changes, and is never reused. */
+  subject: string;
+  uid: string;
+  email: string;
+  /** As of `providerAccounts`. */
+  provenEmail: string | null;
+  createdAt: Timestamp;
+}
+
+/** The account a Google account leads to; null = none. */
+export async function readGoogleAccount(
+  subject: string,
+  firestore: Firestore,
+): Promise<StoredGoogleAccount | null> {
+  const snapshot = await firestore.doc(firestorePaths.googleAccount(subject)).get();
+  return storedIn(snapshot) ?? null;
+}
+
+/** The account to which a Google account shall lead. */
+interface BoundAccount {
+  uid: string;
+  /** As Firebase Auth has it; null = not made yet. */
+  user: UserRecord | null;
+}
+
+/**
+ * Has a Google account lead to an account, all or nothing. Of two that do so at once, one wins. A
+ * Google account that a previous holder of the account has linked is replaced, by a caller who has
+ * proven the account's address.
+ *
+ * @param gone the account it led to that is no more; null = it led to none
+ * @returns the uid it leads to now
+ * @throws TasukiFailure 'provider/other-account-linked' where another Google account leads to `uid`
+ */
+export async function bindGoogleAccount(
+  { subject, email, provenEmail }: Pick<StoredGoogleAccount, 'subject' | 'email' | 'provenEmail'>,
+  { uid, user }: BoundAccount,
+  gone: string | null,
+  now: Date,
+  firestore: Firestore,
+): Promise<string> {
+  const reference = firestore.doc(firestorePaths.googleAccount(subject));
+  const others = firestore
+    .collection(firestorePaths.googleAccounts())
+    .where('uid', '==', uid)
+    .limit(2);
+  return retryOnContention(async () => {
+    const [snapshot, { docs }] = await Promise.all([reference.get(), others.get()]);
+    const current = storedIn(snapshot);
+    const isProvenAnew =
+      current?.uid === uid && provenEmail !== null && current.provenEmail !== provenEmail;
+    if (current && current.uid !== gone && !isProvenAnew) return current.uid;
+    const replaced = docs.filter(({ id }) => id !== reference.id);
+    const mayReplace = user !== null && provenEmail !== null && provenEmail === provenEmailOf(user);
+    if (!replaced.every((other) => mayReplace && isGoogleOfPreviousHolder(storedOf(other), user))) {
+      throw new TasukiFailure('provider/other-account-linked');
+    }
+    const bound: StoredGoogleAccount = {
+      subject,
+      uid,
+      email,
+      provenEmail,
+      createdAt: Timestamp.fromDate(now),
+    };
+    const batch = firestore.batch();
+    writeUnlessChanged(batch, snapshot, bound);
+    for (const { ref, updateTime } of replaced) batch.delete(ref, { lastUpdateTime: updateTime });
+    await batch.commit();
+    return uid;
+  });
+}
+
+/**
+ * Tells whether a Google account was linked under another address than the account's, whose owner
+ * has set a password by mail since. Where only one address counts ({@link GoogleClaims.ownerEmail}),
+ * Google is the owner's, and it is the mailed change that was somebody else's.
+ */
+export function isGoogleOfPreviousHolder(
+  bound: Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'>,
+  user: UserRecord,
+): boolean {
+  const { ownerEmail } = (user.customClaims ?? {}) as GoogleClaims;
+  return ownerEmail === undefined && isOfPreviousHolder(bound, user);
+}
+
+function storedOf(snapshot: QueryDocumentSnapshot): StoredGoogleAccount {
+  return snapshot.data() as StoredGoogleAccount;
+}
+
+function storedIn(snapshot: DocumentSnapshot): StoredGoogleAccount | undefined {
+  return snapshot.data() as StoredGoogleAccount | undefined;
+}

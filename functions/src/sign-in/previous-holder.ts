@@ -1,0 +1,33 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** What is stored with a way in that leads to an account. */
+interface StoredWayIn {
+  /** The email that the person had proven when they last linked it; null = none. */
+  provenEmail: string | null;
+  createdAt: Timestamp;
+}
+
+/**
+ * Tells whether a way in may be of somebody who never had the account's address. They linked it
+ * under another address or none. Since then the address was proven, and its owner has set a
+ * password by mail, which ended all sessions.
+ */
+export function isOfPreviousHolder(
+  { provenEmail, createdAt }: StoredWayIn,
+  user: UserRecord,
+): boolean {
+  const currentEmail = provenEmailOf(user);
+  if (currentEmail === null || provenEmail === currentEmail || !hasPassword(user)) return false;
+  return Date.parse(user.tokensValidAfterTime ?? '') > createdAt.toMillis();
+}
+
+/** The address that an account has proven; null = none. */
+export function provenEmailOf({ email, emailVerified }: UserRecord): string | null {
+  return emailVerified ? (email ?? null) : null;
+}
+
+/** Tells whether one can sign in to an account by a password. */
+export function hasPassword({ providerData }: UserRecord): boolean {
+  return providerData.some(({ providerId }) => providerId === 'password');
+}

@@ -1,0 +1,225 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  PLACEHOLDER_EMAIL_DOMAIN,
+  placeholderEmails,
+  placeholderSource,
+  PREVIOUS_ACCOUNT_DAYS,
+} from '@tasuki/domain/people/account-access/previous-account';
+import type { TakenRight } from '@tasuki/domain/rights/audit-entry';
+import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import { changeClaims, type StoredClaims } from '../accounts/change-claims.ts';
+import { rolesOf, writeAuditEntry } from '../accounts/admin-act.ts';
+import {
+  END_PREVIOUS_ACCOUNT,
+  type StoredPreviousAccount,
+} from '../accounts/end-previous-account-job.ts';
+import { endedSessions } from '../accounts/end-sessions.ts';
+import { isNoUser } from '../accounts/is-no-user.ts';
+import { SET_CLAIMS } from '../accounts/set-claims-job.ts';
+import { endCoaching } from '../coaches/end-coaching.ts';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, jobRequest } from '../jobs/job-kind.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { logInfo } from '../platform/log.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+
+interface ReleaseDependencies {
+  firestore: Firestore;
+  auth: Auth;
+  startJob: (id: string) => Promise<void>;
+}
+
+interface Addresses {
+  /** What the account loses. */
+  email: string;
+  /** What it has from now on. */
+  placeholder: string;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Takes the address from an account whose holder is not the address's owner, so that the owner can
+ * begin an account of their own. Whatever hung on the address ends with it: approval, roles, claims,
+ * the coach's profile and the links to runners. Everything else stays with the account's maker, who
+ * signs in as before. Nobody signs in within PREVIOUS_ACCOUNT_DAYS: the account is deleted.
+ *
+ * The address goes last, so that a release which was cut off is found and repeated by it. What still
+ * follows then has a job.
+ *
+ * @param holder the account that has the address now
+ */
+export async function releaseAddress(
+  holder: UserRecord,
+  now: Date,
+  dependencies: ReleaseDependencies,
+): Promise<void> {
+  const { uid, email } = holder;
+  if (email === undefined) return;
+  const { firestore, startJob } = dependencies;
+  for (let isReleased = false; !isReleased;) {
+    const placeholder = await freePlaceholder(uid, email, dependencies);
+    const claimsJob = await retryOnContention(async () =>
+      endRights(uid, { email, placeholder }, now, firestore),
+    );
+    while (await endCoaching(uid, now, firestore));
+    await changeClaims(uid, withoutOwnersAddress, dependencies);
+    isReleased = await replaceEmail(uid, { email, placeholder }, dependencies.auth);
+    await startJob(claimsJob);
+  }
+  logInfo('address released for its owner', { uid });
+}
+
+/** The account is its holder's under whatever address they prove from now on. */
+function withoutOwnersAddress(claims: StoredClaims): StoredClaims {
+  const lost: keyof GoogleClaims = 'ownerEmail';
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => name !== lost));
+}
+
+function digestOfAddress(email: string): string {
+  return createHash('sha256').update(placeholderSource(email)).digest('hex');
+}
+
+/** Whether some account here lost this address to its owner. */
+export async function wasReleased(email: string, firestore: Firestore): Promise<boolean> {
+  const found = await firestore
+    .collection(firestorePaths.previousAccounts())
+    .where('emailDigest', '==', digestOfAddress(email))
+    .limit(1)
+    .get();
+  return !found.empty;
+}
+
+/** @returns the job that takes the claims from the sign-in token */
+async function endRights(
+  uid: string,
+  { email, placeholder }: Addresses,
+  now: Date,
+  firestore: Firestore,
+): Promise<string> {
+  const [state, account, application, claimsJob, endJob] = await firestore.getAll(
+    firestore.doc(firestorePaths.accountState(uid)),
+    firestore.doc(firestorePaths.user(uid)),
+    firestore.doc(firestorePaths.coachApplication(uid)),
+    firestore.doc(firestorePaths.job(jobId(SET_CLAIMS, uid))),
+    firestore.doc(firestorePaths.job(jobId(END_PREVIOUS_ACCOUNT, uid))),
+  );
+  const updatedAt = Timestamp.fromDate(now);
+  const dueAt = new Date(now.getTime() + PREVIOUS_ACCOUNT_DAYS * DAY_MILLISECONDS);
+  const batch = firestore.batch();
+  const lost: StoredPreviousAccount = {
+    uid,
+    lostAt: updatedAt,
+    emailDigest: digestOfAddress(email),
+  };
+  batch.set(firestore.doc(firestorePaths.previousAccount(uid)), lost);
+  if (state?.exists) {
+    const ended: Partial<AccountState> = {
+      roles: ['runner'],
+      isBetaApproved: false,
+      hasAppliedAsCoach: false,
+      isEmailProven: false,
+    };
+    writeUnlessChanged(batch, state, { ...ended, ...endedSessions(now), updatedAt });
+    for (const kind of endedActs(state.data() as Partial<AccountState>)) {
+      writeAuditEntry(batch, firestore, kind, null, uid, now);
+    }
+  }
+  if (account?.exists) {
+    const { contactEmail } = account.data() as Pick<UserAccount, 'contactEmail'>;
+    const isSame = contactEmail?.toLowerCase() === email.toLowerCase();
+    writeUnlessChanged(batch, account, {
+      // The token's, as everybody's is.
+      email: placeholder,
+      ...(isSame && { contactEmail: null }),
+      updatedAt,
+    });
+  }
+  if (application?.get('state') === 'open') batch.delete(application.ref);
+  askForJob(
+    batch,
+    firestore,
+    jobRequest(END_PREVIOUS_ACCOUNT, uid, { uid }),
+    endJob?.data() as StoredJob | undefined,
+    dueAt,
+    now,
+  );
+  const id = askForJob(
+    batch,
+    firestore,
+    jobRequest(SET_CLAIMS, uid, { uid }),
+    claimsJob?.data() as StoredJob | undefined,
+    now,
+    now,
+  );
+  await batch.commit();
+  return id;
+}
+
+/** What stands in the log of the rights that end. */
+function endedActs(state: Partial<AccountState>): TakenRight[] {
+  const roles = rolesOf(state);
+  return [
+    ...(roles.includes('coach') ? (['remove-coach'] as const) : []),
+    ...(roles.includes('admin') ? (['remove-admin'] as const) : []),
+    ...(state.isBetaApproved === true ? (['withdraw-approval'] as const) : []),
+  ];
+}
+
+/**
+ * The placeholder for an account: one that its maker's browser finds by the address, where one is free.
+ * Anybody may have registered one of these. Nobody can own it, so whoever has it without having lost
+ * the address gives way.
+ */
+async function freePlaceholder(
+  uid: string,
+  email: string,
+  { firestore, auth }: ReleaseDependencies,
+): Promise<string> {
+  for (const placeholder of placeholderEmails(digestOfAddress(email))) {
+    const { users } = await auth.getUsers([{ email: placeholder }]);
+    const [occupant] = users;
+    if (!occupant || occupant.uid === uid) return placeholder;
+    const lost = await firestore.doc(firestorePaths.previousAccount(occupant.uid)).get();
+    if (lost.exists) continue;
+    await replaceEmail(
+      occupant.uid,
+      { email: placeholder, placeholder: unknownPlaceholder() },
+      auth,
+    );
+    return placeholder;
+  }
+  return unknownPlaceholder();
+}
+
+/** One that nobody finds by an address: its account is entered by a watch alone. */
+function unknownPlaceholder(): string {
+  return `${randomUUID()}@${PLACEHOLDER_EMAIL_DOMAIN}`;
+}
+
+/**
+ * Replaces the address and ends all sessions. An account that has another address by now, or is gone,
+ * stays as it is.
+ *
+ * @returns false where somebody has just taken the placeholder
+ */
+async function replaceEmail(
+  uid: string,
+  { email, placeholder }: Addresses,
+  auth: Auth,
+): Promise<boolean> {
+  const { users } = await auth.getUsers([{ uid }]);
+  if (users[0]?.email !== email) return true;
+  try {
+    await auth.updateUser(uid, { email: placeholder, emailVerified: false });
+    await auth.revokeRefreshTokens(uid);
+    return true;
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code === 'auth/email-already-exists') return false;
+    if (isNoUser(cause)) return true;
+    throw cause;
+  }
+}

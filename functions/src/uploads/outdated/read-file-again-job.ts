@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
+import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { ActivityDocuments } from '../../activities/activity-documents.ts';
+import { analyseFile } from '../../activities/analyse-file.ts';
+import { writeGarminFile } from '../../garmin/file-arrival.ts';
+import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
+import { logInfo } from '../../platform/log.ts';
+import { fromStored } from '../../platform/stored-value.ts';
+import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
+import { recordingBlobKey, type BlobStore } from '../blob-store.ts';
+import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
+import { rewriteFile } from './rewrite-file.ts';
+
+interface ReadAgainDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+  stravaTerms: StravaTerms;
+}
+
+/**
+ * The job that reads one stored file again that an earlier decoder has read. Where more comes of it,
+ * the activities are written again under their ids, with what the runner wrote; otherwise
+ * they stay as they are. Running it again changes nothing.
+ */
+export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandler {
+  const { firestore } = dependencies;
+  return jobHandler(READ_FILE_AGAIN, {
+    run: async (payload, now) => {
+      const reference = firestore.doc(firestorePaths.upload(payload.uid, payload.contentHash));
+      const upload = (await reference.get()).data() as RecordingUpload | undefined;
+      if (!upload || !isOutdated(upload)) return { fulfil: () => undefined };
+      const activities = await decodedAgain(payload, upload, dependencies, now);
+      let isRewritten = false;
+      return {
+        fulfil: async (transaction) => {
+          const current = (await transaction.get(reference)).data() as RecordingUpload | undefined;
+          if (!current || !isOutdated(current)) return;
+          const written = await rewrite(transaction, firestore, payload, current, activities, now);
+          isRewritten = written !== null;
+          transaction.update(reference, {
+            ...written,
+            decoderVersion: DECODER_VERSION,
+            updatedAt: Timestamp.fromDate(now),
+          });
+        },
+        afterwards: () => {
+          if (isRewritten) logInfo('recording read again', { ...payload });
+          return Promise.resolve();
+        },
+      };
+    },
+    // What was read before stays; the next version tries again.
+    giveUp: () => undefined,
+  });
+}
+
+/** What the file holds to today's decoder; empty where it is gone or refused. */
+async function decodedAgain(
+  { uid, contentHash }: ReadFileAgainPayload,
+  upload: RecordingUpload,
+  { firestore, store, stravaTerms }: ReadAgainDependencies,
+  now: Date,
+): Promise<ActivityDocuments[]> {
+  const key = recordingBlobKey(uid, contentHash);
+  if ((await store.sizeOf(key)) === null) return [];
+  const bytes = await store.read(key);
+  if (createHash('sha256').update(bytes).digest('hex') !== contentHash) return [];
+  try {
+    return await analyseFile(
+      { bytes, fileName: upload.fileName },
+      { uid, contentHash, source: upload.source ?? 'file', stravaTerms, now },
+      firestore,
+    );
+  } catch (cause) {
+    if (cause instanceof TasukiFailure) return [];
+    throw cause;
+  }
+}
+
+/** @returns what changes in the upload; null when nothing was written */
+async function rewrite(
+  transaction: Transaction,
+  firestore: Firestore,
+  { uid, contentHash }: ReadFileAgainPayload,
+  upload: RecordingUpload,
+  activities: readonly ActivityDocuments[],
+  now: Date,
+): Promise<Pick<RecordingUpload, 'activityIds' | 'isPartial'> | null> {
+  if (activities.length === 0 || upload.activityIds.length === 0) return null;
+  const snapshots = await transaction.getAll(
+    ...upload.activityIds.map((id) => firestore.doc(firestorePaths.activity(uid, id))),
+  );
+  const rows = snapshots
+    .filter(({ exists }) => exists)
+    .map((snapshot) => fromStored<ActivityRow>(snapshot.data()));
+  // What was deleted since must not come back.
+  if (rows.length === 0 || !isReadDifferently(activities, rows)) return null;
+  const createdAt = new Map(rows.map((row) => [row.id, row.createdAt]));
+  const kept = activities.map((activity) => ({
+    ...activity,
+    row: { ...activity.row, createdAt: createdAt.get(activity.row.id) ?? now },
+  }));
+  const origin = { uid, contentHash, now };
+  const activityIds = upload.garmin
+    ? await writeGarminFile(transaction, firestore, origin, upload.garmin, kept)
+    : await rewriteFile(transaction, firestore, origin, kept, upload.activityIds);
+  return { activityIds, isPartial: activities.some(({ row }) => row.isPartial) };
+}
+
+const COMPARED_FIELDS = [
+  'sport',
+  'utcOffsetMinutes',
+  'distanceMeters',
+  'elapsedSeconds',
+  'movingSeconds',
+  'averageHeartRateBeatsPerMinute',
+  'ascentMeters',
+  'isPartial',
+  'isIndoor',
+  'isTransition',
+] as const;
+
+function isReadDifferently(
+  activities: readonly ActivityDocuments[],
+  rows: readonly ActivityRow[],
+): boolean {
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return (
+    activities.length !== rows.length ||
+    activities.some(({ row }) => {
+      const before = stored.get(row.id);
+      return (
+        before === undefined ||
+        before.startedAt.getTime() !== row.startedAt.getTime() ||
+        COMPARED_FIELDS.some((field) => before[field] !== row[field])
+      );
+    })
+  );
+}

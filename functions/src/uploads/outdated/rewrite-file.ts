@@ -1,0 +1,65 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { ActivityDocuments } from '../../activities/activity-documents.ts';
+import { rewriteJob } from '../../activities/ask-to-rewrite-feedback.ts';
+import {
+  deleteReplaced,
+  readReplaced,
+  withoutReplaced,
+} from '../../activities/replace-activities.ts';
+import { readSurroundings, writeActivities } from '../../activities/write-activities.ts';
+import { askForJob } from '../../jobs/ask-for-job.ts';
+import type { StoredJob } from '../../jobs/job.ts';
+
+/**
+ * Writes the activities of a file again, in place of those that it made before. What the runner
+ * wrote stays; of an activity that is no longer one of its own it goes over to the longest one.
+ * Where there is a note, the coach is asked to read it.
+ *
+ * @param activities what the file makes now; at least one
+ * @param earlierIds what it made before
+ * @returns the ids of the activities
+ */
+export async function rewriteFile(
+  transaction: Transaction,
+  firestore: Firestore,
+  { uid, now }: { uid: string; now: Date },
+  activities: readonly ActivityDocuments[],
+  earlierIds: readonly string[],
+): Promise<string[]> {
+  const ids = activities.map(({ row }) => row.id);
+  const surroundings = await readSurroundings(transaction, firestore, uid, activities);
+  const replaced = await readReplaced(
+    transaction,
+    firestore,
+    uid,
+    earlierIds.filter((id) => !ids.includes(id)),
+    surroundings,
+    () => true,
+  );
+  const around =
+    replaced.ids.size === 0
+      ? surroundings
+      : withoutReplaced(surroundings, replaced, longestOf(activities));
+  const noted = ids.filter((id) => Boolean(around.ownerFields.get(id)?.note));
+  const jobs = noted.map((activityId) => rewriteJob(uid, activityId));
+  const current =
+    jobs.length === 0
+      ? []
+      : await transaction.getAll(...jobs.map(({ id }) => firestore.doc(firestorePaths.job(id))));
+  deleteReplaced(transaction, firestore, uid, replaced);
+  writeActivities(transaction, firestore, uid, activities, around);
+  jobs.forEach((job, index) => {
+    const known = current[index]?.data() as StoredJob | undefined;
+    askForJob(transaction, firestore, job, known, now, now);
+  });
+  return ids;
+}
+
+function longestOf(activities: readonly ActivityDocuments[]): string {
+  const [longest] = activities
+    .map(({ row }) => row)
+    .sort((a, b) => b.elapsedSeconds - a.elapsedSeconds);
+  if (!longest) throw new RangeError('A file makes one activity at least');
+  return longest.id;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type ViteDevServer } from 'vite';
+import { backendSources } from './hosting/content-security-policy.ts';
+import { hostingHeadersPlugin } from './hosting/hosting-headers-plugin.ts';
+import { readPageServices } from './hosting/page-services.ts';
+import { repositoryRoot } from './repository-root.ts';
+
+/**
+ * Serves the app from its sources and reloads what changes, with the headers of Hosting. Two things
+ * are allowed besides: the scripts and styles that Vite adds to the page, by a nonce, and the
+ * web socket by which it tells of changes.
+ *
+ * @param environment the app's settings, as `localAppEnvironment` makes them
+ * @param pageServices the setting `PAGE_SERVICES`
+ */
+export async function startDevServer(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  pageServices: string,
+): Promise<ViteDevServer> {
+  Object.assign(process.env, environment);
+  const nonce = randomBytes(16).toString('base64');
+  const headers = hostingHeadersPlugin({
+    connections: backendSources(environment),
+    services: readPageServices(pageServices),
+    indexHtml: '',
+    devServer: { nonce, hotReloadOrigin: `ws://localhost:${port}` },
+  });
+  const vite = await createServer({
+    root: repositoryRoot,
+    plugins: [headers],
+    html: { cspNonce: nonce },
+    server: { port, strictPort: true, host: 'localhost' },
+    logLevel: 'warn',
+  });
+  await vite.listen();
+  return vite;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  backendSources,
+  contentSecurityPolicy,
+  type PolicyOptions,
+} from './content-security-policy.ts';
+import { PAGE_SERVICE_NAMES } from './page-services.ts';
+
+const PRODUCTION = { VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' };
+
+function policyOf(options: Partial<PolicyOptions>): Map<string, string[]> {
+  const policy = contentSecurityPolicy({
+    connections: [],
+    services: [],
+    indexHtml: '',
+    ...options,
+  });
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+}
+
+describe('where the page may send requests', () => {
+  it('is Firebase, the functions of this project and the bucket of recordings', () => {
+    expect(policyOf({ connections: backendSources(PRODUCTION) }).get('connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://asia-northeast1-tasuki-app.cloudfunctions.net',
+      'https://storage.googleapis.com/runs/',
+    ]);
+  });
+
+  it('is the emulators in local mode, and nothing of production', () => {
+    const local = {
+      ...PRODUCTION,
+      VITE_EMULATOR_AUTH_ORIGIN: 'http://127.0.0.1:1',
+      VITE_EMULATOR_FIRESTORE_ORIGIN: 'http://127.0.0.1:2',
+      VITE_EMULATOR_FUNCTIONS_ORIGIN: 'http://127.0.0.1:3',
+    };
+    expect(backendSources(local)).toEqual([
+      'http://127.0.0.1:1',
+      'http://127.0.0.1:2',
+      'http://127.0.0.1:3',
+    ]);
+  });
+
+  it('is not guessed where a setting is missing', () => {
+    expect(() => backendSources({ ...PRODUCTION, BLOB_BUCKET: '' })).toThrow(/BLOB_BUCKET/);
+  });
+
+  it('lets the page look leaked passwords up where a service is named, at its path alone', () => {
+    const named = { ...PRODUCTION, VITE_BREACHED_PASSWORDS: 'https://breached.example/range' };
+    expect(backendSources(named)).toEqual([
+      ...backendSources(PRODUCTION),
+      'https://breached.example/range/',
+    ]);
+  });
+});
+
+describe('the policy of the page', () => {
+  it('names an inline style of the built page by its hash, and a new one when that changes', () => {
+    const styles = (indexHtml: string) => policyOf({ indexHtml }).get('style-src');
+    const before = styles('<style>a{color:red}</style><script src="/a.js"></script>');
+    expect(before).toEqual(["'self'", expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/)]);
+    expect(styles('<style>a{color:blue}</style>')).not.toEqual(before);
+    expect(policyOf({ indexHtml: '<script src="/a.js"></script>' }).get('script-src')).toEqual([
+      "'self'",
+    ]);
+  });
+
+  it('never allows inline code or eval, whatever is configured', () => {
+    const policy = contentSecurityPolicy({
+      connections: backendSources(PRODUCTION),
+      services: PAGE_SERVICE_NAMES,
+      indexHtml: '<script>a()</script>',
+      devServer: { nonce: 'n', hotReloadOrigin: 'ws://localhost:1' },
+    });
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names no company beside Google’s services until one is configured', () => {
+    const closed = policyOf({});
+    expect(closed.get('script-src')).toEqual(["'self'"]);
+    expect(closed.get('frame-src')).toEqual(["'none'"]);
+    const open = policyOf({ services: ['stripe'] });
+    expect(open.get('script-src')).toContain('https://js.stripe.com');
+    expect(open.get('connect-src')).toContain('https://api.stripe.com');
+    expect(open.get('frame-src')).toContain('https://hooks.stripe.com');
+    expect(open.get('script-src')).not.toContain('https://www.googletagmanager.com');
+  });
+
+  it('refuses text as script and HTML, but where a configured service cannot do without', () => {
+    expect(policyOf({}).get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policyOf({}).get('trusted-types')).toEqual(["'none'"]);
+    expect(policyOf({ services: ['sentry'] }).has('require-trusted-types-for')).toBe(true);
+    expect(policyOf({ services: ['stripe'] }).has('require-trusted-types-for')).toBe(false);
+  });
+});

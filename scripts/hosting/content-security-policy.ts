@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { FUNCTIONS_REGION } from '../emulator-suite.ts';
+import { PAGE_SERVICES, type PageServiceName } from './page-services.ts';
+
+/** What of the page's policy depends on where the app runs. */
+export interface PolicyOptions {
+  /** Origins or addresses that the app may send requests to, as {@link backendSources} gives them. */
+  connections: readonly string[];
+  services: readonly PageServiceName[];
+  /** The built index.html, whose inline styles and scripts are allowed by their hashes. */
+  indexHtml: string;
+  /** Only for Vite's dev server; see docs/security.md. */
+  devServer?: {
+    /** Marks the scripts and styles that the dev server adds to the page. */
+    nonce: string;
+    /** Where the page hears that a file has changed, e.g. 'ws://localhost:5173'. */
+    hotReloadOrigin: string;
+  };
+}
+
+/** The app's settings as Vite reads them, and where recordings are stored. */
+export type BackendSettings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Every address to which the app sends requests: the emulators in local mode, else Firebase Auth,
+ * Firestore, this project's functions and the one bucket of recordings; and where leaked passwords
+ * are looked up, if anywhere.
+ *
+ * @param settings the `VITE_…` ones, and `BLOB_BUCKET` in production
+ * @throws Error that names the setting which is missing
+ */
+export function backendSources(settings: BackendSettings): string[] {
+  const breached = settings['VITE_BREACHED_PASSWORDS'];
+  // With the path: the app asks the service for nothing else.
+  const optional = breached ? [`${breached.replace(/\/+$/, '')}/`] : [];
+  if (settings['VITE_EMULATOR_AUTH_ORIGIN']) {
+    return [
+      settings['VITE_EMULATOR_AUTH_ORIGIN'],
+      required(settings, 'VITE_EMULATOR_FIRESTORE_ORIGIN'),
+      required(settings, 'VITE_EMULATOR_FUNCTIONS_ORIGIN'),
+      ...optional,
+    ];
+  }
+  const projectId = required(settings, 'VITE_FIREBASE_PROJECT_ID');
+  return [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
+    // With the bucket: the host alone would allow everybody's.
+    `https://storage.googleapis.com/${required(settings, 'BLOB_BUCKET')}/`,
+    ...optional,
+  ];
+}
+
+function required(settings: BackendSettings, name: string): string {
+  const value = settings[name];
+  if (!value) throw new Error(`The page's policy needs the setting ${name}; see .env.example.`);
+  return value;
+}
+
+/** By this image Firestore's SDK finds out whether only its own server cannot be reached. */
+const NETWORK_TEST_IMAGE = 'https://www.google.com/images/cleardot.gif';
+
+/** The value of the header Content-Security-Policy. docs/security.md gives the reason of each part. */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { devServer, indexHtml } = options;
+  const services = options.services.map((name) => PAGE_SERVICES[name]);
+  const marked = (element: 'script' | 'style') =>
+    devServer ? [`'nonce-${devServer.nonce}'`] : inlineHashes(indexHtml, element);
+  const directives: [name: string, sources: readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    [
+      'script-src',
+      ["'self'", ...marked('script'), ...services.flatMap(({ scripts = [] }) => scripts)],
+    ],
+    ['style-src', ["'self'", ...marked('style')]],
+    // A profile photo is a data: address, a photo that is being cropped a blob: one.
+    [
+      'img-src',
+      [
+        "'self'",
+        'data:',
+        'blob:',
+        NETWORK_TEST_IMAGE,
+        ...services.flatMap(({ images = [] }) => images),
+      ],
+    ],
+    [
+      'connect-src',
+      [
+        "'self'",
+        ...options.connections,
+        ...services.flatMap(({ connections = [] }) => connections),
+        ...(devServer ? [devServer.hotReloadOrigin] : []),
+      ],
+    ],
+    ['worker-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['frame-src', orNone(services.flatMap(({ frames = [] }) => frames))],
+    ['frame-ancestors', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'none'"]],
+    ...(services.every(({ keepsToTrustedTypes }) => keepsToTrustedTypes)
+      ? TRUSTED_TYPES_DIRECTIVES
+      : []),
+  ];
+  return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+}
+
+/** Text becomes neither script nor HTML, and no code may make an exception for itself. */
+const TRUSTED_TYPES_DIRECTIVES: [name: string, sources: readonly string[]][] = [
+  ['require-trusted-types-for', ["'script'"]],
+  ['trusted-types', ["'none'"]],
+];
+
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? sources : ["'none'"];
+}
+
+/** The hashes of what stands between the tags; an element that loads a file has nothing there. */
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
+  return [...html.matchAll(pattern)]
+    .map(([, content = '']) => content)
+    .filter((content) => content !== '')
+    .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { server as firebaseServer } from 'superstatic';
+import { describe, expect, it } from 'vitest';
+import { backendSources, type PolicyOptions } from './content-security-policy.ts';
+import { deploymentConfiguration } from './deployment-configuration.ts';
+import { headersOfPath, hostingHeaderRules } from './hosting-headers.ts';
+
+const OPTIONS: PolicyOptions = {
+  connections: backendSources({ VITE_FIREBASE_PROJECT_ID: 'tasuki-app', BLOB_BUCKET: 'runs' }),
+  services: [],
+  indexHtml: '<style>a{}</style><script type="module" src="/a.js"></script>',
+};
+const rules = hostingHeaderRules(OPTIONS);
+const PATHS = ['/', '/index.html', '/activities/a/chat', '/tasuki.svg', '/assets/start-B2x.js'];
+
+describe('what Hosting sends', () => {
+  it('lets a browser keep what has its content in its name, and ask again for all else', () => {
+    const cacheControl = (path: string) => headersOfPath(rules, path).get('Cache-Control');
+    expect(cacheControl('/assets/start-B2x.js')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/index.html', '/activities/a/chat', '/tasuki.svg']) {
+      expect(cacheControl(path), path).toBe('no-cache');
+    }
+  });
+
+  it('protects every path alike', () => {
+    for (const path of PATHS) {
+      const headers = headersOfPath(rules, path);
+      expect(headers.get('X-Frame-Options'), path).toBe('DENY');
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+      expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
+      expect(headers.get('Strict-Transport-Security'), path).toContain('includeSubDomains');
+      expect(headers.get('Permissions-Policy'), path).toContain('geolocation=()');
+      expect(headers.get('Content-Security-Policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('is what the server of Firebase makes of the configuration that is deployed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+    mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+    for (const file of ['index.html', 'tasuki.svg', 'assets/start-B2x.js']) {
+      writeFileSync(join(folder, 'dist', file), 'content');
+    }
+    const { hosting } = deploymentConfiguration({ policy: OPTIONS, bucket: 'runs' });
+    const server = firebaseServer({ cwd: folder, config: hosting, port: 0, hostname: '127.0.0.1' });
+    const listening = server.listen(() => undefined);
+    try {
+      await once(listening, 'listening');
+      const address = listening.address();
+      if (address === null || typeof address === 'string') throw new Error('No port');
+      for (const path of PATHS) {
+        const response = await fetch(`http://127.0.0.1:${address.port}${path}`, {
+          redirect: 'manual',
+        });
+        for (const [name, value] of headersOfPath(rules, path)) {
+          expect(response.headers.get(name), `${path} ${name}`).toBe(value);
+        }
+      }
+    } finally {
+      listening.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

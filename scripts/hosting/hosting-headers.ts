@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { repositoryRoot } from '../repository-root.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+
+/** A rule of `hosting.headers` in firebase.json. */
+export interface HeaderRule {
+  /** A glob over the path of an address. */
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/**
+ * The rules as they are deployed: those of firebase.json, and the policy, which depends on
+ * settings and on the built page.
+ */
+export function hostingHeaderRules(options: PolicyOptions): HeaderRule[] {
+  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: readonly HeaderRule[] };
+  };
+  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(options) };
+  return [...hosting.headers, { source: '**', headers: [policy] }];
+}
+
+/**
+ * What Firebase Hosting sends with an answer. Where two rules name the same header, it sends
+ * the later one's value.
+ *
+ * @param rules as {@link hostingHeaderRules} gives them
+ * @param path of the address, without its query, e.g. '/assets/start-B2x.js'
+ */
+export function headersOfPath(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  return new Map(
+    rules
+      .filter(({ source }) => posix.matchesGlob(path, source))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const)),
+  );
+}

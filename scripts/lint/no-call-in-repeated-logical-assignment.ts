@@ -1,0 +1,92 @@
+/** As much of a syntax tree's node as the rule looks at. */
+interface SyntaxNode {
+  type: string;
+  operator?: string;
+  parent?: SyntaxNode | null;
+  left?: SyntaxNode;
+  right?: SyntaxNode;
+  callee?: SyntaxNode;
+  property?: SyntaxNode;
+  arguments?: readonly SyntaxNode[];
+  computed?: boolean;
+  name?: string;
+}
+
+interface RuleContext {
+  report: (finding: { node: SyntaxNode; message: string }) => void;
+}
+
+const LOGICAL_ASSIGNMENTS: ReadonlySet<string | undefined> = new Set(['??=', '||=', '&&=']);
+const LOOPS: ReadonlySet<string> = new Set([
+  'ForStatement',
+  'ForOfStatement',
+  'ForInStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
+/** Methods that call the function they are given once for each element. */
+const REPEATING_METHODS: ReadonlySet<string | undefined> = new Set([
+  'every',
+  'filter',
+  'find',
+  'flatMap',
+  'forEach',
+  'map',
+  'reduce',
+  'some',
+]);
+
+/**
+ * Forbids a call on the right of `??=`, `||=` or `&&=` in a loop: after the first round the call is
+ * skipped, and what it does besides returning a value is lost. A value kept for each key
+ * (`cache[key] ??= make(key)`) is allowed.
+ */
+const noCallInRepeatedLogicalAssignment = {
+  create(context: RuleContext) {
+    const check = (call: SyntaxNode) => {
+      const assignment = logicalAssignmentAround(call);
+      if (assignment === null || assignment.left?.computed === true) return;
+      if (!isRepeated(assignment)) return;
+      context.report({
+        node: call,
+        message: `This call is skipped once \`${assignment.operator ?? ''}\` has its value. Call first, then assign.`,
+      });
+    };
+    return { CallExpression: check, NewExpression: check };
+  },
+};
+
+/** The logical assignment on whose right side `call` is, in the same function; null = none. */
+function logicalAssignmentAround(call: SyntaxNode): SyntaxNode | null {
+  let child = call;
+  for (let node = call.parent; node; child = node, node = node.parent) {
+    if (isFunction(node)) return null;
+    const isRightSide = node.type === 'AssignmentExpression' && node.right === child;
+    if (isRightSide && LOGICAL_ASSIGNMENTS.has(node.operator)) return node;
+  }
+  return null;
+}
+
+/** Tells whether `assignment` is in a loop, or in a function that is called for each element. */
+function isRepeated(assignment: SyntaxNode): boolean {
+  for (let node = assignment.parent; node; node = node.parent) {
+    if (LOOPS.has(node.type)) return true;
+    if (!isFunction(node)) continue;
+    const caller = node.parent;
+    return (
+      caller?.type === 'CallExpression' &&
+      caller.arguments?.includes(node) === true &&
+      REPEATING_METHODS.has(caller.callee?.property?.name)
+    );
+  }
+  return false;
+}
+
+function isFunction({ type }: SyntaxNode): boolean {
+  return /Function(Expression|Declaration)$/.test(type);
+}
+
+export default {
+  meta: { name: 'tasuki' },
+  rules: { 'no-call-in-repeated-logical-assignment': noCallInRepeatedLogicalAssignment },
+};

@@ -1,2 +1,0 @@
-/** In the address of who comes back from proving who they are, in order to leave. */
-export const DELETION_HASH = '#delete';

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { Coach, CoachLink } from '@tasuki/domain/people/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coach-sharing.ts';
+import { loadCoach } from '../../../data/coaches.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
+import { SnackbarProvider } from '../../../ui/snackbar.tsx';
+import { LinkedCoaches } from '../linked-coaches.tsx';
+
+vi.mock('../../../data/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoaches: vi.fn() }));
+vi.mock('../../../data/coach-sharing.ts', () => ({
+  endCoachLink: vi.fn(),
+  shareWithCoach: vi.fn(),
+  stopSharingWithCoach: vi.fn(),
+}));
+
+const loadMock = vi.mocked(loadCoach);
+const stopMock = vi.mocked(stopSharingWithCoach);
+
+const KENJI: Coach = {
+  id: 'kenji',
+  kind: 'human',
+  name: 'Kenji Arai',
+  description: 'From first races to sub-3.',
+  coachingStyle: '',
+  profile: '',
+  aboutMe: '',
+  isApproved: true,
+  isPublished: true,
+};
+const QUIET: CoachLink = {
+  id: 'u1_kenji',
+  runnerUid: 'u1',
+  coachId: 'kenji',
+  planId: 'free',
+  state: 'active',
+  sharesActivities: false,
+  consentVersion: null,
+  consentedAt: null,
+  since: new Date(0),
+  updatedAt: new Date(0),
+};
+const SHARED: CoachLink = {
+  ...QUIET,
+  sharesActivities: true,
+  consentVersion: SHARING_CONSENT_VERSION,
+  consentedAt: new Date('2026-11-22T03:00:00Z'),
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  loadMock.mockResolvedValue(KENJI);
+});
+
+async function open(link: CoachLink) {
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready', coachLinks: [link] });
+  render(
+    <SnackbarProvider>
+      <MemoryRouter>
+        <LinkedCoaches />
+      </MemoryRouter>
+    </SnackbarProvider>,
+  );
+  await screen.findByRole('button', { name: 'End coaching…' });
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('says that a coach reads nothing, and what they would read before anything is shared', async () => {
+  const user = await open(QUIET);
+  expect(screen.getByText('Kenji Arai cannot read any of your data.')).toBeInTheDocument();
+  await user.click(press('Share my data…'));
+  const dialog = screen.getByRole('dialog', { name: 'Share your data with Kenji Arai?' });
+  expect(dialog).toHaveTextContent('your runs with all figures and charts');
+  expect(dialog).toHaveTextContent('Never: where you ran');
+  expect(shareWithCoach).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Agree and share' }));
+  expect(shareWithCoach).toHaveBeenCalledExactlyOnceWith(QUIET);
+});
+
+test('says since when a coach reads, and stops it with one press', async () => {
+  const user = await open(SHARED);
+  expect(screen.getByText(/^Kenji Arai can read your data. You agreed on /)).toBeInTheDocument();
+  await user.click(press('Stop sharing'));
+  expect(stopMock).toHaveBeenCalledExactlyOnceWith(SHARED);
+  expect(await screen.findByText('Kenji Arai can no longer read your data')).toBeInTheDocument();
+});
+
+test('takes a link without a consent for one that shares nothing', async () => {
+  await open({ ...SHARED, consentVersion: null });
+  expect(screen.getByText('Kenji Arai cannot read any of your data.')).toBeInTheDocument();
+});
+
+test('says why sharing could not be stopped', async () => {
+  stopMock.mockRejectedValue(new TasukiFailure('common/unavailable'));
+  const user = await open(SHARED);
+  await user.click(press('Stop sharing'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+});
+
+test('ends the link after it has said what comes of it', async () => {
+  const user = await open(SHARED);
+  await user.click(press('End coaching…'));
+  const dialog = screen.getByRole('dialog', { name: 'End coaching by Kenji Arai?' });
+  await user.click(within(dialog).getByRole('button', { name: 'End coaching' }));
+  expect(endCoachLink).toHaveBeenCalledExactlyOnceWith(SHARED);
+});
+
+test('lets a runner stop also where the coach’s profile is not public any more', async () => {
+  loadMock.mockRejectedValue(new TasukiFailure('common/permission-denied'));
+  const user = await open(SHARED);
+  await user.click(press('Stop sharing'));
+  expect(stopMock).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,122 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import type { CoachLink } from '@tasuki/domain/people/coach';
+import { isSharing } from '@tasuki/domain/people/coach-sharing';
+import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coach-sharing.ts';
+import { useDateReader } from '../../../platform/reader.ts';
+import { useSubmission } from '../../../platform/use-submission.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useSnackbar } from '../../../ui/snackbar.tsx';
+import { SharingDialog } from './sharing-dialog.tsx';
+
+interface SharingControlProps {
+  link: CoachLink;
+  /** Of the coach. */
+  name: string;
+}
+
+/** Whether a human coach reads the runner's data, and how that is changed or ended. */
+export function SharingControl({ link, name }: SharingControlProps) {
+  const { t } = useTranslation('coaches');
+  const dates = useDateReader();
+  const announce = useSnackbar();
+  const [asked, setAsked] = useState<'share' | 'end' | null>(null);
+  const sharing = useSubmission('share with coach', shareWithCoach);
+  const stopping = useSubmission('stop sharing with coach', stopSharingWithCoach);
+  const ending = useSubmission('end coach link', endCoachLink);
+  const isOn = isSharing(link);
+  const close = () => {
+    setAsked(null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2" sx={{ display: 'flex', gap: 1 }}>
+        <Icon path={isOn ? mdiEyeOutline : mdiEyeOffOutline} sx={{ fontSize: 20, mt: 0.25 }} />
+        {isOn && link.consentedAt
+          ? t('coaches:sharing.on', { name, date: formatDay(link.consentedAt, null, dates) })
+          : t('coaches:sharing.off', { name })}
+      </Typography>
+      <FailureAlert failureCode={stopping.failureCode} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isOn ? (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            loading={stopping.isBusy}
+            sx={{ minHeight: 44 }}
+            onClick={() => {
+              void stopping.submit(link).then((isDone) => {
+                if (isDone) announce(t('coaches:sharing.stopped', { name }));
+              });
+            }}
+          >
+            {t('coaches:sharing.stop')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            sx={{ minHeight: 44 }}
+            onClick={() => {
+              setAsked('share');
+            }}
+          >
+            {t('coaches:sharing.share')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="secondary"
+          sx={{ minHeight: 44 }}
+          onClick={() => {
+            setAsked('end');
+          }}
+        >
+          {t('coaches:sharing.end.button')}
+        </Button>
+      </Box>
+      {asked === 'share' && (
+        <SharingDialog
+          title={t('coaches:sharing.asking.title', { name })}
+          name={name}
+          words={t('coaches:sharing.asking.confirm')}
+          isBusy={sharing.isBusy}
+          failureCode={sharing.failureCode}
+          onClose={close}
+          onConfirm={() => {
+            void sharing.submit(link).then((isDone) => {
+              if (!isDone) return;
+              close();
+              announce(t('coaches:sharing.shared', { name }));
+            });
+          }}
+        />
+      )}
+      {asked === 'end' && (
+        <ConfirmDialog
+          title={t('coaches:sharing.end.title', { name })}
+          words={t('coaches:sharing.end.confirm')}
+          isBusy={ending.isBusy}
+          failureCode={ending.failureCode}
+          onClose={close}
+          onConfirm={() => {
+            void ending.submit(link).then((isDone) => {
+              if (isDone) announce(t('coaches:sharing.end.done', { name }));
+            });
+          }}
+        >
+          <Typography variant="body2">{t('coaches:sharing.end.text', { name })}</Typography>
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

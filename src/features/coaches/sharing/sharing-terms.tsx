@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+const SHARED = ['activities', 'profile', 'plans', 'conversations'] as const;
+
+/**
+ * What a coach reads of a runner who shares, and what never. This is the text that a consent
+ * names by its version: whoever changes its meaning adds a version in domain/people/coach-sharing.ts.
+ */
+export function SharingTerms({ name }: { name: string }) {
+  const { t } = useTranslation('coaches');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{t('coaches:sharing.terms.intro', { name })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {SHARED.map((part) => (
+          <Typography key={part} component="li" variant="body2">
+            {t(`coaches:sharing.terms.${part}`, { name })}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2">{t('coaches:sharing.terms.never', { name })}</Typography>
+      <Typography variant="body2">{t('coaches:sharing.terms.health', { name })}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  COACH_APPLICATION_LIMITS,
+  type CoachApplication,
+} from '@tasuki/domain/people/coach-application';
+import { COACH_PROFILE_FIELDS } from '@tasuki/domain/people/coach-documents';
+import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/rights/audit-entry';
+import type { ListedPerson } from '../../data/account-states.ts';
+import { loadCoachApplication } from '../../data/coach-applications.ts';
+import { doAdminAct } from '../../data/admin-acts.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar.tsx';
+import { nameOf } from './name-of.ts';
+
+interface AdminActDialogProps {
+  kind: AdminAct;
+  person: ListedPerson;
+  onClose: () => void;
+}
+
+const GIVEN: readonly AdminAct[] = GIVEN_RIGHTS;
+const TAKEN: readonly AdminAct[] = TAKEN_RIGHTS;
+
+/** Asks once more, with everything that the decision is about. */
+export default function AdminActDialog({ kind: asked, person, onClose }: AdminActDialogProps) {
+  const { t } = useTranslation('people');
+  const titleId = useId();
+  const announce = useSnackbar();
+  const name = nameOf(person);
+  const [isDeclining, setIsDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  const kind: AdminAct = isDeclining ? 'decline-application' : asked;
+  const application = useApplication(asked === 'appoint-coach' ? person.uid : null);
+  const read = application.state === 'ready' ? application.data : null;
+  const { submit, isBusy, failureCode } = useSubmission('admin act', async (act: AdminAct) => {
+    try {
+      const applicationUpdatedAt = read?.updatedAt ?? null;
+      await doAdminAct(act, person.uid, { applicationUpdatedAt, reason });
+    } catch (cause) {
+      if (failureCodeOf(cause) === 'coach/application-changed') application.retry();
+      throw cause;
+    }
+  });
+  const confirm = async () => {
+    if (!(await submit(kind))) return;
+    announce(t(`people:right.${kind}.done`, { name }));
+    onClose();
+  };
+  const takesAway = TAKEN.includes(kind) || isDeclining;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isBusy ? undefined : onClose}
+    >
+      <DialogTitle id={titleId}>{t(`people:right.${kind}.question`, { name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {person.email !== null && (
+          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {person.email}
+          </Typography>
+        )}
+        {GIVEN.includes(kind) && !person.isEmailProven && (
+          <Alert severity="warning" role="note">
+            {t('people:needsProof')}
+          </Alert>
+        )}
+        <Typography variant="body2">{t(`people:right.${kind}.text`)}</Typography>
+        {isDeclining ? (
+          <TextField
+            multiline
+            minRows={3}
+            label={t('people:declineReason')}
+            helperText={t('people:declineReasonHint')}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+            }}
+            slotProps={{
+              htmlInput: { maxLength: COACH_APPLICATION_LIMITS.declineReasonMaxLength },
+            }}
+          />
+        ) : (
+          asked === 'appoint-coach' && <Application application={application} />
+        )}
+        <FailureAlert failureCode={failureCode} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button
+          color="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            if (isDeclining) setIsDeclining(false);
+            else onClose();
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          {t(isDeclining ? 'people:back' : 'people:cancel')}
+        </Button>
+        {asked === 'appoint-coach' && !isDeclining && (
+          <Button
+            color="error"
+            disabled={isBusy || read === null}
+            onClick={() => {
+              setIsDeclining(true);
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {t('people:right.decline-application.action')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          color={takesAway ? 'error' : 'primary'}
+          loading={isBusy}
+          disabled={asked === 'appoint-coach' && read === null}
+          onClick={() => void confirm()}
+          sx={{ minHeight: 44 }}
+        >
+          {t(`people:right.${kind}.action`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** @param uid null = nothing to read */
+function useApplication(uid: string | null) {
+  const source = useMemo<LiveQuerySource<CoachApplication | null> | null>(
+    () =>
+      uid === null
+        ? null
+        : { key: `coach application/${uid}`, load: () => loadCoachApplication(uid) },
+    [uid],
+  );
+  return useLiveQuery(source);
+}
+
+/** What the applicant wants runners to read of them. */
+function Application({ application }: { application: ReturnType<typeof useApplication> }) {
+  const { t } = useTranslation(['people', 'coaches']);
+  if (application.state === 'loading') return <LoadingState shape="detail" />;
+  if (application.state === 'failed') {
+    return <FailedState failureCode={application.failureCode} onRetry={application.retry} />;
+  }
+  const words = application.data;
+  if (!words) return <FailedState failureCode="coach/no-application" />;
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+      {COACH_PROFILE_FIELDS.filter((field) => words[field] !== '').map((field) => (
+        <Box key={field}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {t(`coaches:field.${field}`)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {words[field]}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

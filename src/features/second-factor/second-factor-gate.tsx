@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import {
+  loadSecondFactor,
+  proveSecondFactor,
+  type SecondFactorState,
+} from '../../data/second-factor.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+
+interface SecondFactorGateProps {
+  uid: string;
+  children: ReactNode;
+}
+
+/**
+ * Asks for a code before a page that needs the rights of coach or admin. Rules and functions
+ * decide; where this cannot be read, the page says itself what is missing.
+ */
+export function SecondFactorGate({ uid, children }: SecondFactorGateProps) {
+  const source = useMemo<LiveQuerySource<SecondFactorState>>(
+    () => ({ key: `second factor gate/${uid}`, load: () => loadSecondFactor(uid) }),
+    [uid],
+  );
+  const found = useLiveQuery(source);
+  if (found.state === 'loading') return <LoadingState shape="rows" />;
+  const standing = found.state === 'ready' ? found.data.standing : 'open';
+  if (standing === 'open') return children;
+  return (
+    <Suspense fallback={<LoadingState shape="form" />}>
+      <Missing standing={standing} />
+    </Suspense>
+  );
+}
+
+function Missing({ standing }: { standing: 'code' | 'setUp' }) {
+  const { t } = useTranslation('secondFactor');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 400, pt: 2, justifyItems: 'stretch' }}>
+      {standing === 'setUp' ? (
+        <>
+          <Typography>{t('secondFactor:required')}</Typography>
+          <Button component={Link} to={routePath('account')} variant="contained">
+            {t('secondFactor:toSetUp')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Typography variant="h2">{t('secondFactor:proveTitle')}</Typography>
+          <Typography variant="body2">{t('secondFactor:proveText')}</Typography>
+          <CodeForm
+            label={t('secondFactor:proveTitle')}
+            send={proveSecondFactor}
+            // Live queries keep the token with which they began.
+            onDone={() => {
+              globalThis.location.reload();
+            }}
+            submit={{ words: t('secondFactor:prove') }}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {t('secondFactor:lost')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SecondFactorSetUp } from '@tasuki/domain/callables';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  loadSecondFactor,
+  removeSecondFactor,
+  type SecondFactorState,
+} from '../../data/second-factor.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useSubmission } from '../../platform/use-submission.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** For coaches and admins, in their account: sets the second factor up, or removes it. */
+export default function SecondFactorSection({ uid }: { uid: string }) {
+  const { t } = useTranslation('secondFactor');
+  const [count, setCount] = useState(0);
+  const source = useMemo<LiveQuerySource<SecondFactorState>>(
+    () => ({ key: `second factor/${uid}/${count}`, load: () => loadSecondFactor(uid) }),
+    [uid, count],
+  );
+  const found = useLiveQuery(source);
+  const look = () => {
+    setCount((known) => known + 1);
+  };
+  return (
+    <PageSection title={t('secondFactor:title')}>
+      {found.state === 'loading' && <LoadingState shape="rows" />}
+      {found.state === 'failed' && (
+        <FailedState failureCode={found.failureCode} onRetry={found.retry} />
+      )}
+      {found.state === 'ready' &&
+        (found.data.isSet ? (
+          <Removal onDone={look} />
+        ) : (
+          <SetUp isRequired={found.data.isRequired} onDone={look} />
+        ))}
+    </PageSection>
+  );
+}
+
+function SetUp({ isRequired, onDone }: { isRequired: boolean; onDone: () => void }) {
+  const { t } = useTranslation('secondFactor');
+  const [begun, setBegun] = useState<SecondFactorSetUp | null>(null);
+  const { submit, isBusy, failureCode } = useSubmission('begin second factor', async () => {
+    setBegun(await beginSecondFactor());
+  });
+  if (!begun) {
+    return (
+      <>
+        <Typography variant="body2" color={isRequired ? undefined : 'textSecondary'}>
+          {t(isRequired ? 'secondFactor:required' : 'secondFactor:off')}
+        </Typography>
+        {failureCode === 'auth/requires-recent-login' ? (
+          <Typography variant="body2" role="alert">
+            {t('secondFactor:again')}{' '}
+            <Link component={RouterLink} to={routePath('signOut')}>
+              {t('common:title.signOut')}
+            </Link>
+          </Typography>
+        ) : (
+          <FailureAlert failureCode={failureCode} />
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          loading={isBusy}
+          onClick={() => void submit()}
+        >
+          {t('secondFactor:setUp')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 400 }}>
+      <Typography variant="body2">{t('secondFactor:scan')}</Typography>
+      <QrCode text={begun.otpauthUrl} label={t('secondFactor:qr')} />
+      <Button size="small" variant="outlined" color="secondary" href={begun.otpauthUrl}>
+        {t('secondFactor:open')}
+      </Button>
+      <Typography variant="body2">
+        {t('secondFactor:key')}{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {begun.secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
+      </Typography>
+      <CodeForm
+        label={t('secondFactor:setUp')}
+        send={confirmSecondFactor}
+        onDone={onDone}
+        submit={{ words: t('secondFactor:confirm') }}
+      />
+    </Box>
+  );
+}
+
+function Removal({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('secondFactor');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <>
+        <Typography variant="body2">{t('secondFactor:on')}</Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          {t('secondFactor:remove')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 400 }}>
+      <Typography variant="body2">{t('secondFactor:removeText')}</Typography>
+      <CodeForm
+        label={t('secondFactor:removeTitle')}
+        send={removeSecondFactor}
+        onDone={onDone}
+        submit={{ words: t('secondFactor:remove'), color: 'error' }}
+      />
+      <Button
+        size="small"
+        color="secondary"
+        onClick={() => {
+          setIsOpen(false);
+        }}
+      >
+        {t('secondFactor:cancel')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIGURE_CODES,
+  OFFERS,
+  TALK_CODES,
+  TRAINING_CODES,
+} from '@tasuki/domain/coaching/answers/answer-book';
+import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answers/answer-books';
+import { checkSentence } from '@tasuki/domain/coaching/sentence-check/check-sentence';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { conversationFacts } from '@tasuki/domain/coaching/facts/conversation-facts';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
+import { joinSentences, sentencesOf } from '@tasuki/domain/coaching/answers/write-answer';
+import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import { easyRun, EVENING, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
+
+function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
+  const { talk, training, figures } = ANSWER_BOOKS[language];
+  return [...Object.entries(talk), ...Object.entries(training), ...Object.entries(figures)];
+}
+
+/** With its placeholders filled as an answer would. */
+function filled(text: string, language: Language): string {
+  return text
+    .replaceAll('[n]', '1')
+    .replaceAll('[d]', '10000')
+    .replace('[figure]', ANSWER_BOOKS[language].figureNames.heartRateMaximum)
+    .replace('[figures]', Object.values(ANSWER_BOOKS[language].figureNames).join(', '))
+    .replace('[offers]', joinSentences(Object.values(ANSWER_BOOKS[language].offers), language))
+    .replace('[guide]', WORD_BOOKS[language].guides.pulse.replace('{{next.', '{{runner.next.'));
+}
+
+const FACTS: readonly QuotedFact[] = [
+  ...[easyRun(), intervalRun()].flatMap((run) =>
+    conversationFacts({ ...topicOf(run, { history: RICH_HISTORY }), now: EVENING }),
+  ),
+  {
+    id: 'temperature.average',
+    value: 27,
+    unit: 'celsius',
+    method: 'recorded',
+    proof: { kind: 'model' },
+    activityId: null,
+  },
+  {
+    id: 'power.average',
+    value: 251,
+    unit: 'watts',
+    method: 'recorded',
+    proof: { kind: 'model' },
+    activityId: null,
+  },
+];
+const KNOWN = new Set(FACTS.map(({ id }) => id));
+
+describe.each(LANGUAGES)('the answers of %s', (language) => {
+  const book = wordingsOf(language);
+
+  test('have two wordings at least for everything', () => {
+    expect(book.map(([code]) => code).sort()).toEqual(
+      [...TALK_CODES, ...TRAINING_CODES, ...FIGURE_CODES].sort(),
+    );
+    for (const [code, wordings] of book) expect(wordings.length, code).toBeGreaterThanOrEqual(2);
+  });
+
+  test('hold figures only as references to facts there can be', () => {
+    for (const [code, wordings] of book) {
+      for (const text of wordings) {
+        const said = filled(text, language);
+        expect(said.replace(/\{\{[^}]*\}\}/g, ''), code).not.toMatch(/\p{Nd}|[{}[\]]/u);
+        for (const id of factReferences(said)) expect(KNOWN.has(id), `${code}: ${id}`).toBe(true);
+      }
+    }
+  });
+
+  test('pass the check that models’ sentences must pass', () => {
+    for (const [code, wordings] of book) {
+      for (const text of wordings) {
+        for (const sentence of sentencesOf(filled(text, language))) {
+          const check = checkSentence(sentence, { facts: FACTS, runnerTexts: [], language });
+          expect({ code, sentence, check }).toEqual({ code, sentence, check: { isClean: true } });
+        }
+      }
+    }
+  });
+
+  test('raise no voice, end as sentences do, and are never the same', () => {
+    const all = book.flatMap(([, wordings]) => wordings);
+    for (const text of all) {
+      expect(text).not.toMatch(/[!！]/);
+      expect(text).toMatch(/[.。?？]$/);
+      expect(text.trim()).toBe(text);
+    }
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+    expect(new Set(Object.values(ANSWER_BOOKS[language].offers)).size).toBe(OFFERS.length);
+  });
+
+  test('refer to the same things as in English', () => {
+    const english = new Map(wordingsOf('en'));
+    for (const [code, wordings] of book) {
+      const here = new Set(wordings.flatMap(factReferences));
+      const there = new Set((english.get(code) ?? []).flatMap(factReferences));
+      // A count that English says without a figure is written as one elsewhere.
+      const added = [...here].filter((id) => !there.has(id) && !/\.(runs|hardRuns)$/.test(id));
+      expect({ code, added }).toEqual({ code, added: [] });
+    }
+  });
+});
+
+test('simplified and traditional Chinese do not mix in answers', () => {
+  const simplifiedOnly =
+    /[体间轻练习时过这还对说话让给们长稳节复渐进赛训标记录强难热会医师从头觉动后组连离数据总够变开关损负担乱处样]/g;
+  const traditionalOnly =
+    /[體間輕練習時過這還對說話讓給們長穩節復漸進賽訓標記錄強難熱會醫師從頭覺動後組連離數據總夠變開關損負擔亂處樣]/g;
+  const words = (language: Language) =>
+    [
+      ...wordingsOf(language).flatMap(([, wordings]) => wordings),
+      ...Object.values(ANSWER_BOOKS[language].offers),
+      ...Object.values(ANSWER_BOOKS[language].figureNames),
+    ].join();
+  expect(words('zh').match(traditionalOnly) ?? []).toEqual([]);
+  expect(words('zh-tw').match(simplifiedOnly) ?? []).toEqual([]);
+  expect(words('zh')).not.toMatch(/公尺|配速員|步頻|課表/);
+  expect(words('zh-tw')).not.toMatch(/步频|千米|公里数/);
+});

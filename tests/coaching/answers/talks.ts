@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { checkSentence } from '@tasuki/domain/coaching/sentence-check/check-sentence';
+import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { QUESTION_INTENTS } from '@tasuki/domain/coaching/questions/question-phrases';
+import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { FEEDBACK_LIMITS, feedbackLength } from '@tasuki/domain/coaching/feedback/write-feedback';
+import type { Language } from '@tasuki/domain/language';
+import { asking, type TalkOptions } from './conversation-samples.ts';
+import { questionsOf } from '../questions/question-samples.ts';
+import { SAMPLES_EN } from '../questions/question-samples-en.ts';
+import { SAMPLES_JA } from '../questions/question-samples-ja.ts';
+import { SAMPLES_VI } from '../questions/question-samples-vi.ts';
+import { SAMPLES_ZH } from '../questions/question-samples-zh.ts';
+import { SAMPLES_ZH_TW } from '../questions/question-samples-zh-tw.ts';
+
+/** Questions of each language. */
+export const SAMPLES = {
+  ja: SAMPLES_JA,
+  en: SAMPLES_EN,
+  zh: SAMPLES_ZH,
+  'zh-tw': SAMPLES_ZH_TW,
+  vi: SAMPLES_VI,
+};
+
+/** So many ways of each intent; all of them in a soak. */
+export function someQuestions(language: Language, ways: number): string[] {
+  const asked = questionsOf(SAMPLES[language]);
+  if (process.env.SOAK) return asked.map(({ text }) => text);
+  return QUESTION_INTENTS.flatMap((intent) =>
+    asked
+      .filter((one) => one.intent === intent)
+      .slice(0, ways)
+      .map(({ text }) => text),
+  );
+}
+
+/** What the coach says, references in place of figures. */
+export function textOf(conversation: Conversation): string {
+  return answerQuestion(conversation).sentences.join('');
+}
+
+/** What holds for whatever the coach answers. */
+export function expectCleanAnswer(conversation: Conversation): void {
+  const { facts, language, turns } = conversation;
+  const { sentences } = answerQuestion(conversation);
+  const text = sentences.join('');
+  expect(text.trim()).not.toBe('');
+  const known = new Set(facts.map(({ id }) => id));
+  for (const id of factReferences(text)) expect(known.has(id), id).toBe(true);
+  expect(text.replace(/\{\{[^}]*\}\}/g, '')).not.toMatch(/\p{Nd}|[{}[\]!！]/u);
+  for (const sentence of sentences) {
+    const check = checkSentence(sentence, { facts, runnerTexts: [], language });
+    expect({ sentence, check }).toEqual({ sentence, check: { isClean: true } });
+  }
+  const isByWords = language === 'en' || language === 'vi';
+  for (const units of ['metric', 'imperial'] as const) {
+    const [words = ''] = feedbackText({ sentences: [{ role: 'finding', text }] }, facts, {
+      language,
+      units,
+    });
+    expect(words).not.toMatch(/NaN|undefined|null|Infinity|–(?!\d)/);
+    if (units === conversation.reader.units) {
+      expect(feedbackLength(words, language), words).toBeLessThanOrEqual(
+        isByWords ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters,
+      );
+    }
+  }
+  const last = turns.findLast(({ author }) => author === 'coach');
+  if (last) expect(text.trim()).not.toBe(last.text.trim());
+}
+
+/** Talks through the questions; the coach's answers are part of the thread, as they are stored. */
+export function talk(questions: readonly string[], options: TalkOptions = {}): ConversationTurn[] {
+  const turns: ConversationTurn[] = [];
+  for (const question of questions) {
+    const conversation = asking(question, { ...options, earlier: turns });
+    turns.push(
+      { author: 'runner', text: question },
+      { author: 'coach', text: textOf(conversation) },
+    );
+  }
+  return turns;
+}
+
+/** The answer to the last question of a talk. */
+export function lastAnswer(questions: readonly string[], options: TalkOptions = {}) {
+  const earlier = talk(questions.slice(0, -1), options);
+  return answerQuestion(asking(questions.at(-1) ?? '', { ...options, earlier }));
+}

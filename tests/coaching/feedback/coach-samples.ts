@@ -1,0 +1,81 @@
+import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
+import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import type { Language } from '@tasuki/domain/language';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import type { AthletePhysiology } from '@tasuki/domain/people/athlete-physiology';
+import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
+
+export const NOW = new Date('2026-12-01T00:00:00Z');
+
+export const KNOWN_RUNNER: AthletePhysiology = {
+  ...UNKNOWN_PHYSIOLOGY,
+  birthYear: 1988,
+  sex: 'female',
+  restingHeartRateBeatsPerMinute: 52,
+  maximumHeartRateBeatsPerMinute: 186,
+};
+
+export interface CoachedOptions {
+  athlete?: AthletePhysiology;
+  history?: readonly RecentActivity[];
+  language?: Language;
+  note?: string | null;
+}
+
+export function coached(decoded: DecodedActivity, options: CoachedOptions = {}): ActivityAnalysis {
+  return coachActivity({
+    decoded,
+    athlete: options.athlete ?? KNOWN_RUNNER,
+    history: options.history ?? [],
+    language: options.language ?? 'en',
+    note: options.note ?? null,
+    now: NOW,
+  });
+}
+
+/** The sentences as a reader sees them. */
+export function sentencesOf(analysis: ActivityAnalysis): string[] {
+  const { feedback, facts } = analysis;
+  if (!feedback) throw new Error('Nothing was said about this activity');
+  return feedbackText(feedback, facts, { language: feedback.language, units: 'metric' });
+}
+
+/** What history keeps of a coached activity. */
+export function asRecent(decoded: DecodedActivity, analysis: ActivityAnalysis): RecentActivity {
+  return recentActivityOf({ ...decoded, id: decoded.startedAt.toISOString() }, analysis);
+}
+
+/** An earlier run of which only its row is known. */
+export function earlierRun(
+  daysAgo: number,
+  change: Partial<RecentActivity> = {},
+  before: Date = new Date('2026-11-20T21:30:00Z'),
+): RecentActivity {
+  const distanceMeters = change.distanceMeters ?? 8000;
+  const pace = change.averagePaceSecondsPerKilometer ?? 350;
+  return {
+    id: `run-${daysAgo}`,
+    sport: 'Run',
+    startedAt: new Date(before.getTime() - daysAgo * 86_400_000),
+    utcOffsetMinutes: 540,
+    distanceMeters,
+    movingSeconds: (distanceMeters * pace) / 1000,
+    averagePaceSecondsPerKilometer: pace,
+    averageHeartRateBeatsPerMinute: 142,
+    load: { value: 45, method: 'heart-rate' },
+    purpose: 'easy',
+    ...change,
+  };
+}
+
+/** Ten weeks of four runs a week, one of them long, none of them hard. */
+export function easyWeeks(change: Partial<RecentActivity> = {}): RecentActivity[] {
+  return Array.from({ length: 10 }, (_, week) => [
+    earlierRun(week * 7 + 2, change),
+    earlierRun(week * 7 + 3, change),
+    earlierRun(week * 7 + 5, change),
+    earlierRun(week * 7 + 6, { distanceMeters: 14_000, purpose: 'long', ...change }),
+  ]).flat();
+}

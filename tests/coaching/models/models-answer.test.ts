@@ -1,0 +1,262 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_MODEL, modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
+import type { FallbackReason } from '@tasuki/domain/chat/message';
+import { LANGUAGES } from '@tasuki/domain/language';
+import { answerConversation } from '../../../functions/src/coaching/answer-conversation.ts';
+import type { ModelBehaviour } from '../../../sandbox/models/model-behaviours.ts';
+import { answerWorld } from '../../builders/answer-dependencies.ts';
+import {
+  answer,
+  conversation,
+  expectSound,
+  GPT,
+  sandbox,
+  spokenRequests,
+  startModels,
+} from './asked-models.ts';
+
+// Failures on purpose would fill pages.
+vi.mock('../../../functions/src/platform/log.ts', () => {
+  const log = vi.fn();
+  return { logInfo: log, logWarning: log, logFailure: log };
+});
+
+startModels();
+
+/** So that nobody waits for a model that says nothing; elsewhere a busy machine has its time. */
+const IMPATIENT = { attempt: { firstToken: 300, betweenTokens: 300, whole: 3_000 } };
+const FORMATS: readonly ModelKey[] = [
+  'gpt-6-luna',
+  'gpt-4o',
+  'gemini-3-5-flash',
+  'claude-sonnet-5',
+];
+
+describe.each(FORMATS)('%s', (key) => {
+  const { apiId } = modelOf(key);
+
+  it.each(LANGUAGES)('answers in %s, figures as references only', async (language) => {
+    const asked = { ...conversation(), language };
+    const world = answerWorld(sandbox);
+    const heard = await answer(asked, key, world);
+    expect(heard.answered).toMatchObject({
+      answeredBy: key,
+      askedModel: key,
+      fallbackReason: null,
+      isFlagged: false,
+      isSafetyFirst: false,
+    });
+    expectSound(heard, asked);
+    expect(heard.answered.facts.length).toBeGreaterThan(0);
+    expect(heard.restarts).toBe(0);
+    expect(world.book.reserved).toHaveLength(1);
+    expect(world.book.settled[0]?.outputTokens).toBeGreaterThan(0);
+  });
+
+  it.each<[FallbackReason, ModelBehaviour, number]>([
+    ['rate-limited', { kind: 'fail', status: 429 }, 1],
+    ['failed', { kind: 'fail', status: 500 }, 1],
+    ['failed', { kind: 'fail', status: 401 }, 1],
+    ['time-out', { kind: 'stall', afterEvents: 0 }, 1],
+    ['time-out', { kind: 'stall', afterEvents: 20 }, 1],
+    ['refused', { kind: 'refuse' }, 1],
+    ['empty', { kind: 'say-nothing' }, 2],
+    ['failed', { kind: 'break-off', afterEvents: 20, isClean: false }, 2],
+    ['failed', { kind: 'break-off', afterEvents: 20, isClean: true }, 2],
+    ['failed', { kind: 'fail-within', afterEvents: 20 }, 1],
+    ['untrue-figures', { kind: 'write-bare-figures' }, 2],
+    ['untrue-figures', { kind: 'use-unknown-facts' }, 2],
+    ['untrue-figures', { kind: 'swap-splits' }, 2],
+  ])('leaves the word to the embedded coach: %s (%o)', async (reason, behaviour, attempts) => {
+    await sandbox.tell([behaviour], { apiId, isRepeated: true });
+    const world = answerWorld(sandbox, behaviour.kind === 'stall' ? { limits: IMPATIENT } : {});
+    const asked = conversation();
+    const heard = await answer(asked, key, world);
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: key,
+      fallbackReason: reason,
+      isFlagged: reason === 'refused',
+    });
+    expectSound(heard, asked);
+    expect(world.book.reserved).toHaveLength(attempts);
+    expect(world.book.settled).toHaveLength(attempts);
+  });
+
+  it.each<ModelBehaviour>([
+    { kind: 'write-bare-figures' },
+    { kind: 'break-off', afterEvents: 25, isClean: false },
+    { kind: 'say-nothing' },
+  ])('is asked once more, and may do better: $kind', async (behaviour) => {
+    await sandbox.tell([behaviour], { apiId });
+    const asked = conversation();
+    const heard = await answer(asked, key);
+    expect(heard.answered).toMatchObject({ answeredBy: key, fallbackReason: null });
+    expectSound(heard, asked);
+    const requests = (await sandbox.requests()).filter((request) => request.apiId === apiId);
+    expect(requests).toHaveLength(2);
+    const isToldWhy = JSON.stringify(requests[0]?.body).includes('a figure written out');
+    expect(isToldWhy).toBe(behaviour.kind === 'write-bare-figures');
+  });
+
+  it('keeps the whole sentences of a reply that was cut by its length', async () => {
+    await sandbox.tell([{ kind: 'cut-short' }], { apiId });
+    const asked = conversation();
+    const heard = await answer(asked, key);
+    expect(heard.answered.answeredBy).toBe(key);
+    expectSound(heard, asked);
+    expect(heard.sentences.at(-1)).toMatch(/[.!?]\s*$/);
+  });
+
+  it('stops where the runner stops it, with what was said', async () => {
+    await sandbox.setPace({ charactersPerEvent: 5, millisecondsBetweenEvents: 5 });
+    const caller = new AbortController();
+    const asked = conversation();
+    const said: string[] = [];
+    const answered = await answerConversation(
+      asked,
+      { askedModel: key, uid: 'runner', address: null, signal: caller.signal },
+      {
+        onSentence: (sentence) => {
+          said.push(sentence);
+          caller.abort();
+        },
+        onRestart: () => said.splice(0),
+      },
+      answerWorld(sandbox).dependencies,
+    );
+    expect(said).toHaveLength(1);
+    expect(answered).toMatchObject({ answeredBy: key, sentences: said, fallbackReason: null });
+  });
+});
+
+describe('who is asked', () => {
+  it('nobody where the embedded coach was chosen', async () => {
+    const heard = await answer(conversation(), 'embedded');
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: 'embedded',
+      fallbackReason: null,
+    });
+    expect(await sandbox.requests()).toEqual([]);
+  });
+
+  it("the product's default where nobody was chosen", async () => {
+    const heard = await answer(conversation(), null);
+    expect(heard.answered).toMatchObject({ answeredBy: DEFAULT_MODEL, fallbackReason: null });
+  });
+
+  it('nobody without a key, which is worth a word only to who chose the model', async () => {
+    const { google, anthropic } = sandbox.configuration;
+    const models = {
+      ...sandbox.configuration,
+      google: { ...google, key: null },
+      anthropic: { ...anthropic, key: null },
+    };
+    const world = answerWorld(sandbox, { models });
+    const chosen = await answer(conversation(), 'claude-sonnet-5', world);
+    expect(chosen.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: 'claude-sonnet-5',
+      fallbackReason: 'no-key',
+    });
+    const unchosen = await answer(conversation(), null, world);
+    expect(unchosen.answered).toMatchObject({
+      answeredBy: 'embedded',
+      askedModel: null,
+      fallbackReason: null,
+    });
+    expect(world.book.reserved).toEqual([]);
+  });
+
+  it('names the default where it is why another answered', async () => {
+    const heard = await answer(conversation(), null, answerWorld(sandbox, { budget: 0 }));
+    expect(heard.answered).toMatchObject({ askedModel: DEFAULT_MODEL, fallbackReason: 'budget' });
+  });
+
+  it('nobody above the budget', async () => {
+    const heard = await answer(conversation(), GPT, answerWorld(sandbox, { budget: 0 }));
+    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    expect(await spokenRequests()).toEqual([]);
+  });
+
+  it('nobody where the budget cannot be counted', async () => {
+    const world = answerWorld(sandbox);
+    const dependencies = {
+      ...world.dependencies,
+      reserve: async () => Promise.reject(new Error('no database')),
+    };
+    const heard = await answer(conversation(), GPT, { ...world, dependencies });
+    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+  });
+
+  it('the successor of a model that is off', async () => {
+    const heard = await answer(conversation(), 'gpt-4');
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'gpt-5-6-sol',
+      askedModel: 'gpt-4',
+      fallbackReason: null,
+    });
+  });
+
+  it('nobody about what needs a doctor first', async () => {
+    const heard = await answer(conversation('I had chest pain on the last hill, what now?'), GPT);
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'embedded',
+      fallbackReason: null,
+      isSafetyFirst: true,
+    });
+    expect(await sandbox.requests()).toEqual([]);
+  });
+
+  it('nobody where moderation flags the question', async () => {
+    await sandbox.tell([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
+    const heard = await answer(conversation(), GPT);
+    expect(heard.answered).toMatchObject({
+      answeredBy: 'embedded',
+      fallbackReason: 'refused',
+      isFlagged: true,
+    });
+    expect((await sandbox.requests()).map(({ apiId }) => apiId)).toEqual([
+      'omni-moderation-latest',
+    ]);
+  });
+
+  it('and the answer is marked where moderation flags that', async () => {
+    await sandbox.tell([{ kind: 'answer' }, { kind: 'flag' }], { apiId: 'omni-moderation-latest' });
+    const heard = await answer(conversation(), 'claude-haiku-4-5');
+    expect(heard.answered).toMatchObject({ answeredBy: 'claude-haiku-4-5', isFlagged: true });
+  });
+
+  it('nobody, not even moderation, where the budget is spent', async () => {
+    const heard = await answer(conversation(), GPT, answerWorld(sandbox, { budget: 0 }));
+    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    expect(await sandbox.requests()).toEqual([]);
+  });
+
+  it('moderation about question and reply, both within the budget, and once however often is tried', async () => {
+    await sandbox.tell([{ kind: 'say-nothing' }], { apiId: GPT });
+    const world = answerWorld(sandbox);
+    await answer(conversation(), GPT, world);
+    expect(world.book.reserved.map(({ moderations }) => moderations)).toEqual([2, 0]);
+    const moderated = (await sandbox.requests()).filter(({ path }) => path.endsWith('moderations'));
+    expect(moderated).toHaveLength(2);
+  });
+
+  it('nothing of the cost of a question that moderation flags, but the question counts', async () => {
+    await sandbox.tell([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
+    const world = answerWorld(sandbox);
+    await answer(conversation(), GPT, world);
+    expect(world.book.reserved).toHaveLength(1);
+    expect(world.book.settled).toEqual([{ inputTokens: 0, outputTokens: 0 }]);
+  });
+
+  it('as ever where moderation does not answer', async () => {
+    await sandbox.tell([{ kind: 'fail', status: 500 }], {
+      apiId: 'omni-moderation-latest',
+      isRepeated: true,
+    });
+    const heard = await answer(conversation(), GPT);
+    expect(heard.answered).toMatchObject({ answeredBy: GPT, isFlagged: false });
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { SentenceSplitter } from '@tasuki/domain/coaching/text/split-sentences';
+import { LANGUAGES } from '@tasuki/domain/language';
+import { isInOtherLanguage } from '../../../functions/src/coaching/other-language.ts';
+import { COACH_PHRASES } from '../../../sandbox/models/coach-phrases.ts';
+import { CLEAN_REPLIES } from './clean-replies.ts';
+
+function sentencesOf(language: (typeof LANGUAGES)[number]): string[] {
+  const { activity, week, race, next, progress, rest, warmUp } = COACH_PHRASES[language];
+  const texts = [...CLEAN_REPLIES[language], activity, week, race, next, progress, rest, warmUp];
+  return texts.flat().flatMap((text) => {
+    const splitter = new SentenceSplitter();
+    return [...splitter.push(text), ...splitter.end()];
+  });
+}
+
+it.each(LANGUAGES)('takes no sentence of %s for one of another language', (language) => {
+  const sentences = sentencesOf(language);
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((sentence) => isInOtherLanguage(sentence, language))).toEqual([]);
+});
+
+it.each(LANGUAGES)('knows most sentences of the others in an answer in %s', (language) => {
+  for (const other of LANGUAGES.filter((one) => one !== language)) {
+    const sentences = sentencesOf(other);
+    const known = sentences.filter((sentence) => isInOtherLanguage(sentence, language));
+    // Chinese and Japanese share many short sentences.
+    const share = language === 'ja' && other.startsWith('zh') ? 0.25 : 0.45;
+    expect({ other, isMost: known.length / sentences.length > share }).toEqual({
+      other,
+      isMost: true,
+    });
+  }
+});
+
+it.each([
+  ['Pace {{pace.average}}.', 'ja'],
+  ['VO2max, LSD, tempo.', 'ja'],
+  ['「Kobe Marathon」に向けて、次も楽に走りましょう。', 'ja'],
+  ['OK!', 'vi'],
+] as const)('leaves names and terms alone: %s', (sentence, language) => {
+  expect(isInOtherLanguage(sentence, language)).toBe(false);
+});

@@ -1,0 +1,280 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { replyIdOf } from '@tasuki/domain/chat/message';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { searchPrefixesOf } from '@tasuki/domain/people/account-search';
+import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
+import { wholeName } from '@tasuki/domain/people/name-order';
+import { publicNameOf } from '@tasuki/domain/people/public-name';
+import { isProfileComplete, type UserAccount } from '@tasuki/domain/people/user-account';
+import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
+import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
+import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
+import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
+import { onCoachApplicationWritten } from '../../../functions/src/coaches/on-coach-application-written.ts';
+import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';
+import { auth, firestore } from '../../../functions/src/platform/admin-app.ts';
+import { seededRandom } from '../../builders/seeded-random.ts';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
+import { TRIGGER_NAMES } from '../endpoints/deployed-endpoints.ts';
+
+// A database of its own: no deployed function hears of what is written here.
+vi.hoisted(() => {
+  process.env['GCLOUD_PROJECT'] = `demo-triggers-${process.pid}`;
+});
+
+// Jobs are looked at where they are stored; their tasks would reach another project's functions.
+vi.mock(import('../../../functions/src/jobs/start-job.ts'), () => ({
+  startJob: async () => Promise.resolve(),
+}));
+
+const SEED = 20_261_122;
+const EVENTS = IS_SOAK ? 1_000 : 40;
+const PEOPLE = IS_SOAK ? 40 : 6;
+const DELIVERED_AT_ONCE = 8;
+const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
+/** Behind everything that was put off. */
+const A_DAY_LATER = () => new Date(Date.now() + 24 * 3_600_000);
+
+const figure = soakFigure(7, { seed: SEED });
+const random = seededRandom(SEED);
+const database = firestore();
+
+/** Every trigger that is deployed, as it is called with an event. */
+const TRIGGERS = {
+  onUserAccountWritten,
+  onCoachApplicationWritten,
+  onActivityUpdated,
+  onMessageCreated,
+};
+
+type Delivery = () => Promise<unknown>;
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(random.uniform() * items.length)];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+interface WrittenEvent {
+  params: Record<string, string>;
+  before: DocumentSnapshot;
+  after: DocumentSnapshot;
+}
+
+/** Writes a document and tells what its event would say. */
+async function write(
+  path: string,
+  params: Record<string, string>,
+  fields: object,
+): Promise<WrittenEvent> {
+  const reference = database.doc(path);
+  const before = await reference.get();
+  await reference.set(fields, { merge: true });
+  return { params, before, after: await reference.get() };
+}
+
+/** The event as the trigger gets it, each time it is delivered. */
+function eventOf({ params, before, after }: WrittenEvent, data: unknown = { before, after }) {
+  return { params, data } as never;
+}
+
+const uids = Array.from({ length: PEOPLE }, (_item, index) => `person${index}`);
+/** The one activity that a person has. */
+const runOf = (uid: string): string => `${uid}-run`;
+let refCode: string;
+/** Jobs that must write the coach's words anew. */
+const noted = new Set<string>();
+const messages: { topicId: string; messageId: string }[] = [];
+
+beforeAll(async () => {
+  for (const uid of uids) {
+    await auth().createUser({ uid, email: `${uid}@friends.example`, emailVerified: true });
+    await database.doc(firestorePaths.activity(uid, runOf(uid))).set({ ownerUid: uid, note: null });
+  }
+  const [inviter = ''] = uids;
+  await database
+    .doc(firestorePaths.user(inviter))
+    .set({ ...exampleUserAccount({ uid: inviter }), createdAt: EARLIER, updatedAt: EARLIER });
+  ({ refCode } = await openInvitation(
+    { uid: inviter, now: EARLIER.toDate() },
+    { firestore: database },
+  ));
+});
+
+/** A change that a person makes, and how often its event comes. */
+async function change(index: number): Promise<Delivery> {
+  const uid = pick(uids);
+  const kind = random.uniform();
+  if (kind < 0.6) {
+    const event = await write(
+      firestorePaths.user(uid),
+      { uid },
+      {
+        ...exampleUserAccount({ uid, email: `${uid}@friends.example` }),
+        firstName: pick(['花子', 'Linh', 'Wei', 'Anna']),
+        lastName: pick(['佐藤', 'Nguyễn', '王', 'Smith']),
+        language: pick(['ja', 'en', 'vi', 'zh']),
+        phoneNumber: pick(['+819012345678', '+819012345678', null]),
+        referredBy: uid === uids[0] ? null : refCode,
+        createdAt: Timestamp.fromMillis(EARLIER.toMillis() + 1000),
+        updatedAt: Timestamp.now(),
+      },
+    );
+    return async () => {
+      await onUserAccountWritten.run(eventOf(event));
+    };
+  }
+  if (kind < 0.8) {
+    const event = await write(
+      firestorePaths.coachApplication(uid),
+      { uid },
+      { uid, name: pick(['荒井', 'Mai']), state: pick(['open', 'declined']) },
+    );
+    return async () => {
+      await onCoachApplicationWritten.run(eventOf(event));
+    };
+  }
+  if (kind < 0.9) {
+    const activityId = runOf(uid);
+    const event = await write(
+      firestorePaths.activity(uid, activityId),
+      { uid, activityId },
+      { note: `felt ${index}` },
+    );
+    noted.add(rewriteJob(uid, activityId).id);
+    return async () => {
+      await onActivityUpdated.run(eventOf(event));
+    };
+  }
+  const topicId = topicIdOf(uid, null);
+  const messageId = `message${String(index).padStart(16, '0')}`;
+  await database.doc(firestorePaths.topic(topicId)).set({
+    kind: 'ai',
+    title: '',
+    runnerUid: uid,
+    participantIds: [uid],
+    activityId: null,
+    activity: null,
+    model: null,
+    lastText: '',
+    lastMessageAt: Timestamp.now(),
+    createdAt: EARLIER,
+  });
+  const params = { topicId, messageId };
+  const event = await write(firestorePaths.message(topicId, messageId), params, {
+    kind: 'participant',
+    authorUid: uid,
+    text: 'How was it?',
+    createdAt: Timestamp.now(),
+    writtenAt: Timestamp.now(),
+    isStopRequested: false,
+  });
+  messages.push(params);
+  return async () => {
+    await onMessageCreated.run(eventOf(event, event.after));
+  };
+}
+
+/** In an order of its own, several at once. */
+async function deliver(deliveries: readonly Delivery[]): Promise<void> {
+  const shuffled = deliveries
+    .map((delivery) => ({ delivery, place: random.uniform() }))
+    .sort((one, other) => one.place - other.place);
+  const queue = shuffled.values();
+  await Promise.all(
+    Array.from({ length: DELIVERED_AT_ONCE }, async () => {
+      for (const { delivery } of queue) await delivery();
+    }),
+  );
+}
+
+/** Runs what triggers put off, but not what writes words. */
+async function runPutOff(): Promise<void> {
+  const dependencies = { ...(await currentJobDependencies()), now: A_DAY_LATER };
+  const open = await database.collection(firestorePaths.jobs()).get();
+  const wordsOf = /^(?:write-reply|rewrite-feedback)_/;
+  for (const { id } of open.docs) if (!wordsOf.test(id)) await runJob(id, dependencies);
+}
+
+/** The inviter's count, recomputed from who came and stayed. */
+async function countedFriends(): Promise<number> {
+  const uses = await database
+    .collection(firestorePaths.referralUses())
+    .where('inviterUid', '==', uids[0])
+    .get();
+  return uses.size;
+}
+
+it('tries every trigger that is deployed', () => {
+  expect([...TRIGGER_NAMES].sort()).toEqual(Object.keys(TRIGGERS).sort());
+});
+
+it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation makes (seed ${SEED})`, async () => {
+  const late: Delivery[] = [];
+  for (let index = 0; index < EVENTS; index += DELIVERED_AT_ONCE) {
+    const deliveries: Delivery[] = [];
+    for (let one = index; one < Math.min(index + DELIVERED_AT_ONCE, EVENTS); one += 1) {
+      deliveries.push(await change(one));
+    }
+    // Once while others write, and once when everything was written.
+    late.push(...deliveries);
+    await deliver(deliveries);
+  }
+  await deliver(late);
+  figure.tried(2 * EVENTS);
+  await runPutOff();
+
+  for (const uid of uids) {
+    const [account, state, profile, application] = await database.getAll(
+      database.doc(firestorePaths.user(uid)),
+      database.doc(firestorePaths.accountState(uid)),
+      database.doc(firestorePaths.publicProfile(uid)),
+      database.doc(firestorePaths.coachApplication(uid)),
+    );
+    const raw = account?.data() as UserAccount | undefined;
+    // Whoever wrote nothing has no event.
+    if (!raw || !state?.exists) continue;
+    expect(profile?.get('displayName'), uid).toBe(publicNameOf(raw));
+    expect(state.data(), uid).toMatchObject({
+      uid,
+      wholeName: wholeName(raw, raw.language),
+      displayName: publicNameOf(raw),
+      email: raw.email,
+      searchPrefixes: searchPrefixesOf(raw),
+      isProfileComplete: isProfileComplete(raw),
+      hasAppliedAsCoach: application?.get('state') === 'open',
+      roles: ['runner'],
+    });
+    const { customClaims } = await auth().getUser(uid);
+    expect(customClaims?.['canAccessBeta'] ?? false, uid).toBe(state.get('isBetaApproved'));
+  }
+  const [inviter = ''] = uids;
+  const [invitation, ofInviter, inviterAccount] = await database.getAll(
+    database.doc(firestorePaths.referral(refCode)),
+    database.doc(firestorePaths.onboardingState(inviter)),
+    database.doc(firestorePaths.user(inviter)),
+  );
+  const counted = await countedFriends();
+  expect(counted).toBeGreaterThan(0);
+  expect(ofInviter?.get('invitedCount')).toBe(counted);
+  expect(invitation?.get('inviterName')).toBe(publicNameOf(inviterAccount?.data() as UserAccount));
+
+  expect(noted.size).toBeGreaterThan(0);
+  for (const id of noted) {
+    expect((await database.doc(firestorePaths.job(id)).get()).get('state'), id).toBe('open');
+  }
+  for (const { topicId, messageId } of messages) {
+    const reply = await database.doc(firestorePaths.message(topicId, replyIdOf(messageId))).get();
+    expect(reply.get('replyTo')).toBe(messageId);
+  }
+  const topics = new Set(messages.map(({ topicId }) => topicId));
+  for (const topicId of topics) {
+    const stored = await database.collection(firestorePaths.messages(topicId)).get();
+    const own = messages.filter((message) => message.topicId === topicId);
+    expect(stored.size, topicId).toBe(2 * own.length);
+  }
+});

@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDevServer } from '../../scripts/dev-server.ts';
+import { freePorts } from '../../scripts/free-ports.ts';
+import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
+import { takePolicyViolations } from './policy-violations.ts';
+import { wordsOf } from './words.ts';
+
+const english = wordsOf('en');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function headerOf(address: string, name: string): Promise<string> {
+  const response = await fetch(address);
+  return response.headers.get(name) ?? '';
+}
+
+describe('the page as it is served', () => {
+  it('is sent with a policy that allows no inline script and no frame around it', async () => {
+    for (const path of ['/', '/signin', '/activities/a', '/tasuki.svg']) {
+      const policy = await headerOf(`${appOrigin()}${path}`, 'content-security-policy');
+      expect(policy, path).toContain("script-src 'self';");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).not.toContain('unsafe');
+    }
+  });
+
+  it('runs no script that somebody brings into it', async () => {
+    const { leave, page } = await newVisitor(browser);
+    await page.goto(`${appOrigin()}/signin`);
+    await page.getByRole('heading', { name: english('account:signIn.sentence') }).waitFor();
+    const hasRun = await page.evaluate(() => {
+      const attempts: (() => void)[] = [
+        () => {
+          document.body.insertAdjacentHTML(
+            'beforeend',
+            '<img src="x:" onerror="window.hasRun = 1">',
+          );
+        },
+        () => {
+          const script = document.createElement('script');
+          script.append('window.hasRun = 1');
+          document.body.append(script);
+        },
+        () => {
+          document.body.setAttribute('onclick', 'window.hasRun = 1');
+          document.body.click();
+        },
+        () => {
+          const frame = document.createElement('iframe');
+          frame.srcdoc = '<script>parent.hasRun = 1</script>';
+          document.body.append(frame);
+        },
+      ];
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          // Refused at once.
+        }
+      }
+      return 'hasRun' in window;
+    });
+    expect(hasRun).toBe(false);
+    await expect.poll(() => takePolicyViolations().length).toBeGreaterThan(0);
+    await leave();
+  });
+
+  it('may be told to send data to the services of this application alone', async () => {
+    const { leave, page } = await newVisitor(browser);
+    await page.goto(`${appOrigin()}/signin`);
+    const isRefused = await page.evaluate(
+      async (address) =>
+        fetch(address).then(
+          () => false,
+          () => true,
+        ),
+      `${sandboxOrigin()}/mails`,
+    );
+    expect(isRefused).toBe(true);
+    await expect.poll(() => takePolicyViolations().join()).toContain('connect-src');
+    await leave();
+  });
+
+  it('has no source map beside its scripts, nor the name of one in them', async () => {
+    const html = await (await fetch(`${appOrigin()}/`)).text();
+    const scripts = [...html.matchAll(/src="([^"]+[.]js)"/g)].map(([, path = '']) => path);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const path of scripts) {
+      const text = await (await fetch(`${appOrigin()}${path}`)).text();
+      expect(text, path).not.toContain('sourceMappingURL');
+      // An unknown path gets the page.
+      expect(await headerOf(`${appOrigin()}${path}.map`, 'content-type')).toContain('text/html');
+    }
+  });
+});
+
+describe('the page as npm start serves it', () => {
+  it('has the same headers but for hot reload, and works with them', async () => {
+    const { app } = await freePorts({ app: 24_000 });
+    const settings = Object.fromEntries(
+      Object.entries(process.env).flatMap(([name, value]) =>
+        name.startsWith('VITE_') && value !== undefined ? [[name, value]] : [],
+      ),
+    );
+    const vite = await startDevServer(app, settings, '');
+    try {
+      const origin = `http://localhost:${app}`;
+      const { leave, page, problems } = await newVisitor(browser);
+      await page.goto(`${origin}/signin`);
+      await page.getByRole('heading', { name: english('account:signIn.sentence') }).waitFor();
+      expect(problems).toEqual([]);
+      const served = await fetch(`${appOrigin()}/signin`);
+      const developed = await fetch(`${origin}/signin`);
+      for (const [name, value] of served.headers) {
+        if (!/policy|security|options|^content-type$/.test(name)) continue;
+        if (name === 'content-security-policy') continue;
+        expect(developed.headers.get(name), name).toBe(value);
+      }
+      const additions = (developed.headers.get('content-security-policy') ?? '')
+        .split(/;? /)
+        .filter((part) => !(served.headers.get('content-security-policy') ?? '').includes(part));
+      expect(additions.map((part) => part.replace(/nonce-.*/, "nonce-…'"))).toEqual([
+        "'nonce-…'",
+        "'nonce-…'",
+        `ws://localhost:${app}`,
+      ]);
+      await leave();
+    } finally {
+      await vite.close();
+    }
+  });
+});
