@@ -51,6 +51,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  // Who controls the page by voice says what the button shows (WCAG 2.5.3).
+  test.each([
+    ['people:right.approve-beta.of', 'people:right.approve-beta.action'],
+    ['people:right.appoint-coach.of', 'people:review'],
+  ])('say in the name of a button what it shows: %s', (name, shown) => {
+    expect(catalogue.get(name)).toContain(catalogue.get(shown));
+  });
+
   test('close every mark that they open', () => {
     const wrong = [...catalogue].filter(([, text]) => {
       const opened = [...text.matchAll(/<(\w+)>/g)].map(([, name]) => name);
