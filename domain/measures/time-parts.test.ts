@@ -22,7 +22,7 @@ describe('a typed time', () => {
     [':41.5:', 'invalid'],
     [':-4:', 'invalid'],
     [':4a:', 'invalid'],
-    [':４１:', 'invalid'],
+    [':４１:３０', 2490],
     ['0:0:0', 'invalid'],
   ])('%j is %j', (text, seconds) => {
     expect(secondsOf(parts(text))).toBe(seconds);

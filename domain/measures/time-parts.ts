@@ -1,3 +1,5 @@
+import { plainDigits } from './typed-digits.ts';
+
 /** A time as it is typed: three numbers, each may be left empty. */
 export interface TimeParts {
   hours: string;
@@ -18,7 +20,7 @@ const WHOLE_NUMBER = /^\d{1,3}$/;
  */
 export function secondsOf(parts: TimeParts): number | null | 'invalid' {
   const names = ['hours', 'minutes', 'seconds'] as const;
-  const typed = names.map((name) => parts[name].trim());
+  const typed = names.map((name) => plainDigits(parts[name]));
   if (typed.every((text) => text === '')) return null;
   const isValid = names.every((name, index) => {
     const text = typed[index] ?? '';

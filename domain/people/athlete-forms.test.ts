@@ -103,6 +103,8 @@ describe('the form of the training', () => {
   it.each<[Partial<TrainingForm>, Record<string, string>]>([
     [{}, {}],
     [{ trainingSessionsPerWeek: '0', watchMaker: '' }, {}],
+    [{ trainingSessionsPerWeek: '４' }, {}],
+    [{ trainingSessionsPerWeek: '２２' }, { trainingSessionsPerWeek: 'outOfRange' }],
     [{ country: '' }, { country: 'required' }],
     [{ trainingSessionsPerWeek: '' }, { trainingSessionsPerWeek: 'required' }],
     [{ trainingSessionsPerWeek: '22' }, { trainingSessionsPerWeek: 'outOfRange' }],
@@ -112,6 +114,12 @@ describe('the form of the training', () => {
     [{ watchMaker: 'other', otherWatchMaker: 'Pebble' }, {}],
   ])('%j breaks %j', (told, rules) => {
     expect(broken(trainingSchema, { ...TOLD, ...told })).toEqual(rules);
+  });
+
+  it('stores full-width digits as the number they are', () => {
+    expect(trainingOf({ ...TOLD, trainingSessionsPerWeek: '４' })).toMatchObject({
+      trainingSessionsPerWeek: 4,
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { array, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { secondsOf, timePartsOf, type TimeParts } from '../measures/time-parts.ts';
+import { plainDigits } from '../measures/typed-digits.ts';
 import { ATHLETE_PHYSIOLOGY_LIMITS, type AthletePhysiology } from './athlete-physiology.ts';
 import {
   ATHLETE_PROFILE_LIMITS,
@@ -56,8 +57,8 @@ export interface TargetForm {
 
 /** A whole number as typed; null = nothing typed. */
 function wholeNumberOf(typed: string): number | null {
-  const text = typed.trim();
-  return text === '' ? null : Number(text);
+  const digits = plainDigits(typed);
+  return digits === '' ? null : Number(digits);
 }
 
 function numberField(minimum: number, maximum: number): StringSchema<string> {
@@ -66,7 +67,8 @@ function numberField(minimum: number, maximum: number): StringSchema<string> {
     .test('range', rule('outOfRange'), (typed) => {
       const value = wholeNumberOf(typed);
       return (
-        value === null || (/^\d{1,4}$/.test(typed.trim()) && value >= minimum && value <= maximum)
+        value === null ||
+        (/^\d{1,4}$/.test(plainDigits(typed)) && value >= minimum && value <= maximum)
       );
     });
 }

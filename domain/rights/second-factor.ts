@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { plainDigits } from '../measures/typed-digits.ts';
 import { rule } from '../people/form-rules.ts';
 
 export const SECOND_FACTOR = {
@@ -47,7 +48,9 @@ export interface SecondFactorCode {
 export const secondFactorCodeSchema: ObjectSchema<SecondFactorCode> = object({
   code: string()
     .defined(rule('required'))
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? plainDigits(value).replace(/\s/g, '') : value,
+    )
     .required(rule('required'))
     .matches(SECOND_FACTOR_CODE_PATTERN, rule('codeInvalid')),
 });
