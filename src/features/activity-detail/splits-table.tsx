@@ -8,6 +8,7 @@ import { useMeasureReader } from '../../platform/reader.ts';
 import { DetailSection } from './detail-section.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { stretchOf } from './stretch-of.ts';
+import { splitBarLengths } from './split-bar-lengths.ts';
 import { isLitRow, type LitProof } from './lit-proof.ts';
 import { LitRow, RowButton } from './lit-row.tsx';
 
@@ -18,28 +19,12 @@ interface SplitsTableProps {
   onLight: (proof: LitProof | null) => void;
 }
 
-/** The slowest split's bar is still a bar. */
-const SHORTEST_BAR = 0.25;
-
-/** A bar per split, longer is faster, between the slowest and the fastest. */
-function barLengths(splits: readonly Split[]): number[] {
-  const speeds = splits.map((split) => 1 / split.paceSecondsPerKilometer);
-  const whole = speeds.filter((_, index) => !splits[index]?.isRemainder);
-  const fastest = Math.max(...(whole.length > 0 ? whole : speeds));
-  const slowest = Math.min(...(whole.length > 0 ? whole : speeds));
-  const span = fastest - slowest || fastest;
-  return speeds.map((speed) => {
-    const share = fastest === slowest ? 1 : (speed - slowest) / span;
-    return SHORTEST_BAR + (1 - SHORTEST_BAR) * Math.min(1, Math.max(0, share));
-  });
-}
-
 /** Kilometre by kilometre, the remainder too. */
 export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   const { t } = useTranslation('activities');
   const reader = useMeasureReader();
   if (splits.length === 0) return null;
-  const bars = barLengths(splits);
+  const bars = splitBarLengths(splits);
   const hasHeartRate = splits.some((split) => split.averageHeartRateBeatsPerMinute !== null);
   const hasAscent = splits.some((split) => split.ascentMeters !== null);
   const isPace = usesPace(sport);
@@ -56,7 +41,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
           t('activities:splits.kilometer'),
           t(isPace ? 'activities:figure.pace' : 'activities:figure.speed'),
           ...(hasHeartRate ? [unitWords('beatsPerMinute', reader)] : []),
-          ...(hasAscent ? [t('activities:splits.climb')] : []),
+          ...(hasAscent ? [t('activities:splits.altitude')] : []),
         ]}
       >
         {splits.map((split, index) => {
@@ -107,7 +92,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
                     : formatNumber(split.averageHeartRateBeatsPerMinute, reader.language)}
                 </td>
               )}
-              {hasAscent && <td>{climbOf(split)}</td>}
+              {hasAscent && <td>{altitudeChangeOf(split)}</td>}
             </LitRow>
           );
         })}
@@ -115,7 +100,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
     </DetailSection>
   );
 
-  function climbOf(split: Split): string {
+  function altitudeChangeOf(split: Split): string {
     if (split.ascentMeters === null) return '–';
     const net = split.ascentMeters - (split.descentMeters ?? 0);
     const words = formatMeasure(net, 'metersOfAltitude', reader);
