@@ -60,6 +60,18 @@ export interface ActivityRow {
 }
 
 /**
+ * The distance that screens show. Strength work and other exercise on the spot is recorded with a
+ * distance of zero: its time says more.
+ *
+ * @returns meters; null where there is none to show
+ */
+export function shownDistanceMeters({
+  distanceMeters,
+}: Pick<ActivityRow, 'distanceMeters'>): number | null {
+  return distanceMeters === 0 ? null : distanceMeters;
+}
+
+/**
  * How a training load was found; figures of different methods are never added silently.
  * `heart-rate-estimate`: the runner's threshold and maximum were themselves estimated.
  */

@@ -6,7 +6,7 @@ import {
   activityRate,
   activityTitle,
 } from '@tasuki/domain/activities/activity-kind';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -26,6 +26,7 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
   const measures = useMeasureReader();
   const dates = useDateReader();
+  const distanceMeters = shownDistanceMeters(row);
   const rate = activityRate(row);
   const time = formatMeasure(row.movingSeconds, 'seconds', measures);
   return (
@@ -56,15 +57,15 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
             my: 1.5,
           }}
         >
-          {row.distanceMeters !== null && (
+          {distanceMeters !== null && (
             <Figure
               isLargest
               label={t('activities:figure.distance')}
-              words={formatMeasure(row.distanceMeters, 'meters', measures)}
+              words={formatMeasure(distanceMeters, 'meters', measures)}
             />
           )}
           <Figure
-            isLargest={row.distanceMeters === null}
+            isLargest={distanceMeters === null}
             label={t('activities:figure.moving')}
             words={time}
           />

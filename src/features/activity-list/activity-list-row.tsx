@@ -9,7 +9,7 @@ import {
   activityRate,
   activityTitle,
 } from '@tasuki/domain/activities/activity-kind';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -33,6 +33,7 @@ export const ActivityListRow = memo(function ActivityListRow({
   const measures = useMeasureReader();
   const dates = useDateReader();
   const rate = activityRate(row);
+  const distanceMeters = shownDistanceMeters(row);
   const kind = t(activityKindKey(row));
   const title = activityTitle(row);
   const day = formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates);
@@ -86,8 +87,8 @@ export const ActivityListRow = memo(function ActivityListRow({
         {row.isPurged !== true && (
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
-              {row.distanceMeters !== null
-                ? formatMeasure(row.distanceMeters, 'meters', measures)
+              {distanceMeters !== null
+                ? formatMeasure(distanceMeters, 'meters', measures)
                 : formatMeasure(row.movingSeconds, 'seconds', measures)}
             </Typography>
             {rate && (

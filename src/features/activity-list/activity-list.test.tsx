@@ -136,6 +136,20 @@ describe('the list of activities', () => {
     expect(screen.getByRole('link', { name: /Ride/ })).toHaveTextContent('28.8 km/h');
   });
 
+  it('shows the time of strength work that was recorded with a distance of zero', async () => {
+    await showList([
+      exampleActivityRow({
+        sport: 'WeightTraining',
+        distanceMeters: 0,
+        averagePaceSecondsPerKilometer: null,
+        averageSpeedMetersPerSecond: null,
+      }),
+    ]);
+    const row = await screen.findByRole('link');
+    expect(row).toHaveTextContent('48:51');
+    expect(row).not.toHaveTextContent('0 m');
+  });
+
   it('sums up the week', async () => {
     await showList([
       exampleActivityRow({ id: 'now', startedAt: new Date(), utcOffsetMinutes: null }),
@@ -155,6 +169,12 @@ describe('the list of activities', () => {
     await showList([exampleActivityRow({ sources: ['strava'], policy, startedAt: new Date() })]);
     expect(await screen.findByText(/^Not counted.*1$/)).toBeVisible();
     expect(screen.queryByText(/^0 k?m$/)).toBeNull();
+  });
+
+  it('shows no week of zeros to who has not run yet', async () => {
+    await showList([exampleActivityRow({ sport: 'Yoga', startedAt: new Date() })]);
+    expect(await screen.findByRole('link')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
   });
 
   it('is chosen by sport, and shows hidden ones when asked', async () => {

@@ -14,6 +14,8 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
   const reader = useMeasureReader();
   const { current, usualMeters, omittedCount } = summary;
   const whole = Math.max(current.distanceMeters, (usualMeters ?? 0) * HEADROOM);
+  // Who has not run yet learns nothing from two zeros.
+  if (whole === 0 && omittedCount === 0) return null;
   const share = (meters: number) => `${whole === 0 ? 0 : (meters / whole) * 100}%`;
   if (whole === 0 && omittedCount > 0) {
     // Zero would be untrue: there are runs, and none of them may be counted.

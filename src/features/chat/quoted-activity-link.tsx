@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
+import { shownDistanceMeters } from '@tasuki/domain/activities/activity-row';
 import type { QuotedActivity } from '@tasuki/domain/chat/message';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
@@ -17,6 +18,7 @@ export function QuotedActivityLink({ activity }: { activity: QuotedActivity }) {
   const { t } = useTranslation(['coaching', 'sports']);
   const measures = useMeasureReader();
   const dates = useDateReader();
+  const distanceMeters = shownDistanceMeters(activity);
   const kind = t(activityKindKey(activity));
   return (
     <Box
@@ -50,8 +52,8 @@ export function QuotedActivityLink({ activity }: { activity: QuotedActivity }) {
         </Typography>
       </Box>
       <Typography component="p" variant="subtitle2" sx={{ whiteSpace: 'nowrap' }}>
-        {activity.distanceMeters !== null
-          ? formatMeasure(activity.distanceMeters, 'meters', measures)
+        {distanceMeters !== null
+          ? formatMeasure(distanceMeters, 'meters', measures)
           : formatMeasure(activity.movingSeconds, 'seconds', measures)}
       </Typography>
       <Icon path={mdiChevronRight} color="action" />
