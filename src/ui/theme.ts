@@ -173,6 +173,12 @@ export const theme = createTheme({
         }),
       },
     },
+    /* The track of what has just begun is not to be taken for a full bar. */
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({ backgroundColor: current.vars.palette.quiet.line }),
+      },
+    },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
     MuiLink: {
       defaultProps: { color: 'secondary', underline: 'always' },
