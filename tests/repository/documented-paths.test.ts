@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   documentedPaths,
   missingCommands,
+  missingNames,
   missingPaths,
   type RepositoryPaths,
 } from './documented-paths.ts';
@@ -34,6 +35,12 @@ describe('what the documents name', () => {
   it.each(DOCUMENTS)('%s names only paths that exist', (document) => {
     const named = documentedPaths(readFileSync(document, 'utf8'), document, paths);
     expect(missingPaths(named, paths)).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s names only constants and fields that stand in their file', (document) => {
+    const read = (path: string) =>
+      existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : null;
+    expect(missingNames(readFileSync(document, 'utf8'), read)).toEqual([]);
   });
 
   it.each(DOCUMENTS)('%s names only commands that exist', (document) => {
@@ -89,6 +96,17 @@ describe('a document', () => {
     const text =
       '`users/{uid}/links`, `npm start`, `dist/`, `.env.local`, `https://x.jp/a.md`, [x](https://x.jp)';
     expect(documentedPaths(text, 'README.md', paths)).toEqual([]);
+  });
+
+  it('may not name what its file lacks', () => {
+    const read = (path: string) => (path === 'domain/pace.ts' ? 'const PACE = 300;' : null);
+    const text = '`PACE` in `domain/pace.ts`, `SPEED` in `domain/pace.ts`, `x` in `domain/gone.ts`';
+    expect(missingNames(text, read)).toEqual(['SPEED in domain/pace.ts']);
+  });
+
+  it('has the rows of the table of changes', () => {
+    const rows = readFileSync('docs/where-to-change.md', 'utf8').match(/^\| (?!to change|-)/gm);
+    expect(rows?.length).toBeGreaterThanOrEqual(25);
   });
 
   it('may not name a command that package.json lacks', () => {
