@@ -26,10 +26,10 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,check,build,bench,soak,seed-built-in-coach,run-scheduled-jobs}.ts',
-        'scripts/stop-with-parent.mjs',
+        'scripts/{start,test,check,build,deploy,bench,soak,seed-built-in-coach}.ts',
+        'scripts/local-services/run-scheduled-jobs.ts',
+        'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/fill-topic-runners-command.ts',
-        'scripts/hosting/deploy.ts',
         'scripts/hosting/refuse-plain-deployment.mjs',
         // Takes the place of a package in the bundle.
         'src/features/chat/markdown/named-character-reference.ts',

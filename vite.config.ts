@@ -13,7 +13,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Without a comment in the scripts that names them; scripts/built-app.ts moves them away.
+    // Without a comment in the scripts that names them; scripts/building/built-app.ts moves them away.
     sourcemap: 'hidden',
     manifest: true,
     // Firestore with live queries and its offline cache comes after the first rows, on its own.

@@ -2,10 +2,15 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanationOf } from './explanation-of.ts';
-import { isWithinBudget, measurementTable, type Bench, type Measurement } from './measurement.ts';
-import { descendantsOf, killProcesses } from './process-table.ts';
+import {
+  isWithinBudget,
+  measurementTable,
+  type Bench,
+  type Measurement,
+} from './test-runs/measurement.ts';
+import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot } from './repository-root.ts';
-import { startTestServices, type TestServices } from './test-services.ts';
+import { startTestServices, type TestServices } from './test-runs/test-services.ts';
 
 const FULL_SUITE = ['auth', 'firestore', 'functions', 'tasks'] as const;
 

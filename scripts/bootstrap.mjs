@@ -34,7 +34,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   build: 'scripts/build.ts',
-  deploy: 'scripts/hosting/deploy.ts',
+  deploy: 'scripts/deploy.ts',
   audit: 'scripts/audit/audit.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',

@@ -7,12 +7,12 @@ import {
   figureTable,
   readFigureParts,
   type FigureNumber,
-} from './figures.ts';
-import { descendantsOf, killProcesses } from './process-table.ts';
+} from './test-runs/figures.ts';
+import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { runVitest } from './run-vitest.ts';
-import { startTestServices, type TestServices } from './test-services.ts';
-import { addTallies, tallyLine, type TestTally } from './test-tally.ts';
+import { runVitest } from './test-runs/run-vitest.ts';
+import { startTestServices, type TestServices } from './test-runs/test-services.ts';
+import { addTallies, tallyLine, type TestTally } from './test-runs/test-tally.ts';
 
 const TEST_PATTERN = '{domain,functions/src,sandbox,scripts,src,tests}/**/*.test.{ts,tsx}';
 /** Suites that try many made-up inputs or failures read from it how many. */

@@ -4,25 +4,38 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { resolveLanguage } from '@tasuki/domain/language';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
-import { watchFunctions } from './build-functions.ts';
-import { keepData, lastExport, type DataKeeper } from './data-keeper.ts';
-import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
+import { watchFunctions } from './building/build-functions.ts';
+import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
+import {
+  dayBefore,
+  makeDemoRecordings,
+  type DemoRecordings,
+} from './demo-world/demo-recordings.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
-import { startDevServer } from './dev-server.ts';
-import { withEmulatorAdmin } from './emulator-admin.ts';
-import { SUITE_PORTS } from './emulator-suite.ts';
-import { freePorts } from './free-ports.ts';
-import { localAppEnvironment } from './local-environment.ts';
-import { localModels, type LocalModels } from './local-models.ts';
-import { localProviders, type LocalProviders } from './local-providers.ts';
-import { startLocalServices, type LocalPorts, type LocalServices } from './local-services.ts';
-import { descendantsOf, killProcesses } from './process-table.ts';
+import { startDevServer } from './building/dev-server.ts';
+import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
+import { SUITE_PORTS } from './local-services/emulator-suite.ts';
+import { freePorts } from './find/free-ports.ts';
+import { localAppEnvironment } from './local-services/local-environment.ts';
+import { localModels, type LocalModels } from './settings/local-models.ts';
+import { localProviders, type LocalProviders } from './settings/local-providers.ts';
+import {
+  startLocalServices,
+  type LocalPorts,
+  type LocalServices,
+} from './local-services/local-services.ts';
+import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
-import { recoverUploads } from './recover-uploads.ts';
-import { endLeftovers, noteRunning } from './running-start.ts';
-import { isHistoryKnown, seedDemoWorld } from './seed-demo-world.ts';
-import { applyToolSettings, readEnvFile, readSettings, type SettingValues } from './settings.ts';
+import { recoverUploads } from './local-services/recover-uploads.ts';
+import { endLeftovers, noteRunning } from './processes/running-start.ts';
+import { isHistoryKnown, seedDemoWorld } from './demo-world/seed-demo-world.ts';
+import {
+  applyToolSettings,
+  readEnvFile,
+  readSettings,
+  type SettingValues,
+} from './settings/settings.ts';
 
 const PROJECT_ID = 'demo-tasuki';
 const SANDBOX_PORT = 5300;

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS, runCheck, type Check } from './checks.ts';
-import { dateSensitiveTests, TIME_ZONES } from './date-sensitive-tests.ts';
-import type { SuiteOptions } from './emulator-suite.ts';
+import { dateSensitiveTests, TIME_ZONES } from './test-runs/date-sensitive-tests.ts';
+import type { SuiteOptions } from './local-services/emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
-import { descendantsOf, killProcesses } from './process-table.ts';
+import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { runVitest, type VitestRun } from './run-vitest.ts';
-import { startTestServices, type TestServices } from './test-services.ts';
-import { addTallies, EMPTY_TALLY, tallyLine, type TestTally } from './test-tally.ts';
+import { runVitest, type VitestRun } from './test-runs/run-vitest.ts';
+import { startTestServices, type TestServices } from './test-runs/test-services.ts';
+import { addTallies, EMPTY_TALLY, tallyLine, type TestTally } from './test-runs/test-tally.ts';
 
 const PARTS = [
   'lint',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FUNCTIONS_REGION } from '../emulator-suite.ts';
+import { FUNCTIONS_REGION } from '../local-services/emulator-suite.ts';
 import { PAGE_SERVICES, type PageServiceName } from './page-services.ts';
 
 /** What of the page's policy depends on where the app runs. */

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Bench } from '../../scripts/measurement.ts';
+import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { median } from './median.ts';
 
 const WARM_UPS = 4;

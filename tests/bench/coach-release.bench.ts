@@ -2,7 +2,7 @@ import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type { ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
-import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { answerWorld } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import {

@@ -3,7 +3,7 @@ import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { FileReaderPool } from '../../functions/src/file-reading/file-reader-pool.ts';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { ULTRA_RECORD_COUNT, ultraRecording } from '../../sandbox/recordings/ultra-recording.ts';
-import type { Bench } from '../../scripts/measurement.ts';
+import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { median } from './median.ts';
 
 const WARM_UPS = 5;

@@ -1,4 +1,4 @@
-import type { Bench } from '../../scripts/measurement.ts';
+import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { addFiles } from '../journeys/activity-pages.ts';
 import { launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { startWebhook, timesOf } from './running-webhook.ts';
 
 const POSTS = 1000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Bench } from '../../scripts/measurement.ts';
+import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin } from '../journeys/journey-browser.ts';
 
 interface LighthouseReport {

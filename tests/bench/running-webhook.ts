@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildFunctions } from '../../scripts/build-functions.ts';
-import { freePorts } from '../../scripts/free-ports.ts';
+import { buildFunctions } from '../../scripts/building/build-functions.ts';
+import { freePorts } from '../../scripts/find/free-ports.ts';
 import { stateFolder } from '../../scripts/repository-root.ts';
 
 const PATH_SECRET = 'bench-path-that-nobody-can-guess';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 
 const ACTIVITIES = 2000;
 const PAGES = ACTIVITIES / 200;

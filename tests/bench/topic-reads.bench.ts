@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
-import type { Bench, Measurement } from '../../scripts/measurement.ts';
+import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { writeLongConversation } from '../builders/long-conversation.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';

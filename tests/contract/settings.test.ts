@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../functions/src/platform/configuration.ts';
-import { localFunctionsEnvironment } from '../../scripts/local-environment.ts';
-import { localModels } from '../../scripts/local-models.ts';
-import { localProviders } from '../../scripts/local-providers.ts';
-import { sandboxedProviders } from '../../scripts/sandboxed-providers.ts';
-import { readSettings, SETTINGS, type SettingValues } from '../../scripts/settings.ts';
+import { localFunctionsEnvironment } from '../../scripts/local-services/local-environment.ts';
+import { localModels } from '../../scripts/settings/local-models.ts';
+import { localProviders } from '../../scripts/settings/local-providers.ts';
+import { sandboxedProviders } from '../../scripts/settings/sandboxed-providers.ts';
+import { readSettings, SETTINGS, type SettingValues } from '../../scripts/settings/settings.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-x/region';

@@ -6,7 +6,7 @@ import {
   FIGURES_FOLDER_SETTING,
   type FigureNumber,
   type FigurePart,
-} from '../../scripts/figures.ts';
+} from '../../scripts/test-runs/figures.ts';
 
 /** Counts what a test file attempts. */
 export interface SoakFigure {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { lostUploads } from '../../scripts/recover-uploads.ts';
+import { lostUploads } from '../../scripts/local-services/recover-uploads.ts';
 import { adminFirestore } from './admin.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderSecret } from '../../functions/src/provider-links/stored-link.ts';
 import { openTokens, type TokenPair } from '../../functions/src/provider-tokens/sealed-tokens.ts';
 import { TokenVault } from '../../functions/src/provider-tokens/token-vault.ts';
-import { LOCAL_TOKEN_KEY } from '../../scripts/local-providers.ts';
+import { LOCAL_TOKEN_KEY } from '../../scripts/settings/local-providers.ts';
 import { adminFirestore } from './admin.ts';
 
 /** A vault of its own, at the sandbox's key service. */

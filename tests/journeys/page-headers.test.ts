@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDevServer } from '../../scripts/dev-server.ts';
-import { freePorts } from '../../scripts/free-ports.ts';
+import { startDevServer } from '../../scripts/building/dev-server.ts';
+import { freePorts } from '../../scripts/find/free-ports.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { takePolicyViolations } from './policy-violations.ts';
 import { wordsOf } from './words.ts';

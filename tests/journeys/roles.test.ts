@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/people/demo-accounts';
 import type { Role } from '@tasuki/domain/people/user-account';
-import { withEmulatorAdmin } from '../../scripts/emulator-admin.ts';
+import { withEmulatorAdmin } from '../../scripts/local-services/emulator-admin.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
 import { completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';

@@ -4,7 +4,7 @@ import {
   descendantsOf,
   stillRunning,
   type ProcessIdentity,
-} from '../../../scripts/process-table.ts';
+} from '../../../scripts/processes/process-table.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { functionsOrigin } from '../admin.ts';

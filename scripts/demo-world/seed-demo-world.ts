@@ -4,18 +4,18 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/people/demo-accounts';
-import { demoHistory } from '../sandbox/recordings/demo-history.ts';
+import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
 import { writeDemoPeople } from './demo-people.ts';
 import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
-import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';
-import { readJsonFile, writeJsonFile } from './json-file.ts';
+import { withEmulatorAdmin, type EmulatorAdmin } from '../local-services/emulator-admin.ts';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import {
   signInLocally,
   sendRecording,
   type LocalClient,
   type LocalEnvironment,
-} from './local-client.ts';
+} from '../local-services/local-client.ts';
 
 export interface DemoWorldOptions {
   environment: LocalEnvironment;

@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from './emulator-suite.ts';
-import { offeredProviders } from './local-providers.ts';
+import { offeredProviders } from '../settings/local-providers.ts';
 
 /** The functions' settings in local mode, handed to the emulator through the environment. */
 export function localFunctionsEnvironment(options: {

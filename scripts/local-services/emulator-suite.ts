@@ -7,10 +7,10 @@ import {
   firestoreEmulatorPlaces,
   missingEmulatorAdvice,
   runnableEmulatorJar,
-} from './find-firestore-emulator.ts';
-import { findJava, javaPlaces, missingJavaAdvice } from './find-java.ts';
-import { startProcessGroup, type ProcessGroup } from './process-group.ts';
-import { repositoryRoot, stateFolder } from './repository-root.ts';
+} from '../find/find-firestore-emulator.ts';
+import { findJava, javaPlaces, missingJavaAdvice } from '../find/find-java.ts';
+import { startProcessGroup, type ProcessGroup } from '../processes/process-group.ts';
+import { repositoryRoot, stateFolder } from '../repository-root.ts';
 
 export const FUNCTIONS_REGION = 'asia-northeast1';
 

@@ -6,7 +6,7 @@ import type { AthleteProfile } from '@tasuki/domain/people/athlete-profile';
 import type { Coach, CoachPlan } from '@tasuki/domain/people/coach';
 import type { DemoAccount } from '@tasuki/domain/people/demo-accounts';
 import { TERMS_VERSION, type Role, type UserAccount } from '@tasuki/domain/people/user-account';
-import { DEMO_RUNNER } from '../sandbox/recordings/demo-runner.ts';
+import { DEMO_RUNNER } from '../../sandbox/recordings/demo-runner.ts';
 
 const ROLES: Readonly<Record<Role, readonly Role[]>> = {
   runner: ['runner'],

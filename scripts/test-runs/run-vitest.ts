@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { toolPath } from './checks.ts';
-import { readJsonFile } from './json-file.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { toolPath } from '../checks.ts';
+import { readJsonFile } from '../json-file.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { tallyVitest, type TestTally, type VitestReport } from './test-tally.ts';
 
 export interface VitestRun {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, context, type BuildOptions, type Plugin } from 'esbuild';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 const sourceFolder = join(repositoryRoot, 'functions', 'src');
 const deployedFolder = join(repositoryRoot, 'functions', 'dist');

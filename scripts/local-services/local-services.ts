@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { readKeptState, writeKeptState } from '../sandbox/kept-state.ts';
-import { startSandbox, type SandboxOptions, type SandboxServer } from '../sandbox/server.ts';
+import { readKeptState, writeKeptState } from '../../sandbox/kept-state.ts';
+import { startSandbox, type SandboxOptions, type SandboxServer } from '../../sandbox/server.ts';
 import {
   FUNCTIONS_REGION,
   startEmulatorSuite,
@@ -9,7 +9,7 @@ import {
   type SuitePorts,
 } from './emulator-suite.ts';
 import { localAppEnvironment, localFunctionsEnvironment } from './local-environment.ts';
-import { sandboxedProviders } from './sandboxed-providers.ts';
+import { sandboxedProviders } from '../settings/sandboxed-providers.ts';
 import { startScheduledJobsTicker, type Ticker } from './scheduled-jobs-ticker.ts';
 
 /** Beside what the emulators export, so that their data and the providers' are of one moment. */

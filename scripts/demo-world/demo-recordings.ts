@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { demoHistory } from '../sandbox/recordings/demo-history.ts';
+import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 
 /** The demo runner's recordings, being made in a thread of their own. */
 export interface DemoRecordings {
@@ -29,7 +29,7 @@ export function dayBefore(now: Date): string {
 export function makeDemoRecordings(endsOn: string, newest?: number): DemoRecordings {
   const firstIndex = newest === undefined ? 0 : Math.max(0, demoHistory(endsOn).length - newest);
   const worker = new Worker(
-    new URL('../sandbox/recordings/demo-history-worker.ts', import.meta.url),
+    new URL('../../sandbox/recordings/demo-history-worker.ts', import.meta.url),
     { workerData: { endsOn, firstIndex } },
   );
   worker.unref();

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ultraRecording } from '../sandbox/recordings/ultra-recording.ts';
+import { ultraRecording } from '../../sandbox/recordings/ultra-recording.ts';
 import { buildFunctions } from './build-functions.ts';
-import { stateFolder } from './repository-root.ts';
+import { stateFolder } from '../repository-root.ts';
 
 let folder: string;
 beforeAll(async () => {

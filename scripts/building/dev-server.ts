@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type ViteDevServer } from 'vite';
-import { backendSources } from './hosting/content-security-policy.ts';
-import { hostingHeadersPlugin } from './hosting/hosting-headers-plugin.ts';
-import { readPageServices } from './hosting/page-services.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { backendSources } from '../hosting/content-security-policy.ts';
+import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
+import { readPageServices } from '../hosting/page-services.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 /**
  * Serves the app from its sources and reloads what changes, with the headers of Hosting. Two things

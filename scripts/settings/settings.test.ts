@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { readSettings, SETTINGS } from './settings.ts';
 
 describe('the configuration', () => {

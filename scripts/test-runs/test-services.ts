@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildApp, servePreview, type ServedApp } from './built-app.ts';
-import { buildFunctions } from './build-functions.ts';
-import { SUITE_PORTS, type SuiteOptions } from './emulator-suite.ts';
-import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
-import { findOrInstallBrowser } from './find-browser.ts';
-import { freePorts } from './free-ports.ts';
-import { localModels } from './local-models.ts';
-import { localProviders } from './local-providers.ts';
-import { startLocalServices, type LocalPorts } from './local-services.ts';
-import { listProcesses } from './process-table.ts';
-import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { seedDemoWorld } from './seed-demo-world.ts';
-import { applyToolSettings, readEnvFile, readSettings } from './settings.ts';
+import { buildApp, servePreview, type ServedApp } from '../building/built-app.ts';
+import { buildFunctions } from '../building/build-functions.ts';
+import { SUITE_PORTS, type SuiteOptions } from '../local-services/emulator-suite.ts';
+import { dayBefore, makeDemoRecordings } from '../demo-world/demo-recordings.ts';
+import { findOrInstallBrowser } from '../find/find-browser.ts';
+import { freePorts } from '../find/free-ports.ts';
+import { localModels } from '../settings/local-models.ts';
+import { localProviders } from '../settings/local-providers.ts';
+import { startLocalServices, type LocalPorts } from '../local-services/local-services.ts';
+import { listProcesses } from '../processes/process-table.ts';
+import { repositoryRoot, stateFolder } from '../repository-root.ts';
+import { seedDemoWorld } from '../demo-world/seed-demo-world.ts';
+import { applyToolSettings, readEnvFile, readSettings } from '../settings/settings.ts';
 
 /** Every run looks for free ports from another number, so that runs begun together do not meet. */
 const FIRST_PORT = 20_000 + (process.pid % 500) * 20;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoHistory, demoRecording } from '../sandbox/recordings/demo-history.ts';
+import { demoHistory, demoRecording } from '../../sandbox/recordings/demo-history.ts';
 import { dayBefore, makeDemoRecordings } from './demo-recordings.ts';
 
 it('ends yesterday, as it is in Tokyo', () => {

@@ -1,8 +1,8 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { startProcessGroup, type ProcessGroup } from './process-group.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { startProcessGroup, type ProcessGroup } from '../processes/process-group.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 const BUNDLE = 'scheduled-jobs.js';
 /** A build writes several files; they are complete a moment after the first. */
@@ -24,7 +24,7 @@ export function startScheduledJobsTicker(options: {
   const start = (): ProcessGroup =>
     startProcessGroup(
       [
-        join(repositoryRoot, 'scripts', 'run-scheduled-jobs.ts'),
+        join(repositoryRoot, 'scripts', 'local-services', 'run-scheduled-jobs.ts'),
         join(folder, BUNDLE),
         String(options.intervalMilliseconds),
       ],

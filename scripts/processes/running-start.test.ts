@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeJsonFile } from './json-file.ts';
+import { writeJsonFile } from '../json-file.ts';
 import { identityOf, type ProcessIdentity } from './process-table.ts';
 import { endLeftovers, noteRunning } from './running-start.ts';
 

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { toolPath } from '../checks.ts';
-import { explanationOf } from '../explanation-of.ts';
-import { buildForProduction, builtAppFolder } from '../production-build.ts';
-import { repositoryRoot } from '../repository-root.ts';
-import { readEnvFile, readSettings } from '../settings.ts';
-import { backendSources } from './content-security-policy.ts';
-import { deploymentConfiguration } from './deployment-configuration.ts';
-import { readPageServices } from './page-services.ts';
+import { toolPath } from './checks.ts';
+import { explanationOf } from './explanation-of.ts';
+import { buildForProduction, builtAppFolder } from './building/production-build.ts';
+import { repositoryRoot } from './repository-root.ts';
+import { readEnvFile, readSettings } from './settings/settings.ts';
+import { backendSources } from './hosting/content-security-policy.ts';
+import { deploymentConfiguration } from './hosting/deployment-configuration.ts';
+import { readPageServices } from './hosting/page-services.ts';
 
 const CONFIGURATION_FILE = '.firebase.deploy.json';
 

@@ -1,5 +1,5 @@
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
-import type { SandboxOptions } from '../sandbox/server.ts';
+import type { SandboxOptions } from '../../sandbox/server.ts';
 
 /** By which setting each provider is found. */
 const ADDRESSES = {

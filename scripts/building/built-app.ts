@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, preview } from 'vite';
-import { backendSources } from './hosting/content-security-policy.ts';
-import { hostingHeadersPlugin } from './hosting/hosting-headers-plugin.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { backendSources } from '../hosting/content-security-policy.ts';
+import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 /**
  * Builds the app as for production, told where its services are. Source maps go to the folder
