@@ -7,7 +7,7 @@ import { chooseLanguage } from '../data/session.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { LanguageSelect } from '../ui/language-select.tsx';
-import { touchTarget } from '../ui/touch-target.ts';
+import { touchTarget } from '../ui/theme/touch-target.ts';
 
 const LINKS = ['terms', 'privacy'] as const;
 const SIGNED_IN_LINKS = [...LINKS, 'signOut'] as const;

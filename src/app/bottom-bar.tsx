@@ -5,7 +5,7 @@ import {
   type Application,
   type Place,
 } from '@tasuki/domain/navigation/application';
-import { BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
+import { BOTTOM_BAR_HEIGHT } from '../ui/theme/theme.ts';
 import { ChatButton } from './chat-button.tsx';
 import { PlaceLink } from './place-link.tsx';
 

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportError } from '../platform/report-error.ts';
 import { Sash } from '../ui/sash.tsx';
-import { StateFrame } from '../ui/state-frame.tsx';
+import { StateFrame } from '../ui/states/state-frame.tsx';
 import { removeLoadingIndicator } from './loading-indicator.ts';
 
 interface ErrorBoundaryProps {

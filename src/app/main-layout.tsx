@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
-import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme.ts';
+import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../ui/theme/theme.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
 import { listBeside, placeOf, useCurrentRoute } from './current-route.ts';

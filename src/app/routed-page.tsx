@@ -4,8 +4,8 @@ import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-tab
 import { nextStep } from '@tasuki/domain/navigation/next-step';
 import { retrySession } from '../data/session.ts';
 import { isSignInRemembered, useSessionStore } from '../platform/session-store.ts';
-import { FailedState } from '../ui/failed-state.tsx';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { FailedState } from '../ui/states/failed-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { guardVisitorOf } from './guard-visitor.ts';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
-import { DESKTOP_MINIMUM_WIDTH } from '../ui/theme.ts';
+import { DESKTOP_MINIMUM_WIDTH } from '../ui/theme/theme.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { PaneHeader } from './pane-header.tsx';

@@ -33,8 +33,8 @@ import { reportError } from '../platform/report-error.ts';
 import { preloadDateLocale, useMeasureReader } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { FactProofNote } from '../ui/fact-proof-note.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { FailedState } from '../ui/states/failed-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 import { useOwnPageTitle } from '../ui/page-title.tsx';
 
 preloadDateLocale();

@@ -15,7 +15,7 @@ import { watchActivityAnalysis } from '../data/activity-analyses.ts';
 import { readRecording } from '../data/recordings.ts';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
-import { SnackbarProvider } from '../ui/snackbar.tsx';
+import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import ActivityPage from './activity-page.tsx';
 
 vi.mock('../data/activities.ts', () => ({

@@ -4,7 +4,7 @@ import { AuditLogView } from '../features/audit-log/audit-log-view.tsx';
 import { SecondFactorGate } from '../features/second-factor/second-factor-gate.tsx';
 import { preloadDateLocale } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 preloadDateLocale();
 

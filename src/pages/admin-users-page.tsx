@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SecondFactorGate } from '../features/second-factor/second-factor-gate.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 /** All people, for admins. The rules decide what is read; this only says so plainly. */
 export default function AdminUsersPage() {

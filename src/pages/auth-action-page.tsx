@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { actionModeOf } from '../features/account/action-code.ts';
 import { AuthAction } from '../features/account/auth-action.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
+import { FailedState } from '../ui/states/failed-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Where the links of our mails lead. */

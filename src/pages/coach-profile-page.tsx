@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { CoachProfile } from '../features/coaches/coach-profile.tsx';
-import { useSnackbar } from '../ui/snackbar.tsx';
+import { useSnackbar } from '../ui/snackbar/snackbar.tsx';
 
 /** One coach and what they offer; taking a free plan leads to the activities. */
 export default function CoachProfilePage() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, matchRoutes, useLocation } from 'react-router-dom';
 import { ROUTE_NAMES, ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Stands in for every page that comes later. */

@@ -11,7 +11,7 @@ import { ProviderLinkButton } from '../features/provider-links/provider-link-but
 import { useSessionStore } from '../platform/session-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { touchTarget } from '../ui/touch-target.ts';
+import { touchTarget } from '../ui/theme/touch-target.ts';
 
 /** Comes when it is asked for: whoever is let in has a page of its own for it. */
 const TargetView = lazy(async () => ({

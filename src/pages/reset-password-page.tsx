@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ResetRequestForm } from '../features/account/reset-request-form.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { touchTarget } from '../ui/touch-target.ts';
+import { touchTarget } from '../ui/theme/touch-target.ts';
 
 /** Asks for the mail with the link to a new password. */
 export default function ResetPasswordPage() {

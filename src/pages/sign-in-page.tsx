@@ -13,7 +13,7 @@ import { useSessionStore } from '../platform/session-store.ts';
 import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Sash } from '../ui/sash.tsx';
-import { touchTarget } from '../ui/touch-target.ts';
+import { touchTarget } from '../ui/theme/touch-target.ts';
 
 /** The sash, one sentence, the way in. */
 export default function SignInPage() {

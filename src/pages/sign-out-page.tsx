@@ -12,10 +12,10 @@ import { findUnsentWork, type UnsentWork } from '../data/unsent-work.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { reportError } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
-import { FailedState } from '../ui/failed-state.tsx';
+import { FailedState } from '../ui/states/failed-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { StateFrame } from '../ui/state-frame.tsx';
+import { StateFrame } from '../ui/states/state-frame.tsx';
 
 type Stage =
   | { kind: 'working'; isDiscarding: boolean }

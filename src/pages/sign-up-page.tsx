@@ -12,7 +12,7 @@ import { wayOnward } from '../platform/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Sash } from '../ui/sash.tsx';
-import { touchTarget } from '../ui/touch-target.ts';
+import { touchTarget } from '../ui/theme/touch-target.ts';
 
 /** Where the guard sends whoever is not signed in. */
 export default function SignUpPage() {

@@ -12,7 +12,7 @@ import {
   type MeasureReader,
 } from '@tasuki/domain/measures/format-measure';
 import { Icon } from './icon.tsx';
-import { BOTTOM_BAR_HEIGHT } from './theme.ts';
+import { BOTTOM_BAR_HEIGHT } from './theme/theme.ts';
 
 interface FactProofNoteProps {
   fact: Fact;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Sash } from './sash.tsx';
-import { touchTarget } from './touch-target.ts';
+import { touchTarget } from './theme/touch-target.ts';
 
 /** The product's sign and name, which lead home. */
 export function HomeLink() {

@@ -20,7 +20,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';

@@ -16,9 +16,9 @@ import { useLiveQuery } from '../../platform/live-query.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 import { DELETION_HASH } from './return-hashes.ts';
 

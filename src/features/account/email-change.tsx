@@ -6,9 +6,9 @@ import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { changeEmail } from '../../data/account-security.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormAnswer } from '../../ui/form-answer.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormAnswer } from '../../ui/forms/form-answer.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
 
 /** An email alone, as asking for a reset mail needs it. */

@@ -4,8 +4,8 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { retrySession } from '../../data/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
 import { wayOnward } from '../../platform/way-onward.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 /**
  * The next step of the sign-in and sign-up pages: whoever is signed in goes on

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { environment } from '../../platform/environment.ts';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** In local mode no mail leaves the machine: this leads to the page that shows it. */
 export function LocalMailsLink() {

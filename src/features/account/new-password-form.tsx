@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { NewPasswordForm as Fields } from '@tasuki/domain/people/passwords/new-password';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormAnswer } from '../../ui/form-answer.tsx';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
+import { FormAnswer } from '../../ui/forms/form-answer.tsx';
+import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/passwords/new-password')).newPasswordSchema;

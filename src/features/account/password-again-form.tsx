@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PasswordAgain } from '@tasuki/domain/people/sign-in';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
+import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/sign-in')).passwordAgainSchema;

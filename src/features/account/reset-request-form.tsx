@@ -6,8 +6,8 @@ import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { requestPasswordReset } from '../../data/authentication.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
 
 async function loadSchema() {

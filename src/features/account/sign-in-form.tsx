@@ -5,9 +5,9 @@ import { signIn } from '../../data/authentication.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/sign-in')).signInSchema;

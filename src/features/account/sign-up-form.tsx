@@ -6,12 +6,12 @@ import { signUp } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
-import { Agreement } from '../../ui/agreement.tsx';
+import { Agreement } from '../../ui/forms/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormCheckbox } from '../../ui/form-checkbox.tsx';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
+import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/sign-up')).signUpSchema;

@@ -15,7 +15,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 interface ActivityCopiesProps {
   uid: string;

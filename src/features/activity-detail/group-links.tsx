@@ -9,7 +9,7 @@ import { watchActivityGroup } from '../../data/activities.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 interface GroupLinksProps {
   uid: string;

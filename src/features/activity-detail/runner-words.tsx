@@ -12,7 +12,7 @@ import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { EffortChoice } from './effort-choice.tsx';
 

@@ -11,8 +11,8 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** Strava wants its name beside what comes from there, and a way to it. */
 const STRAVA_ACTIVITIES = 'https://www.strava.com/activities/';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme.ts';
+import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 
 const positions = new Map<string, number>();
 

@@ -3,9 +3,9 @@ import { publicNameOf } from '@tasuki/domain/people/public-name';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { useKeptForm } from '../../platform/use-kept-form.ts';
-import { FormFoot } from '../../ui/form-foot.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface Fields {

@@ -11,11 +11,11 @@ import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athlet
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { useKeptForm } from '../../platform/use-kept-form.ts';
-import { FormFoot } from '../../ui/form-foot.tsx';
-import { FormNativeSelect } from '../../ui/form-native-select.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
-import { FormWeekdays } from '../../ui/form-weekdays.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
+import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
 import { FormSection } from './form-section.tsx';
 
 async function loadSchema() {

@@ -1,7 +1,7 @@
 import { EMPTY_ATHLETE_PROFILE } from '../../data/athlete-profiles.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DisplayNameForm } from './display-name-form.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PhysiologyForm } from './physiology-form.tsx';

@@ -8,9 +8,9 @@ import {
 import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/people/athlete-profile';
 import { saveAthleteProfile } from '../../data/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/use-kept-form.ts';
-import { FormFoot } from '../../ui/form-foot.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTimeField } from '../../ui/form-time-field.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { RecordReadings } from './record-readings.tsx';
 

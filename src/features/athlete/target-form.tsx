@@ -9,11 +9,11 @@ import {
 import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
 import { saveTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/use-kept-form.ts';
-import { FormFoot } from '../../ui/form-foot.tsx';
-import { FormNativeSelect } from '../../ui/form-native-select.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
-import { FormTimeField } from '../../ui/form-time-field.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
+import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 
 async function loadSchema() {
   const { targetSchema } = await import('@tasuki/domain/people/athlete-forms');

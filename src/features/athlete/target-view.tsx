@@ -9,8 +9,8 @@ import {
 } from '../../data/athlete-profiles.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { RecordsForm } from './records-form.tsx';
 import { TargetList } from './target-list.tsx';
 import { TrainingForm } from './training-form.tsx';

@@ -10,11 +10,11 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { watchAuditLog, type LoggedAct } from '../../data/audit-log.ts';
 import { keepOneFeed, useFeedSnapshot } from '../../platform/live-feed.ts';
 import { useDateReader } from '../../platform/reader.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { usePersonNames } from './use-person-names.ts';
 
 const EVERYBODY = '';

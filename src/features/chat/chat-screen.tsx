@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AskedQuestion } from '../../platform/asked-question.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import { topicSource } from './topic-source.ts';
 

@@ -15,7 +15,7 @@ import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
-import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme.ts';
+import { DESKTOP_MINIMUM_WIDTH } from '../../ui/theme/theme.ts';
 import { ModelList } from './model-list.tsx';
 
 const SCOPES = ['topic', 'account'] as const;

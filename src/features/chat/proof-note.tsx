@@ -5,7 +5,7 @@ import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** Above the composer at its lowest. */
 const CLEARANCE = { xs: 120, lg: 120 };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageReference } from '@tasuki/domain/callables';
-import { ReadingSign } from '../../ui/reading-sign.tsx';
+import { ReadingSign } from '../../ui/states/reading-sign.tsx';
 import { Speaker } from '../../ui/speaker.tsx';
 import { AnswerAnewButton } from './reply-foot.tsx';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
-import { ReadingSign } from '../../ui/reading-sign.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ReadingSign } from '../../ui/states/reading-sign.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CoachSpeaker, CoachWords } from './coach-words.tsx';
 
 interface CoachFeedbackSectionProps {

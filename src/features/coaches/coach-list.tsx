@@ -9,9 +9,9 @@ import type { Coach } from '@tasuki/domain/people/coach';
 import { loadCoaches } from '../../data/coaches.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CoachMark } from './coach-mark.tsx';
 import { coachWordsOf } from './coach-words.ts';
 

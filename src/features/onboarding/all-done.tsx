@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { environment } from '../../platform/environment.ts';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** Everything is done: where to read on in the meantime, as far as the operator has such places. */
 export function AllDone() {

@@ -11,11 +11,11 @@ import { readReferral } from '../../data/referrals.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { keepPendingReferral } from '../../platform/pending-referral.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sash } from '../../ui/sash.tsx';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 const LINES = ['reads', 'answers', 'yours'] as const;
 

@@ -9,7 +9,7 @@ import { openInvitation } from '../../data/onboarding.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 /** The address that friends follow. */
 function invitationAddress(refCode: string): string {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { AllDone } from './all-done.tsx';

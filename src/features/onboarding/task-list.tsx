@@ -15,7 +15,7 @@ import { ClubTask } from './club-task.tsx';
 import { InvitationShare } from './invitation-share.tsx';
 import { TaskCard } from './task-card.tsx';
 import type { OnboardingStanding } from './use-onboarding.ts';
-import { touchTarget } from '../../ui/touch-target.ts';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 export interface TaskListProps {
   standing: OnboardingStanding;

@@ -12,12 +12,12 @@ import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-s
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
-import { Agreement } from '../../ui/agreement.tsx';
+import { Agreement } from '../../ui/forms/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormCheckbox } from '../../ui/form-checkbox.tsx';
-import { FormNativeSelect } from '../../ui/form-native-select.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
+import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { countryNames, likelyCountry } from '../../ui/country-names.ts';
 
 function loadPhoneNumbers() {

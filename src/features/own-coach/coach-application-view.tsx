@@ -11,11 +11,11 @@ import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-a
 import { loadCoachApplication, saveCoachApplication } from '../../data/coach-applications.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { CoachWordsForm } from './coach-words-form.tsx';
 
 const NO_WORDS: CoachWords = {

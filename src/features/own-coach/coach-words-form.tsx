@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CoachWords } from '@tasuki/domain/people/coach-application';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormLongTextField } from '../../ui/form-long-text-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormLongTextField } from '../../ui/forms/form-long-text-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/coach-forms')).coachWordsFormSchema;

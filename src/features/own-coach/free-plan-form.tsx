@@ -8,10 +8,10 @@ import { offerFreePlan } from '../../data/own-coach.ts';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormLongTextField } from '../../ui/form-long-text-field.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { FormLongTextField } from '../../ui/forms/form-long-text-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/people/coach-forms')).freePlanFormSchema;

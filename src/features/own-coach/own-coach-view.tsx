@@ -8,10 +8,10 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { loadOwnCoach, saveCoachWords, type OwnCoach } from '../../data/own-coach.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { CoachWordsForm } from './coach-words-form.tsx';
 import { FreePlanForm } from './free-plan-form.tsx';
 

@@ -21,10 +21,10 @@ import { doAdminAct } from '../../data/admin-acts.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { nameOf } from './name-of.ts';
 
 interface AdminActDialogProps {

@@ -11,9 +11,9 @@ import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/people/account-
 import type { AdminAct } from '@tasuki/domain/rights/audit-entry';
 import { PEOPLE_FILTERS, type ListedPerson, type PeopleFilter } from '../../data/account-states.ts';
 import { useFeedSnapshot } from '../../platform/live-feed.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { peopleFeedOf } from './people-feed.ts';

@@ -4,8 +4,8 @@ import { watchProviderLinks, type ProviderLinks } from '../../data/provider-link
 import { environment } from '../../platform/environment.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { GoogleRow } from './google-row.tsx';
 import { LinkedProviderRow } from './linked-provider-row.tsx';

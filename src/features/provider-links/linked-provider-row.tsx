@@ -10,7 +10,7 @@ import { importFromProvider, unlinkProvider } from '../../data/provider-links.ts
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { useSnackbar } from '../../ui/snackbar.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { HistoryProgress } from './history-progress.tsx';
 import { isHistoryUnderWay } from './history-under-way.ts';
 import { LinkRowFrame } from './link-row-frame.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Agreement } from '../../ui/agreement.tsx';
+import { Agreement } from '../../ui/forms/agreement.tsx';
 
 /** What somebody agrees to who goes on to a provider in order to sign up. */
 export function AgreementByGoingOn() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadingSign } from '../../ui/reading-sign.tsx';
+import { ReadingSign } from '../../ui/states/reading-sign.tsx';
 
 /** While the provider's answer is being verified. */
 export function VerifyingAccount({ heading }: { heading: ReactNode }) {

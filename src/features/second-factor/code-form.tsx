@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SecondFactorCode } from '@tasuki/domain/rights/second-factor';
 import { useSchemaForm } from '../../platform/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { FormStack } from '../../ui/form-stack.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
+import { FormStack } from '../../ui/forms/form-stack.tsx';
+import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/rights/second-factor')).secondFactorCodeSchema;

@@ -11,7 +11,7 @@ import {
   type SecondFactorState,
 } from '../../data/second-factor.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 

@@ -16,9 +16,9 @@ import {
 } from '../../data/second-factor.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
 import { useSubmission } from '../../platform/use-submission.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';

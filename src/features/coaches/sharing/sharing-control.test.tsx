@@ -8,7 +8,7 @@ import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
 import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coach-sharing.ts';
 import { loadCoach } from '../../../data/coaches.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
-import { SnackbarProvider } from '../../../ui/snackbar.tsx';
+import { SnackbarProvider } from '../../../ui/snackbar/snackbar.tsx';
 import { LinkedCoaches } from '../linked-coaches.tsx';
 
 vi.mock('../../../data/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoaches: vi.fn() }));

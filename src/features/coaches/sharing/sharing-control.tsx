@@ -13,7 +13,7 @@ import { useSubmission } from '../../../platform/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useSnackbar } from '../../../ui/snackbar.tsx';
+import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';
 
 interface SharingControlProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../ui/failed-state.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { useLinkedCoaches } from '../use-linked-coaches.ts';
 import { SharingControl } from './sharing-control.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sash } from './sash.tsx';
+import { Sash } from '../sash.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 interface EmptyStateProps {

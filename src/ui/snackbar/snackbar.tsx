@@ -1,11 +1,7 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { SnackbarMessage } from './snackbar-view.tsx';
 
 type Announce = (words: string) => void;
-
-export interface SnackbarMessage {
-  id: number;
-  words: string;
-}
 
 const SnackbarContext = createContext<Announce>(() => undefined);
 

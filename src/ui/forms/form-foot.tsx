@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailureAlert } from '../failure-alert.tsx';
 
 /** `waiting`: kept in this browser and sent when there is a connection again. */
 export type SavingState = 'clean' | 'unsaved' | 'saved' | 'waiting';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField, type FormTextFieldProps } from './form-text-field.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 /** A password, hidden until the person wants to see it. */
 export function FormPasswordField<Form extends FieldValues>(

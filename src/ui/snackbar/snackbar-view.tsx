@@ -1,7 +1,11 @@
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import type { SnackbarMessage } from './snackbar.tsx';
-import { BOTTOM_BAR_HEIGHT } from './theme.ts';
+import { BOTTOM_BAR_HEIGHT } from '../theme/theme.ts';
+
+export interface SnackbarMessage {
+  id: number;
+  words: string;
+}
 
 const SNACKBAR_MILLISECONDS = 5000;
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 interface FailedStateProps {

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 import { ISO_WEEKDAYS } from '@tasuki/domain/people/athlete-profile';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Seven stand side by side on a phone; Vietnamese writes T2 to CN for that. */
 function shortWidth(language: Language): 'short' | 'narrow' {
