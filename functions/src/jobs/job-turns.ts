@@ -76,9 +76,14 @@ export class Turns {
     this.#now = now;
   }
 
+  /** Whether there is one that nobody has. */
+  get isTurnLeft(): boolean {
+    return this.#holders.size < TURNS_PER_PERSON[this.#queue];
+  }
+
   /** Whether a job may be handed over or run: it has a turn, or there is one left. */
   isFreeFor(id: string): boolean {
-    return this.#holders.has(id) || this.#holders.size < TURNS_PER_PERSON[this.#queue];
+    return this.#holders.has(id) || this.isTurnLeft;
   }
 
   /** Whether a job waits in the queue already. */
