@@ -57,7 +57,8 @@ export const STRAVA_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
 const FIRST_COPY_ID = 200_000_000;
 /** Sessions' keys are smaller, so that what stands before it tells the accounts apart. */
 const IDS_AN_ACCOUNT = 10_000_000_000;
-const COPIES = 90_000;
+/** As many as leave an activity's id a safe integer. */
+const COPY_NUMBERS = 900_000;
 
 /** All accounts and what is in them; an account comes into being when it is first asked for. */
 export class StravaAccounts {
@@ -260,11 +261,12 @@ function activityId({ key, athlete }: StravaAccount, session: AthleteSession): n
 
 function accountNumber(key: string, athlete: SandboxAthlete): number {
   if (key === athlete.key) return 1 + ATHLETES.indexOf(athlete);
-  return 1 + ATHLETES.length + copyNumber(key);
+  return 1 + ATHLETES.length + (copyNumber(key) % COPY_NUMBERS);
 }
 
+/** So large that thousands of accounts have no number in common. */
 function copyNumber(key: string): number {
-  return createHash('sha256').update(key).digest().readUInt32BE() % COPIES;
+  return createHash('sha256').update(key).digest().readUInt32BE();
 }
 
 function secondsOf(moment: Date): number {
