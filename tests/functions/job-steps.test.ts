@@ -2,8 +2,14 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
-import { jobHandler, jobHandlers, type JobHandler } from '../../functions/src/jobs/job-handler.ts';
+import {
+  jobHandler,
+  jobHandlers,
+  type JobHandler,
+  type JobLease,
+} from '../../functions/src/jobs/job-handler.ts';
 import { jobRequest, type JobKind } from '../../functions/src/jobs/job-kind.ts';
+import { LeaseLost } from '../../functions/src/jobs/job-lease.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { adminFirestore } from './admin.ts';
 import { noQueue } from './jobs/sweep-here.ts';
@@ -88,4 +94,26 @@ it('counts the tries of each step anew', async () => {
   const job = (await adminFirestore.doc(firestorePaths.job(id)).get()).data();
   expect(job).toMatchObject({ state: 'open', tries: 0, lastError: null, payload: payloadOf(2) });
   expect((job?.['dueAt'] as Timestamp | undefined)?.toMillis()).toBe(now + 60_000);
+});
+
+it('lets the holder of a step write no more once the next one is due', async () => {
+  const leases: JobLease[] = [];
+  const steps = threeSteps([]);
+  const handler: JobHandler = {
+    ...steps,
+    run: async (payload, time, lease) => {
+      leases.push(lease);
+      return steps.run(payload, time, lease);
+    },
+  };
+  const id = await askFor(`late-${process.pid}-${Date.now()}`);
+  const job = adminFirestore.doc(firestorePaths.job(id));
+  expect(await run(id, handler)).toBe('done');
+  const stored = (await job.get()).data();
+  // As a renewal of the lease does that was on its way.
+  const renewal = leases[0]?.write((transaction) => {
+    transaction.update(job, { dueAt: new Date(now + 600_000) });
+  });
+  await expect(renewal).rejects.toBeInstanceOf(LeaseLost);
+  expect((await job.get()).data()).toEqual(stored);
 });

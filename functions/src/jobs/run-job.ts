@@ -193,6 +193,8 @@ async function fulfilJob(
       payload: result.next.payload,
       dueAt: Timestamp.fromDate(result.next.dueAt),
       waitsFor: result.next.after ?? null,
+      // What this holder still writes, such as a renewal on its way, is of the step that has ended.
+      fence: taken.fence + 1,
       tries: 0,
       lastError: null,
       updatedAt: Timestamp.fromDate(now()),
