@@ -21,13 +21,13 @@ export async function watchAccountExport(
 
 /** Has the file made. @throws what failureCodeOf understands */
 export async function askForExport(): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   await callFunction('exportAccount', {});
 }
 
 /** Has the browser download the file. @throws what failureCodeOf understands */
 export async function downloadExport(): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   const { url } = await callFunction('downloadExport', {});
   globalThis.location.assign(url);
 }

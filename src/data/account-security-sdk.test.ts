@@ -7,7 +7,7 @@ const currentUser = vi.hoisted(() => ({
   getIdTokenResult: () => Promise.resolve({ claims: currentUser.claims }),
 }));
 vi.mock('firebase/auth', () => ({ verifyBeforeUpdateEmail: vi.fn() }));
-vi.mock('../platform/firebase-auth.ts', () => ({
+vi.mock('../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser },
 }));
 vi.mock('./authentication-sdk.ts', () => ({ mailSettings: () => null }));

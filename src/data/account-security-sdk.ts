@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GoogleClaims } from '@tasuki/domain/people/user-account';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
 

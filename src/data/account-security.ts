@@ -46,7 +46,7 @@ export async function changeEmail(email: string): Promise<void> {
 /** Takes Google from the ways in. @throws what failureCodeOf understands */
 export async function unlinkGoogle(): Promise<void> {
   const [{ callFunction }, { refreshCredential }] = await Promise.all([
-    import('../platform/callable-functions.ts'),
+    import('../platform/firebase/callable-functions.ts'),
     import('./session-listener.ts'),
   ]);
   await callFunction('unlinkProvider', { provider: 'google' });
@@ -66,7 +66,7 @@ export async function proveByPassword(password: string): Promise<void> {
  * @throws what failureCodeOf understands: 'auth/requires-recent-login' when the sign-in is too old
  */
 export async function deleteAccount(): Promise<Date> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   const { deletedBy } = await callFunction('deleteAccount', {});
   return new Date(deletedBy);
 }

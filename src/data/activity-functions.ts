@@ -2,7 +2,7 @@ import type { ActivityOpening } from '@tasuki/domain/callables';
 
 /** The functions' part of activities. Light: the SDK comes with the first call. */
 function functions() {
-  return import('../platform/callable-functions.ts');
+  return import('../platform/firebase/callable-functions.ts');
 }
 
 /**

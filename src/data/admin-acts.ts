@@ -1,5 +1,5 @@
 import { TAKEN_RIGHTS, type AdminAct, type TakenRight } from '@tasuki/domain/rights/audit-entry';
-import { callFunction } from '../platform/callable-functions.ts';
+import { callFunction } from '../platform/firebase/callable-functions.ts';
 
 /** What the admin had before them when they decided. */
 export interface ActDetails {

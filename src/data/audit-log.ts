@@ -2,9 +2,9 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
 import { ADMIN_ACTS, AUDIT_LOG_LIMITS, type AdminAct } from '@tasuki/domain/rights/audit-entry';
-import { dateField, stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
-import type { FeedPage } from '../platform/live-feed.ts';
+import { dateField, stringField } from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../platform/live/live-feed.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** An entry as admins read it. */

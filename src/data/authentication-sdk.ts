@@ -19,7 +19,7 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { reportError } from '../platform/report-error.ts';
 import { sha256 } from '../platform/sha-256.ts';

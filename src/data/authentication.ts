@@ -3,7 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { currentLanguage } from '../platform/i18n.ts';
-import { keepPendingSignUp } from '../platform/pending-sign-up.ts';
+import { keepPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { checkNewPassword } from './check-new-password.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
-import { callFunction, streamFunction } from '../platform/callable-functions.ts';
+import { callFunction, streamFunction } from '../platform/firebase/callable-functions.ts';
 
 /** Makes the topic of an activity, or the general one, where there is none yet. Safe to repeat. */
 export async function openTopic(activityId: string | null): Promise<string> {

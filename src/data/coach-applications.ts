@@ -14,8 +14,8 @@ import {
   type CoachWords,
 } from '@tasuki/domain/people/coach-application';
 import { readableName } from '@tasuki/domain/people/readable-name';
-import { dateField, stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { dateField, stringField } from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 
 /** A person's application to coach; null = they have not applied. Their own, or for admins anybody's. */
 export async function loadCoachApplication(uid: string): Promise<CoachApplication | null> {

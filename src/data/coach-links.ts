@@ -1,8 +1,12 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/people/coach';
-import { dateField, optionalStringField, stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import {
+  dateField,
+  optionalStringField,
+  stringField,
+} from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 
 /** A runner has few coaches; the bound keeps the read's cost fixed. */
 export const COACH_LINKS_MAXIMUM = 20;

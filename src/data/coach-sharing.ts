@@ -2,7 +2,7 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/people/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';
 
@@ -14,7 +14,7 @@ type LinkToCoach = Pick<CoachLink, 'runnerUid' | 'coachId'>;
  * @throws what failureCodeOf understands
  */
 export async function shareWithCoach({ runnerUid, coachId }: LinkToCoach): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   await callFunction('shareWithCoach', { coachId, consentVersion: SHARING_CONSENT_VERSION });
   await reloadLinks(runnerUid);
 }

@@ -9,8 +9,8 @@ import {
 } from '@tasuki/domain/people/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readableName } from '@tasuki/domain/people/readable-name';
-import { stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { stringField } from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 
 export const PLANS_MAXIMUM = 20;
 

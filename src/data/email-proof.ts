@@ -17,7 +17,7 @@ export async function tellEmailProof(
   if (!isProvenHere || isProvenThere || toldUid === uid) return;
   toldUid = uid;
   try {
-    const { callFunction } = await import('../platform/callable-functions.ts');
+    const { callFunction } = await import('../platform/firebase/callable-functions.ts');
     await callFunction('checkEmailProof', {});
   } catch (cause) {
     toldUid = null;

@@ -11,7 +11,7 @@ export async function takeFreePlan(plan: FreePlanRequest): Promise<void> {
   const { userCredential } = useSessionStore.getState();
   if (!userCredential) throw new Error('Nobody is signed in');
   const [{ callFunction }, { loadCoachLinks }] = await Promise.all([
-    import('../platform/callable-functions.ts'),
+    import('../platform/firebase/callable-functions.ts'),
     import('./coach-links.ts'),
   ]);
   await callFunction('takeFreePlan', plan);

@@ -7,7 +7,7 @@ vi.mock('firebase/firestore', () => ({
   doc: vi.fn(),
   onSnapshot: vi.fn(() => () => undefined),
 }));
-vi.mock('../platform/firestore-live.ts', () => ({ firestoreLive: {} }));
+vi.mock('../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} }));
 
 const onDocument = vi.fn();
 const onError = vi.fn();

@@ -19,7 +19,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { firestoreLive } from '../platform/firestore-live.ts';
+import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { storedDocument, type StoredDocument } from './stored-document.ts';
 
 /** Part of a collection, newest first by a date field. */

@@ -6,8 +6,8 @@ import {
 } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../platform/firestore-lite.ts';
-import type { FeedPage } from '../platform/live-feed.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../platform/live/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 

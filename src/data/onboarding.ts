@@ -88,12 +88,12 @@ function readingOf(answers: ReadonlyMap<string, readonly StoredDocument[]>): Onb
 
 /** The person's own code to invite with. @throws what failureCodeOf understands */
 export async function openInvitation(): Promise<string> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   return (await callFunction('openInvitation', {})).refCode;
 }
 
 /** Has everything looked at again; the answer also comes by the live query. @throws as above */
 export async function checkOnboarding(): Promise<OnboardingCheck> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   return callFunction('checkOnboarding', {});
 }

@@ -4,8 +4,8 @@ import type { FreePlanOffer } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/people/coach';
 import type { CoachWords } from '@tasuki/domain/people/coach-application';
-import { callFunction } from '../platform/callable-functions.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { callFunction } from '../platform/firebase/callable-functions.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 import { loadCoach, planOf, PLANS_MAXIMUM } from './coaches.ts';
 
 export interface OwnCoach {

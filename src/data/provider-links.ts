@@ -34,7 +34,7 @@ export async function watchProviderLinks(
 
 /** @throws what failureCodeOf understands */
 export async function unlinkProvider(provider: LinkedProvider): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   await callFunction('unlinkProvider', { provider });
 }
 
@@ -44,6 +44,6 @@ export async function unlinkProvider(provider: LinkedProvider): Promise<void> {
  * @throws what failureCodeOf understands
  */
 export async function importFromProvider(provider: LinkedProvider): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   await callFunction('importFromProvider', { provider });
 }

@@ -1,8 +1,8 @@
 /** Auth's part of signing in by a provider, with the SDK; `provider-sign-in.ts` imports it when it is needed. */
 import { signInWithCustomToken } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
-import { tokenClaims } from '../platform/token-claims.ts';
+import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
+import { tokenClaims } from '../platform/firebase/token-claims.ts';
 import { refreshCredential } from './session-listener.ts';
 
 /**

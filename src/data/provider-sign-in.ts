@@ -6,14 +6,14 @@ import type {
   SuggestedProfile,
 } from '@tasuki/domain/people/provider-sign-in';
 import { currentLanguage } from '../platform/i18n.ts';
-import { keepPendingSignUp } from '../platform/pending-sign-up.ts';
+import { keepPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';
 import {
   forgetSignInAttempt,
   keepSignInAttempt,
   type SignInAttempt,
-} from '../platform/sign-in-attempts.ts';
+} from '../platform/between-pages/sign-in-attempts.ts';
 import { sha256 } from '../platform/sha-256.ts';
-import { tokenClaims } from '../platform/token-claims.ts';
+import { tokenClaims } from '../platform/firebase/token-claims.ts';
 
 export interface ProviderSignInWish {
   provider: SignInProvider;
@@ -35,7 +35,7 @@ const KEY_BYTES = 32;
  * @throws what failureCodeOf understands
  */
 export async function beginProviderSignIn(wish: ProviderSignInWish): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   const { provider, intent } = wish;
   const browserKey = base64Url(globalThis.crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
   const { authorizeUrl } = await callFunction('beginProviderSignIn', {
@@ -114,7 +114,7 @@ export function finishProviderSignIn(
 }
 
 async function arrive(attempt: SignInAttempt, answer: ProviderReturn): Promise<ProviderArrival> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../platform/firebase/callable-functions.ts');
   const result = await callFunction('finishProviderSignIn', {
     provider: attempt.provider,
     browserKey: attempt.browserKey,

@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_PATTERN, type Referral } from '@tasuki/domain/people/referral';
-import { dateField, stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { dateField, stringField } from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 
 /** The invitation behind a code, read once; null = nobody has this code. Also for who is signed out. */
 export async function readReferral(refCode: string): Promise<Referral | null> {

@@ -2,8 +2,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SecondFactorClaim } from '@tasuki/domain/rights/second-factor';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
+import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 
 interface OwnState {
   state: Readonly<Record<string, unknown>>;

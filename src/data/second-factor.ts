@@ -30,7 +30,7 @@ export async function loadSecondFactor(uid: string): Promise<SecondFactorState> 
 }
 
 async function call() {
-  return (await import('../platform/callable-functions.ts')).callFunction;
+  return (await import('../platform/firebase/callable-functions.ts')).callFunction;
 }
 
 /** @throws what failureCodeOf understands: 'auth/requires-recent-login' when the sign-in is too old */

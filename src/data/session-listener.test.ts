@@ -5,7 +5,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { changeLanguage } from '../platform/i18n.ts';
-import { keepPendingSignUp, readPendingSignUp } from '../platform/pending-sign-up.ts';
+import { keepPendingSignUp, readPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { rememberSignIn, SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';
@@ -15,7 +15,7 @@ import { leaveTab } from './sign-out.ts';
 import { createUserAccount, loadUserAccount, updateUserAccount } from './user-accounts.ts';
 
 vi.mock('firebase/auth', () => ({ onAuthStateChanged: vi.fn() }));
-vi.mock('../platform/firebase-auth.ts', () => ({
+vi.mock('../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser: null },
 }));
 vi.mock('../platform/i18n.ts', () => ({

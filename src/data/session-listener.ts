@@ -5,10 +5,13 @@ import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previou
 import type { AccountClaims, GoogleClaims, UserAccount } from '@tasuki/domain/people/user-account';
 import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
 import { changeLanguage, currentLanguage } from '../platform/i18n.ts';
-import { liveStarted } from '../platform/live-start.ts';
-import { forgetPendingSignUp, readPendingSignUp } from '../platform/pending-sign-up.ts';
+import { liveStarted } from '../platform/firebase/live-start.ts';
+import {
+  forgetPendingSignUp,
+  readPendingSignUp,
+} from '../platform/between-pages/pending-sign-up.ts';
 import { reportError } from '../platform/report-error.ts';
 import {
   isSignInRemembered,

@@ -3,7 +3,7 @@ import { onSnapshot, type DocumentData } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountClaims } from '@tasuki/domain/people/user-account';
 import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
-import { callFunction } from '../platform/callable-functions.ts';
+import { callFunction } from '../platform/firebase/callable-functions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { watchSession } from './session-live.ts';
 
@@ -15,10 +15,10 @@ vi.mock('firebase/firestore', () => ({
   query: vi.fn(() => 'coach links'),
   where: vi.fn(),
 }));
-vi.mock('../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../platform/firebase/callable-functions.ts', () => ({ callFunction: vi.fn() }));
 const signedInAt = new Date('2026-11-21T09:00:00Z');
 let tokenClaims: CustomTokenClaims = {};
-vi.mock('../platform/firebase-auth.ts', () => ({
+vi.mock('../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: {
     currentUser: {
       uid: 'aoi',
@@ -27,8 +27,8 @@ vi.mock('../platform/firebase-auth.ts', () => ({
     },
   },
 }));
-vi.mock('../platform/firestore-live.ts', () => ({ firestoreLive: {} }));
-vi.mock('../platform/firestore-lite.ts', () => ({ firestoreLite: {} }));
+vi.mock('../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} }));
+vi.mock('../platform/firebase/firestore-lite.ts', () => ({ firestoreLite: {} }));
 
 let stop: () => void;
 /** What the next token will say. */

@@ -7,7 +7,7 @@ import {
   type CustomTokenClaims,
 } from '@tasuki/domain/rights/custom-token-claims';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
-import { firestoreLive } from '../platform/firestore-live.ts';
+import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { reportError } from '../platform/report-error.ts';
 import { markSessionExpired, useSessionStore } from '../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from './coach-links.ts';
@@ -147,7 +147,7 @@ async function noticeEndedSession(
   const endedBefore = typeof sessionsValidSinceSeconds === 'number' ? sessionsValidSinceSeconds : 0;
   if (isDisabled !== true && endedBefore === 0) return;
   try {
-    const { firebaseAuth } = await import('../platform/firebase-auth.ts');
+    const { firebaseAuth } = await import('../platform/firebase/firebase-auth.ts');
     const { currentUser } = firebaseAuth;
     if (currentUser?.uid !== uid) return;
     const { authTime, claims } = await currentUser.getIdTokenResult();

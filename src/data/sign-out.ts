@@ -5,7 +5,7 @@ import { forgetPersonalStorage } from '../platform/session-store.ts';
 
 async function clearFirestoreCache(): Promise<void> {
   try {
-    const { endAndClearFirestore } = await import('../platform/firestore-live.ts');
+    const { endAndClearFirestore } = await import('../platform/firebase/firestore-live.ts');
     await endAndClearFirestore();
   } catch (cause) {
     // Marked to be deleted before the cache is next opened.

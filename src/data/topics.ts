@@ -11,8 +11,8 @@ import {
 } from 'firebase/firestore/lite';
 import { TOPIC_LIMITS, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../platform/firestore-lite.ts';
-import type { FeedPage } from '../platform/live-feed.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../platform/live/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, storedDocument, type StoredDocument } from './stored-document.ts';
 

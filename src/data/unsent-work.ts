@@ -31,6 +31,6 @@ async function hasPendingWrites(): Promise<boolean> {
   const databases = await globalThis.indexedDB.databases();
   // Nobody wrote anything here: not worth loading the SDK.
   if (!databases.some(({ name }) => name?.startsWith('firestore/'))) return false;
-  const { arePendingWritesSent } = await import('../platform/firestore-live.ts');
+  const { arePendingWritesSent } = await import('../platform/firebase/firestore-live.ts');
   return !(await arePendingWritesSent(ANSWER_MILLISECONDS));
 }

@@ -2,7 +2,7 @@ import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
 import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { callFunction } from '../platform/callable-functions.ts';
+import { callFunction } from '../platform/firebase/callable-functions.ts';
 import { requireFields, type StoredDocument } from './stored-document.ts';
 
 /** Where the bytes of one recording are to be put. */

@@ -3,9 +3,16 @@ import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
-import { dateField, optionalStringField, stringField } from '../platform/document-fields.ts';
-import { firestoreLite } from '../platform/firestore-lite.ts';
-import { forgetPendingReferral, readPendingReferral } from '../platform/pending-referral.ts';
+import {
+  dateField,
+  optionalStringField,
+  stringField,
+} from '../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
+import {
+  forgetPendingReferral,
+  readPendingReferral,
+} from '../platform/between-pages/pending-referral.ts';
 
 /** What a person writes of their own account; times are the server's. */
 export type UserAccountFields = Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>;

@@ -28,7 +28,7 @@ import { useOpenedActivity } from '../features/activity-detail/use-opened-activi
 import { ZoneBars } from '../features/activity-detail/zone-bars.tsx';
 import { AskCoach } from '../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../features/coach-feedback/coach-feedback-section.tsx';
-import { useLiveQuery } from '../platform/live-query.ts';
+import { useLiveQuery } from '../platform/live/live-query.ts';
 import { reportError } from '../platform/report-error.ts';
 import { preloadDateLocale, useMeasureReader } from '../platform/reader.ts';
 import { useSessionStore } from '../platform/session-store.ts';

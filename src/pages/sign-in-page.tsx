@@ -10,7 +10,7 @@ import { Entrance } from '../features/account/entrance.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { ProviderDoors } from '../features/provider-sign-in/provider-doors.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
-import { wayOnward } from '../platform/way-onward.ts';
+import { wayOnward } from '../platform/between-pages/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Sash } from '../ui/sash.tsx';
 import { touchTarget } from '../ui/theme/touch-target.ts';

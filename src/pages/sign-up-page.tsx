@@ -8,7 +8,7 @@ import { Entrance } from '../features/account/entrance.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { ProviderDoors } from '../features/provider-sign-in/provider-doors.tsx';
 import { useSessionStore } from '../platform/session-store.ts';
-import { wayOnward } from '../platform/way-onward.ts';
+import { wayOnward } from '../platform/between-pages/way-onward.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Sash } from '../ui/sash.tsx';

@@ -12,7 +12,7 @@ import { chooseTopicModel, openTopic, retryReply, streamReply } from '../data/ch
 import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../data/messages.ts';
 import { saveUserAccount } from '../data/session-account.ts';
 import { readOwnTopic, readTopic, watchTopic } from '../data/topics.ts';
-import type { FeedPage } from '../platform/live-feed.ts';
+import type { FeedPage } from '../platform/live/live-feed.ts';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import TopicChatPage from './topic-chat-page.tsx';

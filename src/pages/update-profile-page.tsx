@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { UpdateProfileForm } from '../features/onboarding/update-profile-form.tsx';
-import { wayOnward } from '../platform/way-onward.ts';
+import { wayOnward } from '../platform/between-pages/way-onward.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Asks for what the app must know before it can be used; also reached from the account page. */

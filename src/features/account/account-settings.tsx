@@ -16,7 +16,7 @@ import { chooseLanguage } from '../../data/session.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { PageSection } from '../../ui/page-section.tsx';

@@ -12,9 +12,9 @@ import { isSignInRecent } from '@tasuki/domain/people/account-access/recent-sign
 import { ACCOUNT_DELETION } from '@tasuki/domain/people/account-deletion';
 import { deleteAccount, lastSignIn } from '../../data/account-security.ts';
 import { signOutEverything } from '../../data/sign-out.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useDateReader } from '../../platform/reader.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

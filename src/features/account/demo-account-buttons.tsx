@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/people/demo-acco
 import { wholeName } from '@tasuki/domain/people/name-order';
 import { signIn } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
 

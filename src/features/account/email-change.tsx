@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { changeEmail } from '../../data/account-security.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormAnswer } from '../../ui/forms/form-answer.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

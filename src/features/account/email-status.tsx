@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshVerification, resendVerification } from '../../data/authentication.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';

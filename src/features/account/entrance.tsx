@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { retrySession } from '../../data/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
-import { wayOnward } from '../../platform/way-onward.ts';
+import { wayOnward } from '../../platform/between-pages/way-onward.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NewPasswordForm as Fields } from '@tasuki/domain/people/passwords/new-password';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormAnswer } from '../../ui/forms/form-answer.tsx';
 import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';

@@ -4,7 +4,7 @@ import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/pro
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { proveByPassword } from '../../data/account-security.ts';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { DoorsAgain } from './doors-again.tsx';
 import { PasswordAgainForm } from './password-again-form.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
 import { requestPasswordReset } from '../../data/authentication.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInForm as Fields } from '@tasuki/domain/people/sign-in';
 import { signIn } from '../../data/authentication.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

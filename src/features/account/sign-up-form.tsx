@@ -5,7 +5,7 @@ import type { SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
 import { signUp } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { Agreement } from '../../ui/forms/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';

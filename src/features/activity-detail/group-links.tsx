@@ -6,7 +6,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { watchActivityGroup } from '../../data/activities.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';

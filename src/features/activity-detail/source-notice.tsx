@@ -8,7 +8,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sentenceGap } from '@tasuki/domain/language';
 import { removeStravaPost } from '../../data/activity-functions.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';

@@ -1,5 +1,9 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { useFeedSnapshot, type FeedSnapshot, type LiveFeed } from '../../platform/live-feed.ts';
+import {
+  useFeedSnapshot,
+  type FeedSnapshot,
+  type LiveFeed,
+} from '../../platform/live/live-feed.ts';
 import { activityFeedOf } from './activity-feed.ts';
 
 /** The activities of one person as a list shows them. */

@@ -8,7 +8,7 @@ import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/sugge
 import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
-import type { AskedQuestion } from '../../platform/asked-question.ts';
+import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { newMessageId } from '../../platform/new-message-id.ts';
 import { Icon } from '../../ui/icon.tsx';
 

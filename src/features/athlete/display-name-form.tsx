@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { publicNameOf } from '@tasuki/domain/people/public-name';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
-import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';

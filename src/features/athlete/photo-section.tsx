@@ -11,8 +11,8 @@ import {
   watchProfilePhoto,
   type StoredPhoto,
 } from '../../data/profile-photos.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormSection } from './form-section.tsx';
 import { readablePhoto } from './readable-photo.ts';

@@ -10,7 +10,7 @@ import { ATHLETE_SEXES } from '@tasuki/domain/people/athlete-physiology';
 import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
-import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

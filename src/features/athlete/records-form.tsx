@@ -7,7 +7,7 @@ import {
 } from '@tasuki/domain/people/athlete-forms';
 import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/people/athlete-profile';
 import { saveAthleteProfile } from '../../data/athlete-profiles.ts';
-import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTimeField } from '../../ui/forms/form-time-field.tsx';

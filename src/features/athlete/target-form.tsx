@@ -8,7 +8,7 @@ import {
 } from '@tasuki/domain/people/athlete-forms';
 import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
 import { saveTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
-import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

@@ -9,7 +9,7 @@ import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/people/athlete-profile';
 import type { BestRecord } from '@tasuki/domain/training/performance/record-readings';
 import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useDateReader } from '../../platform/reader.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
 import { GoalWords } from './goal-words.tsx';

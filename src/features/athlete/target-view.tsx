@@ -7,7 +7,7 @@ import {
   type ListedTarget,
   type TargetKind,
 } from '../../data/athlete-profiles.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

@@ -15,7 +15,7 @@ import {
   type AthleteProfileFields,
 } from '../../data/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { useKeptForm } from '../../platform/use-kept-form.ts';
+import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { countryNames } from '../../ui/country-names.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { watchAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 
 /** What a runner told of themselves, live; null = nothing yet. */
 export function useAthleteProfile(uid: string) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AskedQuestion } from '../../platform/asked-question.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ChatThread } from './chat-thread.tsx';

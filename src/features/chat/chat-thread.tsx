@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
-import type { AskedQuestion } from '../../platform/asked-question.ts';
+import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { chooseTopicModel } from '../../data/chat-functions.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';

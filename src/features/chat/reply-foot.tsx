@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageReference } from '@tasuki/domain/callables';
 import type { CoachReply, FallbackReason } from '@tasuki/domain/chat/message';
 import { isModelKey, modelOf } from '@tasuki/domain/chat/model-registry';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { answerAnew } from './reply-streams.ts';

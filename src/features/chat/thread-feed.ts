@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tasuki/domain/chat/message';
 import { readNewestMessages, watchMessages } from '../../data/messages.ts';
-import { keepOneFeed } from '../../platform/live-feed.ts';
+import { keepOneFeed } from '../../platform/live/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */
 function compareNewestFirst(a: ChatMessage, b: ChatMessage): number {

@@ -3,7 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { watchTopic } from '../../data/topics.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import type { LiveQuerySource } from '../../platform/live-query.ts';
+import type { LiveQuerySource } from '../../platform/live/live-query.ts';
 import { readOrOpenTopic } from './read-or-open-topic.ts';
 import { threadFeedOf } from './thread-feed.ts';
 

@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { requestStop, type MessageToSend } from '../../data/messages.ts';
-import { useFeedSnapshot, type FeedSnapshot, type LiveFeed } from '../../platform/live-feed.ts';
+import {
+  useFeedSnapshot,
+  type FeedSnapshot,
+  type LiveFeed,
+} from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { forgetStream, listenToReply, useStreamedReplies } from './reply-streams.ts';
 import { threadEntries, type ThreadEntry } from './thread-entries.ts';

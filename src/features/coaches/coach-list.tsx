@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Coach } from '@tasuki/domain/people/coach';
 import { loadCoaches } from '../../data/coaches.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

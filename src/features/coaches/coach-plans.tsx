@@ -9,7 +9,7 @@ import { htmlLanguage } from '@tasuki/domain/language';
 import { takeFreePlan } from '../../data/free-plans.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TakeCoachDialog } from './sharing/take-coach-dialog.tsx';

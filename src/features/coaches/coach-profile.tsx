@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coach, CoachPlan } from '@tasuki/domain/people/coach';
 import { loadCoach, loadCoachPlans } from '../../data/coaches.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useOwnPageTitle } from '../../ui/page-title.tsx';

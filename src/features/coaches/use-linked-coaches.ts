@@ -6,7 +6,7 @@ import {
   useLiveQuery,
   type LiveQueryResult,
   type LiveQuerySource,
-} from '../../platform/live-query.ts';
+} from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 export interface LinkedCoach {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/people/user-account';
 import { readReferral } from '../../data/referrals.ts';
-import { readPendingReferral } from '../../platform/pending-referral.ts';
+import { readPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,

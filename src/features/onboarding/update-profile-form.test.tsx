@@ -5,7 +5,10 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import { TERMS_VERSION, type UserAccount } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
-import { keepPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
+import {
+  keepPendingSignUp,
+  readPendingSignUp,
+} from '../../platform/between-pages/pending-sign-up.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { UpdateProfileForm } from './update-profile-form.tsx';
 

@@ -8,10 +8,13 @@ import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { browserTimeZone } from '../../platform/browser-time-zone.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { forgetPendingSignUp, readPendingSignUp } from '../../platform/pending-sign-up.ts';
+import {
+  forgetPendingSignUp,
+  readPendingSignUp,
+} from '../../platform/between-pages/pending-sign-up.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { Agreement } from '../../ui/forms/agreement.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';

@@ -12,9 +12,9 @@ import {
   type OnboardingProgress,
 } from '@tasuki/domain/onboarding/onboarding-tasks';
 import { checkOnboarding, watchOnboarding, type OnboardingReading } from '../../data/onboarding.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 
 /** Where somebody stands with the tasks, for the list. */
 export interface OnboardingStanding {

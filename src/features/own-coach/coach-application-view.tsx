@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-application';
 import { loadCoachApplication, saveCoachApplication } from '../../data/coach-applications.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { CoachWords } from '@tasuki/domain/people/coach-application';
-import { useSchemaForm } from '../../platform/use-schema-form.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormLongTextField } from '../../ui/forms/form-long-text-field.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

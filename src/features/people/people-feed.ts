@@ -1,5 +1,5 @@
 import { watchPeople, type ListedPerson, type PeopleFilter } from '../../data/account-states.ts';
-import { keepOneFeed, type LiveFeed } from '../../platform/live-feed.ts';
+import { keepOneFeed, type LiveFeed } from '../../platform/live/live-feed.ts';
 
 interface PeopleQuery {
   /** Beginning of a name or an email; '' = everybody. */

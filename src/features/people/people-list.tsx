@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/people/account-search';
 import type { AdminAct } from '@tasuki/domain/rights/audit-entry';
 import { PEOPLE_FILTERS, type ListedPerson, type PeopleFilter } from '../../data/account-states.ts';
-import { useFeedSnapshot } from '../../platform/live-feed.ts';
+import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

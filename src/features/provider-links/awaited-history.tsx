@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { HistoryProgress } from './history-progress.tsx';
 import { isHistoryUnderWay } from './history-under-way.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';
 import { environment } from '../../platform/environment.ts';
-import { useLiveQuery } from '../../platform/live-query.ts';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

@@ -8,7 +8,7 @@ import type { LinkedProvider } from '@tasuki/domain/people/provider';
 import type { ProviderLink, ProviderLinkProblem } from '@tasuki/domain/people/provider-link';
 import { importFromProvider, unlinkProvider } from '../../data/provider-links.ts';
 import { useDateReader } from '../../platform/reader.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { HistoryProgress } from './history-progress.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '@tasuki/domain/people/provider';
 import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
 

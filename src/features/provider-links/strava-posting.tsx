@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderLink } from '@tasuki/domain/people/provider-link';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';

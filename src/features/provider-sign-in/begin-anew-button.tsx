@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
-import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 
 interface BeginAnewButtonProps {

@@ -10,7 +10,7 @@ import { PREVIOUS_ACCOUNT_DAYS } from '@tasuki/domain/people/account-access/prev
 import { missingScopes, type SignInProvider } from '@tasuki/domain/people/provider';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { useSessionStore } from '../../platform/session-store.ts';
-import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AgreementByGoingOn } from './agreement-by-going-on.tsx';

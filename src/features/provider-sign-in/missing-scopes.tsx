@@ -7,7 +7,7 @@ import {
   missingScopes,
   type SignInProvider,
 } from '@tasuki/domain/people/provider';
-import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { BeginAnewButton } from './begin-anew-button.tsx';
 
 /** The scopes and permissions that have words, by their names at the providers. */

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 
 /**
  * What somebody may do whose way through a provider failed. `again`: the same answer of the

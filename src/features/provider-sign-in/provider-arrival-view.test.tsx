@@ -8,18 +8,18 @@ import type { SignInProvider } from '@tasuki/domain/people/provider';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/people/provider-sign-in';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { enterByCustomToken, followSignInMethods } from '../../data/provider-sign-in-sdk.ts';
-import { callFunction } from '../../platform/callable-functions.ts';
-import { readPendingSignUp } from '../../platform/pending-sign-up.ts';
+import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { readPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import {
   keepSignInAttempt,
   readSignInAttempt,
   type SignInAttempt,
-} from '../../platform/sign-in-attempts.ts';
+} from '../../platform/between-pages/sign-in-attempts.ts';
 import { ProviderArrivalView } from './provider-arrival-view.tsx';
 
-vi.mock('../../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('../../data/session.ts', () => ({ retrySession: vi.fn() }));
 vi.mock('../../data/provider-sign-in-sdk.ts', () => ({
   enterByCustomToken: vi.fn(),

@@ -7,7 +7,7 @@ import type { SignInProvider } from '@tasuki/domain/people/provider';
 import { providerReturnOf } from '../../data/provider-sign-in.ts';
 import { retrySession } from '../../data/session.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { readSignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedArrival } from './failed-arrival.tsx';

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
-import { callFunction } from '../../platform/callable-functions.ts';
+import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { environment } from '../../platform/environment.ts';
-import { readSignInAttempt } from '../../platform/sign-in-attempts.ts';
+import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { ProviderDoors } from './provider-doors.tsx';
 
-vi.mock('../../platform/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction: vi.fn() }));
 
 const call = vi.mocked(callFunction);
 const left = vi.fn();

@@ -7,7 +7,7 @@ import type { SignInProvider } from '@tasuki/domain/people/provider';
 import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
 import { beginProviderSignIn, type ProviderSignInWish } from '../../data/provider-sign-in.ts';
 import { environment } from '../../platform/environment.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
 

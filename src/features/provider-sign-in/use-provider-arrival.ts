@@ -7,7 +7,7 @@ import {
 } from '../../data/provider-sign-in.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
-import type { SignInAttempt } from '../../platform/sign-in-attempts.ts';
+import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 
 export type ArrivalState =
   | { state: 'verifying' }

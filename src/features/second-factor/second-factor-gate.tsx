@@ -10,7 +10,7 @@ import {
   proveSecondFactor,
   type SecondFactorState,
 } from '../../data/second-factor.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));

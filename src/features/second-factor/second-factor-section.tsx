@@ -14,8 +14,8 @@ import {
   removeSecondFactor,
   type SecondFactorState,
 } from '../../data/second-factor.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live-query.ts';
-import { useSubmission } from '../../platform/use-submission.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

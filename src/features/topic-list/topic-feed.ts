@@ -1,6 +1,6 @@
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { readNewestTopics, watchTopics } from '../../data/topics.ts';
-import { keepOneFeed } from '../../platform/live-feed.ts';
+import { keepOneFeed } from '../../platform/live/live-feed.ts';
 
 /** One person's conversations, the one last spoken in first. */
 export const topicFeedOf = keepOneFeed<Topic>((uid) => ({

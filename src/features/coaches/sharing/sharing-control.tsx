@@ -9,7 +9,7 @@ import type { CoachLink } from '@tasuki/domain/people/coach';
 import { isSharing } from '@tasuki/domain/people/coach-sharing';
 import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coach-sharing.ts';
 import { useDateReader } from '../../../platform/reader.ts';
-import { useSubmission } from '../../../platform/use-submission.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';

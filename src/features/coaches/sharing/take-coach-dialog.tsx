@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CoachPlan } from '@tasuki/domain/people/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
 import { takeFreePlan } from '../../../data/free-plans.ts';
-import { useSubmission } from '../../../platform/use-submission.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';
 

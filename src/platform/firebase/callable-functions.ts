@@ -1,6 +1,6 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { CallableName, Callables, CallableStreams } from '@tasuki/domain/callables';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './firebase-auth.ts';
 

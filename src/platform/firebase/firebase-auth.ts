@@ -5,7 +5,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './app-check.ts';
 

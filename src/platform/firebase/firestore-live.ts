@@ -8,7 +8,7 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { noteLiveStarted } from './live-start.ts';
 import './firebase-auth.ts';

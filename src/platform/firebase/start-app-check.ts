@@ -6,7 +6,7 @@ import {
   ReCaptchaEnterpriseProvider,
   type AppCheckToken,
 } from 'firebase/app-check';
-import type { AppCheckSetting } from './environment.ts';
+import type { AppCheckSetting } from '../environment.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

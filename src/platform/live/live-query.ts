@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { failureCodeOf } from './failure-code-of.ts';
-import { reportError } from './report-error.ts';
-import { markSessionExpired } from './session-store.ts';
+import { failureCodeOf } from '../failure-code-of.ts';
+import { reportError } from '../report-error.ts';
+import { markSessionExpired } from '../session-store.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =

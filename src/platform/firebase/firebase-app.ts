@@ -1,4 +1,4 @@
 import { initializeApp } from 'firebase/app';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 
 export const firebaseApp = initializeApp(environment.firebase);

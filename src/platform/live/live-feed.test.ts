@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveFeed, type FeedPage } from './live-feed.ts';
-import { setErrorReporter } from './report-error.ts';
+import { setErrorReporter } from '../report-error.ts';
 
 interface Row {
   id: string;

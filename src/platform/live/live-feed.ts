@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { afterPaint } from './after-paint.ts';
-import { failureCodeOf } from './failure-code-of.ts';
+import { afterPaint } from '../after-paint.ts';
+import { failureCodeOf } from '../failure-code-of.ts';
 import { mergePages } from './merge-pages.ts';
-import { reportError } from './report-error.ts';
+import { reportError } from '../report-error.ts';
 
 /** A page of a long list, newest first. */
 export interface FeedPage<Row> {

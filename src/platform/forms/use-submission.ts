@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { failureCodeOf } from './failure-code-of.ts';
-import { reportError } from './report-error.ts';
-import { markSessionExpired } from './session-store.ts';
+import { failureCodeOf } from '../failure-code-of.ts';
+import { reportError } from '../report-error.ts';
+import { markSessionExpired } from '../session-store.ts';
 
 export interface Submission<Values> {
   /** Resolves to whether it worked. A second call while the first runs does nothing. */

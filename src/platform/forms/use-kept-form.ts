@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { ObjectSchema } from 'yup';
-import { failureCodeOf } from './failure-code-of.ts';
+import { failureCodeOf } from '../failure-code-of.ts';
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
-import { reportError } from './report-error.ts';
+import { reportError } from '../report-error.ts';
 import { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 
 /** A write that waits for a connection resolves only then: after so long it is said to wait. */

@@ -1,6 +1,6 @@
 /** Single reads over REST, a fifth of the full SDK's weight: for the first rows of a page. */
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './firebase-auth.ts';
 

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { useLiveQuery, type LiveQuerySource } from './live-query.ts';
-import { setErrorReporter } from './report-error.ts';
-import { SIGNED_OUT_SESSION, useSessionStore } from './session-store.ts';
+import { setErrorReporter } from '../report-error.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../session-store.ts';
 
 const reported = vi.fn();
 

@@ -1,4 +1,4 @@
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 /**
