@@ -1,5 +1,5 @@
 import { number, object, string, type ObjectSchema } from 'yup';
-import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './activities/upload.ts';
+import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';

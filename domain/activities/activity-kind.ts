@@ -1,6 +1,6 @@
 import type { MeasureUnit } from '../measures/units.ts';
 import type { ActivityRow } from './activity-row.ts';
-import { isOnFoot, isRunning } from './sport-type.ts';
+import { isOnFoot, isRunning } from '../sports/sport-type.ts';
 
 /**
  * The key of the words for what an activity was: what a run was for where that

@@ -1,6 +1,6 @@
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
-import type { SportType } from './sport-type.ts';
+import type { SportType } from '../sports/sport-type.ts';
 
 /** users/{uid}/activities/{id}: what a list shows, at most 3 kB. */
 export interface ActivityRow {

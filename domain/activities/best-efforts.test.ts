@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestEffortOf, bestEffortsOf } from './best-efforts.ts';
-import { motionCurveOf } from './motion-curve.ts';
-import { recordingOf } from './recording-of.ts';
+import { motionCurveOf } from '../recordings/motion-curve.ts';
+import { recordingOf } from '../recordings/recording-of.ts';
 
 function curveOf(speeds: readonly number[]) {
   const distanceMeters = [0];

@@ -1,5 +1,5 @@
 import type { BestEffort } from './computed-analysis.ts';
-import type { MotionCurve } from './motion-curve.ts';
+import type { MotionCurve } from '../recordings/motion-curve.ts';
 
 /**
  * Distances that runners compare, with the men's world record in seconds: what

@@ -1,7 +1,7 @@
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivityLoad } from './activity-row.ts';
 import type { ActivitySummary } from './activity-summary.ts';
-import type { TimeStretch } from './recording.ts';
+import type { TimeStretch } from '../recordings/recording.ts';
 
 /** One kilometre, or the remainder at the end. */
 export interface Split extends TimeStretch {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { columnMeanOf } from './column-mean.ts';
-import { elevationCurveOf } from './elevation-gain.ts';
-import { motionCurveOf } from './motion-curve.ts';
-import { recordingOf } from './recording-of.ts';
+import { columnMeanOf } from '../recordings/column-mean.ts';
+import { elevationCurveOf } from '../recordings/elevation-gain.ts';
+import { motionCurveOf } from '../recordings/motion-curve.ts';
+import { recordingOf } from '../recordings/recording-of.ts';
 import { lapsOf, splitsOf } from './splits.ts';
 
 function measuresOf(recording: ReturnType<typeof recordingOf>) {

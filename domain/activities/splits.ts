@@ -1,14 +1,14 @@
 import type { Lap, Split } from './computed-analysis.ts';
-import type { ColumnMean } from './column-mean.ts';
-import type { DecodedLap } from './decoded-activity.ts';
-import { gainWithin, type ElevationCurve } from './elevation-gain.ts';
+import type { ColumnMean } from '../recordings/column-mean.ts';
+import type { DecodedLap } from '../recordings/decoded-activity.ts';
+import { gainWithin, type ElevationCurve } from '../recordings/elevation-gain.ts';
 import {
   distanceAt,
   movingSecondsWithin,
   secondsAtDistance,
   type MotionCurve,
-} from './motion-curve.ts';
-import type { TimeStretch } from './recording.ts';
+} from '../recordings/motion-curve.ts';
+import type { TimeStretch } from '../recordings/recording.ts';
 
 const SPLIT_METERS = 1000;
 /** What is left behind the last full kilometre must be this long to say anything. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSession } from '../training/structure/recorded-session.ts';
-import { NOTHING_DECLARED, type DecodedActivity } from './decoded-activity.ts';
-import { recordingOf } from './recording-of.ts';
-import type { TimeStretch } from './recording.ts';
+import { NOTHING_DECLARED, type DecodedActivity } from '../recordings/decoded-activity.ts';
+import { recordingOf } from '../recordings/recording-of.ts';
+import type { TimeStretch } from '../recordings/recording.ts';
 import { summariseActivity } from './summarise-activity.ts';
 
 /** Stretches of running and standing, one reading a second, with pauses of the watch anywhere. */

@@ -1,10 +1,14 @@
 import type { ActivitySummary } from './activity-summary.ts';
-import { columnMeanOf } from './column-mean.ts';
-import type { DecodedActivity } from './decoded-activity.ts';
-import type { ElevationCurve } from './elevation-gain.ts';
-import type { MotionCurve } from './motion-curve.ts';
-import { heldMaximum, isErratic, isPlausibleHeartRate } from './plausible-heart-rate.ts';
-import { isOnFoot, type SportType } from './sport-type.ts';
+import { columnMeanOf } from '../recordings/column-mean.ts';
+import type { DecodedActivity } from '../recordings/decoded-activity.ts';
+import type { ElevationCurve } from '../recordings/elevation-gain.ts';
+import type { MotionCurve } from '../recordings/motion-curve.ts';
+import {
+  heldMaximum,
+  isErratic,
+  isPlausibleHeartRate,
+} from '../recordings/plausible-heart-rate.ts';
+import { isOnFoot, type SportType } from '../sports/sport-type.ts';
 
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
 const LONGEST_SECONDS = 7 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import type { ActivityRow } from './activity-row.ts';
-import { isRunning } from './sport-type.ts';
+import { isRunning } from '../sports/sport-type.ts';
 
 /** What was run in one week, Monday to Sunday. */
 export interface WeekDistance {

@@ -1,7 +1,7 @@
 import type { QuotedFact } from '../coaching/facts/conversation.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
-import type { SportType } from '../activities/sport-type.ts';
+import type { SportType } from '../sports/sport-type.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
 /** topics/{topicId}/messages/{messageId} */

@@ -1,9 +1,9 @@
 import type { ActivitySummary } from '../activities/activity-summary.ts';
 import type { ComputedAnalysis, HeartRateQuality } from '../activities/computed-analysis.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
-import type { DecodedActivity } from '../activities/decoded-activity.ts';
-import { elevationCurveOf } from '../activities/elevation-gain.ts';
-import { isRunning } from '../activities/sport-type.ts';
+import type { DecodedActivity } from '../recordings/decoded-activity.ts';
+import { elevationCurveOf } from '../recordings/elevation-gain.ts';
+import { isRunning } from '../sports/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';

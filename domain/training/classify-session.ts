@@ -1,4 +1,4 @@
-import { isRunning, type SportType } from '../activities/sport-type.ts';
+import { isRunning, type SportType } from '../sports/sport-type.ts';
 import type { Gait } from './structure/gait.ts';
 import type { SessionStructure } from './structure/find-structure.ts';
 import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';

@@ -1,6 +1,6 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
 import type { ActivityLoad } from '../activities/activity-row.ts';
-import type { SportType } from '../activities/sport-type.ts';
+import type { SportType } from '../sports/sport-type.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 
 /** One earlier activity, as much as comparison and load need: taken from its row. */

@@ -1,5 +1,5 @@
 import type { LoadMethod } from '../activities/activity-row.ts';
-import { isRunning } from '../activities/sport-type.ts';
+import { isRunning } from '../sports/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import { FITNESS_DAYS, fitnessFatigue, formAfter } from './load/fitness-fatigue.ts';
 import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { CONTENT_HASH_PATTERN } from '@tasuki/domain/activities/upload';
+import { CONTENT_HASH_PATTERN } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { HistoryImport } from '@tasuki/domain/people/provider-link';
 import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';

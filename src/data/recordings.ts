@@ -1,5 +1,5 @@
-import { decodeRecording, RECORDING_ENCODING } from '@tasuki/domain/activities/recording-encoding';
-import type { Recording, TimeStretch } from '@tasuki/domain/activities/recording';
+import { decodeRecording, RECORDING_ENCODING } from '@tasuki/domain/recordings/recording-encoding';
+import type { Recording, TimeStretch } from '@tasuki/domain/recordings/recording';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireFields } from './stored-document.ts';

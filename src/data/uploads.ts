@@ -1,5 +1,5 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../platform/firebase/callable-functions.ts';

@@ -7,7 +7,7 @@ import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
-import type { Recording } from '@tasuki/domain/activities/recording';
+import type { Recording } from '@tasuki/domain/recordings/recording';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { saveActivityFields, watchActivity, watchActivityGroup } from '../data/activities.ts';

@@ -11,7 +11,7 @@ import {
   mdiYoga,
 } from '@mdi/js';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { Icon } from './icon.tsx';
 
 const PATHS: Partial<Record<SportType, string>> = {

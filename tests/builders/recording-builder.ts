@@ -3,9 +3,9 @@ import {
   type DecodedActivity,
   type DecodedLap,
   type DeclaredTotals,
-} from '@tasuki/domain/activities/decoded-activity';
-import type { RecordingColumns, TimeStretch } from '@tasuki/domain/activities/recording';
-import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
+} from '@tasuki/domain/recordings/decoded-activity';
+import type { RecordingColumns, TimeStretch } from '@tasuki/domain/recordings/recording';
+import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** One stretch of a made-up recording, run as described from its first to its last second. */

@@ -1,4 +1,4 @@
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 import {

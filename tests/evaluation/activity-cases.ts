@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';

@@ -1,5 +1,5 @@
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import type { RecordingColumns, TimeStretch } from '@tasuki/domain/activities/recording';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import type { RecordingColumns, TimeStretch } from '@tasuki/domain/recordings/recording';
 import type { SeededRandom } from '../builders/seeded-random.ts';
 
 /** Changes a recording as far as its sensors may be wrong. What happened stays the same. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/activities/upload-usage';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
 import {
   beginUnlinking,
   readLinkStates,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/activities/upload-usage';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { analyseFile } from '../../functions/src/activities/analyse-file.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Callables } from '@tasuki/domain/callables';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { documentWhen } from './admin.ts';
 import type { Browser } from './browser.ts';

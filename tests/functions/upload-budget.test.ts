@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import {
   ATTEMPTS_PER_FILE_AND_DAY,
   UPLOAD_USAGE_SHARDS,
   type UploadUsage,
-} from '@tasuki/domain/activities/upload-usage';
+} from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { decodeRecording } from '@tasuki/domain/activities/recording-encoding';
+import { decodeRecording } from '@tasuki/domain/recordings/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { adminFirestore, documentsOf } from './admin.ts';
 import { codeOf, openBrowser, type Browser } from './browser.ts';

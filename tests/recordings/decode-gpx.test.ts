@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { finiteValues } from './finite-values.ts';

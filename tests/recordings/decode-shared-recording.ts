@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { sharedData } from './shared-manifest.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { NOW } from './fit-file.ts';
 import { steadyPoints, tcxActivity, tcxFile, tcxLap, XML_START } from './xml-files.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { READING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { READING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
 import { FileReader } from '../../functions/src/file-reading/file-reader.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { FIT_START, NOW } from './fit-file.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';

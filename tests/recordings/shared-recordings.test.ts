@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { decodeSharedRecording } from './decode-shared-recording.ts';
 import { finiteValues } from './finite-values.ts';

@@ -92,7 +92,7 @@ function choices(path: string): string[] {
  * Finds names that a Markdown text gives as `name` in `file` and that the file does not contain.
  *
  * @param read gives a file's text; null = there is no such file, which {@link missingPaths} finds
- * @returns e.g. `UPLOAD_LIMITS in domain/activities/upload.ts`
+ * @returns e.g. `UPLOAD_LIMITS in domain/uploads/upload.ts`
  */
 export function missingNames(text: string, read: (path: string) => string | null): string[] {
   return [...text.matchAll(/`([^`\n]+)` in `([^`\n]+)`/g)]

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import { encodeRecording, encodeTrack } from '@tasuki/domain/activities/recording-encoding';
-import { recordingOf } from '@tasuki/domain/activities/recording-of';
-import { SPORT_TYPES } from '@tasuki/domain/activities/sport-type';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { encodeRecording, encodeTrack } from '@tasuki/domain/recordings/recording-encoding';
+import { recordingOf } from '@tasuki/domain/recordings/recording-of';
+import { SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Recording } from '@tasuki/domain/activities/recording';
-import { recordingOf } from '@tasuki/domain/activities/recording-of';
+import type { Recording } from '@tasuki/domain/recordings/recording';
+import { recordingOf } from '@tasuki/domain/recordings/recording-of';
 
 const GOLDEN_PATH = new URL('../../../shared/data/coaching-golden.json', import.meta.url);
 

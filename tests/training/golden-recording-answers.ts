@@ -1,9 +1,9 @@
 import { bestEffortOf } from '@tasuki/domain/activities/best-efforts';
-import { elevationCurveOf } from '@tasuki/domain/activities/elevation-gain';
-import { motionCurveOf } from '@tasuki/domain/activities/motion-curve';
-import { recordingOf } from '@tasuki/domain/activities/recording-of';
+import { elevationCurveOf } from '@tasuki/domain/recordings/elevation-gain';
+import { motionCurveOf } from '@tasuki/domain/recordings/motion-curve';
+import { recordingOf } from '@tasuki/domain/recordings/recording-of';
 import { splitsOf } from '@tasuki/domain/activities/splits';
-import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
+import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
 import {
   decouplingPercent,
   efficiencyFactor,

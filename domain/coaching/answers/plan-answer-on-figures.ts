@@ -1,4 +1,4 @@
-import { isRunning } from '../../activities/sport-type.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';

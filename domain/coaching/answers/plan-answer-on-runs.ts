@@ -1,4 +1,4 @@
-import { isRunning } from '../../activities/sport-type.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { FINDING_TESTS } from '../feedback/finding-tests.ts';

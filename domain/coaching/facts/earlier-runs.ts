@@ -1,4 +1,4 @@
-import { isRunning } from '../../activities/sport-type.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
 import type { HistoryDay } from '../../training/training-history.ts';
 import { HISTORY_DAYS, type RecentActivity } from '../../training/recent-activity.ts';

@@ -1,4 +1,4 @@
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import type { MeasureUnit } from '../../measures/units.ts';
 
 /** Where in the activity a figure can be seen. */

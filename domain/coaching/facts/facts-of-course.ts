@@ -1,6 +1,6 @@
 import type { Split } from '../../activities/computed-analysis.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import { decouplingPercent } from '../../training/heart-rate/aerobic-decoupling.ts';
 import type { Fact, FactProof } from './fact.ts';
 import { makeFact } from './make-fact.ts';

@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { DecodedActivity } from '../../activities/decoded-activity.ts';
-import { isRunning } from '../../activities/sport-type.ts';
+import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import { summariseHistory } from '../../training/training-history.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Interval } from '../../activities/computed-analysis.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { MeasureUnit } from '../../measures/units.ts';
 import type { FactMethod } from './fact-methods.ts';

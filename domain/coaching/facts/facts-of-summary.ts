@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { DecodedActivity } from '../../activities/decoded-activity.ts';
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import type { Fact } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import { makeFact, wholeOf } from './make-fact.ts';

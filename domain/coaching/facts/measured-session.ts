@@ -1,12 +1,12 @@
-import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import {
   distanceAt,
   movingSecondsWithin,
   secondsAtDistance,
   type MotionCurve,
-} from '../../activities/motion-curve.ts';
-import type { ColumnMean } from '../../activities/column-mean.ts';
-import type { TimeStretch } from '../../activities/recording.ts';
+} from '../../recordings/motion-curve.ts';
+import type { ColumnMean } from '../../recordings/column-mean.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import type { EffortTimeline } from '../../training/structure/effort-timeline.ts';
 import { gaitOf, type Gait } from '../../training/structure/gait.ts';
 import { readSession } from '../../training/structure/recorded-session.ts';

@@ -1,4 +1,4 @@
-import { isRunning } from '../../activities/sport-type.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import { isEasyPurpose, isHardPurpose, middleOf } from '../facts/earlier-runs.ts';
 import { isCostly, isEasyExceeded, isFasterThanEasy } from './easy-effort.ts';

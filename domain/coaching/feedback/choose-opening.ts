@@ -1,4 +1,4 @@
-import type { SportType } from '../../activities/sport-type.ts';
+import type { SportType } from '../../sports/sport-type.ts';
 import { isHardIntensity } from '../../training/structure/intensity-level.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import {

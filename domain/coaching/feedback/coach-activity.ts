@@ -1,5 +1,5 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
-import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { Language } from '../../language.ts';
 import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
 import { analyseActivity } from '../../training/analyse-activity.ts';

@@ -1,5 +1,5 @@
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
-import type { SportType } from '../../activities/sport-type.ts';
+import type { SportType } from '../../sports/sport-type.ts';
 import { isAtLeastDemand } from '../../training/load/session-demand.ts';
 import { sessionSpike } from '../../training/load/volume-rules.ts';
 import { isEasyPurpose, isHardPurpose } from '../facts/earlier-runs.ts';

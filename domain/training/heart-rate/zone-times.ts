@@ -1,5 +1,5 @@
 import type { ComputedAnalysis } from '../../activities/computed-analysis.ts';
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import type { HeartRateReference } from './heart-rate-reference.ts';
 import { zoneOf, zonesFromMaximum, zonesFromThreshold } from './heart-rate-zones.ts';
 

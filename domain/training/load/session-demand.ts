@@ -1,5 +1,5 @@
 import type { IntensityLevel } from '../../activities/computed-analysis.ts';
-import { isOnFoot, type SportType } from '../../activities/sport-type.ts';
+import { isOnFoot, type SportType } from '../../sports/sport-type.ts';
 import { isHardIntensity } from '../structure/intensity-level.ts';
 
 /** What a session asked of the body, from least to most. */

@@ -1,4 +1,4 @@
-import type { MotionCurve } from '../../activities/motion-curve.ts';
+import type { MotionCurve } from '../../recordings/motion-curve.ts';
 import { equalHeartRateFactor } from '../performance/grade-adjustment.ts';
 
 /**

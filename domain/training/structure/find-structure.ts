@@ -1,4 +1,4 @@
-import type { DecodedLap } from '../../activities/decoded-activity.ts';
+import type { DecodedLap } from '../../recordings/decoded-activity.ts';
 import { evidenceOf, joggingSpeed, type BoutEvidence } from './bout-evidence.ts';
 import type { EffortBlocks } from './effort-blocks.ts';
 import { lapReadings } from './lap-bouts.ts';

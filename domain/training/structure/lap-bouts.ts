@@ -1,4 +1,4 @@
-import type { DecodedLap } from '../../activities/decoded-activity.ts';
+import type { DecodedLap } from '../../recordings/decoded-activity.ts';
 import type { EffortBlocks } from './effort-blocks.ts';
 import { readingOf, speedsBetween, type BoutReading, type Run } from './session-bouts.ts';
 

@@ -1,17 +1,17 @@
-import { columnMeanOf, type ColumnMean } from '../../activities/column-mean.ts';
-import type { DecodedActivity } from '../../activities/decoded-activity.ts';
+import { columnMeanOf, type ColumnMean } from '../../recordings/column-mean.ts';
+import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import {
   elevationCurveOf,
   smoothAltitude,
   type ElevationCurve,
-} from '../../activities/elevation-gain.ts';
-import { motionCurveOf, type MotionCurve } from '../../activities/motion-curve.ts';
+} from '../../recordings/elevation-gain.ts';
+import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import {
   heldMaximum,
   isCadenceLocked,
   isErratic,
   plausibleHeartRate,
-} from '../../activities/plausible-heart-rate.ts';
+} from '../../recordings/plausible-heart-rate.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
 import { effortTimelineOf, type EffortTimeline } from './effort-timeline.ts';
 

@@ -1,6 +1,6 @@
 import type { Interval } from '../../activities/computed-analysis.ts';
-import type { DecodedLap } from '../../activities/decoded-activity.ts';
-import { distanceAt } from '../../activities/motion-curve.ts';
+import type { DecodedLap } from '../../recordings/decoded-activity.ts';
+import { distanceAt } from '../../recordings/motion-curve.ts';
 import type { EffortTimeline } from './effort-timeline.ts';
 import type { SessionStructure } from './find-structure.ts';
 import type { HeartRateReference } from '../heart-rate/heart-rate-reference.ts';

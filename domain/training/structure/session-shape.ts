@@ -1,4 +1,4 @@
-import type { TimeStretch } from '../../activities/recording.ts';
+import type { TimeStretch } from '../../recordings/recording.ts';
 import { spreadOf } from './bout-evidence.ts';
 import type { RecordedSession } from './recorded-session.ts';
 

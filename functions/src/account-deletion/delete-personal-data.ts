@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/activities/upload-usage';
+import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
 import type { AuditEntry } from '@tasuki/domain/rights/audit-entry';

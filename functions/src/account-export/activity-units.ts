@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
+import { decodeRecording, decodeTrack } from '@tasuki/domain/recordings/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { WITHOUT_FIGURES } from '../activities/activity-remains.ts';
 import { recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';

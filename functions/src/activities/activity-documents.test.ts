@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
-import { decodeRecording, decodeTrack } from '@tasuki/domain/activities/recording-encoding';
-import type { RecordingColumns } from '@tasuki/domain/activities/recording';
+import { decodeRecording, decodeTrack } from '@tasuki/domain/recordings/recording-encoding';
+import type { RecordingColumns } from '@tasuki/domain/recordings/recording';
 import { activityDocuments, activityIdOf, type ActivityOrigin } from './activity-documents.ts';
 
 const HASH = '0123456789abcdef'.repeat(4);

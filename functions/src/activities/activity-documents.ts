@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import {
   sourcePolicy,
   type ActivitySource,

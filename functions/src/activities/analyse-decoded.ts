@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
 import { readAthlete } from './athlete.ts';
 import { documentsOf } from './documents-of.ts';

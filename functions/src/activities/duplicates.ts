@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
+import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
 
 /** What tells whether two rows are the same activity. */
 export type ComparableActivity = Pick<

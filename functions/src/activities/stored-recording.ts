@@ -3,13 +3,13 @@ import {
   encodeRecording,
   encodeTrack,
   RECORDING_ENCODING,
-} from '@tasuki/domain/activities/recording-encoding';
+} from '@tasuki/domain/recordings/recording-encoding';
 import type {
   Recording,
   RecordingColumns,
   TimeStretch,
   TrackColumns,
-} from '@tasuki/domain/activities/recording';
+} from '@tasuki/domain/recordings/recording';
 
 /** users/{uid}/recordings/{id} and users/{uid}/tracks/{id}. */
 export interface StoredColumns {

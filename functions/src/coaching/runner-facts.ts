@@ -1,4 +1,4 @@
-import { isRunning } from '@tasuki/domain/activities/sport-type';
+import { isRunning } from '@tasuki/domain/sports/sport-type';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';

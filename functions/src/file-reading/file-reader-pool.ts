@@ -1,4 +1,4 @@
-import { READING_LIMITS, type ReadingLimits } from '@tasuki/domain/activities/recording-limits';
+import { READING_LIMITS, type ReadingLimits } from '@tasuki/domain/recordings/recording-limits';
 import { logWarning } from '../platform/log.ts';
 import { FileReader } from './file-reader.ts';
 

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { ReadingLimits } from '@tasuki/domain/activities/recording-limits';
+import type { ReadingLimits } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { logFailure, logWarning } from '../platform/log.ts';

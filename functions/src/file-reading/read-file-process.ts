@@ -1,6 +1,6 @@
 import { isMainThread, workerData } from 'node:worker_threads';
-import { READING_LIMITS, type ReadingLimits } from '@tasuki/domain/activities/recording-limits';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import { READING_LIMITS, type ReadingLimits } from '@tasuki/domain/recordings/recording-limits';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type {
   FileReaderAnswer,

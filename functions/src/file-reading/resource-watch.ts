@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { ReadingLimits } from '@tasuki/domain/activities/recording-limits';
+import type { ReadingLimits } from '@tasuki/domain/recordings/recording-limits';
 import { LIMIT_REACHED } from './file-reader-messages.ts';
 
 const IDLE = 0;

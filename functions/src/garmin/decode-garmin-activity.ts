@@ -1,6 +1,6 @@
-import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
-import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
+import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
+import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../recordings/assemble-recording.ts';
 import { usableTotals } from '../recordings/declared-totals.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
 import { downloadGarminFile, type GarminDownload } from '../integrations/garmin/garmin-client.ts';

@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { GarminDelivery } from '@tasuki/domain/activities/upload';
+import type { GarminDelivery } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { rewriteJob } from '../activities/ask-to-rewrite-feedback.ts';

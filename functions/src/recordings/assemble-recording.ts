@@ -3,10 +3,10 @@ import type {
   RecordingColumns,
   TimeStretch,
   TrackColumns,
-} from '@tasuki/domain/activities/recording';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
-import { isOnFoot, type SportType } from '@tasuki/domain/activities/sport-type';
-import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
+} from '@tasuki/domain/recordings/recording';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
+import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
+import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import type { SampleColumn, SampleTable } from './sample-table.ts';
 

@@ -1,4 +1,4 @@
-import type { DeclaredTotals } from '@tasuki/domain/activities/decoded-activity';
+import type { DeclaredTotals } from '@tasuki/domain/recordings/decoded-activity';
 
 /** Nobody's activity takes longer; what claims to has a broken clock behind it. */
 const LONGEST_SECONDS = 7 * 24 * 3600;

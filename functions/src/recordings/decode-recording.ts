@@ -1,5 +1,5 @@
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { inflateGzip } from './inflate-gzip.ts';
 

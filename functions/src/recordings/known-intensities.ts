@@ -1,4 +1,4 @@
-import type { DecodedLap } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
 
 type Intensity = DecodedLap['intensity'];
 

@@ -1,4 +1,4 @@
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 import type { SampleTable } from './sample-table.ts';
 
 /** A hole in the readings shorter than this is smart recording or a tunnel. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
+import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import { sourcePolicy, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { StravaSummary } from '../integrations/strava/strava-shapes.ts';
 

@@ -1,8 +1,8 @@
 import type { BestEffort, Lap, Split } from '@tasuki/domain/activities/computed-analysis';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
-import { cadenceFactor } from '@tasuki/domain/activities/step-cadence';
+import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
+import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
 import type {
   StravaBestEffort,
   StravaDetail,

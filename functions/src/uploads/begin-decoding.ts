@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';

@@ -2,7 +2,7 @@ import {
   UPLOAD_LIMITS,
   type RecordingUpload,
   type UploadState,
-} from '@tasuki/domain/activities/upload';
+} from '@tasuki/domain/uploads/upload';
 import type { UploadCompletion } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
-import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/activities/upload-usage';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
+import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';

@@ -4,8 +4,8 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/activities/upload';
-import type { UploadUsage } from '@tasuki/domain/activities/upload-usage';
+import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/uploads/upload';
+import type { UploadUsage } from '@tasuki/domain/uploads/upload-usage';
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';

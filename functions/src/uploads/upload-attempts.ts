@@ -1,5 +1,5 @@
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
-import { ATTEMPTS_PER_FILE_AND_DAY } from '@tasuki/domain/activities/upload-usage';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
+import { ATTEMPTS_PER_FILE_AND_DAY } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { dayOf } from './upload-usage.ts';
 

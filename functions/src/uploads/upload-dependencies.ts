@@ -1,4 +1,4 @@
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/activities/upload-usage';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { currentBlobStore } from './current-blob-store.ts';

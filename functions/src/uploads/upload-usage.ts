@@ -10,7 +10,7 @@ import {
   UPLOAD_USAGE_LIMITS,
   UPLOAD_USAGE_SHARDS,
   type UploadUsage,
-} from '@tasuki/domain/activities/upload-usage';
+} from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';

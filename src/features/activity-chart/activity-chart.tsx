@@ -9,9 +9,9 @@ import {
   chartDrawing,
   chartReadings,
   type ChartAxis,
-} from '@tasuki/domain/activities/chart-series';
-import type { Recording, TimeStretch } from '@tasuki/domain/activities/recording';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+} from '@tasuki/domain/recordings/chart-series';
+import type { Recording, TimeStretch } from '@tasuki/domain/recordings/recording';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import {
   formatClock,
   formatMeasure,

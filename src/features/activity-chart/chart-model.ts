@@ -5,8 +5,8 @@ import {
   type ChartDrawing,
   type ChartExtremes,
   type ChartReadings,
-} from '@tasuki/domain/activities/chart-series';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+} from '@tasuki/domain/recordings/chart-series';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { MeasureUnit } from '@tasuki/domain/measures/units';
 import {
   formatClock,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityLoad } from '@tasuki/domain/activities/activity-row';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { MeasureUnit } from '@tasuki/domain/measures/units';
 import { formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';

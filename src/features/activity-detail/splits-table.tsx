@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import { usesPace } from '@tasuki/domain/activities/activity-kind';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { DetailSection } from './detail-section.tsx';

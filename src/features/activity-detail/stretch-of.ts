@@ -1,4 +1,4 @@
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 
 /** The stretch alone of something that has one. */
 export function stretchOf({ startSeconds, endSeconds }: TimeStretch): TimeStretch {

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { isRunning } from '@tasuki/domain/activities/sport-type';
+import { isRunning } from '@tasuki/domain/sports/sport-type';
 
 export const SPORT_FILTERS = ['all', 'runs', 'others'] as const;
 export type SportFilter = (typeof SPORT_FILTERS)[number];

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { acceptedMaxBytes, compressLargeRecording } from './compress-recording.ts';
 
 const signal = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
 /** Formats of plain text, which shrink to about a tenth. */

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { openRecordingArchive } from './open-recording-archive.ts';
 import { FakeBrowser, FatalCall, untilSettled } from './upload-world.ts';
 

@@ -1,5 +1,5 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { acceptedMaxBytes } from './compress-recording.ts';
 import type { ArchivedRecording } from './take-archive-apart.ts';

@@ -1,4 +1,4 @@
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import type { UploadConnection } from './upload-connection.ts';
 import type { UploadResult } from './upload-entry.ts';
 import { canBeRetried } from './retry-decision.ts';

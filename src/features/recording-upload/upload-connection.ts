@@ -1,5 +1,5 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 
 /** What the queue asks of the server, as `src/data/uploads.ts` answers it. */
 export interface UploadConnection {

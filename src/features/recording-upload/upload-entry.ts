@@ -1,4 +1,4 @@
-import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { RECORDING_FILE_PATTERN, UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { acceptedMaxBytes } from './compress-recording.ts';
 

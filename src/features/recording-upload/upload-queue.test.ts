@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 import { FakeBrowser, FatalCall, file, nextTurn, until, untilSettled } from './upload-world.ts';

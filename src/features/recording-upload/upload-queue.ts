@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@tasuki/domain/activities/upload';
+import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';

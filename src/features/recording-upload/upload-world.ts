@@ -1,5 +1,5 @@
 /** A server, tabs, locks and a clock for the queue's tests; nothing of it is in the app. */
-import type { RecordingUpload, UploadState } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { MemoryUploadStore } from './memory-upload-store.ts';
 import type { UploadClock } from './upload-clock.ts';

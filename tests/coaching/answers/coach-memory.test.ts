@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type {
   FindingCode,

@@ -1,5 +1,5 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type {
   Conversation,
   ConversationActivity,

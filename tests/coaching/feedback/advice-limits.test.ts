@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ADVICE_AFTER } from '@tasuki/domain/coaching/feedback/advice-limits';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
-import { isOnFoot } from '@tasuki/domain/activities/sport-type';
+import { isOnFoot } from '@tasuki/domain/sports/sport-type';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { situation } from './arbitrary-situations.ts';
 import { coached, sentencesOf } from './coach-samples.ts';

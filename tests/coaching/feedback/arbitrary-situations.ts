@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import { SPORT_TYPES } from '@tasuki/domain/activities/sport-type';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,

@@ -1,4 +1,4 @@
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';

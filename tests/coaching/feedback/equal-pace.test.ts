@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { LANGUAGES } from '@tasuki/domain/language';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 import { decodeRecording } from '../../../functions/src/recordings/decode-recording.ts';

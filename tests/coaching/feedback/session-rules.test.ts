@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { SessionReading } from '@tasuki/domain/coaching/feedback/session-reading';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';

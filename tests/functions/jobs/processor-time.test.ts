@@ -9,7 +9,7 @@ import {
   shardOfUploadLimits,
   UPLOAD_USAGE_LIMITS,
   UPLOAD_USAGE_SHARDS,
-} from '@tasuki/domain/activities/upload-usage';
+} from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';

@@ -1,7 +1,7 @@
-import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
-import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
+import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { usableTotals } from '../declared-totals.ts';

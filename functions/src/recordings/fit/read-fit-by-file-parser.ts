@@ -1,4 +1,4 @@
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import FitParser from 'fit-file-parser';
 import { SampleTable } from '../sample-table.ts';
 import type { FitContents, FitLap, FitLength, FitSession } from './fit-contents.ts';

@@ -1,5 +1,5 @@
 import { Decoder, Profile, Stream } from '@garmin/fitsdk';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { getFitGarminProductDisplayName } from 'fit-file-parser/profile';
 import { SampleTable } from '../sample-table.ts';

@@ -1,4 +1,4 @@
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 
 /** Items in the order of their times, beside those times. */
 export interface SortedByTime<Item> {

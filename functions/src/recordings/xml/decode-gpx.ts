@@ -1,6 +1,6 @@
-import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/activities/decoded-activity';
-import type { TimeStretch } from '@tasuki/domain/activities/recording';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import type { TimeStretch } from '@tasuki/domain/recordings/recording';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { orderSamples } from '../order-samples.ts';

@@ -1,6 +1,6 @@
-import type { DecodedActivity, DecodedLap } from '@tasuki/domain/activities/decoded-activity';
-import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
+import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { assembleRecording } from '../assemble-recording.ts';
 import { usableTotals } from '../declared-totals.ts';

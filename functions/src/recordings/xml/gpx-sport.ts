@@ -1,5 +1,5 @@
-import { normaliseSport } from '@tasuki/domain/activities/normalise-sport';
-import type { SportType } from '@tasuki/domain/activities/sport-type';
+import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { distanceFromPositions } from '../repair-distance.ts';
 import type { SampleTable } from '../sample-table.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECORDING_LIMITS } from '@tasuki/domain/activities/recording-limits';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { GrowingBytes } from '../growing-bytes.ts';
 

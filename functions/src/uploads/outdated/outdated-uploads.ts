@@ -4,7 +4,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase-admin/firestore';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
-import type { RecordingUpload } from '@tasuki/domain/activities/upload';
+import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';

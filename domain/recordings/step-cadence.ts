@@ -1,4 +1,4 @@
-import { isOnFoot, type SportType } from './sport-type.ts';
+import { isOnFoot, type SportType } from '../sports/sport-type.ts';
 
 /** More steps a minute on one leg nobody makes: such a source counts both. */
 const ONE_LEG_CADENCE_MAXIMUM = 120;

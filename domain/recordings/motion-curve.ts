@@ -1,5 +1,5 @@
 import type { Recording, TimeStretch } from './recording.ts';
-import { isOnFoot, type SportType } from './sport-type.ts';
+import { isOnFoot, type SportType } from '../sports/sport-type.ts';
 
 /** Distance and moving time over elapsed time; one entry for each reading, all without gaps. */
 export interface MotionCurve {

@@ -1,5 +1,5 @@
 import type { Recording, TrackColumns } from './recording.ts';
-import type { SportType } from './sport-type.ts';
+import type { SportType } from '../sports/sport-type.ts';
 
 /** The file formats that can be dropped in. */
 export const RECORDING_FORMATS = ['fit', 'tcx', 'gpx'] as const;
