@@ -6,24 +6,27 @@ import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
 import type { OnboardingState } from './onboarding/onboarding-state.ts';
-import { COACH_APPLICATION_LIMITS } from './people/coach-application.ts';
-import { COACH_LIMITS } from './people/coach.ts';
-import { SHARING_CONSENT_VERSION, type SharingConsentVersion } from './people/coach-sharing.ts';
+import { COACH_APPLICATION_LIMITS } from './coaches/coach-application.ts';
+import { COACH_LIMITS } from './coaches/coach.ts';
+import { SHARING_CONSENT_VERSION, type SharingConsentVersion } from './coaches/coach-sharing.ts';
 import {
   LINKED_PROVIDERS,
   SIGN_IN_PROVIDERS,
   type LinkedProvider,
   type SignInProvider,
-} from './people/provider.ts';
+} from './provider-links/provider.ts';
 import {
   providerSignInBeginningSchema,
   providerSignInReturnSchema,
   type ProviderSignInBeginning,
   type ProviderSignInResult,
   type ProviderSignInReturn,
-} from './people/provider-sign-in.ts';
-import { TAKEN_RIGHTS, type TakenRight } from './rights/audit-entry.ts';
-import { SECOND_FACTOR_CODE_PATTERN, type SecondFactorCode } from './rights/second-factor.ts';
+} from './sign-in/provider-sign-in.ts';
+import { TAKEN_RIGHTS, type TakenRight } from './accounts/audit-entry.ts';
+import {
+  SECOND_FACTOR_CODE_PATTERN,
+  type SecondFactorCode,
+} from './second-factor/second-factor.ts';
 
 /**
  * The callable functions: name → request and response. The browser and the

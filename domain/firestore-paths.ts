@@ -1,4 +1,4 @@
-import type { LinkedProvider } from './people/provider.ts';
+import type { LinkedProvider } from './provider-links/provider.ts';
 
 /** Every document and collection path, once. Identifiers are never allowed to hold a slash. */
 export const firestorePaths = {

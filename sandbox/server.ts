@@ -10,7 +10,7 @@ import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
 import { StravaServer } from './strava/strava-server.ts';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /** What the sandbox needs to know of the rest of the local world. */
 export interface SandboxOptions {

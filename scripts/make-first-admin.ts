@@ -6,8 +6,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims, AccountState } from '@tasuki/domain/people/user-account';
-import type { AuditEntry } from '@tasuki/domain/rights/audit-entry';
+import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
+import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import { changeClaims } from '../functions/src/accounts/change-claims.ts';
 import { explanationOf } from './explanation-of.ts';
 

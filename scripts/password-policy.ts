@@ -4,7 +4,7 @@
 // It sets the policy, reads it again and says what holds. Doing it again changes nothing.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type ProjectConfigManager } from 'firebase-admin/auth';
-import { SERVER_PASSWORD_POLICY } from '@tasuki/domain/people/passwords/password-rules';
+import { SERVER_PASSWORD_POLICY } from '@tasuki/domain/sign-in/passwords/password-rules';
 import { explanationOf } from './explanation-of.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { resolveLanguage } from '@tasuki/domain/language';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { watchFunctions } from './building/build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
 import {

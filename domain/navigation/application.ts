@@ -1,4 +1,4 @@
-import { ROLES, type AccountClaims, type Role } from '../people/user-account.ts';
+import { ROLES, type AccountClaims, type Role } from '../accounts/user-account.ts';
 import type { RouteName } from './route-table.ts';
 
 /** The app has three sides, one a role; who has more than one role switches between them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APPLICATION_PLACES } from './application.ts';
 import { ROUTE_NAMES, ROUTE_TABLE, type RouteName } from './route-table.ts';
 import { nextStep, type GuardVisitor, type NextStep } from './next-step.ts';
-import type { AccountClaims } from '../people/user-account.ts';
+import type { AccountClaims } from '../accounts/user-account.ts';
 
 /** Routes that the guard treats alike. */
 type Kind = 'open' | 'chat' | 'profile' | 'welcome' | 'onboarding' | 'coachless' | 'inside';

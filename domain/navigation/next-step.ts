@@ -1,6 +1,6 @@
 import { applicationOf, applicationsOf } from './application.ts';
 import { ROUTE_TABLE, type RouteName } from './route-table.ts';
-import type { AccountClaims } from '../people/user-account.ts';
+import type { AccountClaims } from '../accounts/user-account.ts';
 
 /** What the guard knows of the visitor. */
 export type GuardVisitor =

@@ -1,9 +1,9 @@
-import { sportsWatchOf } from '../people/sports-watch.ts';
-import type { AthleteProfile, AthleteTarget } from '../people/athlete-profile.ts';
-import type { LinkedProvider } from '../people/provider.ts';
-import type { ProviderLink } from '../people/provider-link.ts';
+import { sportsWatchOf } from '../athletes/sports-watch.ts';
+import type { AthleteProfile, AthleteTarget } from '../athletes/athlete-profile.ts';
+import type { LinkedProvider } from '../provider-links/provider.ts';
+import type { ProviderLink } from '../provider-links/provider-link.ts';
 import { ONBOARDING_TASKS, type OnboardingState, type OnboardingTask } from './onboarding-state.ts';
-import { REFERRAL_LIMITS } from '../people/referral.ts';
+import { REFERRAL_LIMITS } from '../accounts/referral.ts';
 
 /** What the task `goals` wants to know. */
 export const GOALS_PARTS = ['country', 'trainingFrequency', 'trainingPurpose', 'target'] as const;

@@ -7,7 +7,7 @@ import { isRunning } from '../sports/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';
-import type { AthletePhysiology } from '../people/athlete-physiology.ts';
+import type { AthletePhysiology } from '../athletes/athlete-physiology.ts';
 import {
   classifySession,
   effortOf,

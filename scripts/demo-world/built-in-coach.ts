@@ -5,7 +5,7 @@ import {
   BUILT_IN_PLAN_ID,
   type Coach,
   type CoachPlan,
-} from '@tasuki/domain/people/coach';
+} from '@tasuki/domain/coaches/coach';
 
 const COACH: Coach = {
   id: BUILT_IN_COACH_ID,

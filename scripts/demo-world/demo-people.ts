@@ -2,10 +2,10 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
-import type { AthleteProfile } from '@tasuki/domain/people/athlete-profile';
-import type { Coach, CoachPlan } from '@tasuki/domain/people/coach';
-import type { DemoAccount } from '@tasuki/domain/people/demo-accounts';
-import { TERMS_VERSION, type Role, type UserAccount } from '@tasuki/domain/people/user-account';
+import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
+import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
+import type { DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
+import { TERMS_VERSION, type Role, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { DEMO_RUNNER } from '../../sandbox/recordings/demo-runner.ts';
 
 const ROLES: Readonly<Record<Role, readonly Role[]>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { CONTENT_HASH_PATTERN } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { HistoryImport } from '@tasuki/domain/people/provider-link';
+import type { HistoryImport } from '@tasuki/domain/provider-links/provider-link';
 import { withEmulatorAdmin, type EmulatorAdmin } from './emulator-admin.ts';
 import { signInLocally, type LocalEnvironment } from './local-client.ts';
 

@@ -1,4 +1,4 @@
-import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { SandboxOptions } from '../../sandbox/server.ts';
 
 /** By which setting each provider is found. */

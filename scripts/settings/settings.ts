@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { STRAVA_TERMS } from '@tasuki/domain/activities/source-policy';
-import { SIGN_IN_PROVIDERS } from '@tasuki/domain/people/provider';
+import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { PAGE_SERVICE_NAMES } from '../hosting/page-services.ts';
 
 /** One setting of the product: its line in .env.example and the check of its value. */

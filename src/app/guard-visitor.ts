@@ -1,5 +1,5 @@
 import type { GuardVisitor } from '@tasuki/domain/navigation/next-step';
-import { isProfileComplete } from '@tasuki/domain/people/user-account';
+import { isProfileComplete } from '@tasuki/domain/accounts/user-account';
 import type { SessionState } from '../platform/session-store.ts';
 
 /** The session in the guard's terms. An expired one keeps its place until the person signs in again. */

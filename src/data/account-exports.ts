@@ -1,5 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountExport } from '@tasuki/domain/people/account-export';
+import type { AccountExport } from '@tasuki/domain/accounts/account-export';
 import { requireFields } from './stored-document.ts';
 
 /** The file with everything of the person, live; null = there is none. */

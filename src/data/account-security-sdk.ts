@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';

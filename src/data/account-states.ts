@@ -1,6 +1,6 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT_SEARCH_LIMITS, searchedPrefix } from '@tasuki/domain/people/account-search';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import { ACCOUNT_SEARCH_LIMITS, searchedPrefix } from '@tasuki/domain/accounts/account-search';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { FeedPage } from '../platform/live/live-feed.ts';
 import { reportError } from '../platform/report-error.ts';
 import { requireFields, type StoredDocument } from './stored-document.ts';

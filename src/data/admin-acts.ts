@@ -1,4 +1,4 @@
-import { TAKEN_RIGHTS, type AdminAct, type TakenRight } from '@tasuki/domain/rights/audit-entry';
+import { TAKEN_RIGHTS, type AdminAct, type TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import { callFunction } from '../platform/firebase/callable-functions.ts';
 
 /** What the admin had before them when they decided. */

@@ -6,9 +6,9 @@ import {
   type AthleteProfile,
   type AthleteTarget,
   type RecordDistance,
-} from '@tasuki/domain/people/athlete-profile';
+} from '@tasuki/domain/athletes/athlete-profile';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { requireFields, type StoredDocument } from './stored-document.ts';
 
 /** What a runner tells of themselves, the server's times aside. */

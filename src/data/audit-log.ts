@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
-import { ADMIN_ACTS, AUDIT_LOG_LIMITS, type AdminAct } from '@tasuki/domain/rights/audit-entry';
+import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
+import { ADMIN_ACTS, AUDIT_LOG_LIMITS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import { dateField, stringField } from '../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../platform/live/live-feed.ts';

@@ -11,10 +11,7 @@ import {
   verifyPasswordResetCode,
   type ActionCodeSettings,
 } from 'firebase/auth';
-import {
-  placeholderEmails,
-  placeholderSource,
-} from '@tasuki/domain/people/account-access/previous-account';
+import { placeholderEmails, placeholderSource } from '@tasuki/domain/accounts/previous-account';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { routePath } from '@tasuki/domain/navigation/route-table';

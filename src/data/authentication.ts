@@ -1,6 +1,6 @@
 /** Sign-up, sign-in and the work of the links in mails. Light: the SDK comes with the first call. */
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';

@@ -12,8 +12,8 @@ import {
   type CoachApplication,
   type CoachApplicationState,
   type CoachWords,
-} from '@tasuki/domain/people/coach-application';
-import { readableName } from '@tasuki/domain/people/readable-name';
+} from '@tasuki/domain/coaches/coach-application';
+import { readableName } from '@tasuki/domain/accounts/readable-name';
 import { dateField, stringField } from '../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 

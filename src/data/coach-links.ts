@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/people/coach';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import {
   dateField,
   optionalStringField,

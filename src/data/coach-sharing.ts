@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/people/coach';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';

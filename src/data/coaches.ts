@@ -6,9 +6,9 @@ import {
   COACH_LIMITS,
   type Coach,
   type CoachPlan,
-} from '@tasuki/domain/people/coach';
+} from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readableName } from '@tasuki/domain/people/readable-name';
+import { readableName } from '@tasuki/domain/accounts/readable-name';
 import { stringField } from '../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 

@@ -2,9 +2,12 @@ import type { OnboardingCheck } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
 import type { OnboardingFacts } from '@tasuki/domain/onboarding/onboarding-tasks';
-import { ATHLETE_PROFILE_LIMITS, type AthleteTarget } from '@tasuki/domain/people/athlete-profile';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import {
+  ATHLETE_PROFILE_LIMITS,
+  type AthleteTarget,
+} from '@tasuki/domain/athletes/athlete-profile';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { athleteProfileOf } from './athlete-profiles.ts';
 import type { StoredDocument } from './stored-document.ts';
 

@@ -2,8 +2,8 @@
 import { collection, doc, getDocs, limit, query, updateDoc } from 'firebase/firestore/lite';
 import type { FreePlanOffer } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/people/coach';
-import type { CoachWords } from '@tasuki/domain/people/coach-application';
+import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
+import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { callFunction } from '../platform/firebase/callable-functions.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 import { loadCoach, planOf, PLANS_MAXIMUM } from './coaches.ts';

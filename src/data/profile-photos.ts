@@ -1,5 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ProfilePhoto } from '@tasuki/domain/people/profile-photo';
+import type { ProfilePhoto } from '@tasuki/domain/accounts/profile-photo';
 
 export type StoredPhoto = Pick<ProfilePhoto, 'bytes' | 'contentType'>;
 

@@ -1,6 +1,6 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { requireFields, type StoredDocument } from './stored-document.ts';
 
 export type ProviderLinks = Readonly<Record<LinkedProvider, ProviderLink | null>>;

@@ -1,10 +1,10 @@
 /** Ways in by another company's account, and back from there. Light: the SDK comes with the first press. */
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderSignInResult,
   SignInIntent,
   SuggestedProfile,
-} from '@tasuki/domain/people/provider-sign-in';
+} from '@tasuki/domain/sign-in/provider-sign-in';
 import { currentLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { setErrorReporter } from '../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { checkOnboarding } from './onboarding.ts';

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_CODE_PATTERN, type Referral } from '@tasuki/domain/people/referral';
+import { REFERRAL_CODE_PATTERN, type Referral } from '@tasuki/domain/accounts/referral';
 import { dateField, stringField } from '../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 

@@ -1,7 +1,7 @@
 /** What the second factor needs of the SDKs; `second-factor.ts` imports it when it is needed. */
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { SecondFactorClaim } from '@tasuki/domain/rights/second-factor';
+import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-factor';
 import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';
 import { firestoreLite } from '../platform/firebase/firestore-lite.ts';
 

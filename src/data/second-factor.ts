@@ -5,7 +5,7 @@ import {
   secondFactorStanding,
   type SecondFactorDemand,
   type SecondFactorStanding,
-} from '@tasuki/domain/rights/second-factor';
+} from '@tasuki/domain/second-factor/second-factor';
 
 /** How the person stands with it, in this session. */
 export interface SecondFactorState {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { hearUserAccount, saveUserAccount } from './session-account.ts';
 import { loadUserAccount, updateUserAccount } from './user-accounts.ts';

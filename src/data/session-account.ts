@@ -1,4 +1,4 @@
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { reportError } from '../platform/report-error.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import {

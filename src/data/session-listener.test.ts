@@ -2,8 +2,8 @@
 import { onAuthStateChanged, type NextOrObserver, type User } from 'firebase/auth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeLanguage } from '../platform/i18n.ts';
 import { keepPendingSignUp, readPendingSignUp } from '../platform/between-pages/pending-sign-up.ts';
 import { setErrorReporter } from '../platform/report-error.ts';

@@ -1,8 +1,12 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
 import { onAuthStateChanged, type User } from 'firebase/auth';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
-import type { AccountClaims, GoogleClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import type {
+  AccountClaims,
+  GoogleClaims,
+  UserAccount,
+} from '@tasuki/domain/accounts/user-account';
 import { browserTimeZone } from '../platform/browser-time-zone.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firebaseAuth } from '../platform/firebase/firebase-auth.ts';

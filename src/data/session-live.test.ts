@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { onSnapshot, type DocumentData } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountClaims } from '@tasuki/domain/people/user-account';
-import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
+import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
 import { callFunction } from '../platform/firebase/callable-functions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 import { watchSession } from './session-live.ts';

@@ -1,11 +1,11 @@
 /** Keeps account, links and claims live. Import it dynamically, after the first rows. */
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import {
   sessionGivenAtSeconds,
   type CustomTokenClaims,
-} from '@tasuki/domain/rights/custom-token-claims';
+} from '@tasuki/domain/accounts/custom-token-claims';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { reportError } from '../platform/report-error.ts';

@@ -2,7 +2,7 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firest
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import {
   dateField,
   optionalStringField,

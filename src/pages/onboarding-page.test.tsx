@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import type { AccountClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
 // Known already, as the page asks for it only then.
 import './account-page.tsx';

@@ -1,4 +1,4 @@
-import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /** Where the local Emulator Suite and sandbox answer; null in production. */
 export interface LocalMode {

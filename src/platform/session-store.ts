@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import type { CoachLink } from '@tasuki/domain/people/coach';
-import type { AccountClaims, UserAccount } from '@tasuki/domain/people/user-account';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import type { AccountClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
 
 /** What the sign-in token says about the person. */
 export interface SessionCredential {

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, isCountryCode } from '@tasuki/domain/people/countries';
+import { COUNTRY_CODES, isCountryCode } from '@tasuki/domain/accounts/countries';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 
 export interface CountryChoice {

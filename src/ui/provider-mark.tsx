@@ -1,5 +1,5 @@
 import { mdiGoogle, mdiRun, mdiWatchVariant } from '@mdi/js';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { Icon } from './icon.tsx';
 
 /** Not the companies' own signs, which only they may draw: what tells the rows apart at a glance. */

@@ -1,5 +1,5 @@
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { FileReaderPool } from '../../functions/src/file-reading/file-reader-pool.ts';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { ULTRA_RECORD_COUNT, ultraRecording } from '../../sandbox/recordings/ultra-recording.ts';

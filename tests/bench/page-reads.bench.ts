@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';

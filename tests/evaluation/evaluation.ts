@@ -3,7 +3,7 @@ import type { ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { questionLanguage } from '@tasuki/domain/coaching/questions/question-language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { answerWorld } from '../builders/answer-dependencies.ts';

@@ -1,7 +1,7 @@
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { DISTURBANCES } from './disturbances.ts';

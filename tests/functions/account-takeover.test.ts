@@ -7,10 +7,10 @@ import {
   placeholderEmails,
   placeholderSource,
   PREVIOUS_ACCOUNT_DAYS,
-} from '@tasuki/domain/people/account-access/previous-account';
-import { isSignInTokenTaken } from '@tasuki/domain/people/account-access/sign-in-token';
-import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
+} from '@tasuki/domain/accounts/previous-account';
+import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { endPreviousAccountJob } from '../../functions/src/accounts/end-previous-account-job.ts';
 import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CallableName } from '@tasuki/domain/callables';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { adminAuth, documentWhen, functionsOrigin } from './admin.ts';
 import { ALL_ALLOWED, askAuth, PASSWORD } from './provider-world.ts';
 import { readSecret, vaultAt } from './token-vault.ts';

@@ -2,7 +2,7 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Role } from '@tasuki/domain/people/user-account';
+import type { Role } from '@tasuki/domain/accounts/user-account';
 import { makeCustomToken } from '../../functions/src/sign-in/make-custom-token.ts';
 import { soakFigure } from '../figures/soak-figure.ts';
 import { adminAuth, adminFirestore, documentWhen } from './admin.ts';

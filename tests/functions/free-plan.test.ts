@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
-import { SHARING_CONSENT_VERSION as CONSENT } from '@tasuki/domain/people/coach-sharing';
+import { SHARING_CONSENT_VERSION as CONSENT } from '@tasuki/domain/coaches/coach-sharing';
 import { adminFirestore } from './admin.ts';
 import { codeOf, openBrowser, type Browser } from './browser.ts';
 

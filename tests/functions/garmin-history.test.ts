@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import { GARMIN_REQUESTS_A_MINUTE } from '../../functions/src/garmin/garmin-budget.ts';
 import { askForJob } from '../../functions/src/jobs/ask-for-job.ts';
 import {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { rewriteFeedbackJob } from '../../functions/src/activities/rewrite-feedback-job.ts';
 import {
   checkGarminAccountJob,

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { GivenRight } from '@tasuki/domain/rights/audit-entry';
+import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
 import { giveRight, type RightToGive } from '../../functions/src/accounts/give-right.ts';
 import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../functions/src/accounts/set-claims-job.ts';

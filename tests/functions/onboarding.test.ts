@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
-import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
+import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { checkOnboarding } from '../../functions/src/onboarding/check-onboarding.ts';
 import { countReferral } from '../../functions/src/onboarding/count-referral.ts';
 import { followInvitations } from '../../functions/src/onboarding/follow-invitations.ts';

@@ -5,12 +5,12 @@ import {
   SIGN_IN_STATE_MINUTES,
   SIGN_INS_MAXIMUM,
   type SignInIntent,
-} from '@tasuki/domain/people/provider-sign-in';
+} from '@tasuki/domain/sign-in/provider-sign-in';
 import {
   LINKED_PROVIDERS,
   SIGN_IN_PROVIDERS,
   type SignInProvider,
-} from '@tasuki/domain/people/provider';
+} from '@tasuki/domain/provider-links/provider';
 import { addressHash } from '../../functions/src/platform/requests/network-address.ts';
 import { countSignIn } from '../../functions/src/sign-in/count-sign-in.ts';
 import { soakFigure } from '../figures/soak-figure.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { TOKEN_FAULTS } from '../../sandbox/google-accounts/id-tokens.ts';
 import { adminAuth, adminFirestore } from './admin.ts';
 import { killableProcess } from './killable-process.ts';

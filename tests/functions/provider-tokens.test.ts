@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import {
   accessToken,
   renewedAccessToken,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { runJob, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
 import { accessToken } from '../../functions/src/provider-links/access-token.ts';
 import { endLinkFromProvider } from '../../functions/src/provider-links/end-link-from-provider.ts';

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider, SignInProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider, SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderSignInResult,
   ProviderSignInReturn,
   SignInIntent,
-} from '@tasuki/domain/people/provider-sign-in';
-import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
+} from '@tasuki/domain/sign-in/provider-sign-in';
+import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import type { ProviderConfigurations } from '../../functions/src/platform/provider-configuration.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { SECOND_FACTOR } from '@tasuki/domain/rights/second-factor';
+import { SECOND_FACTOR } from '@tasuki/domain/second-factor/second-factor';
 import { isSessionGood, rightsOf } from '../../functions/src/platform/caller-state.ts';
 import { followSecondFactorSetting } from '../../functions/src/second-factor/follow-second-factor-setting.ts';
 import { codeOfStep, stepAt } from '../../functions/src/second-factor/one-time-code.ts';

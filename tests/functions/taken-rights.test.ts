@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { TAKEN_RIGHTS, type TakenRight } from '@tasuki/domain/rights/audit-entry';
+import { TAKEN_RIGHTS, type TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import { declineApplication } from '../../functions/src/accounts/decline-application.ts';
 import { enableAccount } from '../../functions/src/accounts/enable-account.ts';
 import { refreshAccountState } from '../../functions/src/accounts/refresh-account-state.ts';

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type CollectionReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import {

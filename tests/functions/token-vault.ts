@@ -1,5 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSecret } from '../../functions/src/provider-links/stored-link.ts';
 import { openTokens, type TokenPair } from '../../functions/src/provider-tokens/sealed-tokens.ts';
 import { TokenVault } from '../../functions/src/provider-tokens/token-vault.ts';

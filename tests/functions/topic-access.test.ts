@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { conversationUnits } from '../../functions/src/account-export/conversation-units.ts';
 import { askForReply } from '../../functions/src/chat/ask-for-reply.ts';
 import { chooseTopicModel } from '../../functions/src/chat/choose-topic-model.ts';

@@ -1,5 +1,5 @@
 import type { CallableName } from '@tasuki/domain/callables';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 
 const HASH = 'a'.repeat(64);
 /** For each callable a request that keeps its contract, about nobody who exists. */

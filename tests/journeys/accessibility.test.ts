@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_COACH_ID } from '@tasuki/domain/people/coach';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { NOT_YET_HERE } from '@tasuki/domain/navigation/not-yet-here';
 import {
   ROUTE_NAMES,

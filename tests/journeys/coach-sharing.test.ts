@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';

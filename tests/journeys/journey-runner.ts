@@ -4,8 +4,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
-import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/people/coach';
-import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/coaches/coach';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { requiredSetting } from './journey-browser.ts';
 
 /** Somebody who is in already; the ways in have journeys of their own. */

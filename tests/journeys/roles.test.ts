@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/people/demo-accounts';
-import type { Role } from '@tasuki/domain/people/user-account';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
+import type { Role } from '@tasuki/domain/accounts/user-account';
 import { withEmulatorAdmin } from '../../scripts/local-services/emulator-admin.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';

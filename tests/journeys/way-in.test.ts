@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/people/demo-accounts';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { becomeRunner, completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';

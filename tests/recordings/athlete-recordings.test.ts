@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { READING_LIMITS, type ReadingLimits } from '@tasuki/domain/recordings/recording-limits';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import type { AnalysisContext } from '../../functions/src/file-reading/file-reader-messages.ts';
 import { FileReaderPool } from '../../functions/src/file-reading/file-reader-pool.ts';
 

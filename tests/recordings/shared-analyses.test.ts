@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { decodeSharedRecording } from './decode-shared-recording.ts';
 import { readManifest, sharedData, type ManifestRow } from './shared-manifest.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { decodeGarminActivity } from '../../functions/src/garmin/decode-garmin-activity.ts';
 import {
   readGarminNotification,

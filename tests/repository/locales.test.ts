@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FAILURE_CODES } from '@tasuki/domain/failure-codes';
 import { htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
-import { FORM_RULES } from '@tasuki/domain/people/form-rules';
+import { FORM_RULES } from '@tasuki/domain/form-rules';
 import {
   baseKey,
   namespacesOf,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
 
 /**
  * Of the text that each version of the consent has in all languages. Whoever changes what the text
- * means adds a version in domain/people/coach-sharing.ts; a slip of the pen changes the digest alone.
+ * means adds a version in domain/coaches/coach-sharing.ts; a slip of the pen changes the digest alone.
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': '91545b710c0aeab7',

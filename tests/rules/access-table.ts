@@ -1,4 +1,4 @@
-import { TARGET_IDS } from '@tasuki/domain/people/athlete-profile';
+import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,

@@ -1,7 +1,7 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
-import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { conversationDocuments } from './conversation-world.ts';
 import { SIGNED_IN_AT_SECONDS, unsignedToken, type Fields } from './firestore-requests.ts';
 import { APPOINTED, DECLINED, ENDED, INVITED, personDocuments, WITHDRAWN } from './person-world.ts';

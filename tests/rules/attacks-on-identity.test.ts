@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import {
   ACCOUNT,
   emailOf,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-row';
 import { PARTICIPANT_MESSAGE_FIELDS } from '@tasuki/domain/chat/message';
-import { COACH_PROFILE_FIELDS } from '@tasuki/domain/people/coach-documents';
-import { USER_ACCOUNT_FIELDS } from '@tasuki/domain/people/user-account';
+import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
+import { USER_ACCOUNT_FIELDS } from '@tasuki/domain/accounts/user-account';
 import { ACCESS_TABLE } from './access-table.ts';
 import { RUNNER, emailOf } from './access-world.ts';
 import {

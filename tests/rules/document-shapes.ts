@@ -6,19 +6,19 @@ import {
 } from '@tasuki/domain/chat/message-documents';
 import { topicTitleDocumentSchema } from '@tasuki/domain/chat/topic-document';
 import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
-import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
+import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
 import {
   athleteProfileDocumentSchema,
   athleteTargetDocumentSchema,
-} from '@tasuki/domain/people/athlete-profile-documents';
-import { coachApplicationDocumentSchema } from '@tasuki/domain/people/coach-application';
+} from '@tasuki/domain/athletes/athlete-profile-documents';
+import { coachApplicationDocumentSchema } from '@tasuki/domain/coaches/coach-application';
 import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
   coachTemplateDocumentSchema,
-} from '@tasuki/domain/people/coach-documents';
-import { profilePhotoDocumentSchema } from '@tasuki/domain/people/profile-photo';
-import { userAccountDocumentSchema } from '@tasuki/domain/people/user-account-document';
+} from '@tasuki/domain/coaches/coach-documents';
+import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
+import { userAccountDocumentSchema } from '@tasuki/domain/accounts/user-account-document';
 import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
 import { messageBy } from './conversation-world.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';

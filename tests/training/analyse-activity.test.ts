@@ -7,7 +7,7 @@ import { SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
-} from '@tasuki/domain/people/athlete-physiology';
+} from '@tasuki/domain/athletes/athlete-physiology';
 import type { ComputedAnalysis } from '@tasuki/domain/activities/computed-analysis';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';

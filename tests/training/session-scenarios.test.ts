@@ -1,4 +1,4 @@
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
 import { makeScenario } from '../builders/session-scenario.ts';

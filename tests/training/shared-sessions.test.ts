@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import type { ComputedAnalysis } from '@tasuki/domain/activities/computed-analysis';
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';

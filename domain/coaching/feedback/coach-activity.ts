@@ -1,7 +1,7 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { Language } from '../../language.ts';
-import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
+import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 import { analyseActivity } from '../../training/analyse-activity.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { CoachFeedback } from './coach-feedback.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN_PHYSIOLOGY, type AthletePhysiology } from '../../people/athlete-physiology.ts';
+import { UNKNOWN_PHYSIOLOGY, type AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate-reference.ts';
 import type { RecentActivity } from '../recent-activity.ts';
 

@@ -1,5 +1,5 @@
 import type { ZoneBasis } from '../../activities/computed-analysis.ts';
-import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
+import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 import { maximumHeartRateFromAge } from './maximum-heart-rate.ts';
 import type { RecentActivity } from '../recent-activity.ts';
 

@@ -1,5 +1,5 @@
 import type { ActivityLoad } from '../../activities/activity-row.ts';
-import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
+import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 import type { EffortTimeline } from '../structure/effort-timeline.ts';
 import { fourthPowerMean } from './fourth-power-mean.ts';
 import type { HeartRateReference } from '../heart-rate/heart-rate-reference.ts';

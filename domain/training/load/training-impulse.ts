@@ -1,4 +1,4 @@
-import type { AthletePhysiology } from '../../people/athlete-physiology.ts';
+import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
 
 /** What Banister's impulse needs to know of a body. */
 export interface HeartRateRange {

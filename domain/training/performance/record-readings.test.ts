@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RECORD_DISTANCES, type RecordDistance } from '../../people/athlete-profile.ts';
+import { RECORD_DISTANCES, type RecordDistance } from '../../athletes/athlete-profile.ts';
 import { readGoal, readRace, readRecords } from './record-readings.ts';
 
 const NONE = Object.fromEntries(RECORD_DISTANCES.map((distance) => [distance, null])) as Record<

@@ -1,4 +1,4 @@
-import { RECORD_DISTANCES, type RecordDistance } from '../../people/athlete-profile.ts';
+import { RECORD_DISTANCES, type RecordDistance } from '../../athletes/athlete-profile.ts';
 import { cameronSeconds, riegelSeconds } from './race-prediction.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS, raceSecondsOf, vdotOf } from './vdot.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT_DELETION } from '@tasuki/domain/people/account-deletion';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { isActiveAdmin, requireOtherAdmin, rolesOf } from '../accounts/admin-act.ts';
 import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';

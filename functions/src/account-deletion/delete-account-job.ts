@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountDeletionEntry } from '@tasuki/domain/people/account-deletion';
+import type { AccountDeletionEntry } from '@tasuki/domain/accounts/account-deletion';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId } from '../jobs/job-kind.ts';

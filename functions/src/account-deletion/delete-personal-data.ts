@@ -1,8 +1,8 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { DELETED_PERSON } from '@tasuki/domain/people/account-deletion';
-import type { AuditEntry } from '@tasuki/domain/rights/audit-entry';
+import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
+import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';

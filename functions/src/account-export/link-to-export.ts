@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/people/account-export';
+import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';

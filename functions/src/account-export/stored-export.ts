@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { AccountExport } from '@tasuki/domain/people/account-export';
+import type { AccountExport } from '@tasuki/domain/accounts/account-export';
 import { checkedBlobKey } from '../uploads/blob-store.ts';
 
 /** users/{uid}/exports/export as Firestore keeps it. */

@@ -6,8 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims, AccountState, Role } from '@tasuki/domain/people/user-account';
-import type { AdminAct, AuditEntry } from '@tasuki/domain/rights/audit-entry';
+import type { AccountClaims, AccountState, Role } from '@tasuki/domain/accounts/user-account';
+import type { AdminAct, AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 
 /** More than there are admins. */
 const ADMINS_READ = 50;

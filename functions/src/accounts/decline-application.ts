@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ApplicationDecline } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachApplication } from '@tasuki/domain/people/coach-application';
+import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
 import { requireAdmin, writeAuditEntry, type Admin } from './admin-act.ts';
 
 type StoredApplication = Omit<CoachApplication, 'updatedAt'> & { updatedAt: Timestamp };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DELETE_ACCOUNT } from '../account-deletion/ask-for-deletion.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';

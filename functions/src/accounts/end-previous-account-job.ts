@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { requestDeletion } from '../account-deletion/ask-for-deletion.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';

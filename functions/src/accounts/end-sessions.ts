@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DELETE_ACCOUNT } from '../account-deletion/ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { searchPrefixesOf } from '@tasuki/domain/people/account-search';
-import { wholeName } from '@tasuki/domain/people/name-order';
-import { publicNameOf } from '@tasuki/domain/people/public-name';
+import { searchPrefixesOf } from '@tasuki/domain/accounts/account-search';
+import { wholeName } from '@tasuki/domain/accounts/name-order';
+import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import {
   emailOfAccount,
   isProfileComplete,
   type AccountClaims,
   type AccountState,
   type UserAccount,
-} from '@tasuki/domain/people/user-account';
+} from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changeClaims } from './change-claims.ts';
 import { isNoUser } from './is-no-user.ts';

@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { isSignInRecent } from '@tasuki/domain/people/account-access/recent-sign-in';
+import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
 
 /**
  * Refuses who signed in too long ago for something that must not happen by a browser that was left

@@ -7,8 +7,8 @@ import {
 import type { RightTaking } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
-import type { TakenRight } from '@tasuki/domain/rights/audit-entry';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

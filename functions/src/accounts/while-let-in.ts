@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { JobHandler } from '../jobs/job-handler.ts';
 
 /** Tells whether a person is let in, by what is stored: jobs and webhooks have no sign-in token. */

@@ -5,7 +5,7 @@ import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
-} from '@tasuki/domain/people/athlete-physiology';
+} from '@tasuki/domain/athletes/athlete-physiology';
 
 /** The person an activity is analysed for. */
 export interface Athlete {

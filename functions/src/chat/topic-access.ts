@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/people/coach';
-import { isSharing } from '@tasuki/domain/people/coach-sharing';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { FreePlanOffer } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { FREE_PLAN_ID, type CoachPlan } from '@tasuki/domain/people/coach';
-import type { AccountClaims, AccountState } from '@tasuki/domain/people/user-account';
+import { FREE_PLAN_ID, type CoachPlan } from '@tasuki/domain/coaches/coach';
+import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 
 /**
  * Offers a coach's own plan that costs 0 JPY, or takes it off the list. There is one a coach, under one

@@ -2,8 +2,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { SharingConsent } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/people/coach';
-import { isSharing, type SharingConsentVersion } from '@tasuki/domain/people/coach-sharing';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { isSharing, type SharingConsentVersion } from '@tasuki/domain/coaches/coach-sharing';
 
 /** What a link holds of the runner's consent; times as Firestore stores them. */
 type StoredConsent = Pick<CoachLink, 'sharesActivities' | 'consentVersion'> & {

@@ -2,8 +2,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { FreePlanRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Coach, CoachLink, CoachPlan } from '@tasuki/domain/people/coach';
-import { isSharing } from '@tasuki/domain/people/coach-sharing';
+import type { Coach, CoachLink, CoachPlan } from '@tasuki/domain/coaches/coach';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { consentTo, NO_CONSENT } from './share-with-coach.ts';
 
 /**

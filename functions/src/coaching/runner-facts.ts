@@ -3,7 +3,7 @@ import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
-import type { RecordDistance } from '@tasuki/domain/people/athlete-profile';
+import type { RecordDistance } from '@tasuki/domain/athletes/athlete-profile';
 import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { RunnerTarget } from './runner-reader.ts';
 

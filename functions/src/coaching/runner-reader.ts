@@ -7,7 +7,7 @@ import {
   RECORD_DISTANCES,
   type AthleteTarget,
   type RecordDistance,
-} from '@tasuki/domain/people/athlete-profile';
+} from '@tasuki/domain/athletes/athlete-profile';
 import { fromStored } from '../platform/stored-value.ts';
 
 /** A race that a runner aims at or has run. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import type { GarminAccess } from '../integrations/garmin/garmin-client.ts';
 import type { BlobStore } from '../uploads/blob-store.ts';
 

@@ -4,8 +4,8 @@ import {
   GARMIN_HISTORY_PERMISSION,
   missingScopes,
   refusedScopes,
-} from '@tasuki/domain/people/provider';
-import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
+} from '@tasuki/domain/provider-links/provider';
+import type { HistoryImport, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { readGarminPermissions } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';

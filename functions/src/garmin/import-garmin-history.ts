@@ -5,7 +5,7 @@ import {
   type HistoryImport,
   type ProviderLink,
   type ProviderLinkProblem,
-} from '@tasuki/domain/people/provider-link';
+} from '@tasuki/domain/provider-links/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';

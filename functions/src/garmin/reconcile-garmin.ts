@@ -1,5 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
@@ -9,7 +9,7 @@ import {
   nextReconciliation,
   type ReconcileLinkPayload,
 } from '../provider-links/ask-for-reconciliation.ts';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
-import { isProfileComplete, type UserAccount } from '@tasuki/domain/people/user-account';
+import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
+import { isProfileComplete, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 import { verifiedIdentityKeys } from './verified-identity.ts';

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_LIMITS, type ReferralUse } from '@tasuki/domain/people/referral';
+import { REFERRAL_LIMITS, type ReferralUse } from '@tasuki/domain/accounts/referral';
 import type { StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /**

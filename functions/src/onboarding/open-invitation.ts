@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/people/referral';
-import { publicNameOf } from '@tasuki/domain/people/public-name';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
+import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 

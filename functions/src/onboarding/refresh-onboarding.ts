@@ -6,9 +6,9 @@ import {
   type OnboardingFacts,
   type OnboardingOffer,
 } from '@tasuki/domain/onboarding/onboarding-tasks';
-import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/people/athlete-profile';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/athletes/athlete-profile';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 

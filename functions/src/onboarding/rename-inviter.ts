@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { publicNameOf } from '@tasuki/domain/people/public-name';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import type { StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /** Has a person's invitation show the name they go by now. Reads everything anew; safe to repeat. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { mailboxOf } from '@tasuki/domain/people/mailbox';
-import type { ProviderAccount } from '@tasuki/domain/people/provider-link';
+import { mailboxOf } from '@tasuki/domain/accounts/mailbox';
+import type { ProviderAccount } from '@tasuki/domain/provider-links/provider-link';
 
 /** More than there are providers. */
 const ACCOUNTS_READ = 5;

@@ -8,11 +8,8 @@ import {
   type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import {
-  isSignInTokenTaken,
-  provenEmailOf,
-} from '@tasuki/domain/people/account-access/sign-in-token';
-import type { AccountClaims } from '@tasuki/domain/people/user-account';
+import { isSignInTokenTaken, provenEmailOf } from '@tasuki/domain/sign-in/sign-in-token';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import { firestore } from './admin-app.ts';
 import { isSessionGood, readCallerState, rightsOf, type CallerState } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';

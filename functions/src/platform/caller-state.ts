@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims, AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import {
   sessionGivenAtSeconds,
   type CustomTokenClaims,
-} from '@tasuki/domain/rights/custom-token-claims';
-import { secondFactorStanding } from '@tasuki/domain/rights/second-factor';
+} from '@tasuki/domain/accounts/custom-token-claims';
+import { secondFactorStanding } from '@tasuki/domain/second-factor/second-factor';
 
 /** What a verified sign-in token says that the state may have overtaken. */
 export interface JudgedToken extends CustomTokenClaims {

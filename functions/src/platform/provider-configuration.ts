@@ -1,4 +1,4 @@
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 
 /** Strava's application. */
 export interface StravaConfiguration {

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { OAUTH_LIMITS, GrantRefused } from '../integrations/oauth/provider-fetch.ts';
 import { garminApplication } from '../integrations/oauth/garmin-oauth.ts';
 import { stravaApplication } from '../integrations/oauth/strava-oauth.ts';

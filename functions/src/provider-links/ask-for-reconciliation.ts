@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

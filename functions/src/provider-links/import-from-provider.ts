@@ -1,8 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import {

@@ -1,8 +1,12 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { missingScopes, refusedScopes, type LinkedProvider } from '@tasuki/domain/people/provider';
-import type { HistoryImport } from '@tasuki/domain/people/provider-link';
+import {
+  missingScopes,
+  refusedScopes,
+  type LinkedProvider,
+} from '@tasuki/domain/provider-links/provider';
+import type { HistoryImport } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

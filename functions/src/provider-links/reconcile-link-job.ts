@@ -1,4 +1,4 @@
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { LeaseLost } from '../jobs/job-lease.ts';
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
-import type { ProviderAccount, ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import type { ProviderAccount, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import type { SealedTokens, TokenPair } from '../provider-tokens/sealed-tokens.ts';
 
 /** users/{uid}/links/{provider} as Firestore keeps it, as far as it is read here. */

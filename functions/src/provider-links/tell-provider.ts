@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { endGarminRegistration, readGarminUserId } from '../integrations/garmin/garmin-client.ts';
 import { revokeStravaToken } from '../integrations/oauth/strava-oauth.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { AccessTokenDependencies } from './access-token.ts';

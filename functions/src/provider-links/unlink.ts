@@ -6,8 +6,8 @@ import {
   isLinkedProvider,
   type LinkedProvider,
   type SignInProvider,
-} from '@tasuki/domain/people/provider';
-import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+} from '@tasuki/domain/provider-links/provider';
+import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { changeClaims } from '../accounts/change-claims.ts';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 
 /** Whose tokens they are. All of it is authenticated, so a copy opens for nobody else. */
 export interface TokenOwner {

@@ -1,5 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { SECOND_FACTOR, SECOND_FACTOR_CODE_PATTERN } from '@tasuki/domain/rights/second-factor';
+import {
+  SECOND_FACTOR,
+  SECOND_FACTOR_CODE_PATTERN,
+} from '@tasuki/domain/second-factor/second-factor';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** A clock may be wrong by half a minute in both directions. */

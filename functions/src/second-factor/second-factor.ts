@@ -4,8 +4,8 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { SecondFactorSetUp } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
-import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/rights/second-factor';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/second-factor/second-factor';
 import { openText, sealText, type SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { makeCustomToken } from '../sign-in/make-custom-token.ts';

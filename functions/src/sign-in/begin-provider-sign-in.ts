@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
-import type { ProviderSignInBeginning } from '@tasuki/domain/people/provider-sign-in';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
+import type { ProviderSignInBeginning } from '@tasuki/domain/sign-in/provider-sign-in';
 import { garminAuthorizeUrl } from '../integrations/oauth/garmin-oauth.ts';
 import { googleAuthorizeUrl } from '../integrations/oauth/google-oauth.ts';
 import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';

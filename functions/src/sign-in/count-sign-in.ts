@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { SIGN_INS_MAXIMUM } from '@tasuki/domain/people/provider-sign-in';
+import { SIGN_INS_MAXIMUM } from '@tasuki/domain/sign-in/provider-sign-in';
 import { addressHash } from '../platform/requests/network-address.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 

@@ -2,8 +2,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { missingScopes, refusedScopes } from '@tasuki/domain/people/provider';
-import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
+import { missingScopes, refusedScopes } from '@tasuki/domain/provider-links/provider';
+import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
 import { isNoUser } from '../accounts/is-no-user.ts';
 import { logWarning } from '../platform/log.ts';
 import {

@@ -2,8 +2,8 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type {
   ProviderSignInResult,
   ProviderSignInReturn,
-} from '@tasuki/domain/people/provider-sign-in';
-import { isLinkedProvider } from '@tasuki/domain/people/provider';
+} from '@tasuki/domain/sign-in/provider-sign-in';
+import { isLinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { GrantRefused } from '../integrations/oauth/provider-fetch.ts';
 import { redirectUriOf } from './begin-provider-sign-in.ts';
 import { finishGoogleSignIn } from './finish-google-sign-in.ts';

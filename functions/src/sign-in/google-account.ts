@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
 

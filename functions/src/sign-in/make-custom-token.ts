@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { CustomTokenClaims } from '@tasuki/domain/rights/custom-token-claims';
-import type { SecondFactorClaim } from '@tasuki/domain/rights/second-factor';
+import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
+import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-factor';
 
 /**
  * Makes a custom token, by which a browser signs in. All custom tokens come from here: the claim

@@ -1,9 +1,9 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderSignInReturn,
   SuggestedProfile,
-} from '@tasuki/domain/people/provider-sign-in';
+} from '@tasuki/domain/sign-in/provider-sign-in';
 import { readGarminPermissions, readGarminUserId } from '../integrations/garmin/garmin-client.ts';
 import { exchangeGarminCode } from '../integrations/oauth/garmin-oauth.ts';
 import { exchangeStravaCode } from '../integrations/oauth/strava-oauth.ts';

@@ -7,9 +7,9 @@ import {
   placeholderEmails,
   placeholderSource,
   PREVIOUS_ACCOUNT_DAYS,
-} from '@tasuki/domain/people/account-access/previous-account';
-import type { TakenRight } from '@tasuki/domain/rights/audit-entry';
-import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/people/user-account';
+} from '@tasuki/domain/accounts/previous-account';
+import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
+import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeClaims, type StoredClaims } from '../accounts/change-claims.ts';
 import { rolesOf, writeAuditEntry } from '../accounts/admin-act.ts';
 import {

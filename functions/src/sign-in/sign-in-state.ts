@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import {
   SIGN_IN_STATE_MINUTES,
   type ProviderSignInReturn,
   type SignInIntent,
-} from '@tasuki/domain/people/provider-sign-in';
+} from '@tasuki/domain/sign-in/provider-sign-in';
 
 /** What is kept of a sign-in while the person is on the provider's page. */
 export interface SignInState {

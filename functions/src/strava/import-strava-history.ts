@@ -5,7 +5,7 @@ import {
   HISTORY_IMPORT_LIMITS,
   type HistoryImport,
   type ProviderLink,
-} from '@tasuki/domain/people/provider-link';
+} from '@tasuki/domain/provider-links/provider-link';
 import { readStravaPage, type StravaPage } from '../integrations/strava/strava-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';

@@ -1,6 +1,6 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { HistoryImport, ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { HistoryImport, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { fromStored } from '../platform/stored-value.ts';
 
 /** A link to Strava as it was when a piece of work began. */

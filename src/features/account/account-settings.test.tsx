@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { refreshVerification, resendVerification } from '../../data/authentication.ts';
 import { chooseLanguage } from '../../data/session.ts';
 import { saveUserAccount } from '../../data/session-account.ts';

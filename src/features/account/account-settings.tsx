@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '@tasuki/domain/language';
 import { UNIT_SYSTEMS, type UnitSystem } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { wholeName } from '@tasuki/domain/people/name-order';
+import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { chooseLanguage } from '../../data/session.ts';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { currentLanguage } from '../../platform/i18n.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
+import type { PasswordResetRequest } from '@tasuki/domain/sign-in/sign-in';
 import { changeEmail } from '../../data/account-security.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -15,7 +15,7 @@ import { LocalMailsLink } from './local-mails-link.tsx';
 type Fields = PasswordResetRequest;
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-in')).passwordResetRequestSchema;
+  return (await import('@tasuki/domain/sign-in/sign-in')).passwordResetRequestSchema;
 }
 
 function send({ email }: Fields): Promise<void> {

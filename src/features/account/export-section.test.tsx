@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { AccountExport } from '@tasuki/domain/people/account-export';
+import type { AccountExport } from '@tasuki/domain/accounts/account-export';
 import { askForExport, downloadExport, watchAccountExport } from '../../data/account-exports.ts';
 import { proveByPassword } from '../../data/account-security.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';

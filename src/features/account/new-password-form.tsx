@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NewPasswordForm as Fields } from '@tasuki/domain/people/passwords/new-password';
+import type { NewPasswordForm as Fields } from '@tasuki/domain/sign-in/passwords/new-password';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormAnswer } from '../../ui/forms/form-answer.tsx';
@@ -7,10 +7,10 @@ import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/passwords/new-password')).newPasswordSchema;
+  return (await import('@tasuki/domain/sign-in/passwords/new-password')).newPasswordSchema;
 }
 async function loadSchemaWithCurrent() {
-  return (await import('@tasuki/domain/people/passwords/change-password')).changePasswordSchema;
+  return (await import('@tasuki/domain/sign-in/passwords/change-password')).changePasswordSchema;
 }
 
 interface NewPasswordFormProps {

@@ -1,13 +1,13 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { PasswordAgain } from '@tasuki/domain/people/sign-in';
+import type { PasswordAgain } from '@tasuki/domain/sign-in/sign-in';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-in')).passwordAgainSchema;
+  return (await import('@tasuki/domain/sign-in/sign-in')).passwordAgainSchema;
 }
 
 interface PasswordAgainFormProps {

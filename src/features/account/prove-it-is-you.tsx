@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { proveByPassword } from '../../data/account-security.ts';
 import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PasswordResetRequest } from '@tasuki/domain/people/sign-in';
+import type { PasswordResetRequest } from '@tasuki/domain/sign-in/sign-in';
 import { requestPasswordReset } from '../../data/authentication.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -11,7 +11,7 @@ import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-in')).passwordResetRequestSchema;
+  return (await import('@tasuki/domain/sign-in/sign-in')).passwordResetRequestSchema;
 }
 
 function send({ email }: PasswordResetRequest): Promise<void> {

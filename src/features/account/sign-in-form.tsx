@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { SignInForm as Fields } from '@tasuki/domain/people/sign-in';
+import type { SignInForm as Fields } from '@tasuki/domain/sign-in/sign-in';
 import { signIn } from '../../data/authentication.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
@@ -10,7 +10,7 @@ import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-in')).signInSchema;
+  return (await import('@tasuki/domain/sign-in/sign-in')).signInSchema;
 }
 
 function enter({ email, password }: Fields): Promise<void> {

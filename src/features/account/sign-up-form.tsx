@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { nameFieldOrder } from '@tasuki/domain/people/name-order';
-import type { SignUpForm as Fields } from '@tasuki/domain/people/sign-up';
+import { nameFieldOrder } from '@tasuki/domain/accounts/name-order';
+import type { SignUpForm as Fields } from '@tasuki/domain/sign-in/sign-up';
 import { signUp } from '../../data/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -14,7 +14,7 @@ import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/sign-up')).signUpSchema;
+  return (await import('@tasuki/domain/sign-in/sign-up')).signUpSchema;
 }
 
 /** Name, email, password twice and the agreement. What follows a success is the session's doing. */

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import * as athlete from '../../data/athlete-profiles.ts';
 import { watchProfilePhoto } from '../../data/profile-photos.ts';
 import { saveUserAccount } from '../../data/session-account.ts';

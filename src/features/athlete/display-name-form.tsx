@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { publicNameOf } from '@tasuki/domain/people/public-name';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import { publicNameOf } from '@tasuki/domain/accounts/public-name';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
@@ -13,7 +13,7 @@ interface Fields {
 }
 
 async function loadSchema() {
-  const { displayNameSchema } = await import('@tasuki/domain/people/athlete-forms');
+  const { displayNameSchema } = await import('@tasuki/domain/athletes/athlete-forms');
   return displayNameSchema;
 }
 

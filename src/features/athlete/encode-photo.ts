@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { PROFILE_PHOTO_LIMITS, type ProfilePhotoType } from '@tasuki/domain/people/profile-photo';
+import { PROFILE_PHOTO_LIMITS, type ProfilePhotoType } from '@tasuki/domain/accounts/profile-photo';
 
 /** The square of a picture that is kept, in its own pixels. */
 export interface PhotoCrop {

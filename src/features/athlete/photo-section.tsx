@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROFILE_PHOTO_TYPES } from '@tasuki/domain/people/profile-photo';
+import { PROFILE_PHOTO_TYPES } from '@tasuki/domain/accounts/profile-photo';
 import {
   deleteProfilePhoto,
   saveProfilePhoto,

@@ -5,8 +5,8 @@ import {
   physiologyFormOf,
   physiologyOf,
   type PhysiologyForm as Fields,
-} from '@tasuki/domain/people/athlete-forms';
-import { ATHLETE_SEXES } from '@tasuki/domain/people/athlete-physiology';
+} from '@tasuki/domain/athletes/athlete-forms';
+import { ATHLETE_SEXES } from '@tasuki/domain/athletes/athlete-physiology';
 import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
@@ -19,7 +19,7 @@ import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
 import { FormSection } from './form-section.tsx';
 
 async function loadSchema() {
-  const { physiologySchema } = await import('@tasuki/domain/people/athlete-forms');
+  const { physiologySchema } = await import('@tasuki/domain/athletes/athlete-forms');
   return physiologySchema(new Date().getFullYear());
 }
 

@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { ProfilePhotoType } from '@tasuki/domain/people/profile-photo';
+import type { ProfilePhotoType } from '@tasuki/domain/accounts/profile-photo';
 
 /** What a phone's best camera makes is smaller. */
 const FILE_MAX_BYTES = 40 * 1024 * 1024;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
-import type { AthleteProfile } from '@tasuki/domain/people/athlete-profile';
+import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
 import { readRecords } from '@tasuki/domain/training/performance/record-readings';
 import { useMeasureReader } from '../../platform/reader.ts';
 

@@ -4,8 +4,8 @@ import {
   recordsFormOf,
   recordsOf,
   type RecordsForm as Fields,
-} from '@tasuki/domain/people/athlete-forms';
-import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/people/athlete-profile';
+} from '@tasuki/domain/athletes/athlete-forms';
+import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
 import { saveAthleteProfile } from '../../data/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
@@ -15,7 +15,7 @@ import { FormSection } from './form-section.tsx';
 import { RecordReadings } from './record-readings.tsx';
 
 async function loadSchema() {
-  const { recordsSchema } = await import('@tasuki/domain/people/athlete-forms');
+  const { recordsSchema } = await import('@tasuki/domain/athletes/athlete-forms');
   return recordsSchema;
 }
 

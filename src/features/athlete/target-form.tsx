@@ -5,8 +5,8 @@ import {
   targetFormOf,
   targetOf,
   type TargetForm as Fields,
-} from '@tasuki/domain/people/athlete-forms';
-import { RECORD_DISTANCES } from '@tasuki/domain/people/athlete-profile';
+} from '@tasuki/domain/athletes/athlete-forms';
+import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
 import { saveTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
@@ -16,7 +16,7 @@ import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 
 async function loadSchema() {
-  const { targetSchema } = await import('@tasuki/domain/people/athlete-forms');
+  const { targetSchema } = await import('@tasuki/domain/athletes/athlete-forms');
   return targetSchema;
 }
 

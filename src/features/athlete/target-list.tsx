@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock } from '@tasuki/domain/measures/format-measure';
-import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/people/athlete-profile';
+import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/athletes/athlete-profile';
 import type { BestRecord } from '@tasuki/domain/training/performance/record-readings';
 import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athlete-profiles.ts';
 import { useDateReader } from '../../platform/reader.ts';

@@ -6,9 +6,9 @@ import {
   trainingFormOf,
   trainingOf,
   type TrainingForm as Fields,
-} from '@tasuki/domain/people/athlete-forms';
-import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS } from '@tasuki/domain/people/sports-watch';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+} from '@tasuki/domain/athletes/athlete-forms';
+import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS } from '@tasuki/domain/athletes/sports-watch';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import {
   saveAthleteProfile,
   saveCountry,
@@ -24,7 +24,7 @@ import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 async function loadSchema() {
-  const { trainingSchema } = await import('@tasuki/domain/people/athlete-forms');
+  const { trainingSchema } = await import('@tasuki/domain/athletes/athlete-forms');
   return trainingSchema;
 }
 

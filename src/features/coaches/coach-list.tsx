@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { Coach } from '@tasuki/domain/people/coach';
+import type { Coach } from '@tasuki/domain/coaches/coach';
 import { loadCoaches } from '../../data/coaches.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

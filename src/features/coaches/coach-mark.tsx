@@ -2,7 +2,7 @@ import { mdiAccountTie, mdiRobotOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Coach } from '@tasuki/domain/people/coach';
+import type { Coach } from '@tasuki/domain/coaches/coach';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Who speaks: a person or the machine, by icon and word. */

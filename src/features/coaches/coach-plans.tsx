@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/people/coach';
+import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { takeFreePlan } from '../../data/free-plans.ts';
 import { currentLanguage } from '../../platform/i18n.ts';

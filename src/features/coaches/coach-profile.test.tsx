@@ -9,8 +9,8 @@ import {
   type Coach,
   type CoachLink,
   type CoachPlan,
-} from '@tasuki/domain/people/coach';
-import { SHARING_CONSENT_VERSION } from '@tasuki/domain/people/coach-sharing';
+} from '@tasuki/domain/coaches/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { loadCoach, loadCoaches, loadCoachPlans } from '../../data/coaches.ts';
 import { takeFreePlan } from '../../data/free-plans.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Coach, CoachPlan } from '@tasuki/domain/people/coach';
+import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
 import { loadCoach, loadCoachPlans } from '../../data/coaches.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { BUILT_IN_COACH_ID, type Coach } from '@tasuki/domain/people/coach';
+import { BUILT_IN_COACH_ID, type Coach } from '@tasuki/domain/coaches/coach';
 
 export interface CoachWords {
   name: string;

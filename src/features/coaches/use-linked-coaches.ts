@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Coach, CoachLink } from '@tasuki/domain/people/coach';
+import type { Coach, CoachLink } from '@tasuki/domain/coaches/coach';
 import { loadCoach } from '../../data/coaches.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { UserAccount } from '@tasuki/domain/people/user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { readReferral } from '../../data/referrals.ts';
 import { readPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import {

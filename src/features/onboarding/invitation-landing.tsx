@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { Referral } from '@tasuki/domain/people/referral';
+import type { Referral } from '@tasuki/domain/accounts/referral';
 import { readReferral } from '../../data/referrals.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { keepPendingReferral } from '../../platform/between-pages/pending-referral.ts';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
-import { TERMS_VERSION, type UserAccount } from '@tasuki/domain/people/user-account';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import { TERMS_VERSION, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import {
   keepPendingSignUp,

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { AccountProfileForm as Fields } from '@tasuki/domain/people/account-profile';
-import { nameFieldOrder } from '@tasuki/domain/people/name-order';
-import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import type { AccountProfileForm as Fields } from '@tasuki/domain/accounts/account-profile';
+import { nameFieldOrder } from '@tasuki/domain/accounts/name-order';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { browserTimeZone } from '../../platform/browser-time-zone.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
@@ -38,7 +38,7 @@ async function isPhoneNumber(typed: string, country: string): Promise<boolean> {
 }
 
 async function loadSchema() {
-  const { accountProfileSchema } = await import('@tasuki/domain/people/account-profile');
+  const { accountProfileSchema } = await import('@tasuki/domain/accounts/account-profile');
   return accountProfileSchema(isPhoneNumber);
 }
 

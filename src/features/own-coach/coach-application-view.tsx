@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { CoachApplication, CoachWords } from '@tasuki/domain/people/coach-application';
+import type { CoachApplication, CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { loadCoachApplication, saveCoachApplication } from '../../data/coach-applications.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { CoachWords } from '@tasuki/domain/people/coach-application';
+import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormLongTextField } from '../../ui/forms/form-long-text-field.tsx';
@@ -8,7 +8,7 @@ import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/coach-forms')).coachWordsFormSchema;
+  return (await import('@tasuki/domain/coaches/coach-forms')).coachWordsFormSchema;
 }
 
 /** Fields of more than a line, with the lines that they begin with. */

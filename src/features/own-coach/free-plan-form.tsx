@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { FreePlanForm as Fields } from '@tasuki/domain/people/coach-forms';
-import type { CoachPlan } from '@tasuki/domain/people/coach';
+import type { FreePlanForm as Fields } from '@tasuki/domain/coaches/coach-forms';
+import type { CoachPlan } from '@tasuki/domain/coaches/coach';
 import { offerFreePlan } from '../../data/own-coach.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -14,7 +14,7 @@ import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/people/coach-forms')).freePlanFormSchema;
+  return (await import('@tasuki/domain/coaches/coach-forms')).freePlanFormSchema;
 }
 
 interface FreePlanFormProps {

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import {
   COACH_APPLICATION_LIMITS,
   type CoachApplication,
-} from '@tasuki/domain/people/coach-application';
-import { COACH_PROFILE_FIELDS } from '@tasuki/domain/people/coach-documents';
-import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/rights/audit-entry';
+} from '@tasuki/domain/coaches/coach-application';
+import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
+import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/account-states.ts';
 import { loadCoachApplication } from '../../data/coach-applications.ts';
 import { doAdminAct } from '../../data/admin-acts.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { CoachApplication } from '@tasuki/domain/people/coach-application';
+import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
 import { watchPeople, type ListedPerson } from '../../data/account-states.ts';
 import { loadCoachApplication } from '../../data/coach-applications.ts';
 import { doAdminAct } from '../../data/admin-acts.ts';

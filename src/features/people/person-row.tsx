@@ -14,7 +14,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import type { AdminAct } from '@tasuki/domain/rights/audit-entry';
+import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/account-states.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { Icon } from '../../ui/icon.tsx';

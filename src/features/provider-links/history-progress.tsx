@@ -5,8 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
-import { HISTORY_IMPORT_LIMITS, type HistoryImport } from '@tasuki/domain/people/provider-link';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import {
+  HISTORY_IMPORT_LIMITS,
+  type HistoryImport,
+} from '@tasuki/domain/provider-links/provider-link';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

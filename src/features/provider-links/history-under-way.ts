@@ -1,4 +1,4 @@
-import type { HistoryImport } from '@tasuki/domain/people/provider-link';
+import type { HistoryImport } from '@tasuki/domain/provider-links/provider-link';
 
 /** Whether more of what lies at the provider is still to come by itself. */
 export function isHistoryUnderWay(history: HistoryImport | null): boolean {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
 
 interface LinkRowFrameProps {

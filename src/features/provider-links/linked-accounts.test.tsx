@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { unlinkGoogle } from '../../data/account-security.ts';
 import {
   importFromProvider,

@@ -4,8 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
-import type { LinkedProvider } from '@tasuki/domain/people/provider';
-import type { ProviderLink, ProviderLinkProblem } from '@tasuki/domain/people/provider-link';
+import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import type {
+  ProviderLink,
+  ProviderLinkProblem,
+} from '@tasuki/domain/provider-links/provider-link';
 import { importFromProvider, unlinkProvider } from '../../data/provider-links.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProviderLink } from '@tasuki/domain/people/provider-link';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { saveUserAccount } from '../../data/session-account.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 

@@ -6,7 +6,7 @@ import {
   isLinkedProvider,
   missingScopes,
   type SignInProvider,
-} from '@tasuki/domain/people/provider';
+} from '@tasuki/domain/provider-links/provider';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { BeginAnewButton } from './begin-anew-button.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { providerReturnOf } from '../../data/provider-sign-in.ts';
 import { retrySession } from '../../data/session.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

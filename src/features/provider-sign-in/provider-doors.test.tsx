@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { TERMS_VERSION } from '@tasuki/domain/people/user-account';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { environment } from '../../platform/environment.ts';
 import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';

@@ -1,13 +1,13 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactorCode } from '@tasuki/domain/rights/second-factor';
+import type { SecondFactorCode } from '@tasuki/domain/second-factor/second-factor';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';
 
 async function loadSchema() {
-  return (await import('@tasuki/domain/rights/second-factor')).secondFactorCodeSchema;
+  return (await import('@tasuki/domain/second-factor/second-factor')).secondFactorCodeSchema;
 }
 
 interface CodeFormProps {

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/people/referral';
+import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/accounts/referral';
 
 /**
  * Whose invitation a visitor followed, kept until their account is written: whatever door they

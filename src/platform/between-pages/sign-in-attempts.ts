@@ -1,6 +1,6 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { SignInIntent } from '@tasuki/domain/people/provider-sign-in';
-import type { SignInProvider } from '@tasuki/domain/people/provider';
+import type { SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /**
  * What this browser must know when somebody comes back from a provider's page:

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isFormRule } from '@tasuki/domain/people/form-rules';
+import { isFormRule } from '@tasuki/domain/form-rules';
 
 interface FormCheckboxProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;

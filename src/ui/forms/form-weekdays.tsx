@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
-import { ISO_WEEKDAYS } from '@tasuki/domain/people/athlete-profile';
+import { ISO_WEEKDAYS } from '@tasuki/domain/athletes/athlete-profile';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Seven stand side by side on a phone; Vietnamese writes T2 to CN for that. */

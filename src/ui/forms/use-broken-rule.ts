@@ -1,5 +1,5 @@
 import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { isFormRule, type FormRule } from '@tasuki/domain/people/form-rules';
+import { isFormRule, type FormRule } from '@tasuki/domain/form-rules';
 
 /** Which rule of the schema a field breaks; null = none. */
 export function useBrokenRule<Form extends FieldValues>(

@@ -8,7 +8,7 @@ import type {
 import { conversationFacts } from '@tasuki/domain/coaching/facts/conversation-facts';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import type { Language } from '@tasuki/domain/language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { coached, earlierRun, easyWeeks, type CoachedOptions } from '../feedback/coach-samples.ts';

@@ -3,7 +3,7 @@ import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question'
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { questionIntent } from '@tasuki/domain/coaching/questions/question-intent';
 import { LANGUAGES } from '@tasuki/domain/language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { earlierRun, easyWeeks } from '../feedback/coach-samples.ts';
 import { asking, easyRun, RICH_HISTORY, SAMPLE_RUNNERS, topicOf } from './conversation-samples.ts';

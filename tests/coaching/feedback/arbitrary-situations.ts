@@ -4,7 +4,7 @@ import { SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
-} from '@tasuki/domain/people/athlete-physiology';
+} from '@tasuki/domain/athletes/athlete-physiology';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { SESSION_PURPOSES } from '@tasuki/domain/activities/session-purpose';
 import { buildActivity, type RecordingSegment } from '../../builders/recording-builder.ts';

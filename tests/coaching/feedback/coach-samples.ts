@@ -3,8 +3,8 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { Language } from '@tasuki/domain/language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
-import type { AthletePhysiology } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import type { AthletePhysiology } from '@tasuki/domain/athletes/athlete-physiology';
 import { recentActivityOf, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 
 export const NOW = new Date('2026-12-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { NextStepCode } from '@tasuki/domain/coaching/feedback/session-reading';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';

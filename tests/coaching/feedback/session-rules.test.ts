@@ -4,7 +4,7 @@ import { rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { SessionReading } from '@tasuki/domain/coaching/feedback/session-reading';
 import { LANGUAGES } from '@tasuki/domain/language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { buildActivity, type RecordingSegment } from '../../builders/recording-builder.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { LANGUAGES } from '@tasuki/domain/language';
-import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/people/athlete-physiology';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { isFailureCode } from '@tasuki/domain/failure-codes';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import { decodeSharedRecording } from '../../recordings/decode-shared-recording.ts';

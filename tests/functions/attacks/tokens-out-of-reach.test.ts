@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { ACCESS_TABLE } from '../../rules/access-table.ts';
 import { ProviderWorld, uidOf } from '../provider-world.ts';

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { number, object, string } from 'yup';
-import { STRAVA_SCOPES } from '@tasuki/domain/people/provider';
+import { STRAVA_SCOPES } from '@tasuki/domain/provider-links/provider';
 import type { StravaConfiguration } from '../../platform/provider-configuration.ts';
 import {
   exchange,

@@ -1,5 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/people/provider-link';
+import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import { RateLimited } from '../../platform/rate-limited.ts';
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 import {

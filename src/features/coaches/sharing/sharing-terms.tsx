@@ -6,7 +6,7 @@ const SHARED = ['activities', 'profile', 'plans', 'conversations'] as const;
 
 /**
  * What a coach reads of a runner who shares, and what never. This is the text that a consent
- * names by its version: whoever changes its meaning adds a version in domain/people/coach-sharing.ts.
+ * names by its version: whoever changes its meaning adds a version in domain/coaches/coach-sharing.ts.
  */
 export function SharingTerms({ name }: { name: string }) {
   const { t } = useTranslation('coaches');

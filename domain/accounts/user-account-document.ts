@@ -3,7 +3,7 @@ import { chosenModelSchema } from '../chat/chosen-model-schema.ts';
 import { LANGUAGES } from '../language.ts';
 import { UNIT_SYSTEMS } from '../measures/format-measure.ts';
 import { REFERRAL_CODE_PATTERN } from './referral.ts';
-import { EMAIL_PATTERN } from './form-rules.ts';
+import { EMAIL_PATTERN } from '../form-rules.ts';
 import { TERMS_VERSION, USER_ACCOUNT_LIMITS, type UserAccount } from './user-account.ts';
 
 /** E.164. Whether the number exists is libphonenumber's matter, in the form. */

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import type { CoachWords } from './coach-application.ts';
 import { COACH_LIMITS } from './coach.ts';
-import { rule } from './form-rules.ts';
+import { rule } from '../form-rules.ts';
 
 /** A text that must say something. */
 function filled(maxLength: number): StringSchema<string> {

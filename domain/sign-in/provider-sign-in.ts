@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { SIGN_IN_PROVIDERS, type SignInProvider } from './provider.ts';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../provider-links/provider.ts';
 
 /**
  * `signIn` of somebody known, `signUp` of somebody new or known, `link` to the signed-in account.

@@ -1,5 +1,5 @@
 import { object, type ObjectSchema } from 'yup';
-import { emailField } from './form-fields.ts';
+import { emailField } from '../accounts/form-fields.ts';
 import { signInPasswordField } from './passwords/password-rules.ts';
 
 export interface SignInForm {

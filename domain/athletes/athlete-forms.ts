@@ -9,10 +9,10 @@ import {
   type AthleteProfile,
   type RecordDistance,
 } from './athlete-profile.ts';
-import { COUNTRY_CODES } from './countries.ts';
-import { rule } from './form-rules.ts';
+import { COUNTRY_CODES } from '../accounts/countries.ts';
+import { rule } from '../form-rules.ts';
 import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS, sportsWatchOf } from './sports-watch.ts';
-import { USER_ACCOUNT_LIMITS } from './user-account.ts';
+import { USER_ACCOUNT_LIMITS } from '../accounts/user-account.ts';
 
 /** What is asked of the runner's body and week, as it is typed; '' = not told. */
 export interface PhysiologyForm {

@@ -1,5 +1,5 @@
 import { object, ref, string, type ObjectSchema } from 'yup';
-import { rule } from '../form-rules.ts';
+import { rule } from '../../form-rules.ts';
 import { replacingPasswordField } from './password-rules.ts';
 
 export interface NewPasswordForm {

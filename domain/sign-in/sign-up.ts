@@ -1,6 +1,6 @@
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { emailField, nameField } from './form-fields.ts';
-import { rule } from './form-rules.ts';
+import { emailField, nameField } from '../accounts/form-fields.ts';
+import { rule } from '../form-rules.ts';
 import { signUpPasswordField } from './passwords/password-rules.ts';
 
 export interface SignUpForm {

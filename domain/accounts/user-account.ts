@@ -1,7 +1,7 @@
 import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
-import { isPlaceholderEmail } from './account-access/previous-account.ts';
+import { isPlaceholderEmail } from './previous-account.ts';
 import { readableName } from './readable-name.ts';
 
 /** users/{uid}: the account, readable by its person and admins. */

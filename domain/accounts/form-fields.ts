@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { EMAIL_PATTERN, rule } from './form-rules.ts';
+import { EMAIL_PATTERN, rule } from '../form-rules.ts';
 import { readableName } from './readable-name.ts';
 import { USER_ACCOUNT_LIMITS } from './user-account.ts';
 

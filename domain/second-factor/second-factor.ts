@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { plainDigits } from '../measures/typed-digits.ts';
-import { rule } from '../people/form-rules.ts';
+import { rule } from '../form-rules.ts';
 
 export const SECOND_FACTOR = {
   /** RFC 6238, as authenticator apps expect it. */

@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { COUNTRY_CODES } from './countries.ts';
 import { emailField, nameField } from './form-fields.ts';
-import { rule } from './form-rules.ts';
+import { rule } from '../form-rules.ts';
 
 export interface AccountProfileForm {
   firstName: string;

@@ -1,12 +1,16 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { describe, expect, test } from 'vitest';
-import { accountProfileSchema, type AccountProfileForm } from './account-profile.ts';
+import { accountProfileSchema, type AccountProfileForm } from './accounts/account-profile.ts';
 import { isFormRule } from './form-rules.ts';
-import { changePasswordSchema } from './passwords/change-password.ts';
-import { newPasswordSchema } from './passwords/new-password.ts';
-import { passwordAgainSchema, passwordResetRequestSchema, signInSchema } from './sign-in.ts';
-import { SERVER_PASSWORD_POLICY } from './passwords/password-rules.ts';
-import { signUpSchema, type SignUpForm } from './sign-up.ts';
+import { changePasswordSchema } from './sign-in/passwords/change-password.ts';
+import { newPasswordSchema } from './sign-in/passwords/new-password.ts';
+import {
+  passwordAgainSchema,
+  passwordResetRequestSchema,
+  signInSchema,
+} from './sign-in/sign-in.ts';
+import { SERVER_PASSWORD_POLICY } from './sign-in/passwords/password-rules.ts';
+import { signUpSchema, type SignUpForm } from './sign-in/sign-up.ts';
 
 /** The first broken rule of each field, as the forms show it. */
 async function broken<Form extends AnyObject>(

@@ -1,4 +1,4 @@
-import type { GoogleClaims } from '../user-account.ts';
+import type { GoogleClaims } from '../accounts/user-account.ts';
 
 /**
  * By which ways of Firebase Auth a sign-in token must have come to count: a password, and the tokens

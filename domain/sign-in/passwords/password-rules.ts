@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { rule } from '../form-rules.ts';
+import { rule } from '../../form-rules.ts';
 
 /** Of every password, in characters. */
 export const PASSWORD_MINIMUM_LENGTH = 8;
