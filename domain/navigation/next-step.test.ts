@@ -178,7 +178,7 @@ test('a claim that was taken back counts as none', () => {
 });
 
 describe('without a coach link', () => {
-  const uncoached = (claims: AccountClaims): GuardVisitor => ({
+  const uncoached = (claims: AccountClaims): Extract<GuardVisitor, { state: 'signedIn' }> => ({
     state: 'signedIn',
     claims: { canAccessBeta: true, ...claims },
     isProfileComplete: true,
@@ -196,13 +196,23 @@ describe('without a coach link', () => {
     }
   });
 
+  test.each<[string, AccountClaims, RouteName]>([
+    ['a coach', { isCoach: true }, 'coachHome'],
+    ['an admin', { isAdmin: true }, 'adminUsers'],
+    ['who is both', { isCoach: true, isAdmin: true }, 'coachHome'],
+    ['a runner', {}, 'coaches'],
+  ])('the home address leads %s to their own application', (_who, claims, landing) => {
+    expect(written(nextStep('home', uncoached(claims)))).toBe(landing);
+    expect(written(nextStep('home', { ...uncoached(claims), hasCoachLink: true }))).toBe('pass');
+  });
+
   test('the places of a role that somebody has not are no way past a coach', () => {
     expect(written(nextStep('quickResponses', uncoached({ isAdmin: true })))).toBe('coaches');
     expect(written(nextStep('account', uncoached({})))).toBe('coaches');
   });
 
   test('a role opens nothing before its person is let in', () => {
-    const shut = { ...uncoached({ isAdmin: true }), claims: { isAdmin: true } } as GuardVisitor;
+    const shut: GuardVisitor = { ...uncoached({ isAdmin: true }), claims: { isAdmin: true } };
     expect(written(nextStep('account', shut))).toBe('onboarding');
   });
 });
@@ -210,6 +220,13 @@ describe('without a coach link', () => {
 test('every redirect ends on a page that lets the visitor in at once', () => {
   const visitors: GuardVisitor[] = [
     { state: 'signedOut' },
+    {
+      state: 'signedIn',
+      claims: { canAccessBeta: true, isAdmin: true },
+      isProfileComplete: true,
+      isStartPageShown: true,
+      hasCoachLink: false,
+    },
     ...LETTERS.flatMap((letters) => [visitor(letters, true), visitor(letters, false)]),
   ];
   for (const one of visitors) {

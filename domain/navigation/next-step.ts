@@ -1,4 +1,4 @@
-import { applicationOf, applicationsOf } from './application.ts';
+import { APPLICATION_LANDING, applicationOf, applicationsOf } from './application.ts';
 import { ROUTE_TABLE, type RouteName } from './route-table.ts';
 import type { AccountClaims } from '../accounts/user-account.ts';
 
@@ -80,6 +80,11 @@ export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
   if (!GATE_ROUTES.has(route)) {
     const mayEnter = visitor.claims.canAccessBeta === true && visitor.isStartPageShown;
     if (!mayEnter) return redirect('onboarding');
+  }
+  if (route === 'home' && !visitor.hasCoachLink) {
+    // Who coaches or keeps the app begins there.
+    const own = applicationsOf(visitor.claims).find((application) => application !== 'runner');
+    if (own !== undefined) return redirect(APPLICATION_LANDING[own]);
   }
   const needsNoCoach = WITHOUT_COACH.has(route) || isOfOwnRole(route, visitor.claims);
   return visitor.hasCoachLink || needsNoCoach ? PASS : redirect('coaches');

@@ -23,6 +23,7 @@ vi.mock('../data/authentication.ts');
 vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 vi.mock('../data/coaches.ts', () => ({ loadCoach: vi.fn() }));
 vi.mock('../pages/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
+vi.mock('../pages/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
 vi.mock('../pages/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
 vi.mock('../pages/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
@@ -75,6 +76,24 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('a coach who is not coached', () => {
+  const UNCOACHED = { ...READY, claims: { canAccessBeta: true, isCoach: true }, coachLinks: [] };
+
+  test('begins in the coach’s application', async () => {
+    open('/', UNCOACHED);
+    await waitFor(() => {
+      expect(address()).toHaveTextContent('/coach-app');
+    });
+    expect(await screen.findByText('the desk')).toBeVisible();
+  });
+
+  test('can switch to it from the choice of a coach', async () => {
+    open('/activities', UNCOACHED);
+    expect(await screen.findByRole('button', { name: /Runner app/ })).toBeVisible();
+    expect(address()).toHaveTextContent('/coaches');
+  });
 });
 
 describe('the guard', () => {

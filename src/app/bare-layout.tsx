@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
+import { ApplicationSwitch } from './application-switch.tsx';
 import { BareFooter } from './bare-footer.tsx';
 import { useCurrentRoute } from './current-route.ts';
 import { PaneHeader } from './pane-header.tsx';
@@ -27,6 +28,11 @@ export function BareLayout() {
         }}
       >
         {headedRoute && <PaneHeader route={headedRoute} isPageHeading isFlush />}
+        {route?.access === 'auth' && (
+          <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+            <ApplicationSwitch application="runner" />
+          </Box>
+        )}
         <Outlet />
       </Box>
       <BareFooter />

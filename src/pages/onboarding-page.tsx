@@ -72,7 +72,7 @@ export default function OnboardingPage() {
           <ProviderLinkButton provider={provider} isAgain={isAgain} />
         )}
         onStarted={() => {
-          void navigate(routePath('activities'));
+          void navigate(routePath('home'));
         }}
       />
       {/* Who waits may confirm an email, take everything along, and leave. */}

@@ -21,7 +21,7 @@ export default function UpdateProfilePage() {
       <UpdateProfileForm
         onSaved={() => {
           // Back to where the guard or the account page sent from.
-          void navigate(wayOnward(state) ?? routePath('activities'));
+          void navigate(wayOnward(state) ?? routePath('home'));
         }}
       />
     </Box>

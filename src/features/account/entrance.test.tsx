@@ -53,10 +53,10 @@ test('keeps the form while its own sign-in is under way', () => {
 });
 
 test.each([
-  [undefined, '/activities'],
+  [undefined, '/'],
   [{ from: '/coaches/tasuki' }, '/coaches/tasuki'],
-  [{ from: '//elsewhere.example' }, '/activities'],
-  [{ from: 'https://elsewhere.example' }, '/activities'],
+  [{ from: '//elsewhere.example' }, '/'],
+  [{ from: 'https://elsewhere.example' }, '/'],
 ])('leads whoever is signed in, sent from %o, to %s', (state, address) => {
   open('ready', state);
   expect(screen.getByText(`at ${address}`)).toBeInTheDocument();

@@ -17,7 +17,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   const failureCode = useSessionStore((session) => session.failureCode);
   const { state } = useLocation() as { state: unknown };
   const [isReturning] = useState(isSignInRemembered);
-  const [onward] = useState(() => wayOnward(state) ?? routePath('activities'));
+  const [onward] = useState(() => wayOnward(state) ?? routePath('home'));
   if (status === 'ready' || status === 'expired') {
     return <Navigate replace to={onward} />;
   }
