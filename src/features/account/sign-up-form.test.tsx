@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { signUp } from '../../data/authentication.ts';
@@ -30,7 +31,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign up' });
 
 describe('the sign-up form', () => {
   test('sends what was typed, trimmed', async () => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.click(submit());
     expect(signUpMock).toHaveBeenCalledExactlyOnceWith({
@@ -44,7 +45,7 @@ describe('the sign-up form', () => {
   });
 
   test('names every field that is missing, moves to the first and sends nothing', async () => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     await userEvent.setup().click(submit());
     for (const field of ['First name', 'Family name', 'Email', 'Password', 'Repeat password']) {
       expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
@@ -64,7 +65,7 @@ describe('the sign-up form', () => {
     ['Password', 'seven77', 'The password must have at least 8 characters.'],
     ['Repeat password', 'eight889', 'The passwords do not match.'],
   ])('says what is wrong with %s', async (field, typed, words) => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.clear(screen.getByLabelText(field));
     await user.type(screen.getByLabelText(field), typed);
@@ -74,7 +75,7 @@ describe('the sign-up form', () => {
   });
 
   test('takes the words back as soon as the field is right', async () => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.clear(screen.getByLabelText('First name'));
     await user.click(submit());
@@ -91,7 +92,7 @@ describe('the sign-up form', () => {
     ],
   ])('says what happened on %s and keeps what was typed', async (code, words) => {
     signUpMock.mockRejectedValueOnce(new TasukiFailure(code));
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -99,6 +100,18 @@ describe('the sign-up form', () => {
     await user.click(submit());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(signUpMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('leads whoever registered before to the sign-in page', async () => {
+    signUpMock.mockRejectedValueOnce(new TasukiFailure('auth/email-already-in-use'));
+    render(<SignUpForm />, { wrapper: MemoryRouter });
+    const user = await fillAll();
+    expect(screen.queryByRole('link', { name: 'Sign in with this email' })).toBeNull();
+    await user.click(submit());
+    expect(await screen.findByRole('link', { name: 'Sign in with this email' })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
   });
 
   test('is sent once, however often it is pressed', async () => {
@@ -109,7 +122,7 @@ describe('the sign-up form', () => {
           finish = resolve;
         }),
     );
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = await fillAll();
     await user.dblClick(submit());
     await user.keyboard('{Enter}');
@@ -118,7 +131,7 @@ describe('the sign-up form', () => {
   });
 
   test('opens terms and privacy beside the form, so that nothing typed is lost', () => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     for (const [name, address] of [
       ['terms of service', '/terms'],
       ['privacy policy', '/privacy'],
@@ -131,13 +144,13 @@ describe('the sign-up form', () => {
 
   test('asks for the family name first where names are written so', async () => {
     await changeLanguage('ja');
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const labels = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
     expect(labels.slice(0, 2)).toEqual(['lastName', 'firstName']);
   });
 
   test('shows a password only while asked to', async () => {
-    render(<SignUpForm />);
+    render(<SignUpForm />, { wrapper: MemoryRouter });
     const user = userEvent.setup();
     const show = screen.getByRole('button', { name: 'Show Password' });
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

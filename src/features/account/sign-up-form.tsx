@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nameFieldOrder } from '@tasuki/domain/accounts/name-order';
 import type { SignUpForm as Fields } from '@tasuki/domain/sign-in/sign-up';
 import { signUp } from '../../data/authentication.ts';
@@ -12,6 +15,7 @@ import { FormCheckbox } from '../../ui/forms/form-checkbox.tsx';
 import { FormPasswordField } from '../../ui/forms/form-password-field.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';
 import { FormTextField } from '../../ui/forms/form-text-field.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 async function loadSchema() {
   return (await import('@tasuki/domain/sign-in/sign-up')).signUpSchema;
@@ -71,9 +75,27 @@ export function SignUpForm() {
         label={<Agreement words="account:signUp.agreement" />}
       />
       <FailureAlert failureCode={failureCode} />
+      {failureCode === 'auth/email-already-in-use' && <SignInInstead />}
       <Button type="submit" variant="contained" size="large" loading={isBusy || isEntering}>
         {t('account:signUp.submit')}
       </Button>
     </FormStack>
+  );
+}
+
+/** For who registered before: the sign-in page, and from there to where they were going. */
+function SignInInstead() {
+  const { t } = useTranslation('account');
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Link
+      component={RouterLink}
+      to={routePath('signIn')}
+      state={state}
+      variant="body2"
+      sx={{ ...touchTarget, alignSelf: 'start' }}
+    >
+      {t('account:signUp.signInInstead')}
+    </Link>
   );
 }
