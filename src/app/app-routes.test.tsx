@@ -78,24 +78,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a coach who is not coached', () => {
-  const UNCOACHED = { ...READY, claims: { canAccessBeta: true, isCoach: true }, coachLinks: [] };
-
-  test('begins in the coach’s application', async () => {
-    open('/', UNCOACHED);
-    await waitFor(() => {
-      expect(address()).toHaveTextContent('/coach-app');
-    });
-    expect(await screen.findByText('the desk')).toBeVisible();
-  });
-
-  test('can switch to it from the choice of a coach', async () => {
-    open('/activities', UNCOACHED);
-    expect(await screen.findByRole('button', { name: /Runner app/ })).toBeVisible();
-    expect(address()).toHaveTextContent('/coaches');
-  });
-});
-
 describe('the guard', () => {
   test('sends a stranger to sign-up', async () => {
     open('/account', { status: 'signedOut' });
@@ -259,4 +241,22 @@ test('an expired session asks for the password over the page, which keeps what w
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   expect(screen.getByLabelText('Phone number')).toHaveValue('090');
+});
+
+describe('a coach who is not coached', () => {
+  const UNCOACHED = { ...READY, claims: { canAccessBeta: true, isCoach: true }, coachLinks: [] };
+
+  test('begins in the coach’s application', async () => {
+    open('/', UNCOACHED);
+    await waitFor(() => {
+      expect(address()).toHaveTextContent('/coach-app');
+    });
+    expect(await screen.findByText('the desk')).toBeVisible();
+  });
+
+  test('can switch to it from the choice of a coach', async () => {
+    open('/activities', UNCOACHED);
+    expect(await screen.findByRole('button', { name: /Runner app/ })).toBeVisible();
+    expect(address()).toHaveTextContent('/coaches');
+  });
 });
