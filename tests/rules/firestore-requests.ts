@@ -93,6 +93,18 @@ export function unsignedToken(uid: string, claims: Readonly<Record<string, unkno
   return `${base64url({ alg: 'none', type: 'JWT' })}.${base64url(payload)}.`;
 }
 
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** The emulator itself waits for a lock before it answers so. */
+const CONTENTION_ATTEMPTS = 5;
+
+function isContention({ status, text }: Answer): boolean {
+  return status === 409 && /"status":\s*"ABORTED"/.test(text);
+}
+
 /** What the emulator takes for the Admin SDK, whom no rule holds back. */
 const ADMIN_SDK_TOKEN = 'owner';
 
@@ -178,7 +190,18 @@ export class FirestoreRequests {
     };
   }
 
-  async #call(path: string, token: string | null, body: unknown) {
+  /** Repeats what lost a contention: that answer says nothing of the rules, and has the status of one that does. */
+  async #call(path: string, token: string | null, body: unknown): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.#callOnce(path, token, body);
+      if (!isContention(answer)) return answer;
+      if (attempt === CONTENTION_ATTEMPTS) {
+        throw new Error(`${path} lost ${attempt} contentions: ${answer.text}`);
+      }
+    }
+  }
+
+  async #callOnce(path: string, token: string | null, body: unknown): Promise<Answer> {
     const response = await fetch(`${this.#origin}/v1/${this.#database}/documents${path}`, {
       method: body === null ? 'GET' : 'POST',
       headers: {
