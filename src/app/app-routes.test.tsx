@@ -22,10 +22,10 @@ vi.mock('../data/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi
 vi.mock('../data/authentication.ts');
 vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 vi.mock('../data/coaches.ts', () => ({ loadCoach: vi.fn() }));
-vi.mock('../pages/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
-vi.mock('../pages/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
-vi.mock('../pages/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
-vi.mock('../pages/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
+vi.mock('../pages/activities/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
+vi.mock('../pages/coaches/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
+vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
+vi.mock('../pages/chat/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
 const USER = exampleUserAccount();
 const LINK = { id: 'u1_tasuki', coachId: 'tasuki' } as CoachLink;

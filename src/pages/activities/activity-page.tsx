@@ -1,0 +1,238 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Recording } from '@tasuki/domain/recordings/recording';
+import type { SportType } from '@tasuki/domain/sports/sport-type';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import { watchActivity } from '../../data/activities.ts';
+import { watchActivityAnalysis } from '../../data/activity-analyses.ts';
+import { readRecording } from '../../data/recordings.ts';
+import { ActivityCopies } from '../../features/activity-detail/activity-copies.tsx';
+import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
+import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
+import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
+import { GroupLinks } from '../../features/activity-detail/group-links.tsx';
+import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
+import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
+import type { LitProof } from '../../features/activity-detail/lit-proof.ts';
+import { OpeningNotice } from '../../features/activity-detail/opening-notice.tsx';
+import { RunnerWords } from '../../features/activity-detail/runner-words.tsx';
+import { SourceNotice } from '../../features/activity-detail/source-notice.tsx';
+import { SplitsTable } from '../../features/activity-detail/splits-table.tsx';
+import { useOpenedActivity } from '../../features/activity-detail/use-opened-activity.ts';
+import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
+import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
+import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { preloadDateLocale, useMeasureReader } from '../../platform/reader.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FactProofNote } from '../../ui/fact-proof-note.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useOwnPageTitle } from '../../ui/page-title.tsx';
+
+preloadDateLocale();
+
+const loadChart = () => import('../../features/activity-chart/activity-chart.tsx');
+const ActivityChart = lazy(loadChart);
+
+/** As high as the chart, so that nothing jumps when it comes. */
+const CHART_HEIGHT = 480;
+
+/** One activity: figures, the coach's words, chart, parts, the runner's own words. */
+export default function ActivityPage() {
+  const { activityId } = useParams();
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  if (uid === null || activityId === undefined) return null;
+  return <Activity key={activityId} uid={uid} activityId={activityId} />;
+}
+
+type RecordingResult = ReturnType<typeof useLiveQuery<Recording | null>>;
+
+interface ActivityProps {
+  uid: string;
+  activityId: string;
+}
+
+function Activity({ uid, activityId }: ActivityProps) {
+  const row = useLiveQuery<ActivityRow | null>({
+    key: `activity/${uid}/${activityId}`,
+    watch: (onData, onError) => watchActivity(uid, activityId, onData, onError),
+  });
+  const analysis = useLiveQuery<ActivityAnalysis | null>({
+    key: `analysis/${uid}/${activityId}`,
+    watch: (onData, onError) => watchActivityAnalysis(uid, activityId, onData, onError),
+  });
+  const [fetchCount, setFetchCount] = useState(0);
+  const readAgain = useCallback(() => {
+    setFetchCount((count) => count + 1);
+  }, []);
+  const recording = useLiveQuery<Recording | null>({
+    key: `recording/${uid}/${activityId}/${fetchCount}`,
+    // Never changes once it is written, so it is read and not watched; again after it was fetched.
+    watch: async (onData) => {
+      onData(await readRecording(uid, activityId));
+      return () => undefined;
+    },
+  });
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+    // The chart's code travels while the documents do.
+    loadChart().catch((cause: unknown) => {
+      reportError(cause, 'load chart');
+    });
+  }, []);
+
+  if (row.state === 'loading') return <LoadingState shape="detail" />;
+  if (row.state === 'failed') {
+    return <FailedState failureCode={row.failureCode} onRetry={row.retry} />;
+  }
+  if (row.data === null) return <FailedState failureCode="common/not-found" />;
+  return (
+    <LoadedActivity
+      uid={uid}
+      row={row.data}
+      recording={recording}
+      analysis={analysis.state === 'ready' ? analysis.data : null}
+      isDetailMissing={analysis.state === 'ready' && analysis.data === null}
+      onFetched={readAgain}
+      failure={
+        analysis.state === 'failed' ? (
+          <FailedState failureCode={analysis.failureCode} onRetry={analysis.retry} />
+        ) : null
+      }
+    />
+  );
+}
+
+interface LoadedActivityProps {
+  uid: string;
+  row: ActivityRow;
+  recording: RecordingResult;
+  analysis: ActivityAnalysis | null;
+  /** It was looked for, and is not there. */
+  isDetailMissing: boolean;
+  /** It was not here, and is now. */
+  onFetched: () => void;
+  failure: ReactNode;
+}
+
+function LoadedActivity(props: LoadedActivityProps) {
+  const { uid, row, recording, analysis, isDetailMissing, onFetched, failure } = props;
+  const { t } = useTranslation(['activities', 'coaching', 'sports']);
+  const reader = useMeasureReader();
+  const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
+  const [pressed, setPressed] = useState<LitProof | null>(null);
+  const { soughtFact, forgetSought } = useSoughtFact(analysis);
+  useOwnPageTitle(activityTitle(row) ?? t(activityKindKey(row)));
+  const setLit = useCallback(
+    (proof: LitProof | null) => {
+      setPressed(proof);
+      forgetSought();
+    },
+    [forgetSought],
+  );
+  const showFact = useCallback(
+    (fact: Fact | null) => {
+      setLit(litProofOf(fact));
+    },
+    [setLit],
+  );
+  const sought = useMemo(() => litProofOf(soughtFact), [soughtFact]);
+  const lit = pressed ?? sought;
+  const isChartHeldUp =
+    (opening.state === 'waiting' || opening.state === 'failed') &&
+    recording.state === 'ready' &&
+    recording.data === null;
+  return (
+    <Box component="article">
+      <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      <OpeningNotice opening={opening} onRetry={retry} />
+      <ActivityCopies uid={uid} row={row} />
+      {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
+      <SourceNotice row={row} />
+      {failure ?? <CoachFeedbackSection row={row} analysis={analysis} onShowFact={showFact} />}
+      {analysis?.feedback && (
+        <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
+      )}
+      {!isChartHeldUp && (
+        <DetailSection title={t('activities:chart.title')}>
+          <ChartOfRecording
+            recording={recording}
+            isComing={opening.state === 'fetching'}
+            sport={row.sport}
+            lit={lit}
+          />
+        </DetailSection>
+      )}
+      {analysis && (
+        <>
+          <IntervalsTable intervals={analysis.intervals} lit={lit} onLight={setLit} />
+          <SplitsTable splits={analysis.splits} sport={row.sport} lit={lit} onLight={setLit} />
+          <LapsTable laps={analysis.laps} lit={lit} onLight={setLit} />
+          {analysis.zones && <ZoneBars zones={analysis.zones} />}
+        </>
+      )}
+      <RunnerWords uid={uid} row={row} />
+      <ActivityFacts row={row} analysis={analysis} />
+      {soughtFact && <FactProofNote fact={soughtFact} reader={reader} onClose={forgetSought} />}
+    </Box>
+  );
+}
+
+function litProofOf(fact: Fact | null): LitProof | null {
+  return fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null;
+}
+
+/** The figure that the address asks for, until something else is pressed or it is closed. */
+function useSoughtFact(analysis: ActivityAnalysis | null) {
+  const [search] = useSearchParams();
+  const [forgottenId, setForgottenId] = useState<string | null>(null);
+  const soughtId = search.get('fact');
+  const isSought = soughtId !== null && soughtId !== forgottenId;
+  const fact = isSought ? analysis?.facts.find(({ id }) => id === soughtId) : undefined;
+  const forgetSought = useCallback(() => {
+    setForgottenId(soughtId);
+  }, [soughtId]);
+  return { soughtFact: fact ?? null, forgetSought };
+}
+
+interface ChartOfRecordingProps {
+  recording: RecordingResult;
+  /** It is being fetched from its provider. */
+  isComing: boolean;
+  sport: SportType;
+  lit: LitProof | null;
+}
+
+function ChartOfRecording({ recording, isComing, sport, lit }: ChartOfRecordingProps) {
+  const { t } = useTranslation('activities');
+  if (recording.state === 'failed') {
+    return <FailedState failureCode={recording.failureCode} onRetry={recording.retry} />;
+  }
+  if (recording.state === 'ready' && recording.data === null && !isComing) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('activities:chart.nothing')}
+      </Typography>
+    );
+  }
+  const waiting = <Box sx={{ minHeight: CHART_HEIGHT }} />;
+  if (recording.state !== 'ready' || recording.data === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ActivityChart
+        recording={recording.data}
+        sport={sport}
+        lit={lit?.proof.stretch ?? null}
+        isSought={lit?.from === 'table' || lit?.proof.kind === 'stretch'}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+import { ProfileView } from '../../features/athlete/profile-view.tsx';
+
+/** Who the runner is to others, and to the coach. */
+export default function ProfilePage() {
+  return <ProfileView />;
+}

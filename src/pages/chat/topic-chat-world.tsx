@@ -1,0 +1,255 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, vi } from 'vitest';
+import type { ReplyChunk } from '@tasuki/domain/callables';
+import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { chooseTopicModel, openTopic, retryReply, streamReply } from '../../data/chat-functions.ts';
+import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../../data/messages.ts';
+import { saveUserAccount } from '../../data/session-account.ts';
+import { readOwnTopic, readTopic, watchTopic } from '../../data/topics.ts';
+import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { setErrorReporter } from '../../platform/report-error.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import TopicChatPage from './topic-chat-page.tsx';
+
+vi.mock('../../data/topics.ts', () => ({
+  readOwnTopic: vi.fn(),
+  readTopic: vi.fn(),
+  watchTopic: vi.fn(),
+}));
+vi.mock('../../data/messages.ts', () => ({
+  readNewestMessages: vi.fn(),
+  watchMessages: vi.fn(),
+  sendMessage: vi.fn(),
+  requestStop: vi.fn(),
+}));
+vi.mock('../../data/chat-functions.ts', () => ({
+  openTopic: vi.fn(),
+  streamReply: vi.fn(),
+  retryReply: vi.fn(),
+  chooseTopicModel: vi.fn(),
+}));
+vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+
+// Stood in for here, so taken from here: an import of their own would come before the stand-ins.
+export { chooseTopicModel, openTopic, retryReply, streamReply };
+export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
+export { watchMessages, watchTopic };
+
+class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', SeesNothing);
+vi.stubGlobal('IntersectionObserver', SeesNothing);
+
+/** `desktop`: a mouse and a keyboard. */
+export function stubDevice(device: 'phone' | 'desktop') {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: device === 'desktop' && query.includes('hover'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+let topicNumber = 0;
+let tellPage: (page: FeedPage<ChatMessage>) => void;
+let rows: ChatMessage[];
+
+function newTopic(): Topic {
+  topicNumber += 1;
+  const activityId = `run${topicNumber}`;
+  return {
+    id: `runner-${activityId}`,
+    kind: 'ai',
+    title: 'River loop',
+    runnerUid: 'runner',
+    participantIds: ['runner'],
+    activityId,
+    activity: null,
+    model: null,
+    lastText: '',
+    lastMessageAt: NOON,
+    createdAt: NOON,
+  };
+}
+
+/** What the page is told; anew for each test. */
+interface ChatWorld {
+  /** Feeds are kept for a while after their page: each test has a topic of its own. */
+  topic: Topic;
+  /** Whether the server has spoken, or only the browser's cache. */
+  isConfirmed: boolean;
+  /** The fate of what was sent. */
+  sending: PromiseWithResolvers<void>;
+  /** Says a piece of the reply to who listens. */
+  tellChunk: (chunk: ReplyChunk) => void;
+}
+export let world: ChatWorld;
+
+const NOON = new Date(2026, 10, 21, 12);
+export const FACT: QuotedFact = {
+  id: 'split.1.pace',
+  value: 285,
+  unit: 'secondsPerKilometer',
+  method: 'kilometer-split',
+  proof: { kind: 'split', index: 1, stretch: { startSeconds: 300, endSeconds: 600 } },
+  activityId: 'run1',
+};
+
+export function question(
+  id: string,
+  changes: Partial<ParticipantMessage> = {},
+): ParticipantMessage {
+  return {
+    id,
+    kind: 'participant',
+    authorUid: 'runner',
+    text: 'How far tomorrow?',
+    createdAt: NOON,
+    writtenAt: NOON,
+    isStopRequested: false,
+    ...changes,
+  };
+}
+
+export function reply(replyTo: string | null, changes: Partial<CoachReply> = {}): CoachReply {
+  return {
+    id: replyTo === null ? 'opening' : `${replyTo}-reply`,
+    kind: 'reply',
+    replyTo,
+    state: 'done',
+    answeredBy: 'embedded',
+    askedModel: null,
+    fallbackReason: null,
+    text: 'Kilometre two took {{split.1.pace}}.',
+    facts: [FACT],
+    language: 'en',
+    isSafetyFirst: false,
+    isFlagged: false,
+    activity: null,
+    createdAt: NOON,
+    updatedAt: NOON,
+    ...changes,
+  };
+}
+
+export const OPENING = reply(null, {
+  createdAt: new Date(2026, 10, 21, 11),
+  text: 'A steady run.',
+  facts: [],
+  activity: {
+    id: 'run1',
+    title: 'River loop',
+    sport: 'Run',
+    purpose: 'intervals',
+    startedAt: NOON,
+    utcOffsetMinutes: 540,
+    distanceMeters: 10_020,
+    movingSeconds: 3000,
+  },
+});
+
+/** The server's word on the thread, oldest first as people read. */
+export function show(...oldestFirst: ChatMessage[]) {
+  rows = oldestFirst.toReversed();
+  act(() => {
+    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
+  });
+}
+
+beforeEach(() => {
+  setErrorReporter(() => undefined);
+  stubDevice('desktop');
+  vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true);
+  world = {
+    topic: newTopic(),
+    isConfirmed: true,
+    sending: Promise.withResolvers(),
+    tellChunk: () => undefined,
+  };
+  rows = [];
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    userCredential: { uid: 'runner', email: null, isEmailVerified: true },
+  });
+  vi.mocked(readOwnTopic).mockReset();
+  vi.mocked(readOwnTopic).mockImplementation(() => Promise.resolve(world.topic));
+  vi.mocked(readTopic).mockReset();
+  vi.mocked(readTopic).mockImplementation(() => Promise.resolve(world.topic));
+  vi.mocked(watchTopic).mockResolvedValue(() => undefined);
+  // What is under test comes by the live query.
+  vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
+  vi.mocked(watchMessages).mockReset();
+  vi.mocked(watchMessages).mockImplementation((_id, after, onPage) => {
+    if (after === null) tellPage = onPage;
+    return Promise.resolve(() => undefined);
+  });
+  // As Firestore does: what is written shows at once, without the server's time.
+  vi.mocked(sendMessage).mockReset();
+  vi.mocked(sendMessage).mockImplementation((_id, { id, text, writtenAt }) => {
+    rows = [question(id, { text, writtenAt, createdAt: null }), ...rows];
+    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
+    return world.sending.promise;
+  });
+  vi.mocked(streamReply).mockReset();
+  vi.mocked(streamReply).mockImplementation((_message, onChunk) => {
+    world.tellChunk = onChunk;
+    return new Promise(() => undefined);
+  });
+  for (const mock of [openTopic, retryReply, chooseTopicModel, requestStop, saveUserAccount]) {
+    vi.mocked(mock as () => Promise<unknown>).mockReset();
+    vi.mocked(mock as () => Promise<unknown>).mockResolvedValue(undefined);
+  }
+});
+
+export async function openPage(state: unknown = null) {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname: `/topics/${world.topic.id}/chat`, state }]}>
+        <Suspense>
+          <Routes>
+            <Route path="topics/:topicId/chat" element={<TopicChatPage />} />
+            <Route path="activities/:activityId" element={<p>{'the activity'}</p>} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  return userEvent.setup();
+}
+
+export async function openThread(...oldestFirst: ChatMessage[]) {
+  const user = await openPage();
+  await vi.waitFor(() => {
+    expect(watchMessages).toHaveBeenCalled();
+  });
+  show(...oldestFirst);
+  return user;
+}
+
+export const thread = () => screen.getByRole('log', { name: 'Conversation' });
+export const box = () => screen.getByRole('textbox', { name: 'Message' });
+export const sendButton = () => screen.getByRole('button', { name: 'Send' });
+/** Shows the last message as the server has it now. */
+export async function arrive() {
+  await act(async () => {
+    world.sending.resolve();
+    await world.sending.promise;
+  });
+  const [sent, ...others] = rows;
+  if (sent?.kind !== 'participant') throw new Error('Nothing was sent');
+  rows = [{ ...sent, createdAt: NOON }, ...others];
+  act(() => {
+    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
+  });
+  return sent.id;
+}

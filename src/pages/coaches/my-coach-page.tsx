@@ -1,0 +1,9 @@
+import { LinkedCoaches } from '../../features/coaches/linked-coaches.tsx';
+import { preloadDateLocale } from '../../platform/reader.ts';
+
+preloadDateLocale();
+
+/** The runner's coaches. */
+export default function MyCoachPage() {
+  return <LinkedCoaches />;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { actionModeOf } from '../../features/account/action-code.ts';
+import { AuthAction } from '../../features/account/auth-action.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Where the links of our mails lead. */
+export default function AuthActionPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const mode = actionModeOf(search.get('mode'));
+  const code = search.get('oobCode');
+  return (
+    <Box sx={{ maxWidth: 400, mx: 'auto' }}>
+      {mode && code ? (
+        <AuthAction key={`${mode}/${code}`} mode={mode} code={code} />
+      ) : (
+        <>
+          <PageHeading>{t('common:title.authAction')}</PageHeading>
+          <FailedState failureCode="auth/invalid-action-code" />
+        </>
+      )}
+    </Box>
+  );
+}

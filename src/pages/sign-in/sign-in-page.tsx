@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { DemoSignIn } from '../../features/account/demo-sign-in.tsx';
+import { Entrance } from '../../features/account/entrance.tsx';
+import { SignInForm } from '../../features/account/sign-in-form.tsx';
+import { ProviderDoors } from '../../features/provider-sign-in/provider-doors.tsx';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { wayOnward } from '../../platform/between-pages/way-onward.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Sash } from '../../ui/sash.tsx';
+import { touchTarget } from '../../ui/theme/touch-target.ts';
+
+/** The sash, one sentence, the way in. */
+export default function SignInPage() {
+  const { t } = useTranslation('account');
+  const { state } = useLocation() as { state: unknown };
+  const failureCode = useSessionStore((session) => session.failureCode);
+  return (
+    <Entrance>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 400, mx: 'auto' }}>
+        <Sash size={56} />
+        <Typography variant="figure" component="h1" sx={{ textWrap: 'balance', mb: 1 }}>
+          {t('account:signIn.sentence')}
+        </Typography>
+        <FailureAlert failureCode={failureCode} />
+        <ProviderDoors intent="signIn" onward={wayOnward(state)} />
+        <SignInForm />
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
+          <Button
+            component={RouterLink}
+            to={routePath('signUp')}
+            state={state}
+            variant="outlined"
+            color="secondary"
+          >
+            {t('account:signIn.toSignUp')}
+          </Button>
+          <Link
+            component={RouterLink}
+            to={routePath('resetPassword')}
+            variant="body2"
+            sx={{ ...touchTarget, alignSelf: 'center' }}
+          >
+            {t('account:signIn.toResetPassword')}
+          </Link>
+        </Box>
+        <DemoSignIn />
+      </Box>
+    </Entrance>
+  );
+}

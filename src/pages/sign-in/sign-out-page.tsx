@@ -1,0 +1,110 @@
+import { mdiCloudUploadOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { signOutEverything } from '../../data/sign-out.ts';
+import { findUnsentWork, type UnsentWork } from '../../data/unsent-work.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { StateFrame } from '../../ui/states/state-frame.tsx';
+
+type Stage =
+  | { kind: 'working'; isDiscarding: boolean }
+  | { kind: 'unsent'; work: UnsentWork }
+  | { kind: 'failed'; failureCode: FailureCode };
+
+/** Opening it signs out, unless something was not sent yet, and then loads the app anew on the sign-in page. */
+export default function SignOutPage() {
+  const { t } = useTranslation('account');
+  const [stage, setStage] = useState<Stage>({ kind: 'working', isDiscarding: false });
+  const isWorking = stage.kind === 'working';
+  const isDiscarding = isWorking && stage.isDiscarding;
+  useEffect(() => {
+    if (!isWorking) return;
+    let isOver = false;
+    signOutUnlessUnsent(isDiscarding).then(
+      (work) => {
+        if (work && !isOver) setStage({ kind: 'unsent', work });
+      },
+      (cause: unknown) => {
+        reportError(cause, 'sign out');
+        if (!isOver) setStage({ kind: 'failed', failureCode: failureCodeOf(cause) });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWorking, isDiscarding]);
+  return (
+    <>
+      <PageHeading>{t('common:title.signOut')}</PageHeading>
+      {stage.kind === 'failed' && (
+        <FailedState
+          failureCode={stage.failureCode}
+          onRetry={() => {
+            setStage({ kind: 'working', isDiscarding: true });
+          }}
+        />
+      )}
+      {stage.kind === 'unsent' && (
+        <Unsent
+          work={stage.work}
+          onDiscard={() => {
+            setStage({ kind: 'working', isDiscarding: true });
+          }}
+        />
+      )}
+      {isWorking && (
+        <Typography role="status" sx={{ my: 2 }}>
+          {t('account:signOut.working')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** @returns what was not sent; null = signed out */
+async function signOutUnlessUnsent(isDiscarding: boolean): Promise<UnsentWork | null> {
+  const { userCredential } = useSessionStore.getState();
+  if (!isDiscarding && userCredential) {
+    const work = await findUnsentWork(userCredential.uid);
+    if (work.fileCount > 0 || work.hasWrites) return work;
+  }
+  await signOutEverything();
+  return null;
+}
+
+function Unsent({ work, onDiscard }: { work: UnsentWork; onDiscard: () => void }) {
+  const { t } = useTranslation('account');
+  return (
+    <StateFrame
+      role="alert"
+      mark={<Icon path={mdiCloudUploadOutline} color="warning" sx={{ fontSize: 40 }} />}
+      title={t('account:signOut.unsent.title')}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button component={Link} to={routePath('activities')} variant="contained">
+            {t('account:signOut.unsent.stay')}
+          </Button>
+          <Button color="error" onClick={onDiscard}>
+            {t('account:signOut.unsent.discard')}
+          </Button>
+        </Box>
+      }
+    >
+      {work.fileCount > 0 && (
+        <Typography>{t('account:signOut.unsent.files', { count: work.fileCount })}</Typography>
+      )}
+      {work.hasWrites && <Typography>{t('account:signOut.unsent.writes')}</Typography>}
+    </StateFrame>
+  );
+}
