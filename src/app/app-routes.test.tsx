@@ -15,7 +15,7 @@ import {
 } from '../platform/session-store.ts';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { AppRoutes } from './app-routes.tsx';
-import { pageOf } from './page-registry.ts';
+import { pageOf } from './routing/page-registry.ts';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 vi.mock('../data/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi.fn() }));

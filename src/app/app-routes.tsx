@@ -7,12 +7,12 @@ import {
   type RouteDefinition,
 } from '@tasuki/domain/navigation/route-table';
 import { usePageTitle } from '../ui/page-title.tsx';
-import { Arrival, ArrivalProvider } from './arrival.tsx';
-import { BareLayout } from './bare-layout.tsx';
-import { useCurrentRoute } from './current-route.ts';
-import { LazyMainLayout, LazyScreenLayout } from './lazy-layouts.ts';
+import { Arrival, ArrivalProvider } from './routing/arrival.tsx';
+import { BareLayout } from './frame/bare-layout.tsx';
+import { useCurrentRoute } from './routing/current-route.ts';
+import { LazyMainLayout, LazyScreenLayout } from './frame/lazy-layouts.ts';
 import { NoSuchPage } from './no-such-page.tsx';
-import { RoutedPage } from './routed-page.tsx';
+import { RoutedPage } from './routing/routed-page.tsx';
 
 function routesOf(isHere: (route: RouteDefinition) => boolean): RouteObject[] {
   return ROUTE_NAMES.filter((name) => isHere(ROUTE_TABLE[name])).map((name) => ({

@@ -9,8 +9,8 @@ import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { theme } from '../ui/theme/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { routeOf } from './current-route.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { routeOf } from './routing/current-route.ts';
+import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 const styleCache = createStyleCache();

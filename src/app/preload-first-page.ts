@@ -1,10 +1,10 @@
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
 import { preloadSession } from '../data/session.ts';
 import { isSignInRemembered } from '../platform/session-store.ts';
-import { routeOf } from './current-route.ts';
-import type { LazyPage } from './lazy-page.ts';
-import { loadMainLayout, loadScreenLayout } from './lazy-layouts.ts';
-import { pageOf } from './page-registry.ts';
+import { routeOf } from './routing/current-route.ts';
+import type { LazyPage } from './routing/lazy-page.ts';
+import { loadMainLayout, loadScreenLayout } from './frame/lazy-layouts.ts';
+import { pageOf } from './routing/page-registry.ts';
 
 export interface FirstPage {
   page: LazyPage;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SIGNED_OUT_SESSION, useSessionStore } from '../platform/session-store.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ApplicationSwitch } from './application-switch.tsx';
 
 beforeEach(() => {

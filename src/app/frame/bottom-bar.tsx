@@ -5,49 +5,42 @@ import {
   type Application,
   type Place,
 } from '@tasuki/domain/navigation/application';
-import { Sash } from '../ui/sash.tsx';
+import { BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
 import { ChatButton } from './chat-button.tsx';
-import { ApplicationSwitch } from './application-switch.tsx';
 import { PlaceLink } from './place-link.tsx';
 
-interface RailProps {
+interface BottomBarProps {
   application: Application;
   place: Place | null;
   isChatButtonHidden: boolean | undefined;
 }
 
-/** An application's places at the left of a wide screen. */
-export function Rail({ application, place, isChatButtonHidden = false }: RailProps) {
+/** An application's places, under the thumb, and the main chat button above them. */
+export function BottomBar({ application, place, isChatButtonHidden = false }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <Box
       component="nav"
       aria-label={t('common:frame.places')}
       sx={{
-        position: 'sticky',
-        top: 0,
-        height: '100dvh',
-        width: 88,
-        flexShrink: 0,
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
         display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        gap: 1,
+        alignItems: 'center',
+        height: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+        pb: 'env(safe-area-inset-bottom)',
         px: 1,
-        py: 2,
-        borderRight: 1,
+        bgcolor: 'background.paper',
+        borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'grid', placeItems: 'center', pb: 2 }}>
-        <Sash size={32} />
-      </Box>
+      {!isChatButtonHidden && <ChatButton />}
       {APPLICATION_PLACES[application].map((name) => (
         <PlaceLink key={name} place={name} isCurrent={name === place} />
       ))}
-      <Box sx={{ flex: 1 }} />
-      <ApplicationSwitch application={application} isInRail />
-      {!isChatButtonHidden && <ChatButton isInRail />}
     </Box>
   );
 }

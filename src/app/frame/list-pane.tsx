@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { PaneHeader } from './pane-header.tsx';
-import { RoutedPage } from './routed-page.tsx';
+import { RoutedPage } from '../routing/routed-page.tsx';
 
 const LIST_WIDTH = 400;
 

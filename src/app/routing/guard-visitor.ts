@@ -1,6 +1,6 @@
 import type { GuardVisitor } from '@tasuki/domain/navigation/next-step';
 import { isProfileComplete } from '@tasuki/domain/accounts/user-account';
-import type { SessionState } from '../platform/session-store.ts';
+import type { SessionState } from '../../platform/session-store.ts';
 
 /** The session in the guard's terms. An expired one keeps its place until the person signs in again. */
 export function guardVisitorOf(session: SessionState): GuardVisitor {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { ApplicationSwitch } from './application-switch.tsx';
 import { BareFooter } from './bare-footer.tsx';
-import { useCurrentRoute } from './current-route.ts';
+import { useCurrentRoute } from '../routing/current-route.ts';
 import { PaneHeader } from './pane-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { loadCatalogues } from '../platform/i18n.ts';
+import { loadCatalogues } from '../../platform/i18n.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 

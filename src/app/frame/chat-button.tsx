@@ -3,8 +3,8 @@ import Fab from '@mui/material/Fab';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { Icon } from '../ui/icon.tsx';
-import { BOTTOM_BAR_HEIGHT } from '../ui/theme/theme.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
 
 /** The main chat button: above the bottom bar, or at the foot of the rail. */
 export function ChatButton({ isInRail = false }: { isInRail?: boolean }) {

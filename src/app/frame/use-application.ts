@@ -6,7 +6,7 @@ import {
   type Application,
 } from '@tasuki/domain/navigation/application';
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
-import { useSessionStore } from '../platform/session-store.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 
 const useLastApplication = create<{ application: Application }>()(() => ({
   application: 'runner',

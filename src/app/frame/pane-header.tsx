@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
-import { Icon } from '../ui/icon.tsx';
-import { usePageTitle } from '../ui/page-title.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
 
 interface PaneHeaderProps {
   route: RouteDefinition;

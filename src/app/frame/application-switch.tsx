@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { applicationsOf, type Application } from '@tasuki/domain/navigation/application';
-import { useSessionStore } from '../platform/session-store.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 
 const ApplicationMenu = lazy(() => import('./application-menu.tsx'));
 

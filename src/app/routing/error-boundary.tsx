@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportError } from '../platform/report-error.ts';
-import { Sash } from '../ui/sash.tsx';
-import { StateFrame } from '../ui/states/state-frame.tsx';
+import { reportError } from '../../platform/report-error.ts';
+import { Sash } from '../../ui/sash.tsx';
+import { StateFrame } from '../../ui/states/state-frame.tsx';
 import { removeLoadingIndicator } from './loading-indicator.ts';
 
 interface ErrorBoundaryProps {

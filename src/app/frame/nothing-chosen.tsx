@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Sash } from '../ui/sash.tsx';
+import { Sash } from '../../ui/sash.tsx';
 
 /** The detail's place on a wide screen while nothing in the list is open. */
 export function NothingChosen() {

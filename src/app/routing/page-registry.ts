@@ -1,0 +1,74 @@
+import type { BuiltRoute } from '@tasuki/domain/navigation/not-yet-here';
+import type { RouteName } from '@tasuki/domain/navigation/route-table';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+
+/** Every page that is built, with the words it speaks. */
+const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
+  signIn: lazyPage(() => import('../../pages/sign-in/sign-in-page.tsx'), ['account']),
+  signUp: lazyPage(() => import('../../pages/sign-in/sign-up-page.tsx'), ['account']),
+  signOut: lazyPage(() => import('../../pages/sign-in/sign-out-page.tsx'), ['account']),
+  resetPassword: lazyPage(() => import('../../pages/sign-in/reset-password-page.tsx'), ['account']),
+  authAction: lazyPage(() => import('../../pages/sign-in/auth-action-page.tsx'), ['account']),
+  googleCallback: lazyPage(
+    () => import('../../pages/sign-in/google-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
+  stravaCallback: lazyPage(
+    () => import('../../pages/sign-in/strava-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
+  garminCallback: lazyPage(
+    () => import('../../pages/sign-in/garmin-callback-page.tsx'),
+    ['account', 'failures'],
+  ),
+  terms: lazyPage(() => import('../../pages/terms-page.tsx'), ['legal']),
+  privacy: lazyPage(() => import('../../pages/privacy-page.tsx'), ['legal']),
+  referral: lazyPage(() => import('../../pages/onboarding/referral-page.tsx'), ['onboarding', 'failures']),
+  onboarding: lazyPage(
+    () => import('../../pages/onboarding/onboarding-page.tsx'),
+    ['onboarding', 'links', 'athlete', 'failures'],
+  ),
+  updateProfile: lazyPage(() => import('../../pages/athletes/update-profile-page.tsx'), ['onboarding']),
+  tasks: lazyPage(() => import('../../pages/onboarding/tasks-page.tsx'), ['onboarding', 'links', 'failures']),
+  profile: lazyPage(() => import('../../pages/athletes/profile-page.tsx'), ['athlete', 'failures']),
+  target: lazyPage(() => import('../../pages/athletes/target-page.tsx'), ['athlete', 'failures']),
+  home: lazyPage(() => import('../../pages/home-page.tsx'), []),
+  activities: lazyPage(
+    () => import('../../pages/activities/activities-page.tsx'),
+    ['activities', 'sports', 'coaching', 'uploads', 'failures'],
+  ),
+  activity: lazyPage(
+    () => import('../../pages/activities/activity-page.tsx'),
+    ['activities', 'sports', 'coaching', 'facts', 'questions', 'failures'],
+  ),
+  topics: lazyPage(() => import('../../pages/chat/topics-page.tsx'), ['chat', 'failures']),
+  topicChat: lazyPage(
+    () => import('../../pages/chat/topic-chat-page.tsx'),
+    ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
+  ),
+  account: lazyPage(
+    () => import('../../pages/accounts/account-page.tsx'),
+    ['account', 'links', 'coaches', 'failures'],
+  ),
+  myCoach: lazyPage(() => import('../../pages/coaches/my-coach-page.tsx'), ['coaches', 'failures']),
+  coaches: lazyPage(() => import('../../pages/coaches/coaches-page.tsx'), ['coaches']),
+  coachProfile: lazyPage(() => import('../../pages/coaches/coach-profile-page.tsx'), ['coaches']),
+  coachApplication: lazyPage(
+    () => import('../../pages/coaches/coach-application-page.tsx'),
+    ['coaches', 'failures'],
+  ),
+  coachHome: lazyPage(() => import('../../pages/coaches/coach-home-page.tsx'), ['coaches', 'failures']),
+  adminLog: lazyPage(() => import('../../pages/accounts/admin-log-page.tsx'), ['people', 'failures']),
+  adminUsers: lazyPage(
+    () => import('../../pages/accounts/admin-users-page.tsx'),
+    ['people', 'coaches', 'failures'],
+  ),
+};
+
+const NOT_YET_HERE_PAGE = lazyPage(() => import('../../pages/not-yet-here-page.tsx'), []);
+
+/** The page of a route; where it comes later, the one that says so. */
+export function pageOf(name: RouteName): LazyPage {
+  const pages: Partial<Record<RouteName, LazyPage>> = PAGES;
+  return pages[name] ?? NOT_YET_HERE_PAGE;
+}
