@@ -4,9 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
-import { refreshVerification } from '../data/authentication.ts';
-import { loadCoach } from '../data/coaches.ts';
-import { retrySession } from '../data/session.ts';
+import { refreshVerification } from '../data/sign-in/authentication.ts';
+import { loadCoach } from '../data/coaches/coaches.ts';
+import { retrySession } from '../data/sign-in/session.ts';
 import {
   rememberSignIn,
   SIGNED_OUT_SESSION,
@@ -18,10 +18,10 @@ import { AppRoutes } from './app-routes.tsx';
 import { pageOf } from './routing/page-registry.ts';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
-vi.mock('../data/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi.fn() }));
-vi.mock('../data/authentication.ts');
-vi.mock('../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
-vi.mock('../data/coaches.ts', () => ({ loadCoach: vi.fn() }));
+vi.mock('../data/sign-in/session.ts', () => ({ retrySession: vi.fn(), chooseLanguage: vi.fn() }));
+vi.mock('../data/sign-in/authentication.ts');
+vi.mock('../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn() }));
 vi.mock('../pages/activities/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
 vi.mock('../pages/coaches/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
 vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));

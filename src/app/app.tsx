@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { startSession } from '../data/session.ts';
+import { startSession } from '../data/sign-in/session.ts';
 import { createStyleCache } from '../ui/theme/constructed-style-sheet.ts';
 import { PageTitleProvider } from '../ui/page-title.tsx';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';

@@ -1,5 +1,5 @@
 import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
-import { preloadSession } from '../data/session.ts';
+import { preloadSession } from '../data/sign-in/session.ts';
 import { isSignInRemembered } from '../platform/session-store.ts';
 import { routeOf } from './routing/current-route.ts';
 import type { LazyPage } from './routing/lazy-page.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
-import { chooseLanguage } from '../../data/session.ts';
+import { chooseLanguage } from '../../data/sign-in/session.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';

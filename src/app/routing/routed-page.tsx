@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteName } from '@tasuki/domain/navigation/route-table';
 import { nextStep } from '@tasuki/domain/navigation/next-step';
-import { retrySession } from '../../data/session.ts';
+import { retrySession } from '../../data/sign-in/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

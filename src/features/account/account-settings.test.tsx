@@ -4,17 +4,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
-import { refreshVerification, resendVerification } from '../../data/authentication.ts';
-import { chooseLanguage } from '../../data/session.ts';
-import { saveUserAccount } from '../../data/session-account.ts';
+import { refreshVerification, resendVerification } from '../../data/sign-in/authentication.ts';
+import { chooseLanguage } from '../../data/sign-in/session.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { AccountSettings } from './account-settings.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({
+vi.mock('../../data/sign-in/authentication.ts', () => ({
   refreshVerification: vi.fn(),
   resendVerification: vi.fn(),
 }));
-vi.mock('../../data/account-exports.ts', () => ({
+vi.mock('../../data/accounts/account-exports.ts', () => ({
   askForExport: vi.fn(),
   downloadExport: vi.fn(),
   watchAccountExport: vi.fn((_uid: string, onExport: (current: null) => void) => {
@@ -22,8 +22,8 @@ vi.mock('../../data/account-exports.ts', () => ({
     return Promise.resolve(() => undefined);
   }),
 }));
-vi.mock('../../data/session.ts', () => ({ chooseLanguage: vi.fn() }));
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/sign-in/session.ts', () => ({ chooseLanguage: vi.fn() }));
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 const refreshMock = vi.mocked(refreshVerification);
 const resendMock = vi.mocked(resendVerification);

@@ -3,7 +3,7 @@ import {
   confirmEmailChange,
   recoverEmail,
   verifyEmail,
-} from '../../data/authentication.ts';
+} from '../../data/sign-in/authentication.ts';
 
 /** What the link of a mail asks for. */
 export const ACTION_MODES = [

@@ -9,11 +9,11 @@ import {
   recoverEmail,
   resetPassword,
   verifyEmail,
-} from '../../data/authentication.ts';
+} from '../../data/sign-in/authentication.ts';
 import type { ActionMode } from './action-code.ts';
 import { AuthAction } from './auth-action.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({
+vi.mock('../../data/sign-in/authentication.ts', () => ({
   checkResetCode: vi.fn(),
   confirmEmailChange: vi.fn(),
   recoverEmail: vi.fn(),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
-import { resetPassword } from '../../data/authentication.ts';
+import { resetPassword } from '../../data/sign-in/authentication.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { deleteAccount, lastSignIn, proveByPassword } from '../../data/account-security.ts';
-import { watchProviderLinks } from '../../data/provider-links.ts';
-import { beginProviderSignIn } from '../../data/provider-sign-in.ts';
-import { signOutEverything } from '../../data/sign-out.ts';
+import { deleteAccount, lastSignIn, proveByPassword } from '../../data/sign-in/account-security.ts';
+import { watchProviderLinks } from '../../data/provider-links/provider-links.ts';
+import { beginProviderSignIn } from '../../data/sign-in/provider-sign-in.ts';
+import { signOutEverything } from '../../data/sign-in/sign-out.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -15,14 +15,14 @@ import {
 } from '../../platform/session-store.ts';
 import { DeletionSection } from './deletion-section.tsx';
 
-vi.mock('../../data/account-security.ts', () => ({
+vi.mock('../../data/sign-in/account-security.ts', () => ({
   deleteAccount: vi.fn(),
   lastSignIn: vi.fn(),
   proveByPassword: vi.fn(),
 }));
-vi.mock('../../data/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
-vi.mock('../../data/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
-vi.mock('../../data/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
+vi.mock('../../data/provider-links/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
+vi.mock('../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../data/sign-in/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
 
 // The dialog's code is fetched when it is first shown; on a busy machine that takes its time.
 beforeAll(async () => {

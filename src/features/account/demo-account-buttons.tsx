@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
-import { signIn } from '../../data/authentication.ts';
+import { signIn } from '../../data/sign-in/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordResetRequest } from '@tasuki/domain/sign-in/sign-in';
-import { changeEmail } from '../../data/account-security.ts';
+import { changeEmail } from '../../data/sign-in/account-security.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormAnswer } from '../../ui/forms/form-answer.tsx';

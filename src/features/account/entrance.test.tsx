@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { retrySession } from '../../data/session.ts';
+import { retrySession } from '../../data/sign-in/session.ts';
 import {
   rememberSignIn,
   SIGNED_OUT_SESSION,
@@ -11,7 +11,7 @@ import {
 } from '../../platform/session-store.ts';
 import { Entrance } from './entrance.tsx';
 
-vi.mock('../../data/session.ts', () => ({ retrySession: vi.fn() }));
+vi.mock('../../data/sign-in/session.ts', () => ({ retrySession: vi.fn() }));
 
 function Address() {
   return <p>{`at ${useLocation().pathname}`}</p>;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { retrySession } from '../../data/session.ts';
+import { retrySession } from '../../data/sign-in/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../platform/session-store.ts';
 import { wayOnward } from '../../platform/between-pages/way-onward.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

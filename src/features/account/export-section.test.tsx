@@ -4,19 +4,19 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import { askForExport, downloadExport, watchAccountExport } from '../../data/account-exports.ts';
-import { proveByPassword } from '../../data/account-security.ts';
+import { askForExport, downloadExport, watchAccountExport } from '../../data/accounts/account-exports.ts';
+import { proveByPassword } from '../../data/sign-in/account-security.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ExportSection } from './export-section.tsx';
 
-vi.mock('../../data/account-exports.ts', () => ({
+vi.mock('../../data/accounts/account-exports.ts', () => ({
   askForExport: vi.fn(),
   downloadExport: vi.fn(),
   watchAccountExport: vi.fn(),
 }));
 
-vi.mock('../../data/account-security.ts', () => ({ proveByPassword: vi.fn() }));
-vi.mock('../../data/provider-links.ts', () => ({
+vi.mock('../../data/sign-in/account-security.ts', () => ({ proveByPassword: vi.fn() }));
+vi.mock('../../data/provider-links/provider-links.ts', () => ({
   watchProviderLinks: vi.fn(() => Promise.resolve(() => undefined)),
 }));
 

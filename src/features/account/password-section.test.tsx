@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { addPassword, changePassword } from '../../data/account-security.ts';
+import { addPassword, changePassword } from '../../data/sign-in/account-security.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -10,7 +10,7 @@ import {
 } from '../../platform/session-store.ts';
 import { PasswordSection } from './password-section.tsx';
 
-vi.mock('../../data/account-security.ts', () => ({
+vi.mock('../../data/sign-in/account-security.ts', () => ({
   addPassword: vi.fn(),
   changePassword: vi.fn(),
 }));

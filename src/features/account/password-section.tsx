@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addPassword, changePassword } from '../../data/account-security.ts';
+import { addPassword, changePassword } from '../../data/sign-in/account-security.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

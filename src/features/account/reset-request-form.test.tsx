@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { requestPasswordReset } from '../../data/authentication.ts';
+import { requestPasswordReset } from '../../data/sign-in/authentication.ts';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({ requestPasswordReset: vi.fn() }));
+vi.mock('../../data/sign-in/authentication.ts', () => ({ requestPasswordReset: vi.fn() }));
 
 const requestMock = vi.mocked(requestPasswordReset);
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordResetRequest } from '@tasuki/domain/sign-in/sign-in';
-import { requestPasswordReset } from '../../data/authentication.ts';
+import { requestPasswordReset } from '../../data/sign-in/authentication.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

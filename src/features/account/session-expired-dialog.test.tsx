@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { signInAgain } from '../../data/authentication.ts';
-import { beginProviderSignIn } from '../../data/provider-sign-in.ts';
+import { signInAgain } from '../../data/sign-in/authentication.ts';
+import { beginProviderSignIn } from '../../data/sign-in/provider-sign-in.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { SessionExpiredDialog } from './session-expired-dialog.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({ signInAgain: vi.fn() }));
-vi.mock('../../data/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../data/sign-in/authentication.ts', () => ({ signInAgain: vi.fn() }));
+vi.mock('../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
 
 const signInAgainMock = vi.mocked(signInAgain);
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { signInAgain } from '../../data/authentication.ts';
+import { signInAgain } from '../../data/sign-in/authentication.ts';
 import { environment } from '../../platform/environment.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { DoorsAgain } from './doors-again.tsx';

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { signIn } from '../../data/authentication.ts';
+import { signIn } from '../../data/sign-in/authentication.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({ signIn: vi.fn() }));
+vi.mock('../../data/sign-in/authentication.ts', () => ({ signIn: vi.fn() }));
 
 const signInMock = vi.mocked(signIn);
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { SignInForm as Fields } from '@tasuki/domain/sign-in/sign-in';
-import { signIn } from '../../data/authentication.ts';
+import { signIn } from '../../data/sign-in/authentication.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

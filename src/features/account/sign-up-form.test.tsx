@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { signUp } from '../../data/authentication.ts';
+import { signUp } from '../../data/sign-in/authentication.ts';
 import { changeLanguage } from '../../platform/i18n.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({ signUp: vi.fn() }));
+vi.mock('../../data/sign-in/authentication.ts', () => ({ signUp: vi.fn() }));
 
 const signUpMock = vi.mocked(signUp);
 

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { nameFieldOrder } from '@tasuki/domain/accounts/name-order';
 import type { SignUpForm as Fields } from '@tasuki/domain/sign-in/sign-up';
-import { signUp } from '../../data/authentication.ts';
+import { signUp } from '../../data/sign-in/authentication.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { watchActivityGroup } from '../../data/activities.ts';
+import { watchActivityGroup } from '../../data/activities/activities.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';

@@ -6,23 +6,23 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { saveActivityFields, watchActivity, watchActivityCopies } from '../../data/activities.ts';
+import { saveActivityFields, watchActivity, watchActivityCopies } from '../../data/activities/activities.ts';
 import {
   chooseMainActivity,
   openActivity,
   removeStravaPost,
-} from '../../data/activity-functions.ts';
+} from '../../data/activities/activity-functions.ts';
 import { ActivityCopies } from './activity-copies.tsx';
 import { OpeningNotice } from './opening-notice.tsx';
 import { SourceNotice } from './source-notice.tsx';
 import { useOpenedActivity } from './use-opened-activity.ts';
 
-vi.mock('../../data/activities.ts', () => ({
+vi.mock('../../data/activities/activities.ts', () => ({
   saveActivityFields: vi.fn(),
   watchActivity: vi.fn(),
   watchActivityCopies: vi.fn(),
 }));
-vi.mock('../../data/activity-functions.ts', () => ({
+vi.mock('../../data/activities/activity-functions.ts', () => ({
   chooseMainActivity: vi.fn(),
   openActivity: vi.fn(),
   removeStravaPost: vi.fn(),

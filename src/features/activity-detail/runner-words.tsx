@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { saveActivityFields, type ActivityOwnerFields } from '../../data/activities.ts';
+import { saveActivityFields, type ActivityOwnerFields } from '../../data/activities/activities.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { CheckRow } from '../../ui/check-row.tsx';

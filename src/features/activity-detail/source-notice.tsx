@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sentenceGap } from '@tasuki/domain/language';
-import { removeStravaPost } from '../../data/activity-functions.ts';
+import { removeStravaPost } from '../../data/activities/activity-functions.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

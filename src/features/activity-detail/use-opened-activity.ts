@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { openActivity } from '../../data/activity-functions.ts';
+import { openActivity } from '../../data/activities/activity-functions.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { readNewestActivities, watchActivities } from '../../data/activities.ts';
+import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
 import { keepOneFeed, LiveFeed, type FeedSource } from '../../platform/live/live-feed.ts';
 
 /** Newest first; of two at the same moment the greater id, as the database orders them. */

@@ -8,13 +8,13 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { readNewestActivities, watchActivities } from '../../data/activities.ts';
+import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { chooseActivities } from './activity-filter-store.ts';
 import { EVERYTHING_LISTED } from './activity-filter.ts';
 import { ActivityList } from './activity-list.tsx';
 
-vi.mock('../../data/activities.ts', () => ({
+vi.mock('../../data/activities/activities.ts', () => ({
   readNewestActivities: vi.fn(),
   watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
 }));

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import * as athlete from '../../data/athlete-profiles.ts';
-import { watchProfilePhoto } from '../../data/profile-photos.ts';
-import { saveUserAccount } from '../../data/session-account.ts';
+import * as athlete from '../../data/athletes/athlete-profiles.ts';
+import { watchProfilePhoto } from '../../data/accounts/profile-photos.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { ProfileView } from './profile-view.tsx';
 import { TargetView } from './target-view.tsx';
 
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
-vi.mock('../../data/profile-photos.ts', () => ({
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/accounts/profile-photos.ts', () => ({
   watchProfilePhoto: vi.fn(),
   saveProfilePhoto: vi.fn(),
   deleteProfilePhoto: vi.fn(),
 }));
-vi.mock('../../data/athlete-profiles.ts', async (original) => ({
+vi.mock('../../data/athletes/athlete-profiles.ts', async (original) => ({
   ...(await original<typeof athlete>()),
   watchAthleteProfile: vi.fn(),
   watchTargets: vi.fn(),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import { saveUserAccount } from '../../data/session-account.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { readGoal, type BestRecord } from '@tasuki/domain/training/performance/record-readings';
-import type { ListedTarget } from '../../data/athlete-profiles.ts';
+import type { ListedTarget } from '../../data/athletes/athlete-profiles.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 
 interface GoalWordsProps {

@@ -11,7 +11,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { StoredPhoto } from '../../data/profile-photos.ts';
+import type { StoredPhoto } from '../../data/accounts/profile-photos.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { drawFrom, encodePhoto, type PhotoCrop } from './encode-photo.ts';

@@ -10,7 +10,7 @@ import {
   saveProfilePhoto,
   watchProfilePhoto,
   type StoredPhoto,
-} from '../../data/profile-photos.ts';
+} from '../../data/accounts/profile-photos.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -6,7 +6,7 @@ import {
   type RecordsForm as Fields,
 } from '@tasuki/domain/athletes/athlete-forms';
 import { RECORD_DISTANCES, type AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
-import { saveAthleteProfile } from '../../data/athlete-profiles.ts';
+import { saveAthleteProfile } from '../../data/athletes/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormStack } from '../../ui/forms/form-stack.tsx';

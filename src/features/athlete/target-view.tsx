@@ -6,7 +6,7 @@ import {
   watchTargets,
   type ListedTarget,
   type TargetKind,
-} from '../../data/athlete-profiles.ts';
+} from '../../data/athletes/athlete-profiles.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

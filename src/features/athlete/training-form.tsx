@@ -13,7 +13,7 @@ import {
   saveAthleteProfile,
   saveCountry,
   type AthleteProfileFields,
-} from '../../data/athlete-profiles.ts';
+} from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { countryNames } from '../../ui/country-names.ts';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { loadPersonName, watchAuditLog, type LoggedAct } from '../../data/audit-log.ts';
+import { loadPersonName, watchAuditLog, type LoggedAct } from '../../data/accounts/audit-log.ts';
 import { AuditLogView } from './audit-log-view.tsx';
 
-vi.mock('../../data/audit-log.ts', () => ({ watchAuditLog: vi.fn(), loadPersonName: vi.fn() }));
+vi.mock('../../data/accounts/audit-log.ts', () => ({ watchAuditLog: vi.fn(), loadPersonName: vi.fn() }));
 
 const watchMock = vi.mocked(watchAuditLog);
 

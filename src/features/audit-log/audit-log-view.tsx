@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { watchAuditLog, type LoggedAct } from '../../data/audit-log.ts';
+import { watchAuditLog, type LoggedAct } from '../../data/accounts/audit-log.ts';
 import { keepOneFeed, useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

@@ -1,7 +1,7 @@
 import { topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { openTopic } from '../../data/chat-functions.ts';
-import { readOwnTopic, readTopic } from '../../data/topics.ts';
+import { openTopic } from '../../data/chat/chat-functions.ts';
+import { readOwnTopic, readTopic } from '../../data/chat/topics.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 
 /** What a topic of one's own is about; undefined for a topic that is somebody else's. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
-import { retryReply, streamReply } from '../../data/chat-functions.ts';
+import { retryReply, streamReply } from '../../data/chat/chat-functions.ts';
 import { reportError } from '../../platform/report-error.ts';
 
 /** A reply as it has come by the stream so far; its document may be further, or behind. */

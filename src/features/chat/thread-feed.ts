@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tasuki/domain/chat/message';
-import { readNewestMessages, watchMessages } from '../../data/messages.ts';
+import { readNewestMessages, watchMessages } from '../../data/chat/messages.ts';
 import { keepOneFeed } from '../../platform/live/live-feed.ts';
 
 /** What has not reached the server comes last, in the order in which it was written. */

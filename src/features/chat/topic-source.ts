@@ -1,6 +1,6 @@
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { watchTopic } from '../../data/topics.ts';
+import { watchTopic } from '../../data/chat/topics.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import type { LiveQuerySource } from '../../platform/live/live-query.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { sendMessage, type MessageToSend } from '../../data/messages.ts';
+import { sendMessage, type MessageToSend } from '../../data/chat/messages.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { newMessageId } from '../../platform/new-message-id.ts';
 import { reportError } from '../../platform/report-error.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
-import { requestStop, type MessageToSend } from '../../data/messages.ts';
+import { requestStop, type MessageToSend } from '../../data/chat/messages.ts';
 import {
   useFeedSnapshot,
   type FeedSnapshot,

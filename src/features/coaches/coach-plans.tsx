@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUILT_IN_COACH_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import { htmlLanguage } from '@tasuki/domain/language';
-import { takeFreePlan } from '../../data/free-plans.ts';
+import { takeFreePlan } from '../../data/coaches/free-plans.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

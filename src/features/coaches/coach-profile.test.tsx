@@ -11,18 +11,18 @@ import {
   type CoachPlan,
 } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { loadCoach, loadCoaches, loadCoachPlans } from '../../data/coaches.ts';
-import { takeFreePlan } from '../../data/free-plans.ts';
+import { loadCoach, loadCoaches, loadCoachPlans } from '../../data/coaches/coaches.ts';
+import { takeFreePlan } from '../../data/coaches/free-plans.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { CoachList } from './coach-list.tsx';
 import { CoachProfile } from './coach-profile.tsx';
 
-vi.mock('../../data/coaches.ts', () => ({
+vi.mock('../../data/coaches/coaches.ts', () => ({
   loadCoach: vi.fn(),
   loadCoaches: vi.fn(),
   loadCoachPlans: vi.fn(),
 }));
-vi.mock('../../data/free-plans.ts', () => ({ takeFreePlan: vi.fn() }));
+vi.mock('../../data/coaches/free-plans.ts', () => ({ takeFreePlan: vi.fn() }));
 
 const coachMock = vi.mocked(loadCoach);
 const coachesMock = vi.mocked(loadCoaches);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
-import { loadCoach, loadCoachPlans } from '../../data/coaches.ts';
+import { loadCoach, loadCoachPlans } from '../../data/coaches/coaches.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Coach, CoachLink } from '@tasuki/domain/coaches/coach';
-import { loadCoach } from '../../data/coaches.ts';
+import { loadCoach } from '../../data/coaches/coaches.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import {
   useLiveQuery,

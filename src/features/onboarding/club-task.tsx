@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { checkOnboarding } from '../../data/onboarding.ts';
+import { checkOnboarding } from '../../data/onboarding/onboarding.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { TaskCard } from './task-card.tsx';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import { readReferral } from '../../data/referrals.ts';
+import { readReferral } from '../../data/onboarding/referrals.ts';
 import { readPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import {
   SIGNED_OUT_SESSION,
@@ -12,7 +12,7 @@ import {
 } from '../../platform/session-store.ts';
 import { InvitationLanding } from './invitation-landing.tsx';
 
-vi.mock('../../data/referrals.ts', () => ({ readReferral: vi.fn() }));
+vi.mock('../../data/onboarding/referrals.ts', () => ({ readReferral: vi.fn() }));
 
 const CODE = 'abcdefghjkmn';
 const readMock = vi.mocked(readReferral);

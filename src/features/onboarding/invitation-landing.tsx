@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Referral } from '@tasuki/domain/accounts/referral';
-import { readReferral } from '../../data/referrals.ts';
+import { readReferral } from '../../data/onboarding/referrals.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { keepPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { openInvitation } from '../../data/onboarding.ts';
+import { openInvitation } from '../../data/onboarding/onboarding.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -10,13 +10,13 @@ import {
   openInvitation,
   watchOnboarding,
   type OnboardingReading,
-} from '../../data/onboarding.ts';
-import { saveUserAccount } from '../../data/session-account.ts';
+} from '../../data/onboarding/onboarding.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { OnboardingView, TasksView } from './onboarding-view.tsx';
 
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
-vi.mock('../../data/onboarding.ts', () => ({
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/onboarding/onboarding.ts', () => ({
   checkOnboarding: vi.fn(),
   openInvitation: vi.fn(),
   watchOnboarding: vi.fn(),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { TERMS_VERSION, type UserAccount } from '@tasuki/domain/accounts/user-account';
-import { saveUserAccount } from '../../data/session-account.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import {
   keepPendingSignUp,
   readPendingSignUp,
@@ -12,7 +12,7 @@ import {
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { UpdateProfileForm } from './update-profile-form.tsx';
 
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 const saveMock = vi.mocked(saveUserAccount);
 

@@ -5,7 +5,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountProfileForm as Fields } from '@tasuki/domain/accounts/account-profile';
 import { nameFieldOrder } from '@tasuki/domain/accounts/name-order';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
-import { saveUserAccount } from '../../data/session-account.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { browserTimeZone } from '../../platform/browser-time-zone.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FreePlanForm as Fields } from '@tasuki/domain/coaches/coach-forms';
 import type { CoachPlan } from '@tasuki/domain/coaches/coach';
-import { offerFreePlan } from '../../data/own-coach.ts';
+import { offerFreePlan } from '../../data/coaches/own-coach.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { loadOwnCoach, saveCoachWords, type OwnCoach } from '../../data/own-coach.ts';
+import { loadOwnCoach, saveCoachWords, type OwnCoach } from '../../data/coaches/own-coach.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -5,17 +5,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
-import { loadCoachApplication, saveCoachApplication } from '../../data/coach-applications.ts';
-import { loadOwnCoach, offerFreePlan, saveCoachWords } from '../../data/own-coach.ts';
+import { loadCoachApplication, saveCoachApplication } from '../../data/coaches/coach-applications.ts';
+import { loadOwnCoach, offerFreePlan, saveCoachWords } from '../../data/coaches/own-coach.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { CoachApplicationView } from './coach-application-view.tsx';
 import { OwnCoachView } from './own-coach-view.tsx';
 
-vi.mock('../../data/coach-applications.ts', () => ({
+vi.mock('../../data/coaches/coach-applications.ts', () => ({
   loadCoachApplication: vi.fn(),
   saveCoachApplication: vi.fn(),
 }));
-vi.mock('../../data/own-coach.ts', () => ({
+vi.mock('../../data/coaches/own-coach.ts', () => ({
   loadOwnCoach: vi.fn(),
   offerFreePlan: vi.fn(),
   saveCoachWords: vi.fn(),

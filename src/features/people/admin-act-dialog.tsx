@@ -15,9 +15,9 @@ import {
 } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
-import type { ListedPerson } from '../../data/account-states.ts';
-import { loadCoachApplication } from '../../data/coach-applications.ts';
-import { doAdminAct } from '../../data/admin-acts.ts';
+import type { ListedPerson } from '../../data/accounts/account-states.ts';
+import { loadCoachApplication } from '../../data/coaches/coach-applications.ts';
+import { doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

@@ -4,18 +4,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
-import { watchPeople, type ListedPerson } from '../../data/account-states.ts';
-import { loadCoachApplication } from '../../data/coach-applications.ts';
-import { doAdminAct } from '../../data/admin-acts.ts';
+import { watchPeople, type ListedPerson } from '../../data/accounts/account-states.ts';
+import { loadCoachApplication } from '../../data/coaches/coach-applications.ts';
+import { doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { PeopleList } from './people-list.tsx';
 
-vi.mock('../../data/account-states.ts', () => ({
+vi.mock('../../data/accounts/account-states.ts', () => ({
   PEOPLE_FILTERS: ['all', 'waiting', 'applied'],
   watchPeople: vi.fn(),
 }));
-vi.mock('../../data/admin-acts.ts', () => ({ doAdminAct: vi.fn() }));
-vi.mock('../../data/coach-applications.ts', () => ({ loadCoachApplication: vi.fn() }));
+vi.mock('../../data/accounts/admin-acts.ts', () => ({ doAdminAct: vi.fn() }));
+vi.mock('../../data/coaches/coach-applications.ts', () => ({ loadCoachApplication: vi.fn() }));
 
 const watchMock = vi.mocked(watchPeople);
 const actMock = vi.mocked(doAdminAct);

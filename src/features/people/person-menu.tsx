@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
-import type { ListedPerson } from '../../data/account-states.ts';
+import type { ListedPerson } from '../../data/accounts/account-states.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './name-of.ts';

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
-import type { ListedPerson } from '../../data/account-states.ts';
+import type { ListedPerson } from '../../data/accounts/account-states.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { unlinkGoogle } from '../../data/account-security.ts';
+import { unlinkGoogle } from '../../data/sign-in/account-security.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { LinkRowFrame } from './link-row-frame.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';

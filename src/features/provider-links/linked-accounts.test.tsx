@@ -5,15 +5,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { unlinkGoogle } from '../../data/account-security.ts';
+import { unlinkGoogle } from '../../data/sign-in/account-security.ts';
 import {
   importFromProvider,
   unlinkProvider,
   watchProviderLinks,
   type ProviderLinks,
-} from '../../data/provider-links.ts';
-import { beginProviderSignIn } from '../../data/provider-sign-in.ts';
-import { saveUserAccount } from '../../data/session-account.ts';
+} from '../../data/provider-links/provider-links.ts';
+import { beginProviderSignIn } from '../../data/sign-in/provider-sign-in.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -22,14 +22,14 @@ import {
 import AwaitedHistory from './awaited-history.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
-vi.mock('../../data/account-security.ts', () => ({ unlinkGoogle: vi.fn() }));
-vi.mock('../../data/provider-links.ts', () => ({
+vi.mock('../../data/sign-in/account-security.ts', () => ({ unlinkGoogle: vi.fn() }));
+vi.mock('../../data/provider-links/provider-links.ts', () => ({
   importFromProvider: vi.fn(),
   unlinkProvider: vi.fn(),
   watchProviderLinks: vi.fn(),
 }));
-vi.mock('../../data/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 const unlink = vi.mocked(unlinkProvider);
 

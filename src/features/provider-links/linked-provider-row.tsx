@@ -9,7 +9,7 @@ import type {
   ProviderLink,
   ProviderLinkProblem,
 } from '@tasuki/domain/provider-links/provider-link';
-import { importFromProvider, unlinkProvider } from '../../data/provider-links.ts';
+import { importFromProvider, unlinkProvider } from '../../data/provider-links/provider-links.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { saveUserAccount } from '../../data/session-account.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';

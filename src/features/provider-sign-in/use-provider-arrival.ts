@@ -4,7 +4,7 @@ import {
   finishProviderSignIn,
   type ProviderArrival,
   type ProviderReturn,
-} from '../../data/provider-sign-in.ts';
+} from '../../data/sign-in/provider-sign-in.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import * as uploads from '../../data/uploads.ts';
+import * as uploads from '../../data/uploads/uploads.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { AddRecordingsButton } from './add-recordings-button.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
@@ -11,14 +11,14 @@ import { UploadList } from './upload-list.tsx';
 import { uploadSessionOf } from './upload-session.ts';
 import { FakeUploadServer, file } from './upload-world.ts';
 
-vi.mock('../../data/uploads.ts', () => ({
+vi.mock('../../data/uploads/uploads.ts', () => ({
   requestUpload: vi.fn(),
   putRecording: vi.fn(),
   completeUpload: vi.fn(),
   watchUpload: vi.fn(),
 }));
 // A browser that keeps nothing: the queue lives in memory and says so.
-vi.mock('../../data/kept-uploads.ts', () => ({
+vi.mock('../../data/uploads/kept-uploads.ts', () => ({
   hasKeptUploads: () => Promise.resolve(false),
   openKeptUploads: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')),
 }));

@@ -1,5 +1,5 @@
-import { openKeptUploads } from '../../data/kept-uploads.ts';
-import * as uploads from '../../data/uploads.ts';
+import { openKeptUploads } from '../../data/uploads/kept-uploads.ts';
+import * as uploads from '../../data/uploads/uploads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { FallbackUploadStore } from './fallback-upload-store.ts';
 import { MemoryUploadStore } from './memory-upload-store.ts';

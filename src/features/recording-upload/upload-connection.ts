@@ -1,7 +1,7 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 
-/** What the queue asks of the server, as `src/data/uploads.ts` answers it. */
+/** What the queue asks of the server, as `src/data/uploads/uploads.ts` answers it. */
 export interface UploadConnection {
   requestUpload(request: UploadRequest): Promise<UploadAnswer>;
   putRecording(

@@ -1,4 +1,4 @@
-import { hasKeptUploads } from '../../data/kept-uploads.ts';
+import { hasKeptUploads } from '../../data/uploads/kept-uploads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { startUploadQueue } from './start-upload-queue.ts';

@@ -9,7 +9,7 @@ import {
   loadSecondFactor,
   proveSecondFactor,
   type SecondFactorState,
-} from '../../data/second-factor.ts';
+} from '../../data/second-factor/second-factor.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 

@@ -13,7 +13,7 @@ import {
   loadSecondFactor,
   removeSecondFactor,
   type SecondFactorState,
-} from '../../data/second-factor.ts';
+} from '../../data/second-factor/second-factor.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';

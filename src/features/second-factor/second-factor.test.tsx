@@ -9,11 +9,11 @@ import {
   loadSecondFactor,
   proveSecondFactor,
   removeSecondFactor,
-} from '../../data/second-factor.ts';
+} from '../../data/second-factor/second-factor.ts';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import SecondFactorSection from './second-factor-section.tsx';
 
-vi.mock('../../data/second-factor.ts', () => ({
+vi.mock('../../data/second-factor/second-factor.ts', () => ({
   beginSecondFactor: vi.fn(),
   confirmSecondFactor: vi.fn(),
   loadSecondFactor: vi.fn(),

@@ -1,5 +1,5 @@
 import type { Topic } from '@tasuki/domain/chat/topic';
-import { readNewestTopics, watchTopics } from '../../data/topics.ts';
+import { readNewestTopics, watchTopics } from '../../data/chat/topics.ts';
 import { keepOneFeed } from '../../platform/live/live-feed.ts';
 
 /** One person's conversations, the one last spoken in first. */

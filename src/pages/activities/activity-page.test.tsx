@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { openActivity } from '../../data/activity-functions.ts';
+import { openActivity } from '../../data/activities/activity-functions.ts';
 import {
   analysisOf,
   openPage,
@@ -18,7 +18,7 @@ import {
   world,
 } from './activity-world.tsx';
 
-vi.mock('../../data/activity-functions.ts', () => ({
+vi.mock('../../data/activities/activity-functions.ts', () => ({
   openActivity: vi.fn(),
   removeStravaPost: vi.fn(),
   chooseMainActivity: vi.fn(),

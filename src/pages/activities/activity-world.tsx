@@ -10,22 +10,22 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import type { Recording } from '@tasuki/domain/recordings/recording';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
-import { saveActivityFields, watchActivity, watchActivityGroup } from '../../data/activities.ts';
-import { watchActivityAnalysis } from '../../data/activity-analyses.ts';
-import { readRecording } from '../../data/recordings.ts';
+import { saveActivityFields, watchActivity, watchActivityGroup } from '../../data/activities/activities.ts';
+import { watchActivityAnalysis } from '../../data/activities/activity-analyses.ts';
+import { readRecording } from '../../data/recordings/recordings.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
 import ActivityPage from './activity-page.tsx';
 
-vi.mock('../../data/activities.ts', () => ({
+vi.mock('../../data/activities/activities.ts', () => ({
   watchActivity: vi.fn(),
   watchActivityCopies: vi.fn(() => Promise.resolve(() => undefined)),
   watchActivityGroup: vi.fn(),
   saveActivityFields: vi.fn(),
 }));
-vi.mock('../../data/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));
-vi.mock('../../data/recordings.ts', () => ({ readRecording: vi.fn() }));
+vi.mock('../../data/activities/activity-analyses.ts', () => ({ watchActivityAnalysis: vi.fn() }));
+vi.mock('../../data/recordings/recordings.ts', () => ({ readRecording: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
 export { readRecording, saveActivityFields };

@@ -8,33 +8,33 @@ import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { chooseTopicModel, openTopic, retryReply, streamReply } from '../../data/chat-functions.ts';
-import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../../data/messages.ts';
-import { saveUserAccount } from '../../data/session-account.ts';
-import { readOwnTopic, readTopic, watchTopic } from '../../data/topics.ts';
+import { chooseTopicModel, openTopic, retryReply, streamReply } from '../../data/chat/chat-functions.ts';
+import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../../data/chat/messages.ts';
+import { saveUserAccount } from '../../data/sign-in/session-account.ts';
+import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import TopicChatPage from './topic-chat-page.tsx';
 
-vi.mock('../../data/topics.ts', () => ({
+vi.mock('../../data/chat/topics.ts', () => ({
   readOwnTopic: vi.fn(),
   readTopic: vi.fn(),
   watchTopic: vi.fn(),
 }));
-vi.mock('../../data/messages.ts', () => ({
+vi.mock('../../data/chat/messages.ts', () => ({
   readNewestMessages: vi.fn(),
   watchMessages: vi.fn(),
   sendMessage: vi.fn(),
   requestStop: vi.fn(),
 }));
-vi.mock('../../data/chat-functions.ts', () => ({
+vi.mock('../../data/chat/chat-functions.ts', () => ({
   openTopic: vi.fn(),
   streamReply: vi.fn(),
   retryReply: vi.fn(),
   chooseTopicModel: vi.fn(),
 }));
-vi.mock('../../data/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
 export { chooseTopicModel, openTopic, retryReply, streamReply };

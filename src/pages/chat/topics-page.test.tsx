@@ -6,12 +6,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { QuotedActivity } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { readNewestTopics, watchTopics } from '../../data/topics.ts';
+import { readNewestTopics, watchTopics } from '../../data/chat/topics.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import TopicsPage from './topics-page.tsx';
 
-vi.mock('../../data/topics.ts', () => ({ readNewestTopics: vi.fn(), watchTopics: vi.fn() }));
+vi.mock('../../data/chat/topics.ts', () => ({ readNewestTopics: vi.fn(), watchTopics: vi.fn() }));
 vi.stubGlobal(
   'IntersectionObserver',
   class {

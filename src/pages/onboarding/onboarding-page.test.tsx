@@ -8,15 +8,15 @@ import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-stor
 import '../accounts/account-page.tsx';
 import OnboardingPage from './onboarding-page.tsx';
 
-vi.mock('../../data/authentication.ts', () => ({
+vi.mock('../../data/sign-in/authentication.ts', () => ({
   refreshVerification: vi.fn(() => Promise.resolve()),
   resendVerification: vi.fn(() => Promise.resolve()),
 }));
-vi.mock('../../data/onboarding.ts', () => ({
+vi.mock('../../data/onboarding/onboarding.ts', () => ({
   watchOnboarding: vi.fn(() => Promise.resolve(() => undefined)),
   checkOnboarding: vi.fn(() => Promise.resolve()),
 }));
-vi.mock('../../data/account-exports.ts', () => ({
+vi.mock('../../data/accounts/account-exports.ts', () => ({
   askForExport: vi.fn(),
   downloadExport: vi.fn(),
   watchAccountExport: vi.fn((_uid: string, onExport: (current: null) => void) => {
@@ -24,7 +24,7 @@ vi.mock('../../data/account-exports.ts', () => ({
     return Promise.resolve(() => undefined);
   }),
 }));
-vi.mock('../../data/provider-links.ts', async (original) => ({
+vi.mock('../../data/provider-links/provider-links.ts', async (original) => ({
   ...(await original<object>()),
   watchProviderLinks: vi.fn(() => Promise.resolve(() => undefined)),
 }));

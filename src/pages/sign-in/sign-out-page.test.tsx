@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { signOutEverything } from '../../data/sign-out.ts';
-import { findUnsentWork } from '../../data/unsent-work.ts';
+import { signOutEverything } from '../../data/sign-in/sign-out.ts';
+import { findUnsentWork } from '../../data/uploads/unsent-work.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import SignOutPage from './sign-out-page.tsx';
 
-vi.mock('../../data/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
-vi.mock('../../data/unsent-work.ts', () => ({ findUnsentWork: vi.fn() }));
+vi.mock('../../data/sign-in/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
+vi.mock('../../data/uploads/unsent-work.ts', () => ({ findUnsentWork: vi.fn() }));
 
 beforeEach(() => {
   setErrorReporter(() => undefined);

@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { Coach, CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coach-sharing.ts';
-import { loadCoach } from '../../../data/coaches.ts';
+import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coaches/coach-sharing.ts';
+import { loadCoach } from '../../../data/coaches/coaches.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { SnackbarProvider } from '../../../ui/snackbar/snackbar.tsx';
 import { LinkedCoaches } from '../linked-coaches.tsx';
 
-vi.mock('../../../data/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoaches: vi.fn() }));
-vi.mock('../../../data/coach-sharing.ts', () => ({
+vi.mock('../../../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn(), loadCoaches: vi.fn() }));
+vi.mock('../../../data/coaches/coach-sharing.ts', () => ({
   endCoachLink: vi.fn(),
   shareWithCoach: vi.fn(),
   stopSharingWithCoach: vi.fn(),

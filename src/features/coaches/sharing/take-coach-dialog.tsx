@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoachPlan } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { takeFreePlan } from '../../../data/free-plans.ts';
+import { takeFreePlan } from '../../../data/coaches/free-plans.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';

@@ -1,0 +1,51 @@
+import { TAKEN_RIGHTS, type AdminAct, type TakenRight } from '@tasuki/domain/accounts/audit-entry';
+import { callFunction } from '../../platform/firebase/callable-functions.ts';
+
+/** What the admin had before them when they decided. */
+export interface ActDetails {
+  /** Of the application that was read, where it is decided on. */
+  applicationUpdatedAt: Date | null;
+  /** For the applicant who is declined; '' = none. */
+  reason: string;
+}
+
+function isTaken(kind: AdminAct): kind is TakenRight {
+  return (TAKEN_RIGHTS as readonly AdminAct[]).includes(kind);
+}
+
+/**
+ * Does something to a person's account, as an admin. Safe to repeat.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function doAdminAct(
+  kind: AdminAct,
+  uid: string,
+  { applicationUpdatedAt, reason }: ActDetails,
+): Promise<void> {
+  const readAt = applicationUpdatedAt?.getTime() ?? 0;
+  if (isTaken(kind)) {
+    await callFunction('takeRight', { kind, uid });
+    return;
+  }
+  switch (kind) {
+    case 'approve-beta':
+      await callFunction('approveBeta', { uid });
+      return;
+    case 'make-admin':
+      await callFunction('makeAdmin', { uid });
+      return;
+    case 'appoint-coach':
+      await callFunction('appointCoach', { uid, applicationUpdatedAt: readAt });
+      return;
+    case 'enable-account':
+      await callFunction('enableAccount', { uid });
+      return;
+    case 'decline-application':
+      await callFunction('declineApplication', {
+        uid,
+        applicationUpdatedAt: readAt,
+        reason: reason.trim() || null,
+      });
+  }
+}

@@ -1,0 +1,79 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
+import { ADMIN_ACTS, AUDIT_LOG_LIMITS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
+import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../../platform/live/live-feed.ts';
+import type { StoredDocument } from '../stored-document.ts';
+
+/** An entry as admins read it. */
+export interface LoggedAct {
+  id: string;
+  /** `other`: of a kind that this version of the app does not know. */
+  kind: AdminAct | 'delete-account' | 'other';
+  /** null = an operator, or nobody in particular. */
+  actorUid: string | null;
+  /** null = whose account is deleted. */
+  subjectUid: string | null;
+  createdAt: Date;
+}
+
+const KINDS: ReadonlySet<unknown> = new Set([...ADMIN_ACTS, 'delete-account']);
+
+/** null where nobody is named, or where who is named has deleted their account. */
+function namedUid(value: unknown): string | null {
+  const uid = stringField(value);
+  return uid === '' || uid === DELETED_PERSON ? null : uid;
+}
+
+function loggedAct({ id, data }: StoredDocument): LoggedAct {
+  return {
+    id,
+    kind: KINDS.has(data.kind) ? (data.kind as LoggedAct['kind']) : 'other',
+    actorUid: namedUid(data.actorUid),
+    subjectUid: namedUid(data.subjectUid),
+    createdAt: dateField(data.createdAt),
+  };
+}
+
+/**
+ * One page of the log, live, the newest entry first. For admins only.
+ *
+ * @param personUid whose acts, and acts on whom; null = everybody's
+ * @param after the last entry of the page before; null = the newest page
+ */
+export async function watchAuditLog(
+  personUid: string | null,
+  after: LoggedAct | null,
+  onPage: (page: FeedPage<LoggedAct>) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.auditLog(),
+      ...(personUid !== null && {
+        oneOf: { fields: ['subjectUid', 'actorUid'], value: personUid },
+      }),
+      dateField: 'createdAt',
+      after: after && { date: after.createdAt, id: after.id },
+      size: AUDIT_LOG_LIMITS.pageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage({
+        rows: documents.map(loggedAct),
+        isLast: documents.length < AUDIT_LOG_LIMITS.pageSize,
+        isConfirmed: !isFromCache,
+      });
+    },
+    onError,
+  );
+}
+
+/** What admins call a person; null where there is no such account any more. */
+export async function loadPersonName(uid: string): Promise<string | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.accountState(uid)));
+  const data: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
+  return stringField(data.wholeName) || stringField(data.email) || null;
+}

@@ -1,0 +1,70 @@
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import {
+  dateField,
+  optionalStringField,
+  stringField,
+} from '../../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  forgetPendingReferral,
+  readPendingReferral,
+} from '../../platform/between-pages/pending-referral.ts';
+
+/** What a person writes of their own account; times are the server's. */
+export type UserAccountFields = Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>;
+
+/** The account as it is stored, whatever an older version of the app wrote. */
+export function userAccountOf(uid: string, data: Readonly<Record<string, unknown>>): UserAccount {
+  return {
+    uid,
+    email: optionalStringField(data.email),
+    contactEmail: optionalStringField(data.contactEmail),
+    firstName: stringField(data.firstName),
+    lastName: stringField(data.lastName),
+    phoneNumber: optionalStringField(data.phoneNumber),
+    country: optionalStringField(data.country),
+    language: isLanguage(data.language) ? data.language : DEFAULT_LANGUAGE,
+    timeZone: optionalStringField(data.timeZone),
+    units: data.units === 'imperial' ? 'imperial' : 'metric',
+    acceptedTermsVersion: stringField(data.acceptedTermsVersion),
+    isStartPageShown: data.isStartPageShown === true,
+    // A key of another version of the app is passed over where it is used.
+    defaultModel: optionalStringField(data.defaultModel) as AnswererKey | null,
+    displayName: optionalStringField(data.displayName),
+    isPostingToStrava: data.isPostingToStrava === true,
+    referredBy: optionalStringField(data.referredBy),
+    createdAt: dateField(data.createdAt),
+    updatedAt: dateField(data.updatedAt),
+  };
+}
+
+export async function loadUserAccount(uid: string): Promise<UserAccount | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.user(uid)));
+  return snapshot.exists() ? userAccountOf(uid, snapshot.data()) : null;
+}
+
+/** Makes the account, with the invitation that this browser followed before, by whatever door. */
+export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
+  const referredBy = readPendingReferral(new Date());
+  await setDoc(doc(firestoreLite, firestorePaths.user(uid)), {
+    ...fields,
+    ...(referredBy !== null && { referredBy }),
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+  forgetPendingReferral();
+}
+
+export async function updateUserAccount(
+  uid: string,
+  change: Partial<UserAccountFields>,
+): Promise<void> {
+  await updateDoc(doc(firestoreLite, firestorePaths.user(uid)), {
+    ...change,
+    updatedAt: serverTimestamp(),
+  });
+}

@@ -1,0 +1,167 @@
+import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  ACTIVITY_LIMITS,
+  type ACTIVITY_OWNER_FIELDS,
+  type ActivityRow,
+} from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+
+function activityRow(document: StoredDocument): ActivityRow {
+  requireFields(document, {
+    sport: 'string',
+    startedAt: 'date',
+    elapsedSeconds: 'number',
+    movingSeconds: 'number',
+    sources: 'array',
+    policy: 'object',
+    feedbackState: 'string',
+  });
+  return { ...document.data, id: document.id } as ActivityRow;
+}
+
+/** One row that cannot be read is reported; it does not take the list with it. */
+function readableRows(documents: readonly StoredDocument[]): ActivityRow[] {
+  return documents.flatMap((document) => {
+    try {
+      return [activityRow(document)];
+    } catch (cause) {
+      reportError(cause, 'read activity');
+      return [];
+    }
+  });
+}
+
+/** A page of rows, newest first. */
+export type ActivityPage = FeedPage<ActivityRow>;
+
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): ActivityPage {
+  return {
+    rows: readableRows(documents),
+    isLast: documents.length < ACTIVITY_LIMITS.pageSize,
+    isConfirmed,
+  };
+}
+
+/** The first page by a single light read, for the first paint. */
+export async function readNewestActivities(uid: string): Promise<ActivityPage> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(uid)),
+      orderBy('startedAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(ACTIVITY_LIMITS.pageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
+/**
+ * One page, live.
+ *
+ * @param after the last row of the page before; null = the newest page
+ */
+export async function watchActivities(
+  uid: string,
+  after: Pick<ActivityRow, 'startedAt' | 'id'> | null,
+  onPage: (page: ActivityPage) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.activities(uid),
+      dateField: 'startedAt',
+      after: after && { date: after.startedAt, id: after.id },
+      size: ACTIVITY_LIMITS.pageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, !isFromCache));
+    },
+    onError,
+  );
+}
+
+/** One row, live; null = there is no such activity. */
+export async function watchActivity(
+  uid: string,
+  activityId: string,
+  onRow: (row: ActivityRow | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.activity(uid, activityId),
+    (document) => {
+      onRow(document && activityRow(document));
+    },
+    onError,
+  );
+}
+
+/** More sessions than any multisport event has. */
+const GROUP_SIZE = 20;
+
+/** The sessions of one recording, in the order they were done. */
+export async function watchActivityGroup(
+  uid: string,
+  groupId: string,
+  onRows: (rows: ActivityRow[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchMatching } = await import('../live-documents.ts');
+  return watchMatching(
+    firestorePaths.activities(uid),
+    'groupId',
+    groupId,
+    GROUP_SIZE,
+    (documents) => {
+      onRows(readableRows(documents).sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()));
+    },
+    onError,
+  );
+}
+
+/** More recordings of one activity nobody has. */
+const COPIES_SIZE = 10;
+
+/** The other recordings of a main activity, in no order. */
+export async function watchActivityCopies(
+  uid: string,
+  mainId: string,
+  onRows: (rows: ActivityRow[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchMatching } = await import('../live-documents.ts');
+  return watchMatching(
+    firestorePaths.activities(uid),
+    'duplicateOf',
+    mainId,
+    COPIES_SIZE,
+    (documents) => {
+      onRows(readableRows(documents));
+    },
+    onError,
+  );
+}
+
+/** The runner's own words on an activity. */
+export type ActivityOwnerFields = {
+  [Field in (typeof ACTIVITY_OWNER_FIELDS)[number]]: Exclude<ActivityRow[Field], undefined>;
+};
+
+/**
+ * Saves the runner's own fields. Live rows show them at once; rejects, and is
+ * taken back there, when they are refused.
+ */
+export async function saveActivityFields(
+  uid: string,
+  activityId: string,
+  fields: Partial<ActivityOwnerFields>,
+): Promise<void> {
+  const { updateDocument } = await import('../live-documents.ts');
+  await updateDocument(firestorePaths.activity(uid, activityId), fields);
+}

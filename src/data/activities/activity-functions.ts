@@ -1,0 +1,25 @@
+import type { ActivityOpening } from '@tasuki/domain/callables';
+
+/** The functions' part of activities. Light: the SDK comes with the first call. */
+function functions() {
+  return import('../../platform/firebase/callable-functions.ts');
+}
+
+/**
+ * Fetches what an activity's page shows and is not kept here.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function openActivity(activityId: string): Promise<ActivityOpening> {
+  return (await functions()).callFunction('openActivity', { activityId });
+}
+
+/** Makes an activity the main one of those that repeat it. @throws what failureCodeOf understands */
+export async function chooseMainActivity(activityId: string): Promise<void> {
+  await (await functions()).callFunction('chooseMainActivity', { activityId });
+}
+
+/** Takes the coach's words out of the description at Strava. @throws what failureCodeOf understands */
+export async function removeStravaPost(activityId: string): Promise<void> {
+  await (await functions()).callFunction('removeStravaPost', { activityId });
+}

@@ -1,0 +1,159 @@
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  ATHLETE_PROFILE_LIMITS,
+  freeTargetId,
+  RECORD_DISTANCES,
+  type AthleteProfile,
+  type AthleteTarget,
+  type RecordDistance,
+} from '@tasuki/domain/athletes/athlete-profile';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import { requireFields, type StoredDocument } from '../stored-document.ts';
+
+/** What a runner tells of themselves, the server's times aside. */
+export type AthleteProfileFields = Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
+
+export const EMPTY_ATHLETE_PROFILE: AthleteProfileFields = {
+  ...UNKNOWN_PHYSIOLOGY,
+  trainingSessionsPerWeek: null,
+  trainingPurpose: null,
+  sportsWatchManufacturer: null,
+  recordSeconds: Object.fromEntries(RECORD_DISTANCES.map((distance) => [distance, null])) as Record<
+    RecordDistance,
+    null
+  >,
+  availableWeekdays: [],
+};
+
+export function athleteProfileOf(data: Readonly<Record<string, unknown>>): AthleteProfileFields {
+  const stored = data as Partial<AthleteProfileFields>;
+  return {
+    ...EMPTY_ATHLETE_PROFILE,
+    ...Object.fromEntries(
+      Object.keys(EMPTY_ATHLETE_PROFILE).flatMap((key) => (key in data ? [[key, data[key]]] : [])),
+    ),
+    recordSeconds: { ...EMPTY_ATHLETE_PROFILE.recordSeconds, ...stored.recordSeconds },
+  };
+}
+
+/** What a runner told of themselves, live; null = nothing yet. */
+export async function watchAthleteProfile(
+  uid: string,
+  onProfile: (profile: AthleteProfileFields | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.athleteProfile(uid),
+    (document) => {
+      onProfile(document && athleteProfileOf(document.data));
+    },
+    onError,
+  );
+}
+
+/**
+ * Saves what changed. Shows at once in every live query and waits in the browser while there is
+ * no connection: then it resolves when the connection is back.
+ *
+ * @param isThere whether there is a profile already
+ * @throws what failureCodeOf understands, when the server refuses it
+ */
+export async function saveAthleteProfile(
+  uid: string,
+  isThere: boolean,
+  change: Partial<AthleteProfileFields>,
+): Promise<void> {
+  const { changeTimedDocument, createTimedDocument } = await import('../live-documents.ts');
+  const path = firestorePaths.athleteProfile(uid);
+  if (isThere) await changeTimedDocument(path, change);
+  else await createTimedDocument(path, { ...EMPTY_ATHLETE_PROFILE, ...change });
+}
+
+/** Where the runner lives: a field of the account, written the same way. */
+export async function saveCountry(uid: string, country: string): Promise<void> {
+  const { changeTimedDocument } = await import('../live-documents.ts');
+  await changeTimedDocument(firestorePaths.user(uid), { country });
+}
+
+/** Aims, and races entered or run. */
+export const TARGET_KINDS = ['goals', 'tournaments'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export type AthleteTargetFields = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'> & {
+  distance: RecordDistance | null;
+};
+
+/** A goal or a tournament as it is listed. */
+export interface ListedTarget extends AthleteTargetFields {
+  id: string;
+}
+
+const TARGET_PATHS = {
+  goals: firestorePaths.athleteGoals,
+  tournaments: firestorePaths.athleteTournaments,
+} as const;
+
+function targetOf(document: StoredDocument): ListedTarget {
+  requireFields(document, { event: 'string', date: 'string' });
+  const { event, date, recordSeconds, distance } = document.data;
+  return {
+    id: document.id,
+    event: event as string,
+    date: date as string,
+    recordSeconds: typeof recordSeconds === 'number' ? recordSeconds : null,
+    distance: RECORD_DISTANCES.find((known) => known === distance) ?? null,
+  };
+}
+
+/** A runner's goals or tournaments, live, latest first. */
+export async function watchTargets(
+  uid: string,
+  kind: TargetKind,
+  onTargets: (targets: ListedTarget[]) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: TARGET_PATHS[kind](uid),
+      dateField: 'date',
+      after: null,
+      size: ATHLETE_PROFILE_LIMITS.targetsMaximum,
+    },
+    (documents) => {
+      onTargets(documents.map(targetOf));
+    },
+    onError,
+  );
+}
+
+/**
+ * Writes a goal or a tournament; while there is no connection it waits as
+ * {@link saveAthleteProfile} does.
+ *
+ * @param place the id of the one to change, or the ids of those beside which a new one is written
+ * @throws TasukiFailure 'athlete/too-many-targets' where there is no room for a new one
+ */
+export async function saveTarget(
+  uid: string,
+  kind: TargetKind,
+  place: { id: string } | { taken: readonly string[] },
+  fields: AthleteTargetFields,
+): Promise<void> {
+  const { changeTimedDocument, createTimedDocument } = await import('../live-documents.ts');
+  const path = TARGET_PATHS[kind](uid);
+  if ('id' in place) {
+    await changeTimedDocument(`${path}/${place.id}`, fields);
+    return;
+  }
+  const id = freeTargetId(place.taken, Math.random());
+  if (id === null) throw new TasukiFailure('athlete/too-many-targets');
+  await createTimedDocument(`${path}/${id}`, fields);
+}
+
+export async function deleteTarget(uid: string, kind: TargetKind, id: string): Promise<void> {
+  const { deleteDocument } = await import('../live-documents.ts');
+  await deleteDocument(`${TARGET_PATHS[kind](uid)}/${id}`);
+}

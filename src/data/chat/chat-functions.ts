@@ -1,0 +1,28 @@
+import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
+import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';
+
+/** Makes the topic of an activity, or the general one, where there is none yet. Safe to repeat. */
+export async function openTopic(activityId: string | null): Promise<string> {
+  const { topicId } = await callFunction('openTopic', { activityId });
+  return topicId;
+}
+
+/** Hears the reply to a message as it is written. It is written, and stored, without a listener too. */
+export async function streamReply(
+  message: MessageReference,
+  onChunk: (chunk: ReplyChunk) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await streamFunction('streamReply', message, onChunk, signal);
+}
+
+/** Begins the reply to a message anew. */
+export async function retryReply(message: MessageReference): Promise<void> {
+  await callFunction('retryReply', message);
+}
+
+/** Chooses who answers in one topic; null = whoever answers in all others. */
+export async function chooseTopicModel(topicId: string, model: AnswererKey | null): Promise<void> {
+  await callFunction('chooseTopicModel', { topicId, model });
+}

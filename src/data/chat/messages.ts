@@ -1,0 +1,121 @@
+import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  MESSAGE_LIMITS,
+  type ChatMessage,
+  type ParticipantMessage,
+} from '@tasuki/domain/chat/message';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+
+function chatMessage(document: StoredDocument): ChatMessage {
+  const { data } = document;
+  if (data.kind === 'participant') {
+    // The server's time is null until the message has reached it.
+    requireFields(document, { authorUid: 'string', text: 'string', writtenAt: 'date' });
+  } else if (data.kind === 'reply') {
+    requireFields(document, {
+      state: 'string',
+      answeredBy: 'string',
+      text: 'string',
+      facts: 'array',
+      language: 'string',
+      createdAt: 'date',
+      updatedAt: 'date',
+    });
+  } else {
+    throw new TasukiFailure('common/unknown', {
+      message: `Message ${document.id} is of no known kind`,
+    });
+  }
+  return { ...data, id: document.id } as unknown as ChatMessage;
+}
+
+/** One message that cannot be read is reported; it does not take the thread with it. */
+function readableMessages(documents: readonly StoredDocument[]): ChatMessage[] {
+  return documents.flatMap((document) => {
+    try {
+      return [chatMessage(document)];
+    } catch (cause) {
+      reportError(cause, 'read message');
+      return [];
+    }
+  });
+}
+
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<ChatMessage> {
+  return {
+    rows: readableMessages(documents),
+    isLast: documents.length < MESSAGE_LIMITS.pageSize,
+    isConfirmed,
+  };
+}
+
+/** The newest page of a conversation by a single light read, for the first paint. */
+export async function readNewestMessages(topicId: string): Promise<FeedPage<ChatMessage>> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.messages(topicId)),
+      orderBy('createdAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(MESSAGE_LIMITS.pageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
+/**
+ * One page of a conversation, live, newest first. What was written here and has
+ * not arrived yet is among the newest, without the server's time.
+ *
+ * @param after the last one of the page before; null = the newest page
+ */
+export async function watchMessages(
+  topicId: string,
+  after: Pick<ChatMessage, 'createdAt' | 'id'> | null,
+  onPage: (page: FeedPage<ChatMessage>) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  if (after && !after.createdAt) throw new RangeError('Nothing is older than what never arrived');
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.messages(topicId),
+      dateField: 'createdAt',
+      after: after?.createdAt ? { date: after.createdAt, id: after.id } : null,
+      size: MESSAGE_LIMITS.pageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, !isFromCache));
+    },
+    onError,
+  );
+}
+
+export type MessageToSend = Pick<ParticipantMessage, 'id' | 'authorUid' | 'text' | 'writtenAt'>;
+
+/**
+ * Writes a message. The thread shows it at once; it is kept in this browser and
+ * sent by whichever tab or visit is next online.
+ *
+ * @returns when the server has it; without a connection that can be long, or in another visit
+ * @throws what failureCodeOf understands, when it was refused; then it is in the thread no more
+ */
+export async function sendMessage(topicId: string, message: MessageToSend): Promise<void> {
+  const { createDocument } = await import('../live-documents.ts');
+  const { id, authorUid, text, writtenAt } = message;
+  await createDocument(
+    firestorePaths.message(topicId, id),
+    { kind: 'participant', authorUid, text, writtenAt, isStopRequested: false },
+    'createdAt',
+  );
+}
+
+/** Asks that the reply to one's own message ends where it is. */
+export async function requestStop(topicId: string, messageId: string): Promise<void> {
+  const { updateDocument } = await import('../live-documents.ts');
+  await updateDocument(firestorePaths.message(topicId, messageId), { isStopRequested: true });
+}

@@ -1,0 +1,132 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { TOPIC_LIMITS, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import type { FeedPage } from '../../platform/live/live-feed.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+
+function topicOf(document: StoredDocument): Topic {
+  requireFields(document, {
+    title: 'string',
+    participantIds: 'array',
+    lastText: 'string',
+    lastMessageAt: 'date',
+  });
+  return { ...document.data, id: document.id } as unknown as Topic;
+}
+
+/** One topic that cannot be read is reported; it does not take the list with it. */
+function readableTopics(documents: readonly StoredDocument[]): Topic[] {
+  return documents.flatMap((document) => {
+    try {
+      return [topicOf(document)];
+    } catch (cause) {
+      reportError(cause, 'read topic');
+      return [];
+    }
+  });
+}
+
+function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<Topic> {
+  return {
+    rows: readableTopics(documents),
+    isLast: documents.length < TOPIC_LIMITS.listPageSize,
+    isConfirmed,
+  };
+}
+
+/** The first page of a person's conversations by a single light read, for the first paint. */
+export async function readNewestTopics(uid: string): Promise<FeedPage<Topic>> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.topics()),
+      where('runnerUid', '==', uid),
+      where('participantIds', 'array-contains', uid),
+      orderBy('lastMessageAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      limit(TOPIC_LIMITS.listPageSize),
+    ),
+  );
+  return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
+/**
+ * One page of a person's conversations, live, the one last spoken in first.
+ *
+ * @param after the last one of the page before; null = the newest page
+ */
+export async function watchTopics(
+  uid: string,
+  after: Pick<Topic, 'lastMessageAt' | 'id'> | null,
+  onPage: (page: FeedPage<Topic>) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.topics(),
+      isEqual: { field: 'runnerUid', value: uid },
+      containing: { field: 'participantIds', value: uid },
+      dateField: 'lastMessageAt',
+      after: after && { date: after.lastMessageAt, id: after.id },
+      size: TOPIC_LIMITS.listPageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, !isFromCache));
+    },
+    onError,
+  );
+}
+
+/**
+ * A person's conversation about an activity, or about everything, by a single
+ * light read; null = it was never opened. Asked for among their own, since what
+ * is not there is refused when it is asked for by name.
+ */
+export async function readOwnTopic(uid: string, activityId: string | null): Promise<Topic | null> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.topics()),
+      where('runnerUid', '==', uid),
+      where('participantIds', 'array-contains', uid),
+      where('activityId', '==', activityId),
+      limit(1),
+    ),
+  );
+  const id = topicIdOf(uid, activityId);
+  const found = snapshot.docs.find((document) => document.id === id);
+  return found ? topicOf(storedDocument(found)) : null;
+}
+
+/** A conversation by a single light read. One that is not there is refused, as another's is. */
+export async function readTopic(topicId: string): Promise<Topic> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.topic(topicId)));
+  return topicOf(storedDocument(snapshot));
+}
+
+/** One conversation, live; null = there is none. */
+export async function watchTopic(
+  topicId: string,
+  onTopic: (topic: Topic | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.topic(topicId),
+    (document) => {
+      onTopic(document && topicOf(document));
+    },
+    onError,
+  );
+}

@@ -1,0 +1,40 @@
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import {
+  dateField,
+  optionalStringField,
+  stringField,
+} from '../../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+
+/** A runner has few coaches; the bound keeps the read's cost fixed. */
+export const COACH_LINKS_MAXIMUM = 20;
+
+export function coachLinkOf(id: string, data: Readonly<Record<string, unknown>>): CoachLink {
+  return {
+    id,
+    runnerUid: stringField(data.runnerUid),
+    coachId: stringField(data.coachId),
+    planId: stringField(data.planId),
+    state: data.state === 'active' ? 'active' : 'ended',
+    sharesActivities: data.sharesActivities === true,
+    consentVersion: optionalStringField(data.consentVersion),
+    consentedAt: data.consentedAt ? dateField(data.consentedAt) : null,
+    since: dateField(data.since),
+    updatedAt: dateField(data.updatedAt),
+  };
+}
+
+/** The runner's active links. */
+export async function loadCoachLinks(runnerUid: string): Promise<CoachLink[]> {
+  const { docs } = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.coachLinks()),
+      where('runnerUid', '==', runnerUid),
+      where('state', '==', 'active'),
+      limit(COACH_LINKS_MAXIMUM),
+    ),
+  );
+  return docs.map((link) => coachLinkOf(link.id, link.data()));
+}

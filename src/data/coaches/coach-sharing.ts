@@ -1,0 +1,58 @@
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { loadCoachLinks } from './coach-links.ts';
+
+type LinkToCoach = Pick<CoachLink, 'runnerUid' | 'coachId'>;
+
+/**
+ * Notes that the runner agrees to the text that is shown, by which the coach may read their data.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function shareWithCoach({ runnerUid, coachId }: LinkToCoach): Promise<void> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  await callFunction('shareWithCoach', { coachId, consentVersion: SHARING_CONSENT_VERSION });
+  await reloadLinks(runnerUid);
+}
+
+/**
+ * From now on the coach reads nothing; they stay the runner's coach.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function stopSharingWithCoach(link: LinkToCoach): Promise<void> {
+  await changeLink(link, { sharesActivities: false });
+}
+
+/**
+ * From now on the coach reads nothing, and is the runner's coach no longer.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function endCoachLink(link: LinkToCoach): Promise<void> {
+  await changeLink(link, { sharesActivities: false, state: 'ended' });
+}
+
+/** By the light SDK, which answers when the server has it: no screen may say so before that. */
+async function changeLink(
+  { runnerUid, coachId }: LinkToCoach,
+  change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,
+): Promise<void> {
+  await updateDoc(doc(firestoreLite, firestorePaths.coachLink(runnerUid, coachId)), {
+    ...change,
+    updatedAt: serverTimestamp(),
+  });
+  await reloadLinks(runnerUid);
+}
+
+/** The session hears of a change by itself, but a moment later. */
+async function reloadLinks(runnerUid: string): Promise<void> {
+  const coachLinks = await loadCoachLinks(runnerUid);
+  if (useSessionStore.getState().userCredential?.uid === runnerUid) {
+    useSessionStore.setState({ coachLinks });
+  }
+}

@@ -1,0 +1,102 @@
+import type { OnboardingCheck } from '@tasuki/domain/callables';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
+import type { OnboardingFacts } from '@tasuki/domain/onboarding/onboarding-tasks';
+import {
+  ATHLETE_PROFILE_LIMITS,
+  type AthleteTarget,
+} from '@tasuki/domain/athletes/athlete-profile';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import { athleteProfileOf } from '../athletes/athlete-profiles.ts';
+import type { StoredDocument } from '../stored-document.ts';
+
+/** What the list of tasks shows; the account itself is in the session. */
+export interface OnboardingReading {
+  /** Null = nothing was checked yet. */
+  state: OnboardingState | null;
+  facts: Omit<OnboardingFacts, 'country' | 'checked'>;
+}
+
+/** What is missing where something else than a check made the document. */
+const UNCHECKED = { refCode: null, invitedCount: 0, isClubMember: false, askedTasks: [] };
+
+function onboardingStateOf({ id, data }: StoredDocument): OnboardingState {
+  const checks = { since: new Date(0), count: 0 };
+  const times = { clubCheckedAt: null, completedAt: null, updatedAt: new Date(0) };
+  return { uid: id, ...UNCHECKED, ...times, clubUrl: null, checks, ...data };
+}
+
+/** Everything that a person's tasks follow from, live; the first answer comes when all is known. */
+export async function watchOnboarding(
+  uid: string,
+  onReading: (reading: OnboardingReading) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument, watchPage } = await import('../live-documents.ts');
+  const answers = new Map<string, readonly StoredDocument[]>();
+  const sourceCount = 4 + LINKED_PROVIDERS.length;
+  const take = (name: string) => (documents: readonly StoredDocument[]) => {
+    answers.set(name, documents);
+    if (answers.size === sourceCount) onReading(readingOf(answers));
+  };
+  const watchOne = (name: string, path: string) =>
+    watchDocument(
+      path,
+      (document) => {
+        take(name)(document ? [document] : []);
+      },
+      onError,
+    );
+  const watchTargets = (name: string, collectionPath: string) =>
+    watchPage(
+      {
+        collectionPath,
+        dateField: 'date',
+        after: null,
+        size: ATHLETE_PROFILE_LIMITS.targetsMaximum,
+      },
+      take(name),
+      onError,
+    );
+  const stops = [
+    watchOne('state', firestorePaths.onboardingState(uid)),
+    watchOne('athlete', firestorePaths.athleteProfile(uid)),
+    ...LINKED_PROVIDERS.map((provider) => watchOne(provider, firestorePaths.link(uid, provider))),
+    watchTargets('goals', firestorePaths.athleteGoals(uid)),
+    watchTargets('tournaments', firestorePaths.athleteTournaments(uid)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function readingOf(answers: ReadonlyMap<string, readonly StoredDocument[]>): OnboardingReading {
+  const all = (name: string) => answers.get(name) ?? [];
+  const [state] = all('state');
+  const [athlete] = all('athlete');
+  return {
+    state: state ? onboardingStateOf(state) : null,
+    facts: {
+      links: LINKED_PROVIDERS.flatMap(all).map(
+        ({ data }) => ({ missingScopes: [], ...data }) as unknown as ProviderLink,
+      ),
+      athlete: athlete ? athleteProfileOf(athlete.data) : null,
+      targets: [...all('goals'), ...all('tournaments')].map(
+        ({ data }) => data as unknown as AthleteTarget,
+      ),
+    },
+  };
+}
+
+/** The person's own code to invite with. @throws what failureCodeOf understands */
+export async function openInvitation(): Promise<string> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  return (await callFunction('openInvitation', {})).refCode;
+}
+
+/** Has everything looked at again; the answer also comes by the live query. @throws as above */
+export async function checkOnboarding(): Promise<OnboardingCheck> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  return callFunction('checkOnboarding', {});
+}

@@ -1,0 +1,27 @@
+/** What the second factor needs of the SDKs; `second-factor.ts` imports it when it is needed. */
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-factor';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+
+interface OwnState {
+  state: Readonly<Record<string, unknown>>;
+  claim: SecondFactorClaim;
+}
+
+/** The person's state, and what their token says of a shown code. */
+export async function readOwnState(path: string): Promise<OwnState> {
+  await firebaseAuth.authStateReady();
+  const { currentUser } = firebaseAuth;
+  if (!currentUser) throw new TasukiFailure('account/session-expired');
+  const [snapshot, { claims }] = await Promise.all([
+    getDoc(doc(firestoreLite, path)),
+    currentUser.getIdTokenResult(),
+  ]);
+  const { secondFactor } = claims;
+  return {
+    state: snapshot.data() ?? {},
+    claim: typeof secondFactor === 'string' ? { secondFactor } : {},
+  };
+}

@@ -1,0 +1,47 @@
+/** Auth's part of an account's security, with the SDK; `account-security.ts` imports it when it is needed. */
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type User,
+} from 'firebase/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { mailSettings } from './authentication-sdk.ts';
+import { refreshCredential } from './session-listener.ts';
+
+async function signedInUser(): Promise<User> {
+  await firebaseAuth.authStateReady();
+  const { currentUser } = firebaseAuth;
+  if (!currentUser) throw new TasukiFailure('account/session-expired');
+  return currentUser;
+}
+
+export async function proveByPassword(password: string): Promise<void> {
+  const user = await signedInUser();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+}
+
+export async function setPassword(password: string): Promise<void> {
+  await updatePassword(await signedInUser(), password);
+  await refreshCredential();
+}
+
+/** An account whose address had to be taken from another one is its owner's under that one alone. */
+export async function sendEmailChange(email: string): Promise<void> {
+  const user = await signedInUser();
+  const { claims } = await user.getIdTokenResult();
+  if ((claims as GoogleClaims).ownerEmail !== undefined) {
+    throw new TasukiFailure('account/email-stays');
+  }
+  await verifyBeforeUpdateEmail(user, email, mailSettings());
+}
+
+/** When the person last proved who they are. */
+export async function signedInAt(): Promise<Date> {
+  const { authTime } = await (await signedInUser()).getIdTokenResult();
+  return new Date(authTime);
+}

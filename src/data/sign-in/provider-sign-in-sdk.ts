@@ -1,0 +1,28 @@
+/** Auth's part of signing in by a provider, with the SDK; `provider-sign-in.ts` imports it when it is needed. */
+import { signInWithCustomToken } from 'firebase/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { tokenClaims } from '../../platform/firebase/token-claims.ts';
+import { refreshCredential } from './session-listener.ts';
+
+/**
+ * Signs in by a token of ours. Whoever is signed in already proves so that it is them.
+ *
+ * @throws what failureCodeOf understands; 'auth/user-mismatch' when it is somebody else
+ */
+export async function enterByCustomToken(customToken: string): Promise<void> {
+  await firebaseAuth.authStateReady();
+  const { currentUser } = firebaseAuth;
+  if (currentUser && tokenClaims(customToken)['uid'] !== currentUser.uid) {
+    throw new TasukiFailure('auth/user-mismatch');
+  }
+  await signInWithCustomToken(firebaseAuth, customToken);
+  // Of the same person the session hears nothing by itself.
+  if (currentUser) await refreshCredential();
+}
+
+/** Has the session know a way in that was added or removed. */
+export async function followSignInMethods(): Promise<void> {
+  await firebaseAuth.authStateReady();
+  await refreshCredential();
+}

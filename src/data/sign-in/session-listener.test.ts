@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { onAuthStateChanged, type NextOrObserver, type User } from 'firebase/auth';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { changeLanguage } from '../../platform/i18n.ts';
+import { keepPendingSignUp, readPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
+import { setErrorReporter } from '../../platform/report-error.ts';
+import { rememberSignIn, SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { loadCoachLinks } from '../coaches/coach-links.ts';
+import { listenToSession } from './session-listener.ts';
+import { watchSession } from './session-live.ts';
+import { leaveTab } from './sign-out.ts';
+import { createUserAccount, loadUserAccount, updateUserAccount } from '../accounts/user-accounts.ts';
+
+vi.mock('firebase/auth', () => ({ onAuthStateChanged: vi.fn() }));
+vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
+  firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser: null },
+}));
+vi.mock('../../platform/i18n.ts', () => ({
+  changeLanguage: vi.fn(() => Promise.resolve()),
+  currentLanguage: () => 'en',
+}));
+vi.mock('../accounts/user-accounts.ts', () => ({
+  createUserAccount: vi.fn(),
+  loadUserAccount: vi.fn(),
+  updateUserAccount: vi.fn(),
+}));
+vi.mock('../coaches/coach-links.ts', () => ({ loadCoachLinks: vi.fn() }));
+vi.mock('./session-live.ts', () => ({ watchSession: vi.fn(() => () => undefined) }));
+vi.mock('./sign-out.ts', () => ({ leaveTab: vi.fn() }));
+
+const accountMock = vi.mocked(loadUserAccount);
+const createMock = vi.mocked(createUserAccount);
+const updateMock = vi.mocked(updateUserAccount);
+const linksMock = vi.mocked(loadCoachLinks);
+const reported = vi.fn();
+
+const ACCOUNT = exampleUserAccount();
+
+interface Token {
+  claims: Record<string, unknown>;
+}
+
+function person(
+  token: (isForced: boolean) => Promise<Token>,
+  identity: { uid?: string; email?: string } = {},
+): User {
+  return {
+    uid: identity.uid ?? 'u1',
+    email: identity.email ?? 'hanako@example.jp',
+    emailVerified: false,
+    providerData: [],
+    getIdTokenResult: (isForced = false) => token(isForced),
+  } as unknown as User;
+}
+
+const approved = () => Promise.resolve({ claims: { canAccessBeta: true } });
+const approvedNot = () => Promise.resolve({ claims: {} });
+const session = () => useSessionStore.getState();
+
+let tell: (user: User | null) => void;
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  setErrorReporter(reported);
+  globalThis.localStorage.clear();
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'unknown' });
+  vi.mocked(changeLanguage).mockResolvedValue();
+  vi.mocked(onAuthStateChanged).mockImplementation((_auth, listener: NextOrObserver<User>) => {
+    tell = (user) => {
+      if (typeof listener === 'function') listener(user);
+    };
+    return () => undefined;
+  });
+  accountMock.mockResolvedValue(ACCOUNT);
+  createMock.mockResolvedValue();
+  updateMock.mockResolvedValue();
+  linksMock.mockResolvedValue([]);
+  await listenToSession();
+});
+
+async function settledAs(status: ReturnType<typeof session>['status']): Promise<void> {
+  await vi.waitFor(() => {
+    expect(session().status).toBe(status);
+  });
+}
+
+describe('coming in', () => {
+  test('nobody there is signed out', () => {
+    tell(null);
+    expect(session()).toEqual(SIGNED_OUT_SESSION);
+  });
+
+  test('reads account, links and claims, and speaks the account’s language', async () => {
+    accountMock.mockResolvedValue({ ...ACCOUNT, language: 'vi' });
+    tell(person(approved));
+    expect(session().status).toBe('loading');
+    await settledAs('ready');
+    expect(session()).toMatchObject({
+      userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: false },
+      user: { firstName: 'Hanako' },
+      claims: { canAccessBeta: true },
+      coachLinks: [],
+    });
+    expect(changeLanguage).toHaveBeenCalledExactlyOnceWith('vi');
+  });
+
+  test('waits for fresh claims when the stored ones do not let in', async () => {
+    tell(
+      person((isForced) => Promise.resolve({ claims: isForced ? { canAccessBeta: true } : {} })),
+    );
+    await settledAs('ready');
+    expect(session().claims.canAccessBeta).toBe(true);
+  });
+
+  test('lets in at once by stored claims, and takes the fresh ones when they come', async () => {
+    let answer: (token: Token) => void = () => undefined;
+    const fresh = new Promise<Token>((resolve) => {
+      answer = resolve;
+    });
+    tell(person((isForced) => (isForced ? fresh : approved())));
+    await settledAs('ready');
+    expect(session().claims.canAccessBeta).toBe(true);
+    answer({ claims: {} });
+    await vi.waitFor(() => {
+      expect(session().claims.canAccessBeta).toBe(false);
+    });
+  });
+
+  test('does not wait long for the news, and comes in by what is known where there are none', async () => {
+    vi.useFakeTimers();
+    try {
+      tell(person((isForced) => (isForced ? new Promise(() => undefined) : approvedNot())));
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(session()).toMatchObject({ status: 'ready', claims: { canAccessBeta: false } });
+    } finally {
+      vi.useRealTimers();
+    }
+    const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+    tell(person((isForced) => (isForced ? Promise.reject(lost) : approvedNot()), { uid: 'u3' }));
+    await vi.waitFor(() => {
+      expect(session()).toMatchObject({ status: 'ready', userCredential: { uid: 'u3' } });
+    });
+  });
+
+  test('goes live in the end where the code for that does not come at once', async () => {
+    vi.useFakeTimers();
+    try {
+      vi.mocked(watchSession).mockImplementationOnce(() => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      });
+      tell(person(approvedNot));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(watchSession).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('says why account and links could not be read', async () => {
+    linksMock.mockRejectedValue(new TasukiFailure('common/unavailable'));
+    tell(person(approved));
+    await settledAs('failed');
+    expect(session().failureCode).toBe('common/unavailable');
+  });
+
+  test('forgets the answers for somebody who has left meanwhile', async () => {
+    let answer: (account: UserAccount) => void = () => undefined;
+    accountMock.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    tell(person(approved));
+    await vi.waitFor(() => {
+      expect(accountMock).toHaveBeenCalledTimes(1);
+    });
+    accountMock.mockResolvedValue({ ...ACCOUNT, uid: 'u2', firstName: 'Lan' });
+    tell(person(approved, { uid: 'u2', email: 'lan@example.vn' }));
+    answer(ACCOUNT);
+    await settledAs('ready');
+    expect(session().user?.firstName).toBe('Lan');
+  });
+
+  test('corrects the account’s email to the sign-in email, once the token tells it too', async () => {
+    accountMock.mockResolvedValue({ ...ACCOUNT, email: 'old@example.jp' });
+    tell(person(approved));
+    await settledAs('ready');
+    expect(updateMock).toHaveBeenCalledExactlyOnceWith('u1', { email: 'hanako@example.jp' });
+    expect(session().user?.email).toBe('hanako@example.jp');
+  });
+});
+
+describe('a sign-up', () => {
+  const pending = {
+    uid: null,
+    email: 'hanako@example.jp',
+    firstName: 'Hanako',
+    lastName: 'Sato',
+    language: 'ja',
+    acceptedTermsVersion: '2026-11-21',
+  } as const;
+
+  test('is written as soon as the new person is met', async () => {
+    keepPendingSignUp(pending);
+    accountMock.mockResolvedValueOnce(null);
+    tell(person(approved));
+    await settledAs('ready');
+    expect(createMock.mock.calls[0]?.[1]).toMatchObject({
+      email: 'hanako@example.jp',
+      firstName: 'Hanako',
+      lastName: 'Sato',
+      language: 'ja',
+      phoneNumber: null,
+      acceptedTermsVersion: '2026-11-21',
+      isStartPageShown: false,
+    });
+    expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toBeNull();
+  });
+
+  test('that cannot be written now sticks nowhere: the next visit finds what was typed', async () => {
+    keepPendingSignUp(pending);
+    accountMock.mockResolvedValueOnce(null);
+    createMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    tell(person(approved));
+    await settledAs('ready');
+    expect(session().user).toBeNull();
+    expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toEqual(pending);
+  });
+
+  test('of another person is never written into this one’s account', async () => {
+    keepPendingSignUp({ ...pending, email: 'somebody@else.jp' });
+    accountMock.mockResolvedValueOnce(null);
+    tell(person(approved));
+    await settledAs('ready');
+    expect(createMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('a credential that ends', () => {
+  test('without a sign-out keeps everything in its place', async () => {
+    tell(person(approved));
+    await settledAs('ready');
+    tell(null);
+    expect(session()).toMatchObject({
+      status: 'expired',
+      user: { firstName: 'Hanako' },
+      userCredential: { uid: 'u1' },
+    });
+  });
+
+  test('goes on where it was when the same person signs in again', async () => {
+    tell(person(approved));
+    await settledAs('ready');
+    tell(null);
+    const seen: string[] = [];
+    const stop = useSessionStore.subscribe(({ status }) => seen.push(status));
+    tell(person(approved));
+    await settledAs('ready');
+    stop();
+    expect(new Set(seen)).toEqual(new Set(['ready']));
+  });
+
+  test('before anything was shown says so on the way in', () => {
+    rememberSignIn();
+    linksMock.mockReturnValue(new Promise(() => undefined));
+    tell(person(approved));
+    expect(session().status).toBe('loading');
+    tell(null);
+    expect(session()).toEqual({
+      ...SIGNED_OUT_SESSION,
+      failureCode: 'account/session-expired',
+    });
+  });
+
+  test('by a sign-out in another tab empties this one too', async () => {
+    tell(person(approved));
+    await settledAs('ready');
+    globalThis.localStorage.clear();
+    tell(null);
+    expect(session()).toEqual(SIGNED_OUT_SESSION);
+    await vi.waitFor(() => {
+      expect(leaveTab).toHaveBeenCalledTimes(1);
+    });
+  });
+});

@@ -1,0 +1,309 @@
+/** The session's heavy side: Auth and the first reads. Import it dynamically. */
+import { onAuthStateChanged, type User } from 'firebase/auth';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import type {
+  AccountClaims,
+  GoogleClaims,
+  UserAccount,
+} from '@tasuki/domain/accounts/user-account';
+import { browserTimeZone } from '../../platform/browser-time-zone.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { changeLanguage, currentLanguage } from '../../platform/i18n.ts';
+import { liveStarted } from '../../platform/firebase/live-start.ts';
+import {
+  forgetPendingSignUp,
+  readPendingSignUp,
+} from '../../platform/between-pages/pending-sign-up.ts';
+import { reportError } from '../../platform/report-error.ts';
+import {
+  isSignInRemembered,
+  rememberSignIn,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+  type SessionCredential,
+  type SignInMethod,
+} from '../../platform/session-store.ts';
+import { confirmReferral } from '../onboarding/referral-confirmation.ts';
+
+/** What Auth calls the way in by a password. */
+const PASSWORD_PROVIDER = 'password';
+
+let stopListening: (() => void) | null = null;
+let detachLive: (() => void) | null = null;
+/** Only the latest person's answers count. */
+let generation = 0;
+
+/** The address that the person signs in with; null for none, and for a placeholder. */
+function emailOf({ email }: User): string | null {
+  return isPlaceholderEmail(email) ? null : email;
+}
+
+function credentialOf(user: User): SessionCredential {
+  return {
+    uid: user.uid,
+    email: emailOf(user),
+    isEmailVerified: user.emailVerified,
+    isEmailLost: isPlaceholderEmail(user.email),
+  };
+}
+
+/** @param claims the token's, which says whether Google leads in; Auth itself does not know */
+function signInMethodsOf(
+  { providerData }: User,
+  claims: Readonly<Record<string, unknown>>,
+): SignInMethod[] {
+  const hasPassword = providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
+  return [
+    ...(hasPassword ? (['password'] as const) : []),
+    ...((claims as GoogleClaims).hasGoogle === true ? (['google'] as const) : []),
+  ];
+}
+
+function claimsOf(claims: Readonly<Record<string, unknown>>): AccountClaims {
+  return {
+    canAccessBeta: claims.canAccessBeta === true,
+    isCoach: claims.isCoach === true,
+    isAdmin: claims.isAdmin === true,
+  };
+}
+
+const UNREACHABLE: ReadonlySet<FailureCode> = new Set([
+  'common/offline',
+  'auth/network-request-failed',
+]);
+
+/** A new token from the server; where that cannot be reached, the one we have. */
+async function freshClaims(user: User): Promise<AccountClaims> {
+  try {
+    return claimsOf((await user.getIdTokenResult(true)).claims);
+  } catch (cause) {
+    if (!UNREACHABLE.has(failureCodeOf(cause))) throw cause;
+    return claimsOf((await user.getIdTokenResult()).claims);
+  }
+}
+
+/** So long nobody waits at the door for news of their rights; they are followed from then on. */
+const CLAIMS_PATIENCE_MILLISECONDS = 5000;
+
+/** The fresh claims, or those known where the fresh ones take long. */
+async function claimsAtTheDoor(
+  known: AccountClaims,
+  fresh: Promise<AccountClaims>,
+): Promise<AccountClaims> {
+  // Someone let in before need not wait for the news that they still are.
+  if (known.canAccessBeta) return known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<AccountClaims>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(known);
+    }, CLAIMS_PATIENCE_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([fresh, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Fetches a token with today's claims; call it when accountStates says that they changed. */
+export async function refreshClaims(): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  if (!user) return;
+  const claims = await freshClaims(user);
+  if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ claims });
+}
+
+/** Reads the person's ways in, email and its state again, e.g. after a mail's link was followed. */
+export async function refreshCredential(): Promise<void> {
+  const user = firebaseAuth.currentUser;
+  if (!user) return;
+  await user.reload();
+  useSessionStore.setState({ userCredential: credentialOf(user) });
+  const { claims } = await user.getIdTokenResult(true);
+  useSessionStore.setState({ signInMethods: signInMethodsOf(user, claims) });
+  const { user: account } = useSessionStore.getState();
+  if (!account) return;
+  const corrected = await withSignInEmail(account, user, Promise.resolve());
+  if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ user: corrected });
+  void confirmReferral();
+}
+
+/** The sign-in email is the truth; a mail's link or another way in may have changed it. */
+async function withSignInEmail(
+  account: UserAccount,
+  { uid, email }: User,
+  freshToken: Promise<unknown>,
+): Promise<UserAccount> {
+  if (email === null || account.email === email) return account;
+  try {
+    const { updateUserAccount } = await import('../accounts/user-accounts.ts');
+    // The rules compare with the token, which may be older than the change.
+    await freshToken;
+    await updateUserAccount(uid, { email });
+    return { ...account, email };
+  } catch (cause) {
+    reportError(cause, 'correct email');
+    return account;
+  }
+}
+
+async function readAccount(user: User, freshToken: Promise<unknown>): Promise<UserAccount | null> {
+  const { createUserAccount, loadUserAccount } = await import('../accounts/user-accounts.ts');
+  const account = await loadUserAccount(user.uid);
+  if (account) {
+    forgetPendingSignUp();
+    return withSignInEmail(account, user, freshToken);
+  }
+  const pending = readPendingSignUp({ uid: user.uid, email: emailOf(user) });
+  // The profile page asks for names and agreement where the way in gave none.
+  if (!pending?.acceptedTermsVersion || !pending.firstName || !pending.lastName) return null;
+  try {
+    await createUserAccount(user.uid, {
+      email: user.email,
+      contactEmail: null,
+      firstName: pending.firstName,
+      lastName: pending.lastName,
+      phoneNumber: null,
+      country: null,
+      language: pending.language,
+      timeZone: browserTimeZone(),
+      units: 'metric',
+      acceptedTermsVersion: pending.acceptedTermsVersion,
+      isStartPageShown: false,
+    });
+  } catch (cause) {
+    // The profile page asks for what is missing and writes it then.
+    reportError(cause, 'create account');
+    return null;
+  }
+  forgetPendingSignUp();
+  return loadUserAccount(user.uid);
+}
+
+async function enter(user: User): Promise<void> {
+  generation += 1;
+  const current = generation;
+  const isCurrent = () => current === generation;
+  const before = useSessionStore.getState();
+  const isReturn = before.status === 'expired' && before.userCredential?.uid === user.uid;
+  rememberSignIn();
+  if (!isReturn) {
+    detachLive?.();
+    detachLive = null;
+    useSessionStore.setState({
+      ...SIGNED_OUT_SESSION,
+      status: 'loading',
+      userCredential: credentialOf(user),
+    });
+  }
+  try {
+    const { loadCoachLinks } = await import('../coaches/coach-links.ts');
+    const stored = (await user.getIdTokenResult()).claims;
+    const known = claimsOf(stored);
+    const fresh = freshClaims(user);
+    const [account, coachLinks, claims] = await Promise.all([
+      readAccount(user, fresh),
+      loadCoachLinks(user.uid),
+      claimsAtTheDoor(known, fresh),
+    ]);
+    if (!isCurrent()) return;
+    if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
+    useSessionStore.setState({
+      status: 'ready',
+      userCredential: credentialOf(user),
+      signInMethods: signInMethodsOf(user, stored),
+      user: account,
+      claims,
+      coachLinks,
+      failureCode: null,
+    });
+    fresh
+      .then(async (latest) => {
+        if (!isCurrent()) return;
+        if (useSessionStore.getState().claims === claims) {
+          useSessionStore.setState({ claims: latest });
+        } else {
+          // Newer ones were heard meanwhile, and Auth keeps the token that came last.
+          await refreshClaims();
+        }
+      })
+      .catch((cause: unknown) => {
+        reportError(cause, 'refresh claims');
+      });
+    void attachLive(user.uid, isCurrent, claims.canAccessBeta === true);
+    void confirmReferral();
+  } catch (cause) {
+    if (!isCurrent()) return;
+    reportError(cause, 'load session');
+    const failureCode = failureCodeOf(cause);
+    // Without a valid credential the listener itself says so.
+    if (failureCode === 'account/session-expired') leave();
+    else if (!isReturn) useSessionStore.setState({ status: 'failed', failureCode });
+  }
+}
+
+/** How long the session leaves the line to a page's own first rows. */
+const LIVE_DELAY_MILLISECONDS = 4000;
+/** A phone between two networks does not get its code at once; nobody would hear of being let in. */
+const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
+
+/** Goes live together with the first page that does; whoever waits to be let in, at once. */
+async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
+  if (detachLive) return;
+  const delay = new Promise<void>((resolve) => {
+    setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);
+  });
+  await Promise.race([liveStarted, delay]);
+  for (const wait of [...LIVE_WAITS_MILLISECONDS, null]) {
+    if (!isCurrent()) return;
+    try {
+      const { watchSession } = await import('./session-live.ts');
+      if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
+      return;
+    } catch (cause) {
+      reportError(cause, 'watch session');
+    }
+    if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** The credential is gone: given up here or in another tab, or no longer taken by the server. */
+function leave(): void {
+  generation += 1;
+  detachLive?.();
+  detachLive = null;
+  const { status, userCredential } = useSessionStore.getState();
+  if (userCredential && isSignInRemembered()) {
+    if (status === 'ready' || status === 'expired') {
+      useSessionStore.setState({ status: 'expired' });
+    } else {
+      useSessionStore.setState({ ...SIGNED_OUT_SESSION, failureCode: 'account/session-expired' });
+    }
+    return;
+  }
+  useSessionStore.setState(SIGNED_OUT_SESSION);
+  if (userCredential) {
+    void import('./sign-out.ts').then(({ leaveTab }) => leaveTab());
+  }
+}
+
+/** Follows the credential; resolves when it is known whether there is one. Calling again starts anew. */
+export async function listenToSession(): Promise<void> {
+  stopListening?.();
+  await firebaseAuth.authStateReady();
+  stopListening = onAuthStateChanged(firebaseAuth, (user) => {
+    if (user) void enter(user);
+    else leave();
+  });
+}
+
+/** Ends live queries and listening before a sign-out, so that nothing is read with a dying credential. */
+export function stopSession(): void {
+  generation += 1;
+  stopListening?.();
+  stopListening = null;
+  detachLive?.();
+  detachLive = null;
+}

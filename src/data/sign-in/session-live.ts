@@ -1,0 +1,242 @@
+/** Keeps account, links and claims live. Import it dynamically, after the first rows. */
+import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
+import {
+  sessionGivenAtSeconds,
+  type CustomTokenClaims,
+} from '@tasuki/domain/accounts/custom-token-claims';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { firestoreLive } from '../../platform/firebase/firestore-live.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { markSessionExpired, useSessionStore } from '../../platform/session-store.ts';
+import { COACH_LINKS_MAXIMUM, coachLinkOf } from '../coaches/coach-links.ts';
+import { tellEmailProof } from './email-proof.ts';
+import { hearUserAccount } from './session-account.ts';
+import { userAccountOf } from '../accounts/user-accounts.ts';
+
+/** So that the server's answer is heard even where it equals the cache. */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+function onError(where: string): (cause: unknown) => void {
+  return (cause) => {
+    reportError(cause, where);
+  };
+}
+
+/** What accountStates says of the token. */
+interface WantedClaims {
+  version: number;
+  claims: Required<AccountClaims>;
+}
+
+function wantedClaimsOf(state: Readonly<Record<string, unknown>>): WantedClaims {
+  const roles: readonly unknown[] = Array.isArray(state.roles) ? state.roles : [];
+  return {
+    version: typeof state.claimsVersion === 'number' ? state.claimsVersion : 0,
+    claims: {
+      canAccessBeta: state.isBetaApproved === true,
+      isCoach: roles.includes('coach'),
+      isAdmin: roles.includes('admin'),
+    },
+  };
+}
+
+function isStale({ claims: wanted }: WantedClaims): boolean {
+  const { claims } = useSessionStore.getState();
+  return Object.entries(wanted).some(
+    ([name, value]) => (claims[name as keyof AccountClaims] ?? false) !== value,
+  );
+}
+
+/** A right stands in the state a moment before it is in the token, and a request can get lost. */
+const WAITS_MILLISECONDS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+/** Firebase Auth gives a request up after half a minute; somebody waits here to be let in. */
+const PATIENCE_MILLISECONDS = 5000;
+
+/**
+ * Fetches tokens until they say what the state says, one after the other but for those whose
+ * answer does not come. Such a one that comes at last, and is older, is followed by another.
+ *
+ * @returns what is told of every state, and what ends it
+ */
+function claimsFollower(refreshClaims: () => Promise<void>) {
+  let latest: WantedClaims | null = null;
+  let isFollowing = false;
+  let isAskedAgain = false;
+  let isStopped = false;
+  let wake: () => void = () => undefined;
+
+  async function refresh(): Promise<void> {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        isOver = true;
+        resolve();
+      }, PATIENCE_MILLISECONDS);
+    });
+    const refreshed = refreshClaims().catch(onError('refresh claims'));
+    void refreshed.then(() => {
+      clearTimeout(timer);
+      if (isOver && !isStopped && latest && isStale(latest)) void follow();
+    });
+    await Promise.race([refreshed, patience]);
+  }
+
+  async function follow(): Promise<void> {
+    isAskedAgain = true;
+    wake();
+    if (isFollowing) return;
+    isFollowing = true;
+    let waited = 0;
+    while (!isStopped && (isAskedAgain || (latest && isStale(latest)))) {
+      const wait = isAskedAgain ? 0 : WAITS_MILLISECONDS[waited++];
+      if (wait === undefined) break;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, wait);
+      });
+      isAskedAgain = false;
+      if (!isStopped) await refresh();
+    }
+    isFollowing = false;
+  }
+
+  return {
+    hear: (wanted: WantedClaims) => {
+      const hasRisen = latest !== null && wanted.version > latest.version;
+      latest = wanted;
+      if (hasRisen || isStale(wanted)) void follow();
+    },
+    stop: () => {
+      isStopped = true;
+      wake();
+    },
+  };
+}
+
+/**
+ * Looks for the right to enter whenever who waits for it comes back to the page or the network: a
+ * line that died in a sleeping phone is found dead only after a while.
+ *
+ * @returns what ends it
+ */
+function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
+  const look = () => {
+    const isWaiting = useSessionStore.getState().claims.canAccessBeta !== true;
+    if (!isWaiting || globalThis.document.visibilityState !== 'visible') return;
+    refreshClaims().catch(onError('look for claims'));
+  };
+  globalThis.document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('online', look);
+  return () => {
+    globalThis.document.removeEventListener('visibilitychange', look);
+    globalThis.removeEventListener('online', look);
+  };
+}
+
+/**
+ * Asks for the password again where all sessions were ended, instead of leaving a page whose
+ * requests are refused. Firebase Auth would tell it only when the token is renewed.
+ */
+async function noticeEndedSession(
+  uid: string,
+  { isDisabled, sessionsValidSinceSeconds }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const endedBefore = typeof sessionsValidSinceSeconds === 'number' ? sessionsValidSinceSeconds : 0;
+  if (isDisabled !== true && endedBefore === 0) return;
+  try {
+    const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
+    const { currentUser } = firebaseAuth;
+    if (currentUser?.uid !== uid) return;
+    const { authTime, claims } = await currentUser.getIdTokenResult();
+    const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
+    if (isDisabled === true || givenAt < endedBefore) markSessionExpired();
+  } catch (cause) {
+    reportError(cause, 'notice ended session');
+  }
+}
+
+/**
+ * Compares what the token and the state say of the email, whenever one of them changes.
+ *
+ * @returns what is told of every state, and what ends it
+ */
+function emailProofFollower(uid: string) {
+  let isProvenThere: boolean | null = null;
+  const compare = () => {
+    const { userCredential } = useSessionStore.getState();
+    if (isProvenThere === null || userCredential?.uid !== uid) return;
+    void tellEmailProof(uid, userCredential.isEmailVerified, isProvenThere);
+  };
+  const stop = useSessionStore.subscribe(compare);
+  return {
+    hear: (isProven: boolean) => {
+      isProvenThere = isProven;
+      compare();
+    },
+    stop,
+  };
+}
+
+/**
+ * @param refreshClaims called when the token no longer says what accountStates says
+ * @returns what ends it
+ */
+export function watchSession(uid: string, refreshClaims: () => Promise<void>): () => void {
+  const follower = claimsFollower(refreshClaims);
+  const stopLooking = lookOnReturn(refreshClaims);
+  const proof = emailProofFollower(uid);
+  const stopState = onSnapshot(
+    doc(firestoreLive, firestorePaths.accountState(uid)),
+    WITH_METADATA,
+    (snapshot) => {
+      // The cache is older than what the session read at its start.
+      if (snapshot.metadata.fromCache) return;
+      const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
+      if (!state) return;
+      void noticeEndedSession(uid, state);
+      follower.hear(wantedClaimsOf(state));
+      proof.hear(state.isEmailProven === true);
+    },
+    (cause) => {
+      // Everybody reads their own state, but with a token of an ended session or a disabled account.
+      if (failureCodeOf(cause) === 'common/permission-denied') markSessionExpired();
+      else onError('watch accountStates')(cause);
+    },
+  );
+  const stopAccount = onSnapshot(
+    doc(firestoreLive, firestorePaths.user(uid)),
+    WITH_METADATA,
+    (snapshot) => {
+      const data = snapshot.data();
+      if (data && !snapshot.metadata.fromCache) hearUserAccount(userAccountOf(uid, data));
+    },
+    onError('watch users'),
+  );
+  const stopLinks = onSnapshot(
+    query(
+      collection(firestoreLive, firestorePaths.coachLinks()),
+      where('runnerUid', '==', uid),
+      where('state', '==', 'active'),
+      limit(COACH_LINKS_MAXIMUM),
+    ),
+    WITH_METADATA,
+    (snapshot) => {
+      if (snapshot.metadata.fromCache) return;
+      useSessionStore.setState({
+        coachLinks: snapshot.docs.map((link) => coachLinkOf(link.id, link.data())),
+      });
+    },
+    onError('watch coachLinks'),
+  );
+  return () => {
+    follower.stop();
+    stopLooking();
+    proof.stop();
+    stopState();
+    stopAccount();
+    stopLinks();
+  };
+}

@@ -1,0 +1,106 @@
+import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
+import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
+import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { callFunction } from '../../platform/firebase/callable-functions.ts';
+import { requireFields, type StoredDocument } from '../stored-document.ts';
+
+/** Where the bytes of one recording are to be put. */
+export type UploadTarget = Extract<UploadAnswer, { kind: 'target' }>;
+
+function recordingUpload(document: StoredDocument): RecordingUpload {
+  requireFields(document, { state: 'string', activityIds: 'array' });
+  return { ...document.data, contentHash: document.id } as RecordingUpload;
+}
+
+/** Asks where to put a recording. Safe to repeat. */
+export async function requestUpload(request: UploadRequest): Promise<UploadAnswer> {
+  return callFunction('requestUpload', request);
+}
+
+/** Says that the bytes are there. Safe to repeat. */
+export async function completeUpload(contentHash: string): Promise<UploadState> {
+  const { state } = await callFunction('completeUpload', { contentHash });
+  return state;
+}
+
+/** The code that our own target answers with; another store's answer is told by its status. */
+function failureOfAnswer(status: number, body: string): FailureCode {
+  if (isFailureCode(body)) return body;
+  if (status === 0) return 'recording/upload-interrupted';
+  if (status === 401 || status === 403 || status === 404 || status === 410) {
+    return 'recording/upload-expired';
+  }
+  if (status === 413) return 'recording/too-large';
+  if (status >= 400 && status < 500) return 'recording/upload-mismatch';
+  return 'common/unavailable';
+}
+
+/**
+ * Puts a recording's bytes where {@link requestUpload} said.
+ *
+ * @param onProgress bytes that left this device so far
+ * @throws TasukiFailure recording/upload-expired · -mismatch · -interrupted, common/unavailable
+ */
+export function putRecording(
+  target: UploadTarget,
+  bytes: Blob,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // fetch cannot tell how much has been sent.
+  const request = new XMLHttpRequest();
+  return new Promise<void>((resolve, reject) => {
+    const fail = (status: number) => {
+      reject(
+        new TasukiFailure(failureOfAnswer(status, request.responseText), {
+          message: `Upload answered ${status}`,
+        }),
+      );
+    };
+    const abort = () => {
+      request.abort();
+    };
+    request.open(target.method, target.url);
+    for (const [name, value] of Object.entries(target.headers)) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = (event) => {
+      onProgress(event.loaded);
+    };
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else fail(request.status);
+    };
+    request.onerror = () => {
+      fail(0);
+    };
+    request.onabort = () => {
+      fail(0);
+    };
+    request.onloadend = () => {
+      signal.removeEventListener('abort', abort);
+    };
+    signal.addEventListener('abort', abort);
+    request.send(bytes);
+    if (signal.aborted) abort();
+  });
+}
+
+/** One file's way to activities, live; null = nothing is known of it. */
+export async function watchUpload(
+  uid: string,
+  contentHash: string,
+  onUpload: (upload: RecordingUpload | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.upload(uid, contentHash),
+    (document, { isFromCache }) => {
+      // What this browser remembers may be the end of an earlier try.
+      if (!isFromCache) onUpload(document && recordingUpload(document));
+    },
+    onError,
+  );
+}
