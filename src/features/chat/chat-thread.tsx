@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
-import { ComposerPanel } from './composer-panel.tsx';
+import { ComposerPanel } from './composer/composer-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
@@ -20,7 +20,7 @@ import { SuggestedQuestions } from './suggested-questions.tsx';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './composer/use-draft.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** As wide as its lines, in the middle. */

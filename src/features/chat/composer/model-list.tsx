@@ -12,8 +12,8 @@ import {
   type ModelNotice,
 } from '@tasuki/domain/chat/model-registry';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { useDateReader } from '../../platform/reader.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { useDateReader } from '../../../platform/reader.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { todayUtc } from './today-utc.ts';
 
 interface ModelListProps {

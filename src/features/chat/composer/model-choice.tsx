@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { resolveModel } from '@tasuki/domain/chat/model-registry';
 import type { Topic } from '@tasuki/domain/chat/topic';
-import { useSessionStore } from '../../platform/session-store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { todayUtc } from './today-utc.ts';
 
 const loadDialog = async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog });

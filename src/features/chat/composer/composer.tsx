@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMeasureReader } from '../../../platform/reader.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** From here on the composer counts down. */
 const COUNT_FROM_CHARACTERS = 400;
