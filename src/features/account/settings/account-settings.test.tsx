@@ -1,0 +1,119 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import { refreshVerification, resendVerification } from '../../../data/sign-in/authentication.ts';
+import { chooseLanguage } from '../../../data/sign-in/session.ts';
+import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
+import { AccountSettings } from './account-settings.tsx';
+
+vi.mock('../../../data/sign-in/authentication.ts', () => ({
+  refreshVerification: vi.fn(),
+  resendVerification: vi.fn(),
+}));
+vi.mock('../../../data/accounts/account-exports.ts', () => ({
+  askForExport: vi.fn(),
+  downloadExport: vi.fn(),
+  watchAccountExport: vi.fn((_uid: string, onExport: (current: null) => void) => {
+    onExport(null);
+    return Promise.resolve(() => undefined);
+  }),
+}));
+vi.mock('../../../data/sign-in/session.ts', () => ({ chooseLanguage: vi.fn() }));
+vi.mock('../../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
+
+const refreshMock = vi.mocked(refreshVerification);
+const resendMock = vi.mocked(resendVerification);
+const languageMock = vi.mocked(chooseLanguage);
+const saveMock = vi.mocked(saveUserAccount);
+
+const USER = exampleUserAccount();
+
+function open(isEmailVerified: boolean) {
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    user: USER,
+    userCredential: { uid: 'u1', email: USER.email, isEmailVerified },
+  });
+  render(
+    <MemoryRouter>
+      <AccountSettings />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  for (const mock of [refreshMock, resendMock, languageMock, saveMock]) {
+    mock.mockReset();
+    mock.mockResolvedValue(undefined);
+  }
+});
+
+describe('the account page', () => {
+  test('says who is here and leads out', () => {
+    open(true);
+    expect(screen.getByRole('heading', { name: 'Hanako Sato' })).toBeInTheDocument();
+    expect(screen.getByText('hanako@example.jp')).toBeInTheDocument();
+    expect(screen.getByText('Confirmed')).toBeInTheDocument();
+    expect(refreshMock).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/signout');
+  });
+
+  test('sends the mail again while the email is unproven', async () => {
+    open(false);
+    expect(refreshMock).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole('button', { name: 'Send the email again' });
+    await userEvent.setup().click(button);
+    expect(await screen.findByText(/^Sent\. Open the link/)).toBeInTheDocument();
+    expect(resendMock).toHaveBeenCalledTimes(1);
+    expect(button).not.toBeInTheDocument();
+  });
+
+  test('says when the mail could not be sent', async () => {
+    resendMock.mockRejectedValueOnce(new TasukiFailure('auth/too-many-requests'));
+    open(false);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeEnabled();
+  });
+
+  test('shows that the email was proven elsewhere as soon as it is known', async () => {
+    open(false);
+    useSessionStore.setState({
+      userCredential: { uid: 'u1', email: USER.email, isEmailVerified: true },
+    });
+    expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  });
+
+  test('changes the language', async () => {
+    open(true);
+    await userEvent
+      .setup()
+      .selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tiếng Việt');
+    expect(languageMock).toHaveBeenCalledExactlyOnceWith('vi');
+  });
+
+  test('changes the units, once for each real change', async () => {
+    open(true);
+    const user = userEvent.setup();
+    expect(screen.getByRole('button', { name: 'Kilometres' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Kilometres' }));
+    expect(saveMock).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Miles' }));
+    expect(saveMock).toHaveBeenCalledExactlyOnceWith({ units: 'imperial' });
+  });
+
+  test('says when a choice could not be saved', async () => {
+    saveMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    open(true);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Miles' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service does not answer.');
+  });
+});

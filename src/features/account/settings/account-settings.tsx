@@ -1,0 +1,176 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Language } from '@tasuki/domain/language';
+import { UNIT_SYSTEMS, type UnitSystem } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { wholeName } from '@tasuki/domain/accounts/name-order';
+import { chooseLanguage } from '../../../data/sign-in/session.ts';
+import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { LanguageSelect } from '../../../ui/language-select.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { DeletionSection } from './deletion-section.tsx';
+import { EmailChange } from './email-change.tsx';
+import { EmailStatus } from './email-status.tsx';
+import { ExportSection } from './export-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+/** What the person tells of themselves as a runner, and what is left to do. */
+const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
+const LEGAL_PAGES = ['terms', 'privacy'] as const;
+
+function saveUnits(units: UnitSystem): Promise<void> {
+  return saveUserAccount({ units });
+}
+
+function UnitsChoice() {
+  const { t } = useTranslation('account');
+  const units = useSessionStore((session) => session.user?.units ?? 'metric');
+  const { submit, failureCode } = useSubmission('save units', saveUnits);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        value={units}
+        aria-label={t('account:units.title')}
+        onChange={(_event, chosen: UnitSystem | null) => {
+          if (chosen && chosen !== units) void submit(chosen);
+        }}
+      >
+        {UNIT_SYSTEMS.map((system) => (
+          <ToggleButton key={system} value={system} sx={{ minHeight: 44, px: 2.5 }}>
+            {t(`account:units.${system}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const { submit, failureCode } = useSubmission<Language>('save language', chooseLanguage);
+  return (
+    <>
+      <LanguageSelect
+        language={currentLanguage()}
+        onChoose={(language) => {
+          void submit(language);
+        }}
+      />
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}
+
+interface AccountSettingsProps {
+  /** Whose accounts are linked; between who one is and how one signs in. */
+  linkedAccounts?: ReactNode;
+  /** Who else reads what is stored. */
+  sharing?: ReactNode;
+  /** For coaches and admins, after the password. */
+  secondFactor?: ReactNode;
+}
+
+/** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
+export function AccountSettings({ linkedAccounts, sharing, secondFactor }: AccountSettingsProps) {
+  const { t } = useTranslation('account');
+  const user = useSessionStore((session) => session.user);
+  const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
+  const isEmailLost = useSessionStore((session) => session.userCredential?.isEmailLost === true);
+  const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
+  if (!user) return null;
+  return (
+    <>
+      <PageSection title={wholeName(user, currentLanguage())}>
+        <Typography variant="body2" color="textSecondary">
+          {signInEmail ?? user.contactEmail}
+        </Typography>
+        {isEmailLost && <Alert severity="warning">{t('account:email.lost')}</Alert>}
+        {signInEmail !== null && <EmailStatus />}
+        <EmailChange signInEmail={signInEmail} contactEmail={user.contactEmail} />
+        <Button
+          component={RouterLink}
+          to={routePath('updateProfile')}
+          state={{ from: routePath('account') }}
+          size="small"
+          variant="outlined"
+          color="secondary"
+        >
+          {t('account:edit')}
+        </Button>
+        {/* Before that they lead nowhere. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          {(isLetIn ? RUNNER_PAGES : []).map((name) => (
+            <Link
+              key={name}
+              component={RouterLink}
+              to={routePath(name)}
+              variant="body2"
+              sx={touchTarget}
+            >
+              {t(`common:title.${name}`)}
+            </Link>
+          ))}
+        </Box>
+      </PageSection>
+      {linkedAccounts}
+      {sharing}
+      <PasswordSection />
+      {secondFactor}
+      <PageSection title={t('common:frame.language')}>
+        <LanguageChoice />
+      </PageSection>
+      <PageSection title={t('account:units.title')}>
+        <UnitsChoice />
+      </PageSection>
+      <PageSection title={t('account:theme.title')}>
+        <Typography variant="body2" color="textSecondary">
+          {t('account:theme.followsSystem')}
+        </Typography>
+      </PageSection>
+      {/* The place of subscription, coupon and next invoice. */}
+      <PageSection title={t('account:payments.title')}>
+        <Typography variant="body2" color="textSecondary">
+          {t('account:payments.text')}
+        </Typography>
+      </PageSection>
+      <ExportSection uid={user.uid} />
+      <DeletionSection uid={user.uid} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, py: 2 }}>
+        {LEGAL_PAGES.map((name) => (
+          <Link
+            key={name}
+            component={RouterLink}
+            to={routePath(name)}
+            variant="body2"
+            sx={touchTarget}
+          >
+            {t(`common:title.${name}`)}
+          </Link>
+        ))}
+      </Box>
+      <Button
+        component={RouterLink}
+        to={routePath('signOut')}
+        variant="outlined"
+        color="inherit"
+        fullWidth
+      >
+        {t('common:title.signOut')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
+import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
+import { deleteAccount, lastSignIn } from '../../../data/sign-in/account-security.ts';
+import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
+import { useLiveQuery } from '../../../platform/live/live-query.ts';
+import { useDateReader } from '../../../platform/reader.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { ProveItIsYou } from './prove-it-is-you.tsx';
+import { DELETION_HASH } from './return-hashes.ts';
+
+interface DeletionDialogProps {
+  uid: string;
+  onClose: () => void;
+}
+
+/** What goes with it. */
+const GOES = ['data', 'links', 'others'] as const;
+/** So that the sign-in is still recent when the answer is pressed. */
+const MARGIN_MILLISECONDS = 60_000;
+
+/** Says what goes, has the person prove who they are, and deletes on their word. */
+export default function DeletionDialog({ uid, onClose }: DeletionDialogProps) {
+  const { t } = useTranslation('account');
+  const titleId = useId();
+  const [deletedBy, setDeletedBy] = useState<Date | null>(null);
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={deletedBy ? undefined : onClose}
+    >
+      <DialogTitle id={titleId}>
+        {t(deletedBy ? 'account:deletion.title' : 'account:deletion.question')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {deletedBy ? (
+          <Farewell deletedBy={deletedBy} />
+        ) : (
+          <Question uid={uid} onClose={onClose} onDeleted={setDeletedBy} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface QuestionProps {
+  uid: string;
+  onClose: () => void;
+  onDeleted: (deletedBy: Date) => void;
+}
+
+function Question({ uid, onClose, onDeleted }: QuestionProps) {
+  const { t } = useTranslation('account');
+  const signIn = useLiveQuery<{ isRecent: boolean }>({
+    key: `signed in at/${uid}`,
+    load: async () => ({
+      isRecent: isSignInRecent(await lastSignIn(), new Date(Date.now() + MARGIN_MILLISECONDS)),
+    }),
+  });
+  const [isProven, setIsProven] = useState(false);
+  const [isSure, setIsSure] = useState(false);
+  const run = useCallback(async () => {
+    onDeleted(await deleteAccount());
+  }, [onDeleted]);
+  const { submit, isBusy, failureCode } = useSubmission('delete account', run);
+  if (signIn.state === 'loading') return <LoadingState shape="form" />;
+  if (signIn.state === 'failed') {
+    return <FailedState failureCode={signIn.failureCode} onRetry={signIn.retry} />;
+  }
+  const mayDelete = isProven || signIn.data.isRecent;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+        {GOES.map((what) => (
+          <Typography key={what} component="li" variant="body2">
+            {t(`account:deletion.goes.${what}`)}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2">
+        {t('account:deletion.deadline', { hours: ACCOUNT_DELETION.deadlineHours })}
+      </Typography>
+      {mayDelete ? (
+        <CheckRow words={t('account:deletion.sure')} isChecked={isSure} onChange={setIsSure} />
+      ) : (
+        <ProveItIsYou
+          uid={uid}
+          returnHash={DELETION_HASH}
+          onProven={() => {
+            setIsProven(true);
+          }}
+        />
+      )}
+      <FailureAlert failureCode={failureCode} />
+      <DialogActions sx={{ p: 0 }}>
+        <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
+          {t('common:action.cancel')}
+        </Button>
+        {mayDelete && (
+          <Button
+            variant="contained"
+            color="error"
+            disabled={!isSure}
+            loading={isBusy}
+            onClick={() => void submit()}
+            sx={{ minHeight: 44 }}
+          >
+            {t('account:deletion.submit')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function Farewell({ deletedBy }: { deletedBy: Date }) {
+  const { t } = useTranslation('account');
+  const reader = useDateReader();
+  const { submit, isBusy, failureCode } = useSubmission('leave', signOutEverything);
+  const when = `${formatDay(deletedBy, null, reader)} ${formatTimeOfDay(deletedBy, null)}`;
+  return (
+    <>
+      <Typography role="status">{t('account:deletion.done', { when })}</Typography>
+      <FailureAlert failureCode={failureCode} />
+      <Button variant="contained" loading={isBusy} onClick={() => void submit()}>
+        {t('account:deletion.leave')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { deleteAccount, lastSignIn, proveByPassword } from '../../../data/sign-in/account-security.ts';
+import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
+import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
+import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
+import {
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+  type SignInMethod,
+} from '../../../platform/session-store.ts';
+import { DeletionSection } from './deletion-section.tsx';
+
+vi.mock('../../../data/sign-in/account-security.ts', () => ({
+  deleteAccount: vi.fn(),
+  lastSignIn: vi.fn(),
+  proveByPassword: vi.fn(),
+}));
+vi.mock('../../../data/provider-links/provider-links.ts', () => ({ watchProviderLinks: vi.fn() }));
+vi.mock('../../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
+vi.mock('../../../data/sign-in/sign-out.ts', () => ({ signOutEverything: vi.fn() }));
+
+// The dialog's code is fetched when it is first shown; on a busy machine that takes its time.
+beforeAll(async () => {
+  await import('./deletion-dialog.tsx');
+}, 60_000);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(deleteAccount).mockResolvedValue(new Date('2026-11-22T09:30:00'));
+  vi.mocked(lastSignIn).mockResolvedValue(new Date());
+  vi.mocked(signOutEverything).mockResolvedValue(undefined);
+  vi.mocked(beginProviderSignIn).mockResolvedValue();
+  vi.mocked(watchProviderLinks).mockImplementation((_uid, onLinks) => {
+    onLinks({ strava: { state: 'connected' } as never, garmin: null });
+    return Promise.resolve(() => undefined);
+  });
+});
+
+function open(signInMethods: SignInMethod[] = ['password'], place = '/account') {
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    signInMethods,
+    userCredential: { uid: 'u1', email: 'hanako@example.jp', isEmailVerified: true },
+  });
+  render(
+    <MemoryRouter initialEntries={[place]}>
+      <Suspense>
+        <DeletionSection uid="u1" />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('says what goes and by when, wants a plain yes, and then says that it is done', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  expect(await screen.findByText(/Everything is gone within 24 hours/)).toBeVisible();
+  expect(dialog).toHaveTextContent('Strava and Garmin are told');
+  const submit = screen.getByRole('button', { name: 'Delete everything' });
+  expect(submit).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(submit);
+  expect(await screen.findByText(/gone by Nov 22, 2026 9:30/)).toHaveRole('status');
+  expect(dialog).toHaveAccessibleName('Delete account');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(signOutEverything).toHaveBeenCalledTimes(1);
+});
+
+test('asks for the password again where the sign-in is old', async () => {
+  vi.mocked(lastSignIn).mockResolvedValue(new Date(Date.now() - 10 * 60_000));
+  vi.mocked(proveByPassword).mockRejectedValueOnce(new TasukiFailure('auth/invalid-credential'));
+  vi.mocked(proveByPassword).mockResolvedValueOnce();
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await user.type(await screen.findByLabelText('Password'), 'wrong-one{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'right-one{Enter}');
+  expect(await screen.findByRole('button', { name: 'Delete everything' })).toBeDisabled();
+});
+
+test('or for the provider where there is no password, and comes back to the question', async () => {
+  vi.mocked(lastSignIn).mockResolvedValue(new Date(0));
+  const user = open(['google']);
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Continue with Strava' }));
+  expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
+    provider: 'strava',
+    intent: 'signIn',
+    onward: '/account#delete',
+    acceptedTermsVersion: null,
+  });
+});
+
+test('is open when somebody comes back from proving who they are', async () => {
+  open(['google'], '/account#delete');
+  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+});
+
+test('says when it was refused, and nothing is lost', async () => {
+  vi.mocked(deleteAccount).mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await user.click(await screen.findByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/sign in again/);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+});

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { formatNumber } from '@tasuki/domain/measures/format-measure';
+import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/accounts/account-export';
+import { askForExport, downloadExport, watchAccountExport } from '../../../data/accounts/account-exports.ts';
+import { currentLanguage } from '../../../platform/i18n.ts';
+import { useLiveQuery } from '../../../platform/live/live-query.ts';
+import { useDateReader } from '../../../platform/reader.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { EXPORT_HASH } from './return-hashes.ts';
+
+const MEGABYTE = 1_000_000;
+
+const ProveItIsYou = lazy(async () => ({
+  default: (await import('./prove-it-is-you.tsx')).ProveItIsYou,
+}));
+
+/** Everything of the person in one file: to have it made, to see how that goes, to download it. */
+export function ExportSection({ uid }: { uid: string }) {
+  const { t } = useTranslation('account');
+  const current = useLiveQuery<AccountExport | null>({
+    key: `export/${uid}`,
+    watch: (onData, onError) => watchAccountExport(uid, onData, onError),
+  });
+  const { submit, isBusy, failureCode } = useSubmission('ask for export', askForExport);
+  const found = current.state === 'ready' ? current.data : null;
+  const isUnderWay = found?.state === 'queued' || found?.state === 'running';
+  return (
+    <PageSection id={EXPORT_HASH.slice(1)} title={t('account:export.title')}>
+      <Typography variant="body2" color="textSecondary">
+        {t('account:export.text')}
+      </Typography>
+      {found && <ExportState uid={uid} found={found} />}
+      {!isUnderWay && !isStillFresh(found) && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          disabled={current.state === 'loading'}
+          loading={isBusy}
+          onClick={() => void submit()}
+        >
+          {t(found ? 'account:export.again' : 'account:export.ask')}
+        </Button>
+      )}
+      <ExportFailure uid={uid} failureCode={failureCode} onProven={() => void submit()} />
+    </PageSection>
+  );
+}
+
+/** Whether the server would refuse to make it again, because it was asked for a short time ago. */
+function isStillFresh(found: AccountExport | null): boolean {
+  if (found?.state !== 'ready' && found?.state !== 'failed') return false;
+  const ageMilliseconds = Date.now() - found.createdAt.getTime();
+  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * 60_000;
+}
+
+function ExportState({ uid, found }: { uid: string; found: AccountExport }) {
+  const { t } = useTranslation('account');
+  const reader = useDateReader();
+  const { submit, isBusy, failureCode } = useSubmission('download export', downloadExport);
+  if (found.state === 'failed') {
+    return <Typography variant="body2">{t('account:export.failed')}</Typography>;
+  }
+  if (found.state !== 'ready' || found.sizeBytes === null || found.expiresAt === null) {
+    return (
+      <>
+        <Typography variant="body2" role="status">
+          {t('account:export.working')}
+        </Typography>
+        <LinearProgress aria-label={t('account:export.working')} sx={{ width: '100%' }} />
+      </>
+    );
+  }
+  const megabytes = Math.max(0.1, found.sizeBytes / MEGABYTE);
+  return (
+    <>
+      <Typography variant="body2" role="status">
+        {t('account:export.ready', {
+          day: formatDay(found.createdAt, null, reader),
+          size: formatNumber(megabytes, currentLanguage(), 1),
+          until: formatDay(found.expiresAt, null, reader),
+        })}
+      </Typography>
+      <Button size="small" variant="contained" loading={isBusy} onClick={() => void submit()}>
+        {t('account:export.download')}
+      </Button>
+      <ExportFailure uid={uid} failureCode={failureCode} onProven={() => void submit()} />
+    </>
+  );
+}
+
+interface ExportFailureProps {
+  uid: string;
+  failureCode: FailureCode | null;
+  /** Does once more what was asked for. */
+  onProven: () => void;
+}
+
+/** Whose sign-in is too old proves here who they are; everything else is said. */
+function ExportFailure({ uid, failureCode, onProven }: ExportFailureProps) {
+  if (failureCode !== 'auth/requires-recent-login') {
+    return <FailureAlert failureCode={failureCode} />;
+  }
+  return (
+    <Suspense>
+      <ProveItIsYou uid={uid} returnHash={EXPORT_HASH} onProven={onProven} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { proveByPassword } from '../../../data/sign-in/account-security.ts';
+import { watchProviderLinks, type ProviderLinks } from '../../../data/provider-links/provider-links.ts';
+import { useLiveQuery } from '../../../platform/live/live-query.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { DoorsAgain } from '../sign-in/doors-again.tsx';
+import { PasswordAgainForm } from '../sign-in/password-again-form.tsx';
+
+interface ProveItIsYouProps {
+  uid: string;
+  /** In the account page's address, for who comes back from a provider, e.g. `#delete`. */
+  returnHash: string;
+  onProven: () => void;
+}
+
+/** Signing in once more by whatever way the person has; by a provider it leads there and back. */
+export function ProveItIsYou({ uid, returnHash, onProven }: ProveItIsYouProps) {
+  const { t } = useTranslation('account');
+  const methods = useSessionStore((session) => session.signInMethods);
+  const email = useSessionStore((session) => session.userCredential?.email ?? '');
+  const links = useLiveQuery<ProviderLinks>({
+    key: `links/${uid}`,
+    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
+  });
+  const linked = LINKED_PROVIDERS.filter((provider) => {
+    const link = links.state === 'ready' ? links.data[provider] : null;
+    return link !== null && link.state !== 'unlinking';
+  });
+  const providers: SignInProvider[] = [
+    ...(methods.includes('google') ? ['google' as const] : []),
+    ...linked,
+  ];
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('account:prove.text')}
+      </Typography>
+      {methods.includes('password') && (
+        <PasswordAgainForm
+          label={t('account:prove.text')}
+          email={email}
+          enter={({ password }) => proveByPassword(password)}
+          onDone={onProven}
+          submit={{ words: t('account:prove.submit'), variant: 'outlined', color: 'secondary' }}
+        />
+      )}
+      <DoorsAgain providers={providers} onward={() => routePath('account') + returnHash} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import {
+  checkResetCode,
+  confirmEmailChange,
+  recoverEmail,
+  resetPassword,
+  verifyEmail,
+} from '../../../data/sign-in/authentication.ts';
+import type { ActionMode } from './action-code.ts';
+import { AuthAction } from './auth-action.tsx';
+
+vi.mock('../../../data/sign-in/authentication.ts', () => ({
+  checkResetCode: vi.fn(),
+  confirmEmailChange: vi.fn(),
+  recoverEmail: vi.fn(),
+  resetPassword: vi.fn(),
+  verifyEmail: vi.fn(),
+}));
+
+const checkMock = vi.mocked(checkResetCode);
+const recoverMock = vi.mocked(recoverEmail);
+const resetMock = vi.mocked(resetPassword);
+const verifyMock = vi.mocked(verifyEmail);
+
+let codeCount = 0;
+
+beforeEach(() => {
+  for (const mock of [checkMock, recoverMock, resetMock, verifyMock]) mock.mockReset();
+  checkMock.mockResolvedValue('hanako@example.jp');
+  recoverMock.mockResolvedValue('hanako@example.jp');
+  resetMock.mockResolvedValue();
+  verifyMock.mockResolvedValue();
+});
+
+/** Each with a code of its own, as each mail has. */
+function open(mode: ActionMode): string {
+  codeCount += 1;
+  const code = `code-${codeCount}`;
+  render(
+    <MemoryRouter>
+      <AuthAction mode={mode} code={code} />
+    </MemoryRouter>,
+  );
+  return code;
+}
+
+describe('a link to a new password', () => {
+  test('asks for it twice and sets it', async () => {
+    const code = open('resetPassword');
+    expect(
+      await screen.findByText('Choose a new password for hanako@example.jp.'),
+    ).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('New password'), 'Aa1!aaaa');
+    await user.type(screen.getByLabelText('Repeat password'), 'Aa1!aaaa');
+    await user.click(screen.getByRole('button', { name: 'Set this password' }));
+    expect(resetMock).toHaveBeenCalledExactlyOnceWith(code, 'Aa1!aaaa');
+    expect(
+      await screen.findByText(/^The password for hanako@example\.jp has been changed\./),
+    ).toHaveRole('status');
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/signin');
+  });
+
+  test.each([
+    ['Aa1!aaa', 'The password must have at least 8 characters.'],
+    [
+      'aaaaaaaa1',
+      'Use at least one uppercase letter, one lowercase letter, one number and one special character.',
+    ],
+  ])('refuses %s', async (typed, words) => {
+    open('resetPassword');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('New password'), typed);
+    await user.type(screen.getByLabelText('Repeat password'), typed);
+    await user.click(screen.getByRole('button', { name: 'Set this password' }));
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(words);
+    expect(resetMock).not.toHaveBeenCalled();
+  });
+});
+
+test('a link that proves the email does so once, however often the page is drawn', async () => {
+  const code = open('verifyEmail');
+  expect(await screen.findByText('Your email is confirmed.')).toHaveRole('status');
+  render(
+    <MemoryRouter>
+      <AuthAction mode="verifyEmail" code={code} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => {
+    expect(screen.getAllByText('Your email is confirmed.')).toHaveLength(2);
+  });
+  expect(verifyMock).toHaveBeenCalledExactlyOnceWith(code);
+});
+
+test('a link that makes a new email hold says which one to sign in with', async () => {
+  vi.mocked(confirmEmailChange).mockResolvedValue('new@example.jp');
+  open('verifyAndChangeEmail');
+  expect(await screen.findByText(/^Your email is new@example\.jp now\./)).toHaveRole('status');
+});
+
+test('a link that takes an email back names it', async () => {
+  open('recoverEmail');
+  expect(await screen.findByText(/^Your sign-in email is hanako@example\.jp again\./)).toHaveRole(
+    'status',
+  );
+});
+
+test.each<[ActionMode, FailureCode, string, string]>([
+  ['resetPassword', 'auth/expired-action-code', 'This link has expired.', '/reset-password'],
+  ['resetPassword', 'auth/invalid-action-code', 'This link does not work', '/reset-password'],
+  ['verifyEmail', 'auth/expired-action-code', 'This link has expired.', '/signin'],
+  ['verifyEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
+  ['recoverEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
+])('%s says %s and where a new mail comes from', async (mode, code, words, address) => {
+  for (const mock of [checkMock, recoverMock, verifyMock]) {
+    mock.mockRejectedValue(new TasukiFailure(code));
+  }
+  open(mode);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
+});
+
+test('a lost connection can be tried again with the same link', async () => {
+  verifyMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
+  open('verifyEmail');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.setup().click(retry);
+  expect(await screen.findByText('Your email is confirmed.')).toHaveRole('status');
+});

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
+import { resetPassword } from '../../../data/sign-in/authentication.ts';
+import { failureCodeOf } from '../../../platform/failure-code-of.ts';
+import { reportError } from '../../../platform/report-error.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { performAction, type ActionMode, type ActionResult } from './action-code.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+interface AuthActionProps {
+  mode: ActionMode;
+  code: string;
+}
+
+type Outcome =
+  | { state: 'done'; result: ActionResult }
+  | { state: 'failed'; failureCode: FailureCode };
+
+/** The page behind a mail's link: a new password, a proven email, or an email that holds again. */
+export function AuthAction({ mode, code }: AuthActionProps) {
+  const { t } = useTranslation('account');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isPasswordSet, setIsPasswordSet] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    performAction(mode, code).then(
+      (result) => {
+        if (!isGone) setOutcome({ state: 'done', result });
+      },
+      (cause: unknown) => {
+        const failureCode = failureCodeOf(cause);
+        if (failureCode === 'common/unknown') reportError(cause, `mail link ${mode}`);
+        if (!isGone) setOutcome({ state: 'failed', failureCode });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [mode, code, attempt]);
+  return (
+    <>
+      <PageHeading>{t(`account:action.${mode}.title`)}</PageHeading>
+      {!outcome && <LoadingState shape="form" />}
+      {outcome?.state === 'failed' && (
+        <FailedState
+          failureCode={outcome.failureCode}
+          {...(isWorthRetrying(outcome.failureCode)
+            ? {
+                onRetry: () => {
+                  setOutcome(null);
+                  setAttempt((count) => count + 1);
+                },
+              }
+            : { action: <NewMail mode={mode} /> })}
+        />
+      )}
+      {outcome?.state === 'done' &&
+        (mode === 'resetPassword' && !isPasswordSet ? (
+          <>
+            <Typography sx={{ my: 2 }}>
+              {t('account:newPassword.forEmail', { email: outcome.result })}
+            </Typography>
+            <NewPasswordForm
+              label={t('account:newPassword.submit')}
+              email={outcome.result ?? ''}
+              save={({ newPassword }) => resetPassword(code, newPassword)}
+              onDone={() => {
+                setIsPasswordSet(true);
+              }}
+            />
+          </>
+        ) : (
+          <ActionDone mode={mode} result={outcome.result} />
+        ))}
+    </>
+  );
+}
+
+function isWorthRetrying(code: FailureCode): boolean {
+  return code !== 'auth/invalid-action-code' && code !== 'auth/expired-action-code';
+}
+
+/** Where a new mail comes from when this one's link is spent. */
+function NewMail({ mode }: { mode: ActionMode }) {
+  const { t } = useTranslation('account');
+  const isSignedIn = useSessionStore((session) => session.userCredential !== null);
+  const place = mode === 'resetPassword' ? 'resetPassword' : isSignedIn ? 'account' : 'signIn';
+  return (
+    <Button component={Link} to={routePath(place)} variant="outlined" color="secondary">
+      {t(ROUTE_TABLE[place].titleKey)}
+    </Button>
+  );
+}
+
+function ActionDone({ mode, result }: { mode: ActionMode; result: ActionResult }) {
+  const { t } = useTranslation('account');
+  const isSignedIn = useSessionStore((session) => session.userCredential !== null);
+  const onward = isSignedIn ? 'activities' : 'signIn';
+  return (
+    <>
+      <Typography role="status" sx={{ my: 2 }}>
+        {t(`account:action.${mode}.done`, { email: result ?? '' })}
+      </Typography>
+      <Button component={Link} to={routePath(onward)} variant="contained">
+        {t(`account:action.onward.${onward}`)}
+      </Button>
+    </>
+  );
+}

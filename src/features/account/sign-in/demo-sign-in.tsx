@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { environment } from '../../../platform/environment.ts';
+
+const DemoAccountButtons = lazy(() => import('./demo-account-buttons.tsx'));
+
+/** One-tap sign-in of the demo world; outside local mode there is nothing to load. */
+export function DemoSignIn() {
+  if (!environment.local) return null;
+  return (
+    <Suspense>
+      <DemoAccountButtons />
+    </Suspense>
+  );
+}

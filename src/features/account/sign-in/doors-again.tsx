@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
+import { beginProviderSignIn, type ProviderSignInWish } from '../../../data/sign-in/provider-sign-in.ts';
+import { useSubmission } from '../../../platform/forms/use-submission.ts';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { ProviderMark } from '../../../ui/provider-mark.tsx';
+
+interface DoorsAgainProps {
+  providers: readonly SignInProvider[];
+  /** Where the way there and back leads to. */
+  onward: () => string;
+}
+
+/** For somebody who is known: signing in once more by another company's account. */
+export function DoorsAgain({ providers, onward }: DoorsAgainProps) {
+  const { t } = useTranslation('account');
+  const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
+    'sign in again by provider',
+    beginProviderSignIn,
+  );
+  return (
+    <>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outlined"
+          color="inherit"
+          startIcon={<ProviderMark provider={provider} />}
+          disabled={isBusy}
+          onClick={() =>
+            void submit({
+              provider,
+              intent: 'signIn',
+              onward: onward(),
+              acceptedTermsVersion: null,
+            })
+          }
+        >
+          {t(`account:door.${provider}`)}
+        </Button>
+      ))}
+      <FailureAlert failureCode={failureCode} />
+    </>
+  );
+}
