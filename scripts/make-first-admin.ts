@@ -8,7 +8,7 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
-import { changeClaims } from '../functions/src/accounts/change-claims.ts';
+import { changeClaims } from '../functions/src/account-access/change-claims.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {

@@ -17,7 +17,7 @@ export { onActivityUpdated } from './activities/on-activity-updated.ts';
 export { chooseTopicModel, openTopic, retryReply, streamReply } from './chat/chat-functions.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
-export { onCoachApplicationWritten } from './coaches/on-coach-application-written.ts';
+export { onCoachApplicationWritten } from './accounts/on-coach-application-written.ts';
 export { shareWithCoach } from './coaches/share-with-coach-function.ts';
 export { takeFreePlan } from './coaches/take-free-plan-function.ts';
 export { garminWebhook } from './garmin/garmin-webhook.ts';

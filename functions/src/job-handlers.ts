@@ -32,7 +32,7 @@ import { checkStravaLinkJob } from './strava/check-strava-link-job.ts';
 import { currentStrava } from './strava/current-strava.ts';
 import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
 import { postToStravaJob } from './strava/post-to-strava-job.ts';
-import { currentBlobStore } from './uploads/current-blob-store.ts';
+import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
 import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';

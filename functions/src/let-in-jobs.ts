@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { whileLetIn } from './accounts/while-let-in.ts';
+import { whileLetIn } from './account-access/while-let-in.ts';
 import { REWRITE_FEEDBACK } from './activities/ask-to-rewrite-feedback.ts';
 import { FETCH_GARMIN_FILE, WRITE_GARMIN_ACTIVITY } from './garmin/garmin-job-kinds.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import { RECONCILE_LINK } from './provider-links/ask-for-reconciliation.ts';
 import { IMPORT_HISTORY } from './provider-links/import-history-job.ts';
 import { FETCH_STRAVA_ACTIVITY } from './strava/ask-to-fetch.ts';
-import { POST_TO_STRAVA } from './strava/ask-to-post.ts';
+import { POST_TO_STRAVA } from './activities/ask-to-post.ts';
 import { ownerOfStravaAccount } from './strava/strava-link.ts';
 
 /** The kinds of jobs that fetch or compute, and so only for people who are let in. */

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { answerDownload } from '../../functions/src/uploads/answer-download.ts';
 import { answerUpload } from '../../functions/src/uploads/answer-upload.ts';
-import type { BlobStore, UploadTarget } from '../../functions/src/uploads/blob-store.ts';
-import { cloudStorageBlobStore } from '../../functions/src/uploads/cloud-storage-blob-store.ts';
-import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
+import type { BlobStore, UploadTarget } from '../../functions/src/blob-store/blob-store.ts';
+import { cloudStorageBlobStore } from '../../functions/src/blob-store/cloud-storage-blob-store.ts';
+import { diskBlobStore } from '../../functions/src/blob-store/disk-blob-store.ts';
 import { startCloudStorage } from '../../sandbox/cloud-storage/cloud-storage-server.ts';
 
 const BYTES = Buffer.from('sixteen bytes!!!'.repeat(4096));

@@ -17,8 +17,8 @@ import type { StoredExport } from '../../functions/src/account-export/stored-exp
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { JOB_LIMITS } from '../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../functions/src/jobs/run-job.ts';
-import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
-import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
+import type { BlobStore } from '../../functions/src/blob-store/blob-store.ts';
+import { diskBlobStore } from '../../functions/src/blob-store/disk-blob-store.ts';
 import { adminFirestore } from './admin.ts';
 import { killableProcess } from './killable-process.ts';
 import { Clock, codeOfFailure, ProviderWorld } from './provider-world.ts';

@@ -32,9 +32,9 @@ import { importHistoryJob } from '../../functions/src/provider-links/import-hist
 import { makeLink } from '../../functions/src/provider-links/make-link.ts';
 import { reconcileLinkJob } from '../../functions/src/provider-links/reconcile-link-job.ts';
 import { unlinkProviderJob } from '../../functions/src/provider-links/unlink-provider-job.ts';
-import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import type { BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.ts';
-import { diskBlobStore } from '../../functions/src/uploads/disk-blob-store.ts';
+import { diskBlobStore } from '../../functions/src/blob-store/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { Garmin, type FinishedRun } from '../../sandbox/garmin/garmin.ts';
 import type { GarminPermission } from '../../sandbox/garmin/garmin-accounts.ts';

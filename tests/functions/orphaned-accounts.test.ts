@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { DELETE_ACCOUNT } from '../../functions/src/account-deletion/ask-for-deletion.ts';
+import { DELETE_ACCOUNT } from '../../functions/src/accounts/ask-for-deletion.ts';
 import {
   askToFindOrphanedAccounts,
   FIND_ORPHANED_ACCOUNTS,

@@ -8,7 +8,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { analyseFile } from '../../functions/src/activities/analyse-file.ts';
+import { analyseFile } from '../../functions/src/file-reading/analyse-file.ts';
 import {
   readSurroundings,
   writeActivities,
@@ -17,8 +17,8 @@ import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import { DECODER_VERSION } from '../../functions/src/recordings/decoder-version.ts';
-import { diskBlobStore, type UploadReceiver } from '../../functions/src/uploads/disk-blob-store.ts';
-import { recordingBlobKey, type BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import { diskBlobStore, type UploadReceiver } from '../../functions/src/blob-store/disk-blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { searchOutdatedUploads } from '../../functions/src/uploads/outdated/outdated-uploads.ts';
 import { readFileAgainJob } from '../../functions/src/uploads/outdated/read-file-again-job.ts';
 import { gpxFile, gpxTrack, steadyPoints, XML_START } from '../recordings/xml-files.ts';

@@ -3,7 +3,7 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { analyseFile } from '../../functions/src/activities/analyse-file.ts';
+import { analyseFile } from '../../functions/src/file-reading/analyse-file.ts';
 import {
   readSurroundings,
   writeActivities,

@@ -6,7 +6,7 @@ import {
   type UploadUsage,
 } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import type { BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
 import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { reserveProcessorTime } from '../../functions/src/uploads/upload-usage.ts';

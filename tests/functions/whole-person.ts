@@ -4,7 +4,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { activityIdOf } from '../../functions/src/activities/activity-documents.ts';
 import { storedRecording, storedTrack } from '../../functions/src/activities/stored-recording.ts';
-import { recordingBlobKey, type BlobStore } from '../../functions/src/uploads/blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { adminFirestore } from './admin.ts';
 
 const NOW = Timestamp.fromMillis(Date.UTC(2026, 10, 21));

@@ -2,13 +2,13 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountDeletionEntry } from '@tasuki/domain/accounts/account-deletion';
-import { isNoUser } from '../accounts/is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import { unlinkEverything } from '../provider-links/unlink.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
-import { DELETE_ACCOUNT, type DeleteAccountPayload } from './ask-for-deletion.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
+import { DELETE_ACCOUNT, type DeleteAccountPayload } from '../accounts/ask-for-deletion.ts';
 import { deletePersonalData, hasLinks, type DeletionDependencies } from './delete-personal-data.ts';
 
 export interface DeleteAccountDependencies {

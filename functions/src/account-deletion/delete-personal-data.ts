@@ -6,7 +6,7 @@ import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
-import { recordingsBlobPrefix, type BlobStore } from '../uploads/blob-store.ts';
+import { recordingsBlobPrefix, type BlobStore } from '../blob-store/blob-store.ts';
 import { deleteConversations } from './delete-conversations.ts';
 import { deleteFolder } from './delete-folder.ts';
 

@@ -6,7 +6,7 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
-import { DELETE_ACCOUNT, requestDeletion } from './ask-for-deletion.ts';
+import { DELETE_ACCOUNT, requestDeletion } from '../accounts/ask-for-deletion.ts';
 
 interface FindOrphanedAccountsPayload {
   /** Place in {@link SEARCHED}. */

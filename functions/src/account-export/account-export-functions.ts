@@ -1,7 +1,7 @@
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
-import { currentBlobStore } from '../uploads/current-blob-store.ts';
+import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import { askForExport } from './ask-for-export.ts';
 import { linkToExport } from './link-to-export.ts';
 

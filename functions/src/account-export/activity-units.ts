@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/recordings/recording-encoding';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { WITHOUT_FIGURES } from '../activities/activity-remains.ts';
-import { recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { everyDocument } from './collection-units.ts';
 import type { ExportFile, ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
-import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

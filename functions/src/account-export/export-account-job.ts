@@ -6,7 +6,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { EXPORT_ACCOUNT, type ExportAccountPayload } from './ask-for-export.ts';
 import { EXPORT_SECTIONS, type ExportCursor, type ExportFile } from './export-entry.ts';
 import { FORGET_EXPORT } from './forget-export-job.ts';

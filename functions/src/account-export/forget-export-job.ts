@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { exportBlobPrefix, type StoredExport } from './stored-export.ts';
 
 export const FORGET_EXPORT: JobKind<{ uid: string; exportId: string }> = {

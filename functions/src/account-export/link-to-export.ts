@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
-import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import { checkedBlobKey } from '../uploads/blob-store.ts';
+import { checkedBlobKey } from '../blob-store/blob-store.ts';
 
 /** users/{uid}/exports/export as Firestore keeps it. */
 export interface StoredExport extends Pick<AccountExport, 'state' | 'sizeBytes'> {

@@ -6,7 +6,7 @@ import {
   ZipWriter,
   type CreateReadableOptions,
 } from '@zip.js/zip.js';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import type { ExportFile } from './export-entry.ts';
 
 configure({ useWebWorkers: false });

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import { DELETE_ACCOUNT } from '../account-deletion/ask-for-deletion.ts';
+import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

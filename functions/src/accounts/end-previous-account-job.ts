@@ -2,10 +2,10 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
-import { requestDeletion } from '../account-deletion/ask-for-deletion.ts';
+import { requestDeletion } from './ask-for-deletion.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import { isNoUser } from './is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 
 /** previousAccounts/{uid}: the account lost its address to the address's owner. */
 export interface StoredPreviousAccount {

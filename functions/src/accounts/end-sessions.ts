@@ -2,10 +2,10 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import { DELETE_ACCOUNT } from '../account-deletion/ask-for-deletion.ts';
+import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { isNoUser } from './is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 
 /**
  * The fields of accountStates/{uid} that end every session of a person. Rules and callables refuse

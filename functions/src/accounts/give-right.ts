@@ -12,7 +12,7 @@ import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
-import { isNoUser } from './is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 
 export interface GiveRightDependencies {

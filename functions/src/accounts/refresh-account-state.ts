@@ -13,8 +13,8 @@ import {
   type UserAccount,
 } from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { changeClaims } from './change-claims.ts';
-import { isNoUser } from './is-no-user.ts';
+import { changeClaims } from '../account-access/change-claims.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;

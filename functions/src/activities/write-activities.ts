@@ -9,7 +9,7 @@ import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activiti
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { fromStored } from '../platform/stored-value.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
-import { planPosts } from '../strava/ask-to-post.ts';
+import { planPosts } from './ask-to-post.ts';
 import {
   isSameActivity,
   placeAmong,

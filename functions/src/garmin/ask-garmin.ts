@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import type { GarminAccess } from '../integrations/garmin/garmin-client.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 
 /** What everything needs that has to do with Garmin. */
 export interface GarminDependencies {

@@ -4,7 +4,7 @@ import { configuration } from '../platform/current-configuration.ts';
 import { accessToken, renewedAccessToken } from '../provider-links/access-token.ts';
 import { endLinkFromProvider } from '../provider-links/end-link-from-provider.ts';
 import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
-import { currentBlobStore } from '../uploads/current-blob-store.ts';
+import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import type { CheckGarminAccountDependencies } from './check-garmin-account-job.ts';
 
 /** What everything needs that has to do with Garmin, as it is configured. */

@@ -5,7 +5,7 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
-import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { takesFromGarmin } from './ask-garmin.ts';
 
 /** In one step: 500 activities. */

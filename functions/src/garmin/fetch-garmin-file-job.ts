@@ -9,7 +9,7 @@ import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { decodeJob } from '../uploads/begin-decoding.ts';
-import { garminBlobKey, recordingBlobKey } from '../uploads/blob-store.ts';
+import { garminBlobKey, recordingBlobKey } from '../blob-store/blob-store.ts';
 import {
   askGarmin,
   digestOf,

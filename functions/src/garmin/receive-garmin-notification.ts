@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { letInAmong } from '../accounts/while-let-in.ts';
+import { letInAmong } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { garminBlobKey } from '../uploads/blob-store.ts';
+import { garminBlobKey } from '../blob-store/blob-store.ts';
 import { digestOf, type GarminDependencies } from './ask-garmin.ts';
 import {
   CHECK_GARMIN_ACCOUNT,

@@ -6,7 +6,7 @@ import type { ActivityDocuments } from '../activities/activity-documents.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { garminBlobKey, type BlobStore } from '../uploads/blob-store.ts';
+import { garminBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { takesFromGarmin, type GarminDependencies } from './ask-garmin.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { shortTitle } from './file-arrival.ts';

@@ -8,8 +8,8 @@ import {
   type SignInProvider,
 } from '@tasuki/domain/provider-links/provider';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
-import { changeClaims } from '../accounts/change-claims.ts';
-import { isNoUser } from '../accounts/is-no-user.ts';
+import { changeClaims } from '../account-access/change-claims.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';
 
 export interface UnlinkDependencies {

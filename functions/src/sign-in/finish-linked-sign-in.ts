@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { missingScopes, refusedScopes } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
-import { isNoUser } from '../accounts/is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 import { logWarning } from '../platform/log.ts';
 import {
   freeAccount,

@@ -10,14 +10,14 @@ import {
 } from '@tasuki/domain/accounts/previous-account';
 import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
-import { changeClaims, type StoredClaims } from '../accounts/change-claims.ts';
+import { changeClaims, type StoredClaims } from '../account-access/change-claims.ts';
 import { rolesOf, writeAuditEntry } from '../accounts/admin-act.ts';
 import {
   END_PREVIOUS_ACCOUNT,
   type StoredPreviousAccount,
 } from '../accounts/end-previous-account-job.ts';
 import { endedSessions } from '../accounts/end-sessions.ts';
-import { isNoUser } from '../accounts/is-no-user.ts';
+import { isNoUser } from '../account-access/is-no-user.ts';
 import { SET_CLAIMS } from '../accounts/set-claims-job.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';

@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteDetail } from '../activities/activity-remains.ts';
 import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
 import { fromStored } from '../platform/stored-value.ts';
-import { planPosts } from './ask-to-post.ts';
+import { planPosts } from '../activities/ask-to-post.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_MILLISECONDS = 24 * 3_600_000;

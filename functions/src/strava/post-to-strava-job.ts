@@ -13,7 +13,7 @@ import { logInfo } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
-import { POST_TO_STRAVA, type PostToStravaPayload } from './ask-to-post.ts';
+import { POST_TO_STRAVA, type PostToStravaPayload } from '../activities/ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 import { readStravaLink } from './strava-link.ts';
 import { hasPost, postedWords, withoutPost, withPost } from './strava-post-text.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { number, object, string, type InferType } from 'yup';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isLetIn } from '../accounts/while-let-in.ts';
+import { isLetIn } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

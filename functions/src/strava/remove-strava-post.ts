@@ -3,7 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { StoredJob } from '../jobs/job.ts';
-import { postJob } from './ask-to-post.ts';
+import { postJob } from '../activities/ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 
 const DUPLICATES_MAXIMUM = 40;

@@ -1,6 +1,6 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { BlobStore } from './blob-store.ts';
-import type { DownloadSender } from './disk-blob-store.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
+import type { DownloadSender } from '../blob-store/disk-blob-store.ts';
 
 export interface DownloadAnswer {
   status: number;

@@ -1,6 +1,6 @@
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { logFailure, logWarning } from '../platform/log.ts';
-import type { UploadReceiver } from './disk-blob-store.ts';
+import type { UploadReceiver } from '../blob-store/disk-blob-store.ts';
 
 /** A request to a disk target, whatever server it came through. */
 export interface UploadPut {

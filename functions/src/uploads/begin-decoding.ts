@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
-import { recordingBlobKey } from './blob-store.ts';
+import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import type { UploadDependencies } from './request-upload.ts';
 import { nextAttempt } from './upload-attempts.ts';
 

@@ -6,7 +6,7 @@ import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-u
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../activities/activity-documents.ts';
-import { analyseFile } from '../activities/analyse-file.ts';
+import { analyseFile } from '../file-reading/analyse-file.ts';
 import { readSurroundings, writeActivities } from '../activities/write-activities.ts';
 import { fileReaders } from '../file-reading/file-reader-pool.ts';
 import { takesFromGarmin } from '../garmin/ask-garmin.ts';
@@ -16,7 +16,7 @@ import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler
 import { logInfo } from '../platform/log.ts';
 import { DECODER_VERSION } from '../recordings/decoder-version.ts';
 import { DECODE_UPLOAD, type DecodeUploadPayload } from './begin-decoding.ts';
-import { garminBlobKey, recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
 import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
 

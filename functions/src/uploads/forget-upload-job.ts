@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 
 export const FORGET_UPLOAD: JobKind<{ uid: string; contentHash: string }> = {
   name: 'forget-upload',

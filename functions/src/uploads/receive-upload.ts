@@ -31,7 +31,7 @@ export const receiveUpload = onRequest(
       response.status(refusal).end();
       return;
     }
-    const { diskBlobStore } = await import('./disk-blob-store.ts');
+    const { diskBlobStore } = await import('../blob-store/disk-blob-store.ts');
     const { token } = request.query;
     const declared = request.get('content-length');
     const answer = await answerUpload(

@@ -9,7 +9,7 @@ import type { UploadUsage } from '@tasuki/domain/uploads/upload-usage';
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { recordingBlobKey, type BlobStore } from './blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/retry-on-contention.ts';

@@ -29,7 +29,7 @@ export const sendDownload = onRequest(
       response.status(refusal).end();
       return;
     }
-    const { diskBlobStore } = await import('./disk-blob-store.ts');
+    const { diskBlobStore } = await import('../blob-store/disk-blob-store.ts');
     const { token } = request.query;
     const answer = await answerDownload(
       { method: request.method, token: typeof token === 'string' ? token : null },

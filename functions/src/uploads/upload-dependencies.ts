@@ -1,7 +1,7 @@
 import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
-import { currentBlobStore } from './current-blob-store.ts';
+import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import type { UploadDependencies } from './request-upload.ts';
 
 export async function uploadDependencies(): Promise<UploadDependencies> {

@@ -12,7 +12,7 @@ import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-ac
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
 import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
-import { onCoachApplicationWritten } from '../../../functions/src/coaches/on-coach-application-written.ts';
+import { onCoachApplicationWritten } from '../../../functions/src/accounts/on-coach-application-written.ts';
 import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';

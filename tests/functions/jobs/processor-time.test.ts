@@ -18,9 +18,9 @@ import { decodeUploadJob } from '../../../functions/src/uploads/decode-upload-jo
 import {
   diskBlobStore,
   type UploadReceiver,
-} from '../../../functions/src/uploads/disk-blob-store.ts';
+} from '../../../functions/src/blob-store/disk-blob-store.ts';
 import { requestUpload } from '../../../functions/src/uploads/request-upload.ts';
-import type { BlobStore } from '../../../functions/src/uploads/blob-store.ts';
+import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { adminFirestore } from '../admin.ts';
 import { courseFile, steadyRunAt } from '../run-files.ts';
 import { noQueue } from './sweep-here.ts';

@@ -6,13 +6,13 @@ import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';
-import { analyseFile } from '../../activities/analyse-file.ts';
+import { analyseFile } from '../../file-reading/analyse-file.ts';
 import { writeGarminFile } from '../../garmin/file-arrival.ts';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { logInfo } from '../../platform/log.ts';
 import { fromStored } from '../../platform/stored-value.ts';
 import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
-import { recordingBlobKey, type BlobStore } from '../blob-store.ts';
+import { recordingBlobKey, type BlobStore } from '../../blob-store/blob-store.ts';
 import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
 import { rewriteFile } from './rewrite-file.ts';
 

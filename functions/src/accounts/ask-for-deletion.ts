@@ -2,8 +2,8 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import { isActiveAdmin, requireOtherAdmin, rolesOf } from '../accounts/admin-act.ts';
-import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts';
+import { isActiveAdmin, requireOtherAdmin, rolesOf } from './admin-act.ts';
+import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

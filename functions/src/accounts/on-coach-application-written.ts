@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { followAccountInTurn } from '../accounts/follow-account.ts';
+import { followAccountInTurn } from './follow-account.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';

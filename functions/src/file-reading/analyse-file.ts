@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fileReaders } from '../file-reading/file-reader-pool.ts';
-import type { FileReader } from '../file-reading/file-reader.ts';
-import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
-import { readAthlete } from './athlete.ts';
-import { recentHistory } from './recent-history.ts';
+import { fileReaders } from './file-reader-pool.ts';
+import type { FileReader } from './file-reader.ts';
+import type { ActivityDocuments, ActivityOrigin } from '../activities/activity-documents.ts';
+import { readAthlete } from '../activities/athlete.ts';
+import { recentHistory } from '../activities/recent-history.ts';
 
 /**
  * Makes a file's bytes into the documents of its activities. Decoding and analysis happen in a
