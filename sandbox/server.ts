@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { BreachedPasswords } from './breached-passwords/breached-passwords.ts';
 import { Garmin } from './garmin/garmin.ts';
+import { GarminControls } from './garmin/garmin-controls.ts';
 import { GoogleAccounts } from './google-accounts/google-accounts.ts';
 import { escapeHtml, sandboxPage } from './html.ts';
 import type { KeptState } from './kept-state.ts';
@@ -9,6 +10,7 @@ import { KeyService } from './key-service/key-service.ts';
 import { readEmulatorMails, type SandboxMail } from './mail/emulator-mails.ts';
 import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
+import { StravaControls } from './strava/strava-controls.ts';
 import { StravaServer } from './strava/strava-server.ts';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
@@ -87,8 +89,10 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
   const keyService = new KeyService(kept?.keyService);
   const providers: readonly Provider[] = [
     models,
+    new GarminControls(garmin),
     garmin,
     google,
+    new StravaControls(strava),
     strava,
     keyService,
     new BreachedPasswords(),

@@ -1,4 +1,5 @@
-import type { RunPlan, SensorFault, Terrain } from '../recordings/run-plan.ts';
+import type { Terrain } from '../recordings/course.ts';
+import type { RunPlan, SensorFault } from '../recordings/run-plan.ts';
 import { seededRandom, type SeededRandom } from '../recordings/seeded-random.ts';
 import {
   easyRun,

@@ -1,5 +1,6 @@
 import { simulatedSession, type AthleteSession } from '../athletes/athlete-sessions.ts';
-import type { SimulatedRun, SimulatedSample } from '../recordings/simulate-run.ts';
+import type { SimulatedRun } from '../recordings/simulate-run.ts';
+import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 
 /** A session in somebody's account at Garmin. */
 export interface GarminActivity {

@@ -10,7 +10,7 @@ import type { FileTickets } from './file-tickets.ts';
 import type { GarminAccount } from './garmin-accounts.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { Notifications } from './notifications.ts';
-import type { BackfillKind } from './wellness-api.ts';
+import type { BackfillKind } from './garmin-kinds.ts';
 
 const FILE_PATH = '/garmin/apis/wellness-api/rest/activityFile';
 

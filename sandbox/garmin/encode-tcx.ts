@@ -1,6 +1,7 @@
 import type { AthleteSession } from '../athletes/athlete-sessions.ts';
 import type { SimulatedLap } from '../recordings/lap-keeper.ts';
-import type { SimulatedRun, SimulatedSample } from '../recordings/simulate-run.ts';
+import type { SimulatedRun } from '../recordings/simulate-run.ts';
+import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 
 const SPORTS = { Run: 'Running', Ride: 'Biking', Walk: 'Other' } as const;
 const TRIGGERS = { manual: 'Manual', distance: 'Distance', sessionEnd: 'Manual' } as const;

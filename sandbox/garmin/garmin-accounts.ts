@@ -4,17 +4,7 @@ import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athle
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { GarminActivity } from './activity-items.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
-
-/** What a person can allow, with Garmin's words for it; history is off unless switched on. */
-export const GARMIN_PERMISSIONS = [
-  'ACTIVITY_EXPORT',
-  'HEALTH_EXPORT',
-  'HISTORICAL_DATA_EXPORT',
-  'WORKOUT_IMPORT',
-  'COURSE_IMPORT',
-  'MCT_EXPORT',
-] as const;
-export type GarminPermission = (typeof GARMIN_PERMISSIONS)[number];
+import type { GarminPermission } from './garmin-kinds.ts';
 
 /** What makes a run beyond the history. */
 export interface FreshRun {

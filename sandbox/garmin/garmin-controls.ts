@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
-import { GARMIN_PERMISSIONS } from './garmin-accounts.ts';
+import { GARMIN_PERMISSIONS } from './garmin-kinds.ts';
 import type { Garmin } from './garmin.ts';
 import { NOTIFICATION_MODES, RELEASE_ORDERS } from './notifications.ts';
+
+const CONTROL_PATH = '/garmin/sandbox/';
 
 type Control = (garmin: Garmin, body: JsonObject) => unknown;
 
@@ -85,27 +87,35 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 };
 
 /** Answers `GET state`, `GET requests` and the POSTs by which a developer or a test plays with Garmin. */
-export async function answerControl(
-  garmin: Garmin,
-  request: IncomingMessage,
-  response: ServerResponse,
-  name: string,
-): Promise<void> {
-  const action = `${request.method ?? ''} ${name}`;
-  const control = request.method === 'POST' ? CONTROLS[name] : undefined;
-  if (action === 'GET state') {
-    sendJson(response, 200, garmin.state());
-  } else if (action === 'GET requests') {
-    sendJson(response, 200, garmin.requests());
-  } else if (!control) {
-    sendJson(response, 404, { error: `There is no ${action}.` });
-  } else {
-    try {
-      const result = control(garmin, await readJsonObject(request));
-      sendJson(response, 200, { result: result ?? null, state: garmin.state() });
-    } catch (cause) {
-      sendJson(response, 400, { error: cause instanceof Error ? cause.message : String(cause) });
+export class GarminControls {
+  readonly #garmin: Garmin;
+
+  constructor(garmin: Garmin) {
+    this.#garmin = garmin;
+  }
+
+  /** @returns whether the request was for it */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    if (!pathname.startsWith(CONTROL_PATH)) return false;
+    const name = pathname.slice(CONTROL_PATH.length);
+    const action = `${request.method ?? ''} ${name}`;
+    const control = request.method === 'POST' ? CONTROLS[name] : undefined;
+    if (action === 'GET state') {
+      sendJson(response, 200, this.#garmin.state());
+    } else if (action === 'GET requests') {
+      sendJson(response, 200, this.#garmin.requests());
+    } else if (!control) {
+      sendJson(response, 404, { error: `There is no ${action}.` });
+    } else {
+      try {
+        const result = control(this.#garmin, await readJsonObject(request));
+        sendJson(response, 200, { result: result ?? null, state: this.#garmin.state() });
+      } catch (cause) {
+        sendJson(response, 400, { error: cause instanceof Error ? cause.message : String(cause) });
+      }
     }
+    return true;
   }
 }
 

@@ -1,7 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { GARMIN_PERMISSIONS } from './garmin-accounts.ts';
-import { NOTIFICATION_KINDS } from './notifications.ts';
-import { BACKFILL_KINDS } from './wellness-api.ts';
+import { BACKFILL_KINDS, GARMIN_PERMISSIONS, NOTIFICATION_KINDS } from './garmin-kinds.ts';
 
 const tokens = array(
   object({

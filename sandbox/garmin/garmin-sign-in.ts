@@ -9,12 +9,8 @@ import {
 } from '../oauth/authorization-request.ts';
 import { isFromClient, refuseToken } from '../oauth/client-credentials.ts';
 import { accountKeyIn, athleteConsentPage } from '../oauth/consent-page.ts';
-import {
-  GARMIN_ATHLETES,
-  GARMIN_PERMISSIONS,
-  type GarminAccounts,
-  type GarminPermission,
-} from './garmin-accounts.ts';
+import { GARMIN_ATHLETES, type GarminAccounts } from './garmin-accounts.ts';
+import { GARMIN_PERMISSIONS, type GarminPermission } from './garmin-kinds.ts';
 import type { GarminTokens } from './garmin-tokens.ts';
 
 const EXPLANATIONS: Readonly<Record<GarminPermission, string>> = {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { GARMIN_KEPT_STATE, type GarminKeptState } from './garmin-kept-state.ts';
 import { Garmin } from './garmin.ts';
+import { GarminControls } from './garmin-controls.ts';
 
 const CLIENT = {
   id: 'client',
@@ -145,12 +146,15 @@ export class GarminWorld {
     await listening(this.#receiver);
     this.garmin = this.#made();
     this.#server = createServer((request, response) => {
-      void this.garmin.answer(request, response).then((isAnswered) => {
-        if (!isAnswered) response.writeHead(404).end();
-      });
+      void this.#answer(request, response);
     });
     await listening(this.#server);
     this.#origin = originOf(this.#server);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await new GarminControls(this.garmin).answer(request, response)) return;
+    if (!(await this.garmin.answer(request, response))) response.writeHead(404).end();
   }
 
   #made(kept?: GarminKeptState): Garmin {

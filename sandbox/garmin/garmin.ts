@@ -5,9 +5,9 @@ import { ProviderTroubles, type Troubles } from '../provider-troubles.ts';
 import { ActivityNotices } from './activity-notices.ts';
 import type { GarminActivity } from './activity-items.ts';
 import { FileTickets } from './file-tickets.ts';
-import { GarminAccounts, type GarminPermission } from './garmin-accounts.ts';
-import { answerControl } from './garmin-controls.ts';
+import { GarminAccounts } from './garmin-accounts.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
+import type { GarminPermission } from './garmin-kinds.ts';
 import { GarminSignIn } from './garmin-sign-in.ts';
 import { GarminTokens } from './garmin-tokens.ts';
 import { Notifications } from './notifications.ts';
@@ -16,7 +16,6 @@ import { WellnessApi, type GarminOddities } from './wellness-api.ts';
 const AUTHORIZE_PATH = '/garmin/connect/oauth2Confirm';
 const TOKEN_PATH = '/garmin/diauth/di-oauth2-service/oauth/token';
 const API_PATH = /^\/garmin\/apis\/(?:wellness-api|partner-gateway)\/rest\/(.+)$/;
-const CONTROL_PATH = '/garmin/sandbox/';
 const KEPT_REQUESTS = 2_000;
 
 export interface GarminOptions {
@@ -80,7 +79,7 @@ const USUAL: GarminOddities = {
 
 /**
  * Stands for Garmin: its page of consent, tokens, API and notifications. What a
- * developer or a test wants to happen is a method here and a POST below `/garmin/sandbox/`.
+ * developer or a test wants to happen is a method here, which `GarminControls` calls.
  */
 export class Garmin {
   readonly notifications: Notifications;
@@ -130,10 +129,6 @@ export class Garmin {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     if (!pathname.startsWith('/garmin/')) return false;
-    if (pathname.startsWith(CONTROL_PATH)) {
-      await answerControl(this, request, response, pathname.slice(CONTROL_PATH.length));
-      return true;
-    }
     response.once('finish', () => {
       this.#note(request.method ?? '', pathname, searchParams, response.statusCode);
     });

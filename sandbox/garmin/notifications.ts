@@ -1,17 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NotificationItem } from './activity-items.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
-
-/** Lists by whose names notifications are told apart. */
-export const NOTIFICATION_KINDS = [
-  'activities',
-  'activityDetails',
-  'activityFiles',
-  'manuallyUpdatedActivities',
-  'deregistrations',
-  'userPermissionsChange',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+import type { NotificationKind } from './garmin-kinds.ts';
 
 /** `hold`: they wait until released; `lose`: nobody ever gets them. */
 export const NOTIFICATION_MODES = ['send', 'hold', 'lose'] as const;

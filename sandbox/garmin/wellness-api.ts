@@ -5,26 +5,13 @@ import { startSeconds, type GarminActivity } from './activity-items.ts';
 import { encodeTcx } from './encode-tcx.ts';
 import type { FileTickets } from './file-tickets.ts';
 import type { GarminAccount, GarminAccounts } from './garmin-accounts.ts';
+import { BACKFILL_KINDS, type BackfillKind } from './garmin-kinds.ts';
 import type { GarminTokens } from './garmin-tokens.ts';
 
 const SECONDS_A_DAY = 86_400;
 const BACKFILL_DAYS_MAXIMUM = 30;
 const BACKFILLS_A_MINUTE = 100;
 const MINUTE_MILLISECONDS = 60_000;
-
-/** Kinds that can be asked for afterwards. There is none of files: those come with `activities`. */
-export const BACKFILL_KINDS = [
-  'activities',
-  'activityDetails',
-  'dailies',
-  'epochs',
-  'sleeps',
-  'hrv',
-  'stressDetails',
-  'bodyComps',
-  'userMetrics',
-] as const;
-export type BackfillKind = (typeof BACKFILL_KINDS)[number];
 
 /** Oddities that were seen of Garmin's, each switched on where a test wants it. */
 export interface GarminOddities {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../http-messages.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
-import { GARMIN_PERMISSIONS } from '../garmin/garmin-accounts.ts';
+import { GARMIN_PERMISSIONS } from '../garmin/garmin-kinds.ts';
 import { TOKEN_FAULTS } from '../google-accounts/id-tokens.ts';
 
 /** A control of a provider: where it is posted to, and with what. */

@@ -1,5 +1,6 @@
-import type { Terrain } from './run-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
+
+export type Terrain = 'flat' | 'rolling' | 'hilly' | 'track' | 'treadmill';
 
 export interface CoursePoint {
   latitudeDegrees: number;

@@ -1,6 +1,7 @@
 import { DEMO_RUNNER } from './demo-runner.ts';
 import { encodeFit } from './encode-fit.ts';
-import type { RunPlan, SensorFault, Terrain } from './run-plan.ts';
+import type { Terrain } from './course.ts';
+import type { RunPlan, SensorFault } from './run-plan.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { simulateRun } from './simulate-run.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Mesg } from '@garmin/fitsdk';
 import type { SimulatedLap } from './lap-keeper.ts';
 import { energyKilocalories } from './running-economy.ts';
-import type { SimulatedRun, SimulatedSample } from './simulate-run.ts';
+import type { SimulatedRun } from './simulate-run.ts';
+import type { SimulatedSample } from './simulated-sample.ts';
 import { writeFit, type FitMessage } from './write-fit.ts';
 
 /** Numbers of the messages in FIT's profile. */

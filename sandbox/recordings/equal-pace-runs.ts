@@ -1,4 +1,5 @@
-import type { RunPlan, RunStep, Terrain } from './run-plan.ts';
+import type { Terrain } from './course.ts';
+import type { RunPlan, RunStep } from './run-plan.ts';
 import { simulateRun, type SimulatedRun } from './simulate-run.ts';
 import {
   easyRun,

@@ -1,5 +1,5 @@
 import type { RunPlan, StepIntensity } from './run-plan.ts';
-import type { SimulatedSample } from './simulate-run.ts';
+import type { SimulatedSample } from './simulated-sample.ts';
 
 export interface SimulatedLap {
   startSeconds: number;

@@ -1,4 +1,4 @@
-import type { CoursePoint } from './course.ts';
+import type { CoursePoint, Terrain } from './course.ts';
 
 /** The body that runs; efforts of a plan are shares of its threshold speed. */
 export interface SimulatedRunner {
@@ -33,8 +33,6 @@ export interface StoppedStep {
 }
 
 export type RunStep = MovingStep | StoppedStep;
-
-export type Terrain = 'flat' | 'rolling' | 'hilly' | 'track' | 'treadmill';
 
 /** What goes wrong with a sensor, in seconds since the start. */
 export interface SensorFault {

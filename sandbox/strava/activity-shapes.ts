@@ -4,7 +4,7 @@ import { buildCourse, type CoursePoint } from '../recordings/course.ts';
 import { climbOf } from '../recordings/encode-fit.ts';
 import type { SimulatedLap } from '../recordings/lap-keeper.ts';
 import { seededRandom } from '../recordings/seeded-random.ts';
-import type { SimulatedSample } from '../recordings/simulate-run.ts';
+import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 import { encodePolyline } from './encode-polyline.ts';
 import { bestEffortsOf, splitsOf } from './splits.ts';
 import type { StravaActivity } from './strava-accounts.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StravaEvent } from './push-events.ts';
 import { StravaServer } from './strava-server.ts';
-import type { StravaScope } from './strava-tokens.ts';
+import type { StravaScope } from './strava-scopes.ts';
 
 const NOW = new Date('2026-11-21T12:01:00Z');
 const ALL_SCOPES: readonly StravaScope[] = ['read', 'activity:read_all', 'activity:write'];

@@ -1,4 +1,4 @@
-import type { SimulatedSample } from '../recordings/simulate-run.ts';
+import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 
 const MOVING_METERS_PER_SECOND = 0.5;
 /** The rest of a run that is shorter is no split of its own. */

@@ -6,6 +6,8 @@ import type { CallLimit } from './rate-limits.ts';
 import type { ActivityText, StravaActivity } from './strava-accounts.ts';
 import type { StravaServer } from './strava-server.ts';
 
+const CONTROL_PATH = '/strava/sandbox';
+
 /** What one can do to the sandbox's Strava; each answers with the state after it. */
 type Control = (strava: StravaServer, body: JsonObject) => unknown;
 
@@ -110,12 +112,16 @@ export class StravaControls {
     this.#strava = strava;
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  /** @returns whether the request was for it */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    if (!pathname.startsWith(`${CONTROL_PATH}/`)) return false;
+    const path = pathname.slice(CONTROL_PATH.length);
     const action = `${request.method ?? ''} ${path}`;
     const control = Object.hasOwn(CONTROLS, action) ? CONTROLS[action] : undefined;
     if (!control) {
       sendJson(response, 404, { error: `There is no ${action}.`, controls: Object.keys(CONTROLS) });
-      return;
+      return true;
     }
     try {
       const done = control(this.#strava, await readJsonObject(request));
@@ -124,6 +130,7 @@ export class StravaControls {
       if (!(cause instanceof TypeError || cause instanceof SyntaxError)) throw cause;
       sendJson(response, 400, { error: cause.message });
     }
+    return true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { STRAVA_SCOPES } from './strava-tokens.ts';
+import { STRAVA_SCOPES } from './strava-scopes.ts';
 
 const scopes = array(string().oneOf(STRAVA_SCOPES).required()).required();
 /** In milliseconds since 1970. */

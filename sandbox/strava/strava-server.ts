@@ -11,7 +11,6 @@ import {
   type StravaAccount,
   type StravaActivity,
 } from './strava-accounts.ts';
-import { StravaControls } from './strava-controls.ts';
 import { notFound, stravaFailure, TOKEN_INVALID } from './strava-failure.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
 import { StravaPages } from './strava-pages.ts';
@@ -54,8 +53,8 @@ const SECRETS: ReadonlySet<string> = new Set([
 
 /**
  * Stands for Strava under `/strava`: signing in, the API of version 3 with its
- * limits, push subscriptions and their events. What a developer or a test does to it goes by
- * `/strava/sandbox/…` or by the methods here.
+ * limits, push subscriptions and their events. What a developer or a test does to it is a
+ * method here, which `StravaControls` calls.
  */
 export class StravaServer {
   readonly accounts: StravaAccounts;
@@ -68,7 +67,6 @@ export class StravaServer {
   readonly #subscriptions: SubscriptionApi;
   readonly #api: StravaApi;
   readonly #pages: StravaPages;
-  readonly #controls: StravaControls;
   #requests: StravaRequest[] = [];
   #isConnectionClosed = false;
 
@@ -91,17 +89,12 @@ export class StravaServer {
       this.change(activity, change);
     });
     this.#pages = new StravaPages(this.accounts);
-    this.#controls = new StravaControls(this);
   }
 
   /** @returns whether the request was for it */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     if (!pathname.startsWith('/strava/')) return false;
-    if (pathname.startsWith('/strava/sandbox/')) {
-      await this.#controls.answer(request, response, pathname.slice('/strava/sandbox'.length));
-      return true;
-    }
     if (this.#isConnectionClosed) {
       request.socket.destroy();
       return true;

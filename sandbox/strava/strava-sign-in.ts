@@ -7,12 +7,8 @@ import { accountKeyIn, athleteConsentPage } from '../oauth/consent-page.ts';
 import { athleteShape } from './athlete-shapes.ts';
 import { STRAVA_ATHLETES, type StravaAccounts } from './strava-accounts.ts';
 import { badRequest, CLIENT_INVALID, TOKEN_INVALID, type StravaFailure } from './strava-failure.ts';
-import {
-  STRAVA_SCOPES,
-  type StravaGrant,
-  type StravaScope,
-  type StravaTokens,
-} from './strava-tokens.ts';
+import { STRAVA_SCOPES, type StravaScope } from './strava-scopes.ts';
+import type { StravaGrant, StravaTokens } from './strava-tokens.ts';
 
 /** As Strava's page says them. */
 const EXPLANATIONS: Readonly<Record<StravaScope, string>> = {

@@ -1,16 +1,6 @@
 import type { StravaKeptState } from './strava-kept-state.ts';
+import type { StravaScope } from './strava-scopes.ts';
 import { randomToken } from '../oauth/authorization-codes.ts';
-
-export const STRAVA_SCOPES = [
-  'read',
-  'read_all',
-  'profile:read_all',
-  'profile:write',
-  'activity:read',
-  'activity:read_all',
-  'activity:write',
-] as const;
-export type StravaScope = (typeof STRAVA_SCOPES)[number];
 
 /** What a token allows, and whose it is. */
 export interface StravaGrant {

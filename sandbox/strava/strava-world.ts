@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { STRAVA_KEPT_STATE } from './strava-kept-state.ts';
+import { StravaControls } from './strava-controls.ts';
 import { StravaServer, type StravaOptions } from './strava-server.ts';
 
 export const WORLD_START = new Date('2026-11-21T12:01:00Z');
@@ -19,8 +20,13 @@ export class StravaWorld {
   now = WORLD_START;
   strava = this.#made();
   readonly #server = createServer((request, response) => {
-    void this.strava.answer(request, response);
+    void this.#answer(request, response);
   });
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await new StravaControls(this.strava).answer(request, response)) return;
+    await this.strava.answer(request, response);
+  }
 
   get origin(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import { simulatedSession } from '../athletes/athlete-sessions.ts';
-import type { SimulatedSample } from '../recordings/simulate-run.ts';
+import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 import { rounded } from './activity-shapes.ts';
 import type { StravaActivity } from './strava-accounts.ts';
 

@@ -6,11 +6,8 @@ import {
   activityFileItem,
   activityItem,
 } from '../../sandbox/garmin/activity-items.ts';
-import {
-  activityOf,
-  GARMIN_ATHLETES,
-  GARMIN_PERMISSIONS,
-} from '../../sandbox/garmin/garmin-accounts.ts';
+import { activityOf, GARMIN_ATHLETES } from '../../sandbox/garmin/garmin-accounts.ts';
+import { GARMIN_PERMISSIONS } from '../../sandbox/garmin/garmin-kinds.ts';
 import { sessionsOf } from '../../sandbox/athletes/athlete-sessions.ts';
 
 /** Samples of public projects; beside the repository, not part of it. */

@@ -37,7 +37,7 @@ import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.t
 import { diskBlobStore } from '../../functions/src/blob-store/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { Garmin, type FinishedRun } from '../../sandbox/garmin/garmin.ts';
-import type { GarminPermission } from '../../sandbox/garmin/garmin-accounts.ts';
+import type { GarminPermission } from '../../sandbox/garmin/garmin-kinds.ts';
 import { KeyService } from '../../sandbox/key-service/key-service.ts';
 import { giveConsent } from '../builders/give-consent.ts';
 import { adminFirestore } from './admin.ts';

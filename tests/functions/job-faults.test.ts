@@ -9,7 +9,10 @@ import type { BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { completeUpload } from '../../functions/src/uploads/complete-upload.ts';
 import { rewriteFeedbackJob } from '../../functions/src/activities/rewrite-feedback-job.ts';
 import { decodeUploadJob } from '../../functions/src/uploads/decode-upload-job.ts';
-import { diskBlobStore, type UploadReceiver } from '../../functions/src/blob-store/disk-blob-store.ts';
+import {
+  diskBlobStore,
+  type UploadReceiver,
+} from '../../functions/src/blob-store/disk-blob-store.ts';
 import { forgetUploadJob } from '../../functions/src/uploads/forget-upload-job.ts';
 import { requestUpload } from '../../functions/src/uploads/request-upload.ts';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';

@@ -17,7 +17,10 @@ import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { fromStored } from '../../functions/src/platform/stored-value.ts';
 import { DECODER_VERSION } from '../../functions/src/recordings/decoder-version.ts';
-import { diskBlobStore, type UploadReceiver } from '../../functions/src/blob-store/disk-blob-store.ts';
+import {
+  diskBlobStore,
+  type UploadReceiver,
+} from '../../functions/src/blob-store/disk-blob-store.ts';
 import { recordingBlobKey, type BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { searchOutdatedUploads } from '../../functions/src/uploads/outdated/outdated-uploads.ts';
 import { readFileAgainJob } from '../../functions/src/uploads/outdated/read-file-again-job.ts';

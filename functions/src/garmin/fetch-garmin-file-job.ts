@@ -8,7 +8,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { decodeJob } from '../uploads/begin-decoding.ts';
+import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey } from '../blob-store/blob-store.ts';
 import {
   askGarmin,

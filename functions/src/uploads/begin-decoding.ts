@@ -2,10 +2,10 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
+import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
-import type { UploadDependencies } from './request-upload.ts';
+import type { UploadDependencies } from './upload-dependencies.ts';
 import { nextAttempt } from './upload-attempts.ts';
 
 /**
@@ -31,22 +31,6 @@ export async function beginDecoding(
   );
   if (id !== null) await startJob(id);
   return state;
-}
-
-export interface DecodeUploadPayload {
-  uid: string;
-  contentHash: string;
-}
-
-export const DECODE_UPLOAD: JobKind<DecodeUploadPayload> = {
-  name: 'decode-upload',
-  queue: 'decoding',
-  personOf: ({ uid }) => uid,
-};
-
-/** The one job that decodes these bytes of this person, however often it is asked for. */
-export function decodeJob(uid: string, contentHash: string): JobRequest {
-  return jobRequest(DECODE_UPLOAD, `${uid}_${contentHash}`, { uid, contentHash });
 }
 
 async function markReceived(

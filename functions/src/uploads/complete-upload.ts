@@ -8,7 +8,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { fromStored } from '../platform/stored-value.ts';
 import { beginDecoding } from './begin-decoding.ts';
-import type { UploadDependencies } from './request-upload.ts';
+import type { UploadDependencies } from './upload-dependencies.ts';
 
 /**
  * Takes note that an upload's bytes are there and has them decoded. Saying it

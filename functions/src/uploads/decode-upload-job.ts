@@ -15,7 +15,7 @@ import { noteGarminArrival } from '../garmin/garmin-progress.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo } from '../platform/log.ts';
 import { DECODER_VERSION } from '../recordings/decoder-version.ts';
-import { DECODE_UPLOAD, type DecodeUploadPayload } from './begin-decoding.ts';
+import { DECODE_UPLOAD, type DecodeUploadPayload } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
 import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';

@@ -5,26 +5,18 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/uploads/upload';
-import type { UploadUsage } from '@tasuki/domain/uploads/upload-usage';
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
+import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/retry-on-contention.ts';
-import { beginDecoding, decodeJob } from './begin-decoding.ts';
+import { beginDecoding } from './begin-decoding.ts';
+import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { nextAttempt } from './upload-attempts.ts';
+import type { UploadDependencies } from './upload-dependencies.ts';
 import { spendUploadUsage } from './upload-usage.ts';
-
-export interface UploadDependencies {
-  firestore: Firestore;
-  store: BlobStore;
-  /** Hands a written job to a task. */
-  startJob: (id: string) => Promise<void>;
-  /** What one person's uploads may take on a day. */
-  limits: UploadUsage;
-}
 
 /** A target that was given within this time is as good as a new one. */
 const ASKED_AGAIN_MILLISECONDS = 60_000;

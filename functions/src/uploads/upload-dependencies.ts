@@ -1,8 +1,19 @@
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
+import type { Firestore } from 'firebase-admin/firestore';
+import { UPLOAD_USAGE_LIMITS, type UploadUsage } from '@tasuki/domain/uploads/upload-usage';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
+import type { BlobStore } from '../blob-store/blob-store.ts';
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
-import type { UploadDependencies } from './request-upload.ts';
+
+/** What asking for uploads and completing them needs. */
+export interface UploadDependencies {
+  firestore: Firestore;
+  store: BlobStore;
+  /** Hands a written job to a task. */
+  startJob: (id: string) => Promise<void>;
+  /** What one person's uploads may take on a day. */
+  limits: UploadUsage;
+}
 
 export async function uploadDependencies(): Promise<UploadDependencies> {
   return {

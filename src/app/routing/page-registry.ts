@@ -23,13 +23,22 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   terms: lazyPage(() => import('../../pages/terms-page.tsx'), ['legal']),
   privacy: lazyPage(() => import('../../pages/privacy-page.tsx'), ['legal']),
-  referral: lazyPage(() => import('../../pages/onboarding/referral-page.tsx'), ['onboarding', 'failures']),
+  referral: lazyPage(
+    () => import('../../pages/onboarding/referral-page.tsx'),
+    ['onboarding', 'failures'],
+  ),
   onboarding: lazyPage(
     () => import('../../pages/onboarding/onboarding-page.tsx'),
     ['onboarding', 'links', 'athlete', 'failures'],
   ),
-  updateProfile: lazyPage(() => import('../../pages/athletes/update-profile-page.tsx'), ['onboarding']),
-  tasks: lazyPage(() => import('../../pages/onboarding/tasks-page.tsx'), ['onboarding', 'links', 'failures']),
+  updateProfile: lazyPage(
+    () => import('../../pages/athletes/update-profile-page.tsx'),
+    ['onboarding'],
+  ),
+  tasks: lazyPage(
+    () => import('../../pages/onboarding/tasks-page.tsx'),
+    ['onboarding', 'links', 'failures'],
+  ),
   profile: lazyPage(() => import('../../pages/athletes/profile-page.tsx'), ['athlete', 'failures']),
   target: lazyPage(() => import('../../pages/athletes/target-page.tsx'), ['athlete', 'failures']),
   home: lazyPage(() => import('../../pages/home-page.tsx'), []),
@@ -57,8 +66,14 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/coaches/coach-application-page.tsx'),
     ['coaches', 'failures'],
   ),
-  coachHome: lazyPage(() => import('../../pages/coaches/coach-home-page.tsx'), ['coaches', 'failures']),
-  adminLog: lazyPage(() => import('../../pages/accounts/admin-log-page.tsx'), ['people', 'failures']),
+  coachHome: lazyPage(
+    () => import('../../pages/coaches/coach-home-page.tsx'),
+    ['coaches', 'failures'],
+  ),
+  adminLog: lazyPage(
+    () => import('../../pages/accounts/admin-log-page.tsx'),
+    ['people', 'failures'],
+  ),
   adminUsers: lazyPage(
     () => import('../../pages/accounts/admin-users-page.tsx'),
     ['people', 'coaches', 'failures'],

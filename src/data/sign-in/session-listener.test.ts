@@ -5,14 +5,25 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeLanguage } from '../../platform/i18n.ts';
-import { keepPendingSignUp, readPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
+import {
+  keepPendingSignUp,
+  readPendingSignUp,
+} from '../../platform/between-pages/pending-sign-up.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
-import { rememberSignIn, SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import {
+  rememberSignIn,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+} from '../../platform/session-store.ts';
 import { loadCoachLinks } from '../coaches/coach-links.ts';
 import { listenToSession } from './session-listener.ts';
 import { watchSession } from './session-live.ts';
-import { leaveTab } from './sign-out.ts';
-import { createUserAccount, loadUserAccount, updateUserAccount } from '../accounts/user-accounts.ts';
+import { leaveTab } from './leave-tab.ts';
+import {
+  createUserAccount,
+  loadUserAccount,
+  updateUserAccount,
+} from '../accounts/user-accounts.ts';
 
 vi.mock('firebase/auth', () => ({ onAuthStateChanged: vi.fn() }));
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
@@ -29,7 +40,7 @@ vi.mock('../accounts/user-accounts.ts', () => ({
 }));
 vi.mock('../coaches/coach-links.ts', () => ({ loadCoachLinks: vi.fn() }));
 vi.mock('./session-live.ts', () => ({ watchSession: vi.fn(() => () => undefined) }));
-vi.mock('./sign-out.ts', () => ({ leaveTab: vi.fn() }));
+vi.mock('./leave-tab.ts', () => ({ leaveTab: vi.fn() }));
 
 const accountMock = vi.mocked(loadUserAccount);
 const createMock = vi.mocked(createUserAccount);

@@ -285,7 +285,7 @@ function leave(): void {
   }
   useSessionStore.setState(SIGNED_OUT_SESSION);
   if (userCredential) {
-    void import('./sign-out.ts').then(({ leaveTab }) => leaveTab());
+    void import('./leave-tab.ts').then(({ leaveTab }) => leaveTab());
   }
 }
 

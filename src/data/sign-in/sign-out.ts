@@ -1,17 +1,7 @@
-import { routePath } from '@tasuki/domain/navigation/route-table';
 import { forgetKeptUploads } from '../uploads/kept-uploads.ts';
+import { leaveTab } from './leave-tab.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { forgetPersonalStorage } from '../../platform/session-store.ts';
-
-async function clearFirestoreCache(): Promise<void> {
-  try {
-    const { endAndClearFirestore } = await import('../../platform/firebase/firestore-live.ts');
-    await endAndClearFirestore();
-  } catch (cause) {
-    // Marked to be deleted before the cache is next opened.
-    reportError(cause, 'clear cache');
-  }
-}
 
 /** Files that were still on their way: whoever uses this browser next finds none of them. */
 async function forgetUploads(): Promise<void> {
@@ -20,12 +10,6 @@ async function forgetUploads(): Promise<void> {
   } catch (cause) {
     reportError(cause, 'forget uploads');
   }
-}
-
-/** For a tab whose person signed out in another one: lets go of the cache and starts anew. */
-export async function leaveTab(): Promise<void> {
-  await clearFirestoreCache();
-  globalThis.location.replace(routePath('signIn'));
 }
 
 /**

@@ -8,7 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { saveActivityFields, watchActivity, watchActivityCopies } from '../../data/activities/activities.ts';
+import {
+  saveActivityFields,
+  watchActivity,
+  watchActivityCopies,
+} from '../../data/activities/activities.ts';
 import { chooseMainActivity } from '../../data/activities/activity-functions.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

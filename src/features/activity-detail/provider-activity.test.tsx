@@ -6,7 +6,11 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { saveActivityFields, watchActivity, watchActivityCopies } from '../../data/activities/activities.ts';
+import {
+  saveActivityFields,
+  watchActivity,
+  watchActivityCopies,
+} from '../../data/activities/activities.ts';
 import {
   chooseMainActivity,
   openActivity,

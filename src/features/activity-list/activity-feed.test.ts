@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { readNewestActivities, watchActivities, type ActivityPage } from '../../data/activities/activities.ts';
+import {
+  readNewestActivities,
+  watchActivities,
+  type ActivityPage,
+} from '../../data/activities/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { ActivityFeed } from './activity-feed.ts';
 

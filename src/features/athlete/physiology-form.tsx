@@ -7,7 +7,10 @@ import {
   type PhysiologyForm as Fields,
 } from '@tasuki/domain/athletes/athlete-forms';
 import { ATHLETE_SEXES } from '@tasuki/domain/athletes/athlete-physiology';
-import { saveAthleteProfile, type AthleteProfileFields } from '../../data/athletes/athlete-profiles.ts';
+import {
+  saveAthleteProfile,
+  type AthleteProfileFields,
+} from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useMeasureReader } from '../../platform/reader.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';

@@ -7,7 +7,11 @@ import {
   type TargetForm as Fields,
 } from '@tasuki/domain/athletes/athlete-forms';
 import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
-import { saveTarget, type ListedTarget, type TargetKind } from '../../data/athletes/athlete-profiles.ts';
+import {
+  saveTarget,
+  type ListedTarget,
+  type TargetKind,
+} from '../../data/athletes/athlete-profiles.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';

@@ -7,7 +7,11 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatClock } from '@tasuki/domain/measures/format-measure';
 import { ATHLETE_PROFILE_LIMITS } from '@tasuki/domain/athletes/athlete-profile';
 import type { BestRecord } from '@tasuki/domain/training/performance/record-readings';
-import { deleteTarget, type ListedTarget, type TargetKind } from '../../data/athletes/athlete-profiles.ts';
+import {
+  deleteTarget,
+  type ListedTarget,
+  type TargetKind,
+} from '../../data/athletes/athlete-profiles.ts';
 import { useDateReader } from '../../platform/reader.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { watchAthleteProfile, type AthleteProfileFields } from '../../data/athletes/athlete-profiles.ts';
+import {
+  watchAthleteProfile,
+  type AthleteProfileFields,
+} from '../../data/athletes/athlete-profiles.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 
 /** What a runner told of themselves, live; null = nothing yet. */

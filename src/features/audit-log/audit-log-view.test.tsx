@@ -6,7 +6,10 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { loadPersonName, watchAuditLog, type LoggedAct } from '../../data/accounts/audit-log.ts';
 import { AuditLogView } from './audit-log-view.tsx';
 
-vi.mock('../../data/accounts/audit-log.ts', () => ({ watchAuditLog: vi.fn(), loadPersonName: vi.fn() }));
+vi.mock('../../data/accounts/audit-log.ts', () => ({
+  watchAuditLog: vi.fn(),
+  loadPersonName: vi.fn(),
+}));
 
 const watchMock = vi.mocked(watchAuditLog);
 

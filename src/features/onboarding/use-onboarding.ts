@@ -11,7 +11,11 @@ import {
   type OnboardingFacts,
   type OnboardingProgress,
 } from '@tasuki/domain/onboarding/onboarding-tasks';
-import { checkOnboarding, watchOnboarding, type OnboardingReading } from '../../data/onboarding/onboarding.ts';
+import {
+  checkOnboarding,
+  watchOnboarding,
+  type OnboardingReading,
+} from '../../data/onboarding/onboarding.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';

@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { CoachApplication, CoachWords } from '@tasuki/domain/coaches/coach-application';
-import { loadCoachApplication, saveCoachApplication } from '../../data/coaches/coach-applications.ts';
+import {
+  loadCoachApplication,
+  saveCoachApplication,
+} from '../../data/coaches/coach-applications.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -5,7 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
-import { loadCoachApplication, saveCoachApplication } from '../../data/coaches/coach-applications.ts';
+import {
+  loadCoachApplication,
+  saveCoachApplication,
+} from '../../data/coaches/coach-applications.ts';
 import { loadOwnCoach, offerFreePlan, saveCoachWords } from '../../data/coaches/own-coach.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { CoachApplicationView } from './coach-application-view.tsx';

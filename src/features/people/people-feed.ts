@@ -1,4 +1,8 @@
-import { watchPeople, type ListedPerson, type PeopleFilter } from '../../data/accounts/account-states.ts';
+import {
+  watchPeople,
+  type ListedPerson,
+  type PeopleFilter,
+} from '../../data/accounts/account-states.ts';
 import { keepOneFeed, type LiveFeed } from '../../platform/live/live-feed.ts';
 
 interface PeopleQuery {

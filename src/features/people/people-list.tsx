@@ -9,7 +9,11 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_SEARCH_LIMITS, isFoundBy } from '@tasuki/domain/accounts/account-search';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
-import { PEOPLE_FILTERS, type ListedPerson, type PeopleFilter } from '../../data/accounts/account-states.ts';
+import {
+  PEOPLE_FILTERS,
+  type ListedPerson,
+  type PeopleFilter,
+} from '../../data/accounts/account-states.ts';
 import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links/provider-links.ts';
+import {
+  watchProviderLinks,
+  type ProviderLinks,
+} from '../../data/provider-links/provider-links.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { HistoryProgress } from './history-progress.tsx';
 import { isHistoryUnderWay } from './history-under-way.ts';

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import { watchProviderLinks, type ProviderLinks } from '../../data/provider-links/provider-links.ts';
+import {
+  watchProviderLinks,
+  type ProviderLinks,
+} from '../../data/provider-links/provider-links.ts';
 import { environment } from '../../platform/environment.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';

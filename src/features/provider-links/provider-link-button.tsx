@@ -2,7 +2,10 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../data/sign-in/provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  type ProviderSignInWish,
+} from '../../data/sign-in/provider-sign-in.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';

@@ -1,5 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../data/sign-in/provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  type ProviderSignInWish,
+} from '../../data/sign-in/provider-sign-in.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -5,7 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../data/sign-in/provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  type ProviderSignInWish,
+} from '../../data/sign-in/provider-sign-in.ts';
 import { environment } from '../../platform/environment.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';

@@ -10,7 +10,11 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import type { Recording } from '@tasuki/domain/recordings/recording';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
-import { saveActivityFields, watchActivity, watchActivityGroup } from '../../data/activities/activities.ts';
+import {
+  saveActivityFields,
+  watchActivity,
+  watchActivityGroup,
+} from '../../data/activities/activities.ts';
 import { watchActivityAnalysis } from '../../data/activities/activity-analyses.ts';
 import { readRecording } from '../../data/recordings/recordings.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';

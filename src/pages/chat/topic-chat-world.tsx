@@ -8,8 +8,18 @@ import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { chooseTopicModel, openTopic, retryReply, streamReply } from '../../data/chat/chat-functions.ts';
-import { readNewestMessages, requestStop, sendMessage, watchMessages } from '../../data/chat/messages.ts';
+import {
+  chooseTopicModel,
+  openTopic,
+  retryReply,
+  streamReply,
+} from '../../data/chat/chat-functions.ts';
+import {
+  readNewestMessages,
+  requestStop,
+  sendMessage,
+  watchMessages,
+} from '../../data/chat/messages.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';

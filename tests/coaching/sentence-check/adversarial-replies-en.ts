@@ -1,4 +1,4 @@
-import type { AdversarialReply } from './adversarial-replies.ts';
+import type { AdversarialReply } from './adversarial-reply.ts';
 
 export const ADVERSARIAL_EN: readonly AdversarialReply[] = [
   ['wrong-unit', 'You averaged {{pace.average}} km today.'],

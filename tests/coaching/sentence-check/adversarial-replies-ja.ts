@@ -1,4 +1,4 @@
-import type { AdversarialReply } from './adversarial-replies.ts';
+import type { AdversarialReply } from './adversarial-reply.ts';
 
 export const ADVERSARIAL_JA: readonly AdversarialReply[] = [
   ['wrong-unit', '平均は{{pace.average}} kmでした。'],

@@ -1,4 +1,4 @@
-import type { AdversarialReply } from './adversarial-replies.ts';
+import type { AdversarialReply } from './adversarial-reply.ts';
 
 export const ADVERSARIAL_VI: readonly AdversarialReply[] = [
   ['wrong-unit', 'Trung bình hôm nay là {{pace.average}} km.'],

@@ -1,4 +1,4 @@
-import type { AdversarialReply } from './adversarial-replies.ts';
+import type { AdversarialReply } from './adversarial-reply.ts';
 
 export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['wrong-unit', '今天平均 {{pace.average}} 公里。'],

@@ -1,14 +1,12 @@
 import type { Fact } from '../../../domain/coaching/facts/fact.ts';
 import type { MeasureUnit } from '../../../domain/measures/units.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { AdversarialReply } from './adversarial-reply.ts';
 import { ADVERSARIAL_EN } from './adversarial-replies-en.ts';
 import { ADVERSARIAL_JA } from './adversarial-replies-ja.ts';
 import { ADVERSARIAL_VI } from './adversarial-replies-vi.ts';
 import { ADVERSARIAL_ZH_TW } from './adversarial-replies-zh-tw.ts';
 import { ADVERSARIAL_ZH } from './adversarial-replies-zh.ts';
-
-/** How a reply tries to bring an untrue figure to the screen, and the reply. */
-export type AdversarialReply = readonly [trick: string, reply: string];
 
 /** None of these may be shown as it is. */
 export const ADVERSARIAL_REPLIES: Readonly<Record<Language, readonly AdversarialReply[]>> = {

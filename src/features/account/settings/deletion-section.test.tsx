@@ -4,7 +4,11 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { deleteAccount, lastSignIn, proveByPassword } from '../../../data/sign-in/account-security.ts';
+import {
+  deleteAccount,
+  lastSignIn,
+  proveByPassword,
+} from '../../../data/sign-in/account-security.ts';
 import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
 import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';

@@ -4,7 +4,11 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import { askForExport, downloadExport, watchAccountExport } from '../../../data/accounts/account-exports.ts';
+import {
+  askForExport,
+  downloadExport,
+  watchAccountExport,
+} from '../../../data/accounts/account-exports.ts';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { ExportSection } from './export-section.tsx';

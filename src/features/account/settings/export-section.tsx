@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/accounts/account-export';
-import { askForExport, downloadExport, watchAccountExport } from '../../../data/accounts/account-exports.ts';
+import {
+  askForExport,
+  downloadExport,
+  watchAccountExport,
+} from '../../../data/accounts/account-exports.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useDateReader } from '../../../platform/reader.ts';

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
-import { watchProviderLinks, type ProviderLinks } from '../../../data/provider-links/provider-links.ts';
+import {
+  watchProviderLinks,
+  type ProviderLinks,
+} from '../../../data/provider-links/provider-links.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { DoorsAgain } from '../sign-in/doors-again.tsx';

@@ -5,7 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { Coach, CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
-import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coaches/coach-sharing.ts';
+import {
+  endCoachLink,
+  shareWithCoach,
+  stopSharingWithCoach,
+} from '../../../data/coaches/coach-sharing.ts';
 import { loadCoach } from '../../../data/coaches/coaches.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { SnackbarProvider } from '../../../ui/snackbar/snackbar.tsx';

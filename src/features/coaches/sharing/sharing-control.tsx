@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
-import { endCoachLink, shareWithCoach, stopSharingWithCoach } from '../../../data/coaches/coach-sharing.ts';
+import {
+  endCoachLink,
+  shareWithCoach,
+  stopSharingWithCoach,
+} from '../../../data/coaches/coach-sharing.ts';
 import { useDateReader } from '../../../platform/reader.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,0 +1,18 @@
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { reportError } from '../../platform/report-error.ts';
+
+async function clearFirestoreCache(): Promise<void> {
+  try {
+    const { endAndClearFirestore } = await import('../../platform/firebase/firestore-live.ts');
+    await endAndClearFirestore();
+  } catch (cause) {
+    // Marked to be deleted before the cache is next opened.
+    reportError(cause, 'clear cache');
+  }
+}
+
+/** For a tab whose person signed out in another one: lets go of the cache and starts anew. */
+export async function leaveTab(): Promise<void> {
+  await clearFirestoreCache();
+  globalThis.location.replace(routePath('signIn'));
+}
