@@ -13,7 +13,12 @@ import { isOnFoot, type SportType } from '../sports/sport-type.ts';
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
 const LONGEST_SECONDS = 7 * 24 * 3600;
 /** Over less a pace says nothing. */
-const PACE_METERS = 5;
+const PACE_METERS = 100;
+const PACE_SECONDS = 60;
+/** Readings of less than this share of the timer's time are a piece of the activity. */
+const READ_SHARE = 0.5;
+/** Nobody climbs so much in an hour by their own strength. */
+const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
 /** A window across a hole between readings says nothing about a top speed. */
 const SPEED_WINDOW_MAXIMUM_SECONDS = 15;
@@ -41,7 +46,7 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
   const time = timesOf(decoded, curve);
   const distanceMeters = distanceOf(decoded, curve, time.timerSeconds);
   const averageSpeed =
-    distanceMeters !== null && distanceMeters >= PACE_METERS && time.movingSeconds > 0
+    distanceMeters !== null && distanceMeters >= PACE_METERS && time.movingSeconds >= PACE_SECONDS
       ? distanceMeters / time.movingSeconds
       : null;
   const everything = { startSeconds: 0, endSeconds: Infinity };
@@ -60,15 +65,35 @@ export function summariseActivity(parts: SummaryParts): ActivitySummary {
       ? declared.maximumHeartRateBeatsPerMinute
       : maximumHeartRateOf(heartRate, decoded, curve),
     averageCadencePerMinute: mean(whileTurning(columns.cadencePerMinute)),
-    averagePowerWatts: mean(whileMoving(columns.powerWatts, curve)),
-    maximumPowerWatts: rangeOf(columns.powerWatts)?.highest ?? null,
-    ascentMeters: declared.ascentMeters ?? elevation?.ascentMeters.at(-1) ?? null,
-    descentMeters: declared.descentMeters ?? elevation?.descentMeters.at(-1) ?? null,
+    averagePowerWatts: aboveZero(mean(whileMoving(columns.powerWatts, curve))),
+    maximumPowerWatts: aboveZero(rangeOf(columns.powerWatts)?.highest ?? null),
+    ascentMeters: climbOf(declared.ascentMeters, elevation?.ascentMeters, decoded, time),
+    descentMeters: climbOf(declared.descentMeters, elevation?.descentMeters, decoded, time),
     lowestAltitudeMeters: altitudes?.lowest ?? null,
     highestAltitudeMeters: altitudes?.highest ?? null,
     averageTemperatureCelsius: mean(columns.temperatureCelsius),
-    energyKilocalories: declared.energyKilocalories,
+    energyKilocalories: aboveZero(declared.energyKilocalories),
   };
+}
+
+/** A device that measures nothing often writes 0: that is no figure. */
+function aboveZero(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
+}
+
+/** Declared before measured; what is not level ground by nature and possible for a person. */
+function climbOf(
+  declared: number | null,
+  measured: Float64Array | undefined,
+  { isIndoor, sport }: DecodedActivity,
+  { movingSeconds }: Pick<ActivitySummary, 'movingSeconds'>,
+): number | null {
+  if (isIndoor || sport === 'Swim') return aboveZero(declared);
+  if (declared !== null) return declared;
+  const meters = measured?.at(-1) ?? null;
+  const isPossible =
+    !isOnFoot(sport) || (meters ?? 0) <= (movingSeconds / 3600) * CLIMB_METERS_PER_HOUR + 20;
+  return isPossible ? meters : null;
 }
 
 function timesOf(
@@ -92,8 +117,9 @@ function timesOf(
   );
   const timerSeconds = declaredTimer ?? Math.max(0, recorded - paused);
   // One implementation: the curve has taken pauses and standing off, each second once.
+  const isPiece = (recordedSeconds ?? 0) < timerSeconds * READ_SHARE;
   const moving =
-    recordedSeconds === null
+    recordedSeconds === null || isPiece
       ? (usable(declared.movingSeconds) ?? timerSeconds)
       : (curve.movingSeconds.at(-1) ?? 0);
   return {

@@ -27,7 +27,7 @@ import { thresholdSpeedOf } from './performance/vdot.ts';
 import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -87,6 +87,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     altitudeRangeMeters: altitudeRangeOf(summary),
     sustainedClimb: sustainedClimbOf(session),
     gait: gaitOf(session),
+    hasSteps: decoded.recording.columns.cadencePerMinute.some((value) => value > 0),
     meanHeartRate:
       heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null,
     shape,

@@ -1,8 +1,9 @@
 import { isRunning, type SportType } from '../sports/sport-type.ts';
-import type { Gait } from './structure/gait.ts';
+import { isGaitTold, type Gait } from './structure/gait.ts';
 import type { SessionStructure } from './structure/find-structure.ts';
 import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { raceDistanceOf } from './race-evidence.ts';
+import { isFasterThanRunners } from './performance/runner-limits.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionEffortOf, type SessionEffort } from './session-effort.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
@@ -29,6 +30,8 @@ export interface ClassificationParts {
   /** Ascent and descent by climbs that no altitude noise makes; null without altitude. */
   sustainedClimb: SustainedClimb | null;
   gait: Gait;
+  /** Whether steps were counted, which no ride has. */
+  hasSteps: boolean;
   /** Null where not measured or not to be trusted. */
   meanHeartRate: number | null;
   shape: SessionShape | null;
@@ -41,6 +44,9 @@ export interface ClassificationParts {
   thresholdSpeed: number | null;
 }
 
+/** With less nothing can be said of any sport. */
+const LEAST_SECONDS = 60;
+const LEAST_METERS = 100;
 const SHORTEST_SECONDS = 300;
 const SHORTEST_METERS = 800;
 
@@ -53,6 +59,12 @@ const RUN_WALK_SECONDS = 240;
 const RUN_WALK_SHARE = 0.18;
 const RUN_WALK_BREAKS = 2;
 const RUN_WALK_METERS_PER_SECOND_MAXIMUM = 3.2;
+/** From such a share of running on a walk was wrongly called one. */
+const MOSTLY_RUN_SHARE = 0.6;
+/** Rests slower than this were walked: metres per second. */
+const WALKED_REST_METERS_PER_SECOND = 1.75;
+/** Who is known to be so fast may run as nearly nobody does. */
+const FAST_RUNNER_VDOT = 62;
 
 /** So much climb or descent makes pace meaningless: metres, and metres a kilometre. */
 const MOUNTAIN_METERS = 200;
@@ -107,14 +119,15 @@ const HARD_PURPOSES = new Set([
  */
 export function classifySession(parts: ClassificationParts): SessionPurpose {
   const { sport, shape, structure } = parts;
-  if (parts.isTransition) return 'unclear';
-  if (sport === 'Walk' || sport === 'Hike') return walkOrHike(parts);
+  if (parts.isTransition || isTooLittle(parts)) return 'unclear';
+  if (sport === 'Walk' || sport === 'Hike') return purposeOnFoot(parts);
   if (!isRunning(sport)) return 'cross-training';
   if (!shape || parts.distanceMeters === null) return 'unclear';
   if (isWalked(parts)) return walkOrHike(parts);
   if (parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
     return 'unclear';
   }
+  if (isNoRun(parts)) return 'unclear';
   if (isMountainous(parts)) return 'mountain';
   if (isRunWalk(parts)) return 'run-walk';
   const effort = effortOf(parts, shape);
@@ -154,6 +167,30 @@ function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
   );
 }
 
+/** Nothing was done yet; without a distance, as in strength training, the time alone tells. */
+function isTooLittle({ distanceMeters, movingSeconds }: ClassificationParts): boolean {
+  const meters = distanceMeters ?? 0;
+  return movingSeconds < LEAST_SECONDS || (meters > 0 && meters < LEAST_METERS);
+}
+
+/** Without steps, faster than nearly anyone, and nothing before it was nearly as fast. */
+function isNoRun({ hasSteps, history, ...summary }: ClassificationParts): boolean {
+  return (
+    !hasSteps &&
+    isFasterThanRunners(summary) &&
+    (history.vdot === null || history.vdot.value < FAST_RUNNER_VDOT)
+  );
+}
+
+/** What is called a walk or a hike, unless much of it was run. */
+function purposeOnFoot(parts: ClassificationParts): SessionPurpose {
+  const { runningSeconds, walkingSeconds } = parts.gait;
+  const share = runningSeconds / Math.max(1, runningSeconds + walkingSeconds);
+  if (runningSeconds < RUN_WALK_SECONDS || share < RUN_WALK_SHARE) return walkOrHike(parts);
+  const isPlain = share < MOSTLY_RUN_SHARE && isGaitTold(parts.gait, parts.movingSeconds);
+  return isPlain ? 'run-walk' : 'unclear';
+}
+
 function walkOrHike(parts: ClassificationParts): SessionPurpose {
   return climbsAtLeast(parts, HIKE_METERS, HIKE_METERS_PER_KILOMETER) ? 'hike' : 'walk';
 }
@@ -185,13 +222,20 @@ function isRunWalk(parts: ClassificationParts): boolean {
     easyPace === null ? RUN_WALK_METERS_PER_SECOND_MAXIMUM : (1000 / easyPace) * 1.08;
   const workSpeed = structure?.kind === 'repeats' ? structure.evidence.workSpeed : 0;
   return (
-    // Uphill, slow running and walking look alike.
-    !isHilly(parts) &&
+    // Uphill, slow running and walking look alike, unless walks part stretches of running.
+    (!isHilly(parts) || hasWalkedRests(structure)) &&
     runningSeconds >= RUN_WALK_SECONDS &&
     walkingSeconds >= Math.max(RUN_WALK_SECONDS, told * RUN_WALK_SHARE) &&
     walkBreaks >= RUN_WALK_BREAKS &&
     workSpeed < repetitionSpeed
   );
+}
+
+function hasWalkedRests(structure: SessionStructure | null): boolean {
+  if (structure?.kind !== 'repeats') return false;
+  const { works, rests } = structure.reading;
+  const isWalked = rests.every(({ groundSpeed }) => groundSpeed < WALKED_REST_METERS_PER_SECOND);
+  return works.length > RUN_WALK_BREAKS && isWalked;
 }
 
 function isRace(parts: ClassificationParts, shape: SessionShape, effort: SessionEffort): boolean {

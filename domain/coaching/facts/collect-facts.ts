@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
-import { isRunning } from '../../sports/sport-type.ts';
+import { isOnFoot, isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
 import { factsOfDrift, factsOfParts, factsOfSplits } from './facts-of-course.ts';
@@ -39,9 +39,9 @@ export function collectFacts({ decoded, analysis, history }: FactSources): Fact[
     ...factsOfStops(session),
     ...factsOfZones(analysis, session),
     ...factsOfHistory({ decoded, analysis, history }),
+    ...(isOnFoot(decoded.sport) ? factsOfGait(session, analysis) : []),
     ...(isRunning(decoded.sport)
       ? [
-          ...factsOfGait(session, analysis),
           ...factsOfSplits(analysis),
           ...factsOfParts(session),
           ...factsOfDrift(session),

@@ -4,6 +4,7 @@ import type { TimeStretch } from '../../recordings/recording.ts';
 import type { Fact } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import { makeFact, wholeOf } from './make-fact.ts';
+import { isGaitTold } from '../../training/structure/gait.ts';
 import { gradedPace, type MeasuredSession } from './measured-session.ts';
 
 /** Totals and averages of the whole activity. */
@@ -17,6 +18,13 @@ export function factsOfSummary(
     ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
     ...makeFact('duration.moving', summary.movingSeconds, 'seconds', 'recorded', whole),
     ...makeFact('duration.elapsed', summary.elapsedSeconds, 'seconds', 'recorded', whole),
+    ...makeFact(
+      'duration.read',
+      session.curve.elapsedSeconds.at(-1) ?? null,
+      'seconds',
+      'recorded',
+      whole,
+    ),
     ...makeFact(
       'pace.average',
       summary.averagePaceSecondsPerKilometer,
@@ -111,7 +119,8 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
 /** Time with a running and with a walking step, where both make up a part of the session. */
 export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnalysis): Fact[] {
   const { runningSeconds, walkingSeconds } = gait;
-  if (runningSeconds === 0 || walkingSeconds === 0) return [];
+  if (runningSeconds === 0 || walkingSeconds === 0 || !isGaitTold(gait, summary.movingSeconds))
+    return [];
   const whole = wholeOf(summary.elapsedSeconds);
   return [
     ...makeFact('gait.running', runningSeconds, 'seconds', 'gait', whole),

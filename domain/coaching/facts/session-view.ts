@@ -37,6 +37,8 @@ export interface SessionView {
   /** What the days before still ask for. */
   strain: RecentStrain;
   isHilly: boolean;
+  /** Whether the ground rose and fell by more than altitude noise does; true where only its sum is known. */
+  hasRelief: boolean;
   /** So much climb and descent that parts of the distance cannot be compared at all. */
   isMountainous: boolean;
   /** What the session asked of the body. */
@@ -90,7 +92,9 @@ export function viewSession(
     isHilly:
       isRunning(source.sport) &&
       !source.isIndoor &&
-      (analysis.purpose === 'hills' || climbs(analysis, HILLY_METERS_PER_KILOMETER)),
+      (analysis.purpose === 'hills' ||
+        (hasRelief(analysis) && climbs(analysis, HILLY_METERS_PER_KILOMETER))),
+    hasRelief: hasRelief(analysis),
     isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
     demand: sessionDemandOf(source, analysis, earlierRuns),
     hasHeartRate: factById.has('heartRate.average'),
@@ -130,6 +134,14 @@ function sessionDemandOf(
     usualMeters !== null &&
     (distanceMeters ?? 0) <= usualMeters * USUAL_LENGTH_SHARE;
   return isUsual && demand !== 'light' ? 'moderate' : demand;
+}
+
+/** Noise climbs and falls for hours without leaving its level by so much. */
+const RELIEF_METERS = 20;
+
+function hasRelief({ summary }: ActivityAnalysis): boolean {
+  const { highestAltitudeMeters: highest, lowestAltitudeMeters: lowest } = summary;
+  return highest === null || lowest === null || highest - lowest >= RELIEF_METERS;
 }
 
 function climbs({ summary }: ActivityAnalysis, metersPerKilometer: number): boolean {

@@ -1,4 +1,5 @@
-import type { SportType } from '../../sports/sport-type.ts';
+import { isRunning, type SportType } from '../../sports/sport-type.ts';
+import { isFasterThanRunners } from '../../training/performance/runner-limits.ts';
 import { isHardIntensity } from '../../training/structure/intensity-level.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import {
@@ -111,6 +112,8 @@ function steadyOpening(view: SessionView): OpeningCode {
 }
 
 function tempoOpening(view: SessionView): OpeningCode {
+  // Several blocks are judged by their blocks, not by halves of the whole.
+  if (hasRepeats(view)) return 'tempo.blocks';
   const change = tempoChange(view);
   if (isAtLeast(change, 3)) return 'tempo.fade';
   if (isAtMost(change, -2.5)) return 'tempo.build';
@@ -145,11 +148,17 @@ function crossTrainingOpening(sport: SportType): OpeningCode {
   if (RIDES.has(sport)) return 'cross-training.ride';
   if (sport === 'Swim') return 'cross-training.swim';
   if (STRENGTH.has(sport)) return 'cross-training.strength';
+  if (sport === 'Other') return 'cross-training.unnamed';
   return sport === 'Yoga' ? 'cross-training.mobility' : 'cross-training.other';
 }
 
 function unclearOpening({ source, analysis }: SessionView): OpeningCode {
   if (source.isPartial) return 'unclear.broken';
   if (analysis.summary.distanceMeters === null) return 'unclear.noDistance';
+  if (source.sport === 'Walk' || source.sport === 'Hike') return 'unclear.label';
+  const isUnproven = analysis.missing.includes('cadence');
+  if (isRunning(source.sport) && isUnproven && isFasterThanRunners(analysis.summary)) {
+    return 'unclear.fast';
+  }
   return analysis.summary.movingSeconds < 300 ? 'unclear.short' : 'unclear.plain';
 }

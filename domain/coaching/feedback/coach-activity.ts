@@ -1,4 +1,5 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
+import type { ActivitySummary } from '../../activities/activity-summary.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { Language } from '../../language.ts';
 import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
@@ -11,7 +12,8 @@ import type { SessionSource } from '../facts/session-view.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 /** Less than this is a slip of the thumb, not an activity to speak about. */
-const SHORTEST_SECONDS = 30;
+const SHORTEST_SECONDS = 60;
+const SHORTEST_METERS = 100;
 
 export interface ActivityToCoach {
   decoded: DecodedActivity;
@@ -63,6 +65,12 @@ export interface FeedbackToRewrite {
   now: Date;
 }
 
+/** Without a distance, as in strength training, the time alone decides; 0 m is none. */
+function isTooLittle({ movingSeconds, distanceMeters }: ActivitySummary): boolean {
+  const isShort = (distanceMeters ?? 0) > 0 && (distanceMeters ?? 0) < SHORTEST_METERS;
+  return movingSeconds < SHORTEST_SECONDS || isShort;
+}
+
 /**
  * Writes the feedback anew from a stored analysis: in another language, or after
  * the runner has written a note. Needs no recording, and recomputes no figure.
@@ -78,7 +86,6 @@ export function rewriteFeedback({
   now,
 }: FeedbackToRewrite): CoachFeedback | null {
   const reading = readSession({ source, analysis, history, note });
-  const isTooLittle = analysis.summary.elapsedSeconds < SHORTEST_SECONDS;
-  if (isTooLittle && !reading.isSafetyFirst) return null;
+  if (isTooLittle(analysis.summary) && !reading.isSafetyFirst) return null;
   return writeFeedback(reading, analysis.facts, { language, createdAt: now });
 }

@@ -35,6 +35,7 @@ const LONG_EDGE_BEATS = 4;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
 const UNREADABLE_SECONDS = 300;
+const LEAST_MOVING_SHARE = 0.4;
 export const VERY_LONG_SECONDS = 9000;
 
 /** Heart rate against pace; null on treadmills, where the watch guesses the pace. */
@@ -77,6 +78,13 @@ function swings({ analysis: { splits } }: SessionView): boolean {
     from = pace;
   }
   return turns >= SWING_TURNS;
+}
+
+/** A position that was lost for most of the way makes moving look like standing. */
+function isMovingTimeTold({ analysis: { summary }, has }: SessionView): boolean {
+  return (
+    has('duration.moving') && summary.movingSeconds >= summary.elapsedSeconds * LEAST_MOVING_SHARE
+  );
 }
 
 /** Beats that are hard work for many runners, held for a quarter of an hour. */
@@ -340,6 +348,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   // Repeats are slow for their climbs and their jogs back: no flat pace means anything.
   'hills.adjusted': (view) =>
     !hasRepeats(view) &&
+    view.hasRelief &&
     isAtLeast(view.value('altitude.ascent'), 50) &&
     isAtMost(view.change('pace.average', 'pace.gradeAdjusted'), -2),
   'hills.equalEffort': (view) =>
@@ -388,15 +397,18 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     ),
   'stops.long': (view) => isAtLeast(view.value('stops.longest'), 480),
   'stops.moving': (view) => view.has('pace.average'),
-  'walk.time': ({ demand, has }) => demand === 'light' && has('duration.moving'),
-  'walk.long': ({ demand, has }) => demand !== 'light' && has('duration.moving'),
+  'walk.time': (view) => view.demand === 'light' && isMovingTimeTold(view),
+  'walk.long': (view) => view.demand !== 'light' && isMovingTimeTold(view),
   'runWalk.parts': (view) => view.has('gait.running', 'gait.walking'),
   'cross.endurance': (view) =>
     ENDURANCE_SPORTS.has(view.source.sport) &&
     isHeartRateUsable(view) &&
     view.analysis.summary.movingSeconds >= ENDURANCE_SECONDS &&
     isAtLeast(view.value('heartRate.average'), ENDURANCE_BEATS),
-  'cross.long': ({ demand, has }) => isAtLeastDemand(demand, 'demanding') && has('duration.moving'),
+  'cross.long': ({ demand, analysis, has }) =>
+    isAtLeastDemand(demand, 'demanding') &&
+    analysis.summary.movingSeconds >= VERY_LONG_SECONDS &&
+    has('duration.moving'),
   'cross.easy': (view) => isAtLeast(easyShare(view), 80),
   'cross.hard': (view) =>
     view.hasMeasuredZones && isAtLeast(view.value('zone.aboveEasy.share'), 40),

@@ -25,6 +25,7 @@ export const OPENING_CODES = [
   'steady.even',
   'steady.unknown',
   'tempo.plain',
+  'tempo.blocks',
   'tempo.even',
   'tempo.build',
   'tempo.fade',
@@ -58,9 +59,12 @@ export const OPENING_CODES = [
   'cross-training.strength',
   'cross-training.mobility',
   'cross-training.other',
+  'cross-training.unnamed',
   'unclear.broken',
   'unclear.short',
   'unclear.noDistance',
+  'unclear.label',
+  'unclear.fast',
   'unclear.plain',
 ] as const satisfies readonly `${SessionPurpose}.${string}`[];
 export type OpeningCode = (typeof OPENING_CODES)[number];

@@ -21,6 +21,17 @@ const GRADE_MAXIMUM = 0.08;
 const SMOOTHING_SECONDS = 10;
 const SHORTEST_STRETCH_SECONDS = 20;
 
+/** A little more than was moved is rounding, more is holes between readings. */
+const TOLD_SHARE_MAXIMUM = 1.1;
+
+/** Whether the gait adds up to what was moved: over holes of hours it tells nothing. */
+export function isGaitTold(
+  { runningSeconds, walkingSeconds }: Gait,
+  movingSeconds: number,
+): boolean {
+  return runningSeconds + walkingSeconds <= movingSeconds * TOLD_SHARE_MAXIMUM;
+}
+
 type Kind = 'running' | 'walking' | 'unknown';
 
 /** Tells running from walking, second by second, by cadence first and speed second. */

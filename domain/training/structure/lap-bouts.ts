@@ -20,14 +20,8 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
   if (places.length < 3 || places.length > LAPS_MAXIMUM) return [];
   const names = new Set(places.map(({ lap }) => lap.intensity));
   if (names.has('active') && names.size > 1) {
-    const reading = readingOf(
-      blocks,
-      withHoles(
-        blocks,
-        places.map((place) => ({ ...place, isWork: place.lap.intensity === 'active' })),
-      ),
-      true,
-    );
+    const runs = places.map((place) => ({ ...place, isWork: place.lap.intensity === 'active' }));
+    const reading = readingOf(blocks, withHoles(blocks, withoutSlowWorks(blocks, runs)), true);
     return reading ? [{ reading, isWorkout: true }] : [];
   }
   const own = places.filter(({ lap }) => lap.trigger !== 'distance').length;
@@ -41,6 +35,23 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
     const reading = readingOf(blocks, withHoles(blocks, runs), true);
     return reading ? [{ reading, isWorkout: false }] : [];
   });
+}
+
+/** A work must be so much faster than what was run between the works. */
+const OVER_RESTS = 1.05;
+
+/** Some workouts call their warm-up and the jogs active, too: what is no faster than a rest is none. */
+function withoutSlowWorks(blocks: EffortBlocks, runs: readonly Run[]): Run[] {
+  const speedOf = ({ from, to }: Run) => blocks.gradedMean(from, to);
+  const firstWork = runs.findIndex(({ isWork }) => isWork);
+  const lastWork = runs.findLastIndex(({ isWork }) => isWork);
+  const rests = runs
+    .slice(firstWork, lastWork)
+    .filter(({ isWork }) => !isWork)
+    .map(speedOf)
+    .sort((a, b) => a - b);
+  const usual = rests[rests.length >>> 1] ?? 0;
+  return runs.map((run) => ({ ...run, isWork: run.isWork && speedOf(run) >= usual * OVER_RESTS }));
 }
 
 /** Where each lap lies in blocks; laps shorter than a block are left out. */

@@ -46,7 +46,11 @@ const WHOLE_SHARE = 0.7;
 export function readSession(decoded: DecodedActivity): RecordedSession {
   const { columns, timerPauses } = decoded.recording;
   const curve = motionCurveOf(decoded.recording, decoded.sport);
-  const altitude = smoothAltitude(columns.altitudeMeters, curve.elapsedSeconds);
+  // In water and under a roof a barometer measures pressure and no climb.
+  const isLevel = decoded.isIndoor || decoded.sport === 'Swim';
+  const altitude = isLevel
+    ? new Float64Array(columns.altitudeMeters.length).fill(Number.NaN)
+    : smoothAltitude(columns.altitudeMeters, curve.elapsedSeconds);
   const hasAltitude = altitude.some((value) => !Number.isNaN(value));
   const beatsPerMinute = plausibleHeartRate(columns.heartRateBeatsPerMinute);
   const known = beatsPerMinute.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);

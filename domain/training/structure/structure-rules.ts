@@ -15,6 +15,9 @@ const EVEN_LENGTHS = 0.15;
 /** Repeats fill at least this much of a session, a fartlek this much. */
 const REPEATS_SHARE = 0.15;
 const FARTLEK_SHARE = 0.4;
+/** The fastest work over the slowest: from repeats of 200 m to those of 2 km. */
+const SPEED_RANGE = 1.35;
+const GROUND_SPEED_RANGE = 1.5;
 /** Less work than this is a few strides at the end of a jog. */
 const LEAST_WORK_SECONDS = 180;
 /** Two works are repeats only when both are long. */
@@ -75,6 +78,7 @@ export function acceptsSpeed(
     share >= REPEATS_SHARE &&
     evidence.contrast >= 1.12 &&
     evidence.speedSpread <= 0.12 &&
+    isOneSession(works) &&
     evidence.sharpness >= 0.7 &&
     evidence.busyRests <= 0.15 &&
     evidence.brokenWorks <= 0.15 &&
@@ -104,6 +108,15 @@ export function acceptsSpeed(
     share >= FARTLEK_SHARE;
   const isPair = works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS;
   return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
+}
+
+/** Sprints beside an even block, or a hill beside a finish, were not planned as repeats of one session. */
+function isOneSession(works: BoutReading['works']): boolean {
+  const range = (speeds: readonly number[]) => Math.max(...speeds) / Math.min(...speeds);
+  return (
+    range(works.map(({ speed }) => speed)) <= SPEED_RANGE &&
+    range(works.map(({ groundSpeed }) => groundSpeed)) <= GROUND_SPEED_RANGE
+  );
 }
 
 function isOverWarmUp(evidence: BoutEvidence, least: number): boolean {

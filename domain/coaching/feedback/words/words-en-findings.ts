@@ -22,8 +22,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Between {{split.fastest.pace}} and {{split.slowest.pace}} it changed too often to be one kind of training.',
   ],
   'drift.none': [
-    'Heart rate did not climb away from pace, not even towards the end, so this length sits well within your endurance.',
-    'Pace and heart rate kept step to the last kilometre, which shows that the endurance is there.',
+    'Heart rate did not climb away from pace in the second half, so this length sits well within your endurance.',
+    'Pace and heart rate kept step through both halves, which shows that the endurance is there.',
   ],
   'steady.gray': [
     '{{pace.average}} lies between your easy pace ({{vdot.pace.easyFast}}) and threshold ({{vdot.pace.threshold}}): pleasant, but neither rest nor a hard session.',
@@ -86,8 +86,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Without the {{altitude.ascent}} of climbing both halves would have come to {{half.first.gradedPace}}: even effort over uneven ground.',
   ],
   'record.partial': [
-    'Part of the file could not be read, so I judge only the {{duration.elapsed}} that it holds.',
-    'The file is damaged in places; what I say rests on the {{duration.elapsed}} that I could read.',
+    'Part of the file could not be read, so I judge only the {{duration.read}} that it holds.',
+    'The file is damaged in places; what I say rests on what I could read.',
   ],
   'record.indoor': [
     'Indoors the distance is the watch’s own estimate, so take the paces as rough.',
@@ -127,7 +127,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Heart rate climbed away from pace by {{drift.percent}}, so the later part was harder than it looks.',
   ],
   'drift.warm': [
-    'At {{temperature.average}} on the watch a drift of {{drift.percent}} is mostly the warmth, not your fitness.',
+    'The watch showed {{temperature.average}}; in such warmth a drift of {{drift.percent}} says little about your fitness.',
   ],
   'compare.pulseLower': [
     'At about your usual easy pace the heart beat at {{heartRate.average}}, lately it was {{history.easyHeartRate}}: the same run costs you less.',
@@ -159,7 +159,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'halves.faster': [
     'You let it come: {{half.first.pace}} in the first half, {{half.second.pace}} in the second, which spares the legs more than the other way round.',
-    'From {{half.first.pace}} to {{half.second.pace}} in the second half: started with patience, and it paid.',
+    'From {{half.first.pace}} to {{half.second.pace}} in the second half: you started slower and had more for later.',
   ],
   'halves.slower': [
     'The second half fell from {{half.first.pace}} to {{half.second.pace}}; begin a little slower and the end needs no holding on.',
@@ -171,7 +171,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'finish.strong': [
     'The last quarter was the quickest at {{quarter.last.pace}}, so there was still something in the tank.',
-    'You finished at {{quarter.last.pace}} after opening at {{quarter.first.pace}}; strength at the end is what this session is for.',
+    'You finished at {{quarter.last.pace}} after opening at {{quarter.first.pace}}, so you kept strength for the end.',
   ],
   'finish.fade': [
     'The last quarter took {{quarter.last.pace}} where the first took {{quarter.first.pace}}: either the start was too quick or the fuel ran low.',
@@ -223,11 +223,11 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The first went by at {{interval.work.first.pace}}, the last at {{interval.work.last.pace}}; the early ones took what the late ones needed.',
   ],
   'intervals.build': [
-    'You went from {{interval.work.first.pace}} to {{interval.work.last.pace}} by the last, so the pace was never out of hand.',
+    'You went from {{interval.work.first.pace}} to {{interval.work.last.pace}} by the last, so there was strength left for the end.',
     'The last at {{interval.work.last.pace}} after a first at {{interval.work.first.pace}}: you kept something for the end.',
   ],
   'intervals.recovered': [
-    'In the breaks heart rate came down to about {{interval.rest.lowestHeartRate}}, so you were recovered at the start of each repetition.',
+    'In the breaks heart rate came down to about {{interval.rest.lowestHeartRate}} on average, so the breaks were long enough.',
   ],
   'intervals.unrecovered': [
     'Breaks of {{interval.rest.duration}} only brought heart rate down to {{interval.rest.lowestHeartRate}}; longer ones would keep the pace cleaner.',
@@ -294,8 +294,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'With {{half.first.pace}} and {{half.second.pace}} you spent your strength evenly, which is how good times are made.',
   ],
   'race.negative': [
-    'You went through the first half at {{half.first.pace}} and came back at {{half.second.pace}}; few manage that, and next time you may start a touch braver.',
-    'The second half at {{half.second.pace}} beat the first at {{half.first.pace}}, so the plan held and there may be a little more in you.',
+    'You went through the first half at {{half.first.pace}} and came back at {{half.second.pace}}; next time you may start a touch braver.',
+    'The second half at {{half.second.pace}} beat the first at {{half.first.pace}}, so there may be a little more in you.',
   ],
   'race.positive': [
     'The halves were {{half.first.pace}} and {{half.second.pace}}; most of what was lost at the end was spent at the start.',

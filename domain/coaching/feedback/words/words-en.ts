@@ -13,11 +13,11 @@ export const WORDS_EN: WordBook = {
     'easy.short': ['An easy run, short and undemanding.', 'An easy run, on the short side.'],
     'long.brisk': [
       'A long run at a pace that was no longer easy.',
-      'A long run with a hard session inside it.',
+      'A long run, close to marathon pace.',
     ],
     'steady.unknown': [
       'A steady run; how hard it was for you I cannot tell yet.',
-      'A steady run, evenly done.',
+      'A steady run, though I cannot place the effort yet.',
     ],
     'intervals.settled': [
       'Intervals, {{interval.work.count}} × {{interval.work.length}}, even after the first.',
@@ -55,7 +55,7 @@ export const WORDS_EN: WordBook = {
     ],
     'easy.plain': [
       'An easy run to keep the routine going.',
-      'An easy run, one more stone in the base.',
+      'An easy run that adds to your base.',
       'An easy run for time on your feet.',
       'An easy run, ordinary and useful.',
     ],
@@ -67,11 +67,7 @@ export const WORDS_EN: WordBook = {
       'An easy run, and the first of yours that I have read.',
       'An easy run to get acquainted by.',
     ],
-    'long.plain': [
-      'A long run for endurance.',
-      'A long run, time on your feet before anything else.',
-      'A long run, taken with patience.',
-    ],
+    'long.plain': ['A long run for endurance.', 'A long run, time on your feet.'],
     'long.even': [
       'A long run held evenly to the end.',
       'A long run with the pace still there at the finish.',
@@ -101,6 +97,7 @@ export const WORDS_EN: WordBook = {
       'A steady run at one settled pace.',
     ],
     'tempo.plain': ['A tempo run, comfortably hard.', 'A tempo run to push the threshold.'],
+    'tempo.blocks': ['A tempo run in {{interval.work.count}} blocks.'],
     'tempo.even': [
       'A tempo run, held steady all the way.',
       'A tempo run with the pace under control.',
@@ -174,9 +171,12 @@ export const WORDS_EN: WordBook = {
     'cross-training.strength': ['Cross-training for strength.'],
     'cross-training.mobility': ['Cross-training for suppleness and calm.'],
     'cross-training.other': ['Cross-training, a change from running.'],
+    'cross-training.unnamed': ['Cross-training; the recording does not name the sport.'],
     'unclear.broken': ['An unclear session: part of the file could not be read.'],
     'unclear.short': ['An unclear session, too short to read.'],
     'unclear.noDistance': ['An unclear session, recorded without distance.'],
+    'unclear.label': ['An unclear session, at running speed although not called a run.'],
+    'unclear.fast': ['An unclear session, faster than nearly anyone runs that far.'],
     'unclear.plain': [
       'An unclear session, not of any one kind.',
       'An unclear session: I cannot tell what it was for.',

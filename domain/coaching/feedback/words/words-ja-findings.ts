@@ -22,8 +22,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{split.fastest.pace}}から{{split.slowest.pace}}の間で変わり続け、どの練習とも言い切れません。',
   ],
   'drift.none': [
-    '終盤まで、ペースに対して心拍が上がりませんでした。今の持久力なら、この長さには余裕があります。',
-    'ペースと心拍の関係が最後まで崩れず、持久力がついている証拠です。',
+    '後半も、ペースに対して心拍が上がりませんでした。今の持久力なら、この長さには余裕があります。',
+    '前半と後半でペースと心拍の関係が変わらず、持久力がついている証拠です。',
   ],
   'steady.gray': [
     '{{pace.average}}は、楽なペース（{{vdot.pace.easyFast}}）と閾値（{{vdot.pace.threshold}}）の間。気持ちよく走れますが、休みにも強い練習にもなりません。',
@@ -86,8 +86,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{altitude.ascent}}の上りをならすと、前後半とも{{half.first.gradedPace}}。起伏があっても力のかけ方は一定でした。',
   ],
   'record.partial': [
-    'データの一部を読めなかったので、残っている{{duration.elapsed}}だけを見ています。',
-    'ファイルに壊れた箇所があり、読めた{{duration.elapsed}}をもとにお話しします。',
+    'データの一部を読めなかったので、残っている{{duration.read}}だけを見ています。',
+    'ファイルに壊れた箇所があり、読めた部分をもとにお話しします。',
   ],
   'record.indoor': [
     '屋内なので距離は時計の推定です。ペースはおおよその値として見てください。',
@@ -125,7 +125,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'ペースに対して心拍が{{drift.percent}}上がっていて、後半は見た目よりきつかったはずです。',
   ],
   'drift.warm': [
-    '時計で測った気温は{{temperature.average}}。{{drift.percent}}のずれは走力より暑さのせいと見てよさそうです。',
+    '時計の温度計で{{temperature.average}}。この暑さでは、{{drift.percent}}のずれから走力は判断できません。',
   ],
   'compare.pulseLower': [
     'いつものジョグとほぼ同じペースで、心拍は{{heartRate.average}}。最近の{{history.easyHeartRate}}より低く、同じ走りが楽になっています。',
@@ -169,7 +169,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'finish.strong': [
     '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',
-    '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後に強さを出すことがこの練習の狙いです。',
+    '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後まで力を残せています。',
   ],
   'finish.fade': [
     '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかでしょう。',
@@ -221,11 +221,11 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '最初が{{interval.work.first.pace}}、最後が{{interval.work.last.pace}}。前半に力を使いすぎた形です。',
   ],
   'intervals.build': [
-    '{{interval.work.first.pace}}で入り、最後は{{interval.work.last.pace}}。余裕を持って進められました。',
+    '{{interval.work.first.pace}}で入り、最後は{{interval.work.last.pace}}。終わりまで力が残っていました。',
     '最初の{{interval.work.first.pace}}から最後は{{interval.work.last.pace}}へ上げられたので、力は残っていたはずです。',
   ],
   'intervals.recovered': [
-    'つなぎで心拍が{{interval.rest.lowestHeartRate}}前後まで下がり、毎回しっかり回復してから次に入れています。',
+    'つなぎで心拍が平均{{interval.rest.lowestHeartRate}}前後まで下がり、休みの長さは足りています。',
   ],
   'intervals.unrecovered': [
     'つなぎ{{interval.rest.duration}}では、心拍は{{interval.rest.lowestHeartRate}}までしか下がりませんでした。もう少し長くすると設定を守りやすくなります。',

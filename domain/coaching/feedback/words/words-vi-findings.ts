@@ -22,8 +22,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Pace đổi liên tục giữa {{split.fastest.pace}} và {{split.slowest.pace}}, khó xếp vào loại nào.',
   ],
   'drift.none': [
-    'Đến tận cuối nhịp tim vẫn không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
-    'Pace và nhịp tim đi cùng nhau đến hết, cho thấy sức bền của bạn đủ dùng.',
+    'Nửa sau nhịp tim cũng không trôi lên so với pace, với cự ly này sức bền của bạn còn dư.',
+    'Pace và nhịp tim ở hai nửa đi cùng nhau, cho thấy sức bền của bạn đủ dùng.',
   ],
   'steady.gray': [
     '{{pace.average}} nằm giữa mức nhẹ ({{vdot.pace.easyFast}}) và ngưỡng ({{vdot.pace.threshold}}): dễ chịu, nhưng chẳng phải nghỉ cũng chẳng phải bài nặng.',
@@ -86,8 +86,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Trừ {{altitude.ascent}} leo dốc, cả hai nửa đều {{half.first.gradedPace}}: đường lên xuống mà sức bỏ ra vẫn đều.',
   ],
   'record.partial': [
-    'Có phần trong tệp không đọc được, nên tôi chỉ nhận xét {{duration.elapsed}} còn giữ được.',
-    'Tệp bị hỏng vài chỗ; tôi chỉ dựa vào {{duration.elapsed}} đọc được.',
+    'Có phần trong tệp không đọc được, nên tôi chỉ nhận xét {{duration.read}} còn giữ được.',
+    'Tệp bị hỏng vài chỗ; tôi chỉ dựa vào phần đọc được.',
   ],
   'record.indoor': [
     'Chạy trong nhà thì quãng đường do đồng hồ ước lượng, nên pace chỉ là tương đối.',
@@ -125,7 +125,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'So với pace, nhịp tim trôi lên {{drift.percent}}, nên đoạn sau nặng hơn vẻ ngoài.',
   ],
   'drift.warm': [
-    'Đồng hồ báo {{temperature.average}}, nên độ trôi {{drift.percent}} phần lớn là do nóng chứ không phải do thể lực.',
+    'Đồng hồ báo {{temperature.average}}; nóng như vậy thì độ trôi {{drift.percent}} chưa nói lên gì về thể lực.',
   ],
   'compare.pulseLower': [
     'Pace gần như mọi buổi nhẹ, nhịp tim chỉ {{heartRate.average}} trong khi gần đây là {{history.easyHeartRate}}: cùng pace mà đỡ tốn sức hơn.',
@@ -169,7 +169,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'finish.strong': [
     'Đoạn cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
-    'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối; khỏe ở đoạn cuối chính là điều buổi này cần.',
+    'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối: bạn đã để dành được sức.',
   ],
   'finish.fade': [
     'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
@@ -221,11 +221,11 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Từ {{interval.work.first.pace}} tụt còn {{interval.work.last.pace}} ở lần cuối; mấy lần đầu đã lấy mất sức của mấy lần sau.',
   ],
   'intervals.build': [
-    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}, từ đầu đến cuối vẫn trong tầm kiểm soát.',
+    'Lần đầu {{interval.work.first.pace}}, lần cuối {{interval.work.last.pace}}, cuối bài vẫn còn sức để nhanh lên.',
     'Lần cuối còn lên được {{interval.work.last.pace}} sau lần đầu {{interval.work.first.pace}}, tức là bạn vẫn còn dư sức.',
   ],
   'intervals.recovered': [
-    'Giữa các lần, nhịp tim xuống được khoảng {{interval.rest.lowestHeartRate}}, nên lần nào bạn cũng vào khi đã lại sức.',
+    'Giữa các lần, nhịp tim trung bình xuống được khoảng {{interval.rest.lowestHeartRate}}, nghỉ như vậy là đủ.',
   ],
   'intervals.unrecovered': [
     'Nghỉ {{interval.rest.duration}} thì nhịp tim chỉ xuống đến {{interval.rest.lowestHeartRate}}; nghỉ dài hơn, pace sẽ dễ giữ hơn.',

@@ -11,13 +11,10 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy hồi phục khép lại ngày tập.',
     ],
     'easy.short': ['Buổi chạy nhẹ ngắn thôi.', 'Chạy nhẹ, ngắn và thoải mái.'],
-    'long.brisk': [
-      'Buổi chạy dài với pace không còn nhẹ.',
-      'Chạy dài mà có cả bài nặng bên trong.',
-    ],
+    'long.brisk': ['Buổi chạy dài với pace không còn nhẹ.', 'Chạy dài, gần với pace marathon.'],
     'steady.unknown': [
       'Buổi chạy đều; nặng nhẹ ra sao tôi chưa biết được.',
-      'Chạy đều, giữ nhịp từ đầu đến cuối.',
+      'Buổi chạy đều, tôi chưa đánh giá được cường độ.',
     ],
     'intervals.settled': [
       'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ sau lần đầu.',
@@ -64,11 +61,7 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy nhẹ đầu tiên của bạn mà tôi được xem.',
       'Chạy nhẹ, để tôi làm quen với cách chạy của bạn.',
     ],
-    'long.plain': [
-      'Buổi chạy dài cho sức bền.',
-      'Chạy dài, thời gian quan trọng hơn tốc độ.',
-      'Buổi chạy dài kiên nhẫn.',
-    ],
+    'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài, tích lũy thời gian chạy.'],
     'long.even': ['Buổi chạy dài giữ đều đến cuối.', 'Chạy dài mà cuối buổi vẫn giữ được pace.'],
     'long.build': [
       'Buổi chạy dài càng về sau càng nhanh.',
@@ -86,6 +79,7 @@ export const WORDS_VI: WordBook = {
     'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
     'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
     'tempo.plain': ['Buổi tempo, mệt mà chịu được.', 'Buổi tempo để đẩy ngưỡng lên.'],
+    'tempo.blocks': ['Buổi tempo chia thành {{interval.work.count}} đoạn.'],
     'tempo.even': [
       'Buổi tempo giữ vững từ đầu đến cuối.',
       'Buổi tempo với pace được kiểm soát tốt.',
@@ -150,9 +144,12 @@ export const WORDS_VI: WordBook = {
     'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
     'cross-training.other': ['Tập bổ trợ, đổi món so với chạy bộ.'],
+    'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],
     'unclear.broken': ['Có phần dữ liệu không đọc được nên không rõ mục đích buổi này.'],
     'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
     'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
+    'unclear.label': ['Không rõ mục đích buổi này: tốc độ chạy mà không ghi là chạy.'],
+    'unclear.fast': ['Không rõ mục đích buổi này: gần như không ai chạy nhanh vậy.'],
     'unclear.plain': [
       'Không hẳn thuộc loại nào, không rõ mục đích buổi này.',
       'Không rõ mục đích của buổi này.',

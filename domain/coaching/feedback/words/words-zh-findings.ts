@@ -22,8 +22,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之间变来变去，说不上是哪种训练。',
   ],
   'drift.none': [
-    '直到最后，心率也没有往上漂，这个距离你的耐力绰绰有余。',
-    '心率和配速一路同步到底，说明耐力够用。',
+    '后半程心率也没有往上漂，这个距离你的耐力绰绰有余。',
+    '前后半程心率和配速的关系没变，说明耐力够用。',
   ],
   'steady.gray': [
     '{{pace.average}}落在轻松配速（{{vdot.pace.easyFast}}）和阈值配速（{{vdot.pace.threshold}}）之间：跑着舒服，却既不是休息，也不算强度。',
@@ -86,8 +86,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '去掉 {{altitude.ascent}}的爬升，前后半程都是 {{half.first.gradedPace}}：路有起伏，用力始终均匀。',
   ],
   'record.partial': [
-    '文件有一部分读不出来，我只看读到的 {{duration.elapsed}}。',
-    '文件有损坏的地方，我说的只针对读到的 {{duration.elapsed}}。',
+    '文件有一部分读不出来，我只看读到的 {{duration.read}}。',
+    '文件有损坏的地方，我说的只针对读得到的部分。',
   ],
   'record.indoor': [
     '室内的距离是手表估算的，配速只能看个大概。',
@@ -125,7 +125,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '心率相对配速往上漂了 {{drift.percent}}，后面其实比看上去吃力。',
   ],
   'drift.warm': [
-    '手表显示气温 {{temperature.average}}，{{drift.percent}} 的心率漂移主要是天热造成的，与体能关系不大。',
+    '手表显示气温 {{temperature.average}}，这么热的时候，{{drift.percent}} 的心率漂移说明不了体能。',
   ],
   'compare.pulseLower': [
     '配速和平时的轻松跑差不多，心率 {{heartRate.average}}，而近来是 {{history.easyHeartRate}}：同样的配速，跑得更省力了。',
@@ -169,7 +169,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'finish.strong': [
     '最后四分之一最快，{{quarter.last.pace}}，收尾时还有余力。',
-    '开头 {{quarter.first.pace}}，最后 {{quarter.last.pace}}；结尾有劲，正是这堂课要的。',
+    '开头 {{quarter.first.pace}}，最后 {{quarter.last.pace}}，力气留到了最后。',
   ],
   'finish.fade': [
     '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
@@ -221,11 +221,11 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '从 {{interval.work.first.pace}}掉到末组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
   ],
   'intervals.build': [
-    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}，全程都在掌控之中。',
+    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}，最后还有力气加快。',
     '末组跑到 {{interval.work.last.pace}}，比首组的 {{interval.work.first.pace}}快，说明还有余力。',
   ],
   'intervals.recovered': [
-    '组间心率降到了 {{interval.rest.lowestHeartRate}}左右，每组都是缓过来才开始的。',
+    '组间心率平均降到 {{interval.rest.lowestHeartRate}}左右，休息时间是够的。',
   ],
   'intervals.unrecovered': [
     '组间休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休息再长一点，配速会更稳。',

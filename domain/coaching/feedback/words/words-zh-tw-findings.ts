@@ -22,8 +22,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '在 {{split.fastest.pace}}和 {{split.slowest.pace}}之間變來變去，說不上是哪種訓練。',
   ],
   'drift.none': [
-    '一直到最後，心率都沒有往上飄，這個距離你的耐力綽綽有餘。',
-    '心率和配速一路同步到底，代表耐力夠用。',
+    '後半心率也沒有往上飄，這個距離你的耐力綽綽有餘。',
+    '前後半心率和配速的關係沒變，代表耐力夠用。',
   ],
   'steady.gray': [
     '{{pace.average}}落在輕鬆配速（{{vdot.pace.easyFast}}）和閾值配速（{{vdot.pace.threshold}}）之間：跑起來舒服，但既不是休息，也不算強度。',
@@ -86,8 +86,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '扣掉 {{altitude.ascent}}的爬升，前後半段都是 {{half.first.gradedPace}}：路有起伏，出力始終平均。',
   ],
   'record.partial': [
-    '檔案有一部分讀不出來，我只看讀到的 {{duration.elapsed}}。',
-    '檔案有損壞的地方，我說的只針對讀到的 {{duration.elapsed}}。',
+    '檔案有一部分讀不出來，我只看讀到的 {{duration.read}}。',
+    '檔案有損壞的地方，我說的只針對讀得到的部分。',
   ],
   'record.indoor': [
     '室內的距離是手錶估算的，配速只能看個大概。',
@@ -125,7 +125,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '心率相對配速往上飄了 {{drift.percent}}，後面其實比看起來吃力。',
   ],
   'drift.warm': [
-    '手錶顯示氣溫 {{temperature.average}}，{{drift.percent}} 的心率飄移多半是天氣熱造成的，跟體能關係不大。',
+    '手錶顯示氣溫 {{temperature.average}}，這麼熱的時候，{{drift.percent}} 的心率飄移看不出體能好壞。',
   ],
   'compare.pulseLower': [
     '配速跟平常的輕鬆跑差不多，心率 {{heartRate.average}}，最近是 {{history.easyHeartRate}}：同樣的配速，跑起來更省力了。',
@@ -169,7 +169,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'finish.strong': [
     '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
-    '開頭 {{quarter.first.pace}}，最後 {{quarter.last.pace}}；尾段有力，就是這份課表要的。',
+    '開頭 {{quarter.first.pace}}，最後 {{quarter.last.pace}}，力氣有留到最後。',
   ],
   'finish.fade': [
     '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
@@ -221,11 +221,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '從 {{interval.work.first.pace}}掉到末趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
   ],
   'intervals.build': [
-    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}，全程都控制得住。',
+    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}，最後還有力氣加快。',
     '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
   ],
   'intervals.recovered': [
-    '趟間心率有降到 {{interval.rest.lowestHeartRate}}左右，每趟都是緩過來才出發。',
+    '趟間心率平均降到 {{interval.rest.lowestHeartRate}}左右，休息時間是夠的。',
   ],
   'intervals.unrecovered': [
     '趟間休息 {{interval.rest.duration}}，心率只降到 {{interval.rest.lowestHeartRate}}；休久一點，配速會更漂亮。',

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
+import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
+import { buildActivity } from '../../builders/recording-builder.ts';
+import { coached } from './coach-samples.ts';
+
+function readingOf(decoded: DecodedActivity) {
+  const analysis = coached(decoded);
+  return readSession({ source: decoded, analysis, history: [], note: null });
+}
+
+describe('a recording that cannot be what it is called', () => {
+  test('is asked about where a walk was run', () => {
+    const walk = buildActivity(
+      [{ seconds: 900, speedMetersPerSecond: 3.1, heartRate: 150, cadence: 168 }],
+      { sport: 'Walk', seed: 3 },
+    );
+    expect(readingOf(walk).opening).toBe('unclear.label');
+  });
+
+  test('is a run-walk where a third of a hike was run', () => {
+    const hike = buildActivity(
+      [
+        { seconds: 500, speedMetersPerSecond: 2.9, heartRate: 150, cadence: 166 },
+        { seconds: 1000, speedMetersPerSecond: 1.4, heartRate: 120, cadence: 112 },
+      ],
+      { sport: 'Hike', seed: 3 },
+    );
+    expect(coached(hike).purpose).toBe('run-walk');
+  });
+
+  test('is no steady run where nobody runs so fast and no step was counted', () => {
+    const ride = buildActivity([{ seconds: 5200, speedMetersPerSecond: 5.35 }], {
+      seed: 3,
+      without: ['heartRate', 'cadence'],
+    });
+    expect(readingOf(ride).opening).toBe('unclear.fast');
+    const withSteps = buildActivity([{ seconds: 5200, speedMetersPerSecond: 5.35 }], {
+      seed: 3,
+      without: ['heartRate'],
+    });
+    expect(readingOf(withSteps).opening).not.toBe('unclear.fast');
+  });
+});
+
+describe('a recording with hardly anything in it', () => {
+  test.each([
+    ['50 seconds', 50, 3],
+    ['70 metres in a minute and a half', 90, 0.78],
+  ])('of %s has no pace, no purpose and no words', (_, seconds, speedMetersPerSecond) => {
+    const analysis = coached(buildActivity([{ seconds, speedMetersPerSecond }], { seed: 3 }));
+    expect(analysis.feedback).toBeNull();
+    expect(analysis.purpose).toBe('unclear');
+    expect(analysis.summary.averagePaceSecondsPerKilometer).toBeNull();
+  });
+
+  test('has its pace from the timer where only a tenth of the readings is there', () => {
+    const piece = buildActivity([{ seconds: 320, speedMetersPerSecond: 3 }], { seed: 3 });
+    const decoded: DecodedActivity = {
+      ...piece,
+      isPartial: true,
+      declared: {
+        ...piece.declared,
+        distanceMeters: 11_200,
+        timerSeconds: 3558,
+        elapsedSeconds: 3558,
+      },
+    };
+    const { summary, facts } = coached(decoded);
+    expect(summary.averagePaceSecondsPerKilometer).toBeCloseTo((3558 * 1000) / 11_200, 0);
+    expect(facts.find(({ id }) => id === 'duration.read')?.value).toBeCloseTo(320, -1);
+  });
+});
+
+describe('figures that a device writes although it measured nothing', () => {
+  test('are not shown', () => {
+    const run = buildActivity([{ seconds: 1500, speedMetersPerSecond: 3 }], { seed: 3 });
+    const { columns } = run.recording;
+    const { summary } = coached({
+      ...run,
+      recording: {
+        ...run.recording,
+        columns: { ...columns, powerWatts: columns.elapsedSeconds.map(() => 0) },
+      },
+      declared: { ...run.declared, energyKilocalories: 0 },
+    });
+    expect(summary.averagePowerWatts).toBeNull();
+    expect(summary.maximumPowerWatts).toBeNull();
+    expect(summary.energyKilocalories).toBeNull();
+  });
+
+  test('a swim climbs nothing, whatever its barometer says', () => {
+    const swim = buildActivity([{ seconds: 1500, speedMetersPerSecond: 0.8, grade: 0.2 }], {
+      sport: 'Swim',
+      seed: 3,
+    });
+    expect(coached(swim).summary.ascentMeters).toBeNull();
+    expect(readingOf(swim).findings).not.toContain('demand.climb');
+  });
+
+  test('noise of a level course costs no pace', () => {
+    const level = buildActivity([{ seconds: 2400, speedMetersPerSecond: 2.6, heartRate: 136 }], {
+      seed: 3,
+    });
+    const { columns } = level.recording;
+    const noisy = {
+      ...level,
+      recording: {
+        ...level.recording,
+        columns: {
+          ...columns,
+          altitudeMeters: columns.elapsedSeconds.map(
+            (seconds) => 40 + 4.5 * Math.sin(seconds / 45),
+          ),
+        },
+      },
+    };
+    expect(coached(noisy).summary.ascentMeters).toBeGreaterThan(50);
+    expect(readingOf(noisy).findings).not.toContain('hills.adjusted');
+  });
+});
+
+test('an hour of hard work in another sport is no big day by its length', () => {
+  const ride = buildActivity([{ seconds: 2400, speedMetersPerSecond: 8, heartRate: 172 }], {
+    sport: 'Ride',
+    seed: 3,
+  });
+  const { findings, nextStep } = readingOf(ride);
+  expect(findings).not.toContain('cross.long');
+  expect(nextStep.code).toBe('afterHard');
+});
