@@ -5,7 +5,7 @@ const WHOLE_RECORDINGS = [
   'tests/**/shared-*.test.ts',
   'tests/recordings/**/*.test.ts',
   'tests/training/session-scenarios.test.ts',
-  'tests/evaluation/stability.test.ts',
+  'tests/evaluation/*.test.ts',
   'tests/coaching/feedback/{demo-sessions,equal-pace}.test.ts',
 ];
 

@@ -73,6 +73,8 @@ const { evaluateCoaches } = await import('./evaluation.ts');
 const { CRITERIA } = await import('./judge.ts');
 const { allRecordings } = await import('./all-recordings.ts');
 const { measureStability, stabilityLines } = await import('./stability.ts');
+const { auditLines, auditRecording } = await import('./sentence-audit.ts');
+const { sharedData } = await import('../recordings/shared-manifest.ts');
 const results = await evaluateCoaches();
 const accepted = readAccepted();
 process.stdout.write(`${scoreTable(results, CRITERIA).join('\n')}\n`);
@@ -81,8 +83,16 @@ for (const { coach, failed } of results.filter((one) => one.coach.startsWith('em
     if (missed.length > 0) process.stdout.write(`  ✗ ${coach}: ${id}: ${missed.join(', ')}\n`);
   }
 }
+const recordings = await allRecordings();
+if (!existsSync(sharedData)) {
+  process.stdout.write(
+    '\nThe shared recordings are absent: only generated ones are judged below.\n',
+  );
+}
+const sentences = recordings.flatMap(auditRecording);
+process.stdout.write(`\n${auditLines(sentences).join('\n')}\n`);
 process.stdout.write(
-  `\n${stabilityLines(measureStability(await allRecordings(), STABILITY_SEED)).join('\n')}\n`,
+  `\n${stabilityLines(measureStability(recordings, STABILITY_SEED)).join('\n')}\n`,
 );
 const lost = lostCases(results, accepted);
 const missing = missingCases(results, accepted);
@@ -90,11 +100,13 @@ const untrueCount = results.reduce((sum, { untrueFigures }) => sum + untrueFigur
 if (lost.length > 0) process.stdout.write(`\nLost since last accepted:\n${lost.join('\n')}\n`);
 if (missing.length > 0) process.stdout.write(`\nNot judged any more:\n${missing.join('\n')}\n`);
 process.stdout.write(`\nUntrue figures that reached a reader: ${untrueCount}\n`);
+const isWrong = sentences.some(({ verdict, unsafe }) => verdict === 'false' || unsafe !== null);
+if (isWrong) process.stdout.write('Sentences are false or unsafe: see the audit above.\n');
 if (process.argv.includes('--accept')) {
   const byCoach = Object.fromEntries(results.map(({ coach, failed }) => [coach, failed]));
   writeFileSync(ACCEPTED_FILE, `${JSON.stringify(byCoach, null, 2)}\n`);
   process.stdout.write('Accepted as they are.\n');
-} else if (lost.length > 0 || untrueCount > 0) {
+} else if (lost.length > 0 || untrueCount > 0 || isWrong) {
   process.exitCode = 1;
 }
 process.exit();

@@ -1,0 +1,173 @@
+import { coachActivity, rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
+import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
+import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import { unsafeAdvice } from './audit-advice.ts';
+import { auditFinding, auditNextStep, auditOpening, evidenceOf } from './audit-claims.ts';
+import { auditFigure, type AuditedSession, type Verdict } from './audit-figures.ts';
+import { rawSeriesOf } from './raw-series.ts';
+import type { RecordingToDisturb } from './stability.ts';
+
+/** One sentence that a runner would read, and what an audit makes of it. */
+export interface AuditedSentence {
+  recording: string;
+  purpose: string;
+  language: Language;
+  /** What kind of claim it makes: its opening, finding or next step. */
+  claim: string;
+  role: 'purpose' | 'finding' | 'nextStep';
+  /** As the runner reads it. */
+  text: string;
+  verdict: Verdict;
+  /** What is wrong, by claim or figure; empty where it is true. */
+  reasons: readonly string[];
+  /** Advice that asks too much after such a load; null otherwise. */
+  unsafe: string | null;
+}
+
+const NOW = new Date('2026-12-01T00:00:00Z');
+const WORST: readonly Verdict[] = ['false', 'unsupported', 'true'];
+
+/** Audits every sentence of a recording's feedback in every language. */
+export function auditRecording({ id, decoded, history }: RecordingToDisturb): AuditedSentence[] {
+  const analysis = coachActivity({
+    decoded,
+    athlete: UNKNOWN_PHYSIOLOGY,
+    history,
+    language: 'en',
+    note: null,
+    now: NOW,
+  });
+  if (!analysis.feedback) return [];
+  const session: AuditedSession = { decoded, raw: rawSeriesOf(decoded), analysis, history };
+  const evidence = evidenceOf(session);
+  const { opening, findings, nextStep } = readSession({
+    source: decoded,
+    analysis,
+    history,
+    note: null,
+  });
+  const factById = new Map(analysis.facts.map((fact) => [fact.id, fact]));
+  return LANGUAGES.flatMap((language) => {
+    const feedback = rewriteFeedback({
+      source: decoded,
+      analysis,
+      history,
+      note: null,
+      language,
+      now: NOW,
+    });
+    if (!feedback) return [];
+    const read = feedbackText(feedback, analysis.facts, { language, units: 'metric' });
+    return feedback.sentences.map(({ role, text }, index): AuditedSentence => {
+      const finding = findings[index - 1];
+      const [claim, verdict] =
+        role === 'finding' && finding
+          ? [finding, auditFinding(finding, evidence)]
+          : role === 'nextStep'
+            ? [nextStep.code, auditNextStep(nextStep.code, evidence)]
+            : [opening, auditOpening(opening, evidence)];
+      const figures = factReferences(text).map((factId) => {
+        const fact = factById.get(factId);
+        return { factId, verdict: fact ? auditFigure(fact, session) : ('false' as const) };
+      });
+      const verdicts = [verdict, ...figures.map((figure) => figure.verdict)];
+      return {
+        recording: id,
+        purpose: analysis.purpose,
+        language,
+        claim,
+        role: role === 'safety' ? 'purpose' : role,
+        text: read[index] ?? '',
+        verdict: WORST.find((one) => verdicts.includes(one)) ?? 'true',
+        reasons: [
+          ...(verdict === 'true' ? [] : [`${claim} is ${verdict}`]),
+          ...figures
+            .filter((figure) => figure.verdict !== 'true')
+            .map(({ factId, verdict: is }) => `${factId} is ${is}`),
+        ],
+        unsafe: role === 'nextStep' ? unsafeAdvice(nextStep.code, evidence) : null,
+      };
+    });
+  });
+}
+
+export interface AuditCounts {
+  sentences: number;
+  true: number;
+  unsupported: number;
+  false: number;
+  unsafe: number;
+}
+
+/** Counts of sentences by whatever is asked for. */
+export function countSentences(
+  sentences: readonly AuditedSentence[],
+  keyOf: (sentence: AuditedSentence) => string,
+): ReadonlyMap<string, AuditCounts> {
+  const counts = new Map<string, AuditCounts>();
+  for (const sentence of sentences) {
+    const key = keyOf(sentence);
+    const before = counts.get(key) ?? {
+      sentences: 0,
+      true: 0,
+      unsupported: 0,
+      false: 0,
+      unsafe: 0,
+    };
+    counts.set(key, {
+      ...before,
+      sentences: before.sentences + 1,
+      [sentence.verdict]: before[sentence.verdict] + 1,
+      unsafe: before.unsafe + (sentence.unsafe === null ? 0 : 1),
+    });
+  }
+  return counts;
+}
+
+/** The audit as a table by kind and language, and every sentence that is not true. */
+export function auditLines(sentences: readonly AuditedSentence[]): string[] {
+  const table = (title: string, counts: ReadonlyMap<string, AuditCounts>) => [
+    `${title.padEnd(16)} sentences   true  unsupported  false  unsafe`,
+    ...[...counts]
+      .sort()
+      .map(([name, count]) =>
+        [
+          name.padEnd(16),
+          String(count.sentences).padStart(9),
+          String(count.true).padStart(6),
+          String(count.unsupported).padStart(12),
+          String(count.false).padStart(6),
+          String(count.unsafe).padStart(7),
+        ].join(' '),
+      ),
+  ];
+  // A claim is the same in every language; it is listed once.
+  const listed = sentences.filter(
+    ({ language, verdict, unsafe }) => language === 'en' && (verdict !== 'true' || unsafe !== null),
+  );
+  return [
+    'Sentences',
+    ...table(
+      'all',
+      countSentences(sentences, () => 'all'),
+    ),
+    ...table(
+      'by purpose',
+      countSentences(sentences, ({ purpose }) => purpose),
+    ),
+    ...table(
+      'by role',
+      countSentences(sentences, ({ role }) => role),
+    ),
+    ...table(
+      'by language',
+      countSentences(sentences, ({ language }) => language),
+    ),
+    ...listed.map(
+      ({ recording, text, reasons, unsafe }) =>
+        `  ✗ ${recording}: ${[...reasons, ...(unsafe === null ? [] : [`unsafe: ${unsafe}`])].join('; ')}\n      ${text}`,
+    ),
+  ];
+}
