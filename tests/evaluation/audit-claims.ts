@@ -6,6 +6,7 @@ import type {
   NextStepCode,
   OpeningCode,
 } from '@tasuki/domain/coaching/feedback/session-reading';
+import type { WordingClaim } from '@tasuki/domain/coaching/feedback/wording-claims';
 import { earlierRunsOf, rawVdot, type AuditedSession, type Verdict } from './audit-figures.ts';
 
 /** What the series and the history show, as the claims ask for it; null = not to be seen. */
@@ -599,6 +600,45 @@ const NEXT_STEP_CLAIMS: Readonly<Partial<Record<NextStepCode, Claim>>> = {
   intervals: ({ runs }) =>
     runs.some(({ purpose }) => purpose === 'intervals' || purpose === 'tempo'),
 };
+
+/** What a wording claims beyond its code, measured anew. */
+const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
+  easyToTheEnd: (evidence) => {
+    const ceiling = fact(evidence, 'zone.easy.ceiling');
+    const { raw } = evidence.session;
+    const beats = raw.beatsIn({
+      startSeconds: raw.secondsAtShare(0.75),
+      endSeconds: raw.secondsAtShare(1),
+    });
+    return ceiling === null || beats === null ? null : beats <= ceiling + 2;
+  },
+  hasRoutine: ({ runs }) => runs.filter(({ daysAgo }) => daysAgo < 30).length >= 5,
+  heldToFinish: ({ quarters }) => (percent(quarters[0], quarters[3]) ?? 99) <= 4,
+  heavyEnd: ({ quarters }) => (percent(quarters[0], quarters[3]) ?? 0) >= 6,
+  nearThreshold: (evidence) => {
+    const change = percent(fact(evidence, 'vdot.pace.threshold'), fact(evidence, 'tempo.pace'));
+    return change === null ? wasHard(evidence) : change >= -6 && change <= 8;
+  },
+  eachPartFaster: ({ thirds: [first, second, last] }) =>
+    (percent(first, second) ?? 1) < 0 && (percent(second, last) ?? 1) < 0,
+  hardFinish: (evidence) => {
+    const ceiling = fact(evidence, 'zone.easy.ceiling') ?? HARD_BEATS - 5;
+    return (evidence.thirdBeats[2] ?? 0) >= ceiling + 2;
+  },
+  climbsBothWays: ({ ascent, descent }) => Math.min(ascent, descent) >= 25,
+  fastestEarly: ({ quarters: [first, ...others] }) =>
+    others.every((pace) => (percent(first, pace) ?? -9) >= -1.5),
+  racedHard: wasHard,
+  onlyOneFast: ({ kilometers }) => {
+    const [fastest = 0, second = 0] = [...kilometers].sort((a, b) => a - b);
+    return second >= fastest * 1.03;
+  },
+  fuelMatters: ({ movingSeconds }) => movingSeconds >= 4300,
+};
+
+export function auditWording(claim: WordingClaim, evidence: Evidence): Verdict {
+  return verdictOf(WORDING_EVIDENCE[claim](evidence));
+}
 
 function verdictOf(result: Verdict | boolean | null): Verdict {
   if (result === null) return 'unsupported';

@@ -1,10 +1,19 @@
 import { coachActivity, rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { wordingText, type Wording } from '@tasuki/domain/coaching/feedback/word-book';
+import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
+import type { WordingClaim } from '@tasuki/domain/coaching/feedback/wording-claims';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { unsafeAdvice } from './audit-advice.ts';
-import { auditFinding, auditNextStep, auditOpening, evidenceOf } from './audit-claims.ts';
+import {
+  auditFinding,
+  auditNextStep,
+  auditOpening,
+  auditWording,
+  evidenceOf,
+} from './audit-claims.ts';
 import { auditFigure, type AuditedSession, type Verdict } from './audit-figures.ts';
 import { rawSeriesOf } from './raw-series.ts';
 import type { RecordingToDisturb } from './stability.ts';
@@ -72,7 +81,11 @@ export function auditRecording({ id, decoded, history }: RecordingToDisturb): Au
         const fact = factById.get(factId);
         return { factId, verdict: fact ? auditFigure(fact, session) : ('false' as const) };
       });
-      const verdicts = [verdict, ...figures.map((figure) => figure.verdict)];
+      const claims = claimsOfText(text, language).map((one) => ({
+        one,
+        verdict: auditWording(one, evidence),
+      }));
+      const verdicts = [verdict, ...[...figures, ...claims].map((part) => part.verdict)];
       return {
         recording: id,
         purpose: analysis.purpose,
@@ -86,11 +99,22 @@ export function auditRecording({ id, decoded, history }: RecordingToDisturb): Au
           ...figures
             .filter((figure) => figure.verdict !== 'true')
             .map(({ factId, verdict: is }) => `${factId} is ${is}`),
+          ...claims
+            .filter((part) => part.verdict !== 'true')
+            .map(({ one, verdict: is }) => `${one} is ${is}`),
         ],
         unsafe: role === 'nextStep' ? unsafeAdvice(nextStep.code, evidence) : null,
       };
     });
   });
+}
+
+/** What a text claims beyond its code, by the data that stands next to it. */
+function claimsOfText(text: string, language: Language): readonly WordingClaim[] {
+  const { openings, findings } = WORD_BOOKS[language];
+  const wordings: Wording[] = [...Object.values(openings), ...Object.values(findings)].flat();
+  const wording = wordings.find((one) => wordingText(one) === text);
+  return wording === undefined || typeof wording === 'string' ? [] : wording.when;
 }
 
 export interface AuditCounts {

@@ -7,6 +7,7 @@ import { OFFERS } from './answer-book.ts';
 import { factReferences, feedbackText } from '../feedback/render-feedback.ts';
 import { SentenceSplitter } from '../text/split-sentences.ts';
 import { WORD_BOOKS } from '../feedback/word-books.ts';
+import { wordingsThatHold } from '../feedback/word-book.ts';
 import { wordingsInTurn } from '../feedback/wordings-in-turn.ts';
 import { FEEDBACK_LIMITS, feedbackLength } from '../feedback/write-feedback.ts';
 
@@ -75,6 +76,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
   const { language } = context.conversation;
   const answers = ANSWER_BOOKS[language];
   const feedback = WORD_BOOKS[language];
+  const claims = context.topic?.reading.claims ?? [];
   switch (part.kind) {
     case 'answer': {
       const wordings: readonly string[] = {
@@ -106,9 +108,9 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
       return answers.figures['figure.list'].map((text) => text.replace('[figures]', list));
     }
     case 'opening':
-      return feedback.openings[part.code];
+      return wordingsThatHold(feedback.openings[part.code], claims);
     case 'finding':
-      return feedback.findings[part.code];
+      return wordingsThatHold(feedback.findings[part.code], claims);
     case 'nextStep':
       return feedback.nextSteps[context.nextStep.code].map((text) => withGuide(text, context));
   }

@@ -12,6 +12,7 @@ import { findRedFlag } from '../safety/red-flags.ts';
 import type { EffortGuide, FindingCode, OpeningCode, SessionReading } from './session-reading.ts';
 import { viewSession, type SessionSource, type SessionView } from '../facts/session-view.ts';
 import { hasWarning, isInvitation } from './session-warnings.ts';
+import { claimsOf } from './wording-claims.ts';
 
 const FINDINGS_MAXIMUM = 3;
 /** What is merely as it should be fills up to here. */
@@ -60,6 +61,7 @@ export function readSession({ source, analysis, history, note }: ReadingSources)
     opening,
     findings,
     nextStep: { ...nextStep, guide: guideInTurn(nextStep, findings, turn) },
+    claims: claimsOf(view),
     isSafetyFirst: redFlag !== null,
     redFlag,
     turn,

@@ -1,4 +1,5 @@
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
+import type { WordingClaim } from './wording-claims.ts';
 import type { RedFlag } from '../safety/red-flag.ts';
 
 /** What the session was, in one judgement; the part before the dot is its purpose. */
@@ -211,6 +212,8 @@ export interface SessionReading {
   /** At most three, the one that matters most first. */
   findings: readonly FindingCode[];
   nextStep: { code: NextStepCode; guide: EffortGuide };
+  /** What wordings may claim beyond opening and findings. */
+  claims: readonly WordingClaim[];
   /** True when a red flag silences everything else. */
   isSafetyFirst: boolean;
   redFlag: RedFlag | null;

@@ -1,8 +1,18 @@
 import type { RedFlagCategory } from '../safety/red-flag.ts';
+import type { WordingClaim } from './wording-claims.ts';
 import type { EffortGuide, FindingCode, NextStepCode, OpeningCode } from './session-reading.ts';
 
 /** Wordings that say the same; the first is taken where nothing turns the choice. */
 export type Wordings = readonly [string, ...string[]];
+
+/** A wording that claims more than its opening or finding; it stands only where all of it is true. */
+export interface ClaimingWording {
+  text: string;
+  when: readonly [WordingClaim, ...WordingClaim[]];
+}
+export type Wording = string | ClaimingWording;
+/** The first claims nothing more, so that there is always one. */
+export type FeedbackWordings = readonly [string, ...Wording[]];
 
 /**
  * The coach's sentences in one language. Figures stand only as `{{factId}}`; a
@@ -10,10 +20,26 @@ export type Wordings = readonly [string, ...string[]];
  * is replaced by the words for keeping an easy run easy.
  */
 export interface WordBook {
-  openings: Readonly<Record<OpeningCode, Wordings>>;
-  findings: Readonly<Record<FindingCode, Wordings>>;
+  openings: Readonly<Record<OpeningCode, FeedbackWordings>>;
+  findings: Readonly<Record<FindingCode, FeedbackWordings>>;
   nextSteps: Readonly<Record<NextStepCode, Wordings>>;
   guides: Readonly<Record<EffortGuide, string>>;
+}
+
+export function wordingText(wording: Wording): string {
+  return typeof wording === 'string' ? wording : wording.text;
+}
+
+/** The texts whose claims are all true. */
+export function wordingsThatHold(
+  wordings: readonly Wording[],
+  claims: readonly WordingClaim[],
+): string[] {
+  return wordings
+    .filter(
+      (wording) => typeof wording === 'string' || wording.when.every((one) => claims.includes(one)),
+    )
+    .map(wordingText);
 }
 
 /** The fixed answer to a red flag, sentence by sentence: no figure, no training. */

@@ -5,12 +5,13 @@ import { SESSION_PURPOSES, type SessionPurpose } from '../../activities/session-
 import { RED_FLAG_CATEGORIES } from '../safety/red-flag.ts';
 import { factReferences } from './render-feedback.ts';
 import { OPENING_CODES } from './session-reading.ts';
+import { wordingText, type Wording } from './word-book.ts';
 import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
 
 function allWordings(language: Language): string[] {
   const { openings, findings, nextSteps, guides } = WORD_BOOKS[language];
   return [openings, findings, nextSteps, guides, SAFETY_WORDS[language]].flatMap((part) =>
-    Object.values<readonly string[] | string>(part).flat(),
+    Object.values<readonly Wording[] | string>(part).flat().map(wordingText),
   );
 }
 
@@ -150,14 +151,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     const codes = OPENING_CODES.filter((code) => code.startsWith(`${purpose}.`));
     expect(codes.length).toBeGreaterThan(0);
     for (const code of codes) {
-      for (const text of WORD_BOOKS[language].openings[code]) {
+      for (const text of WORD_BOOKS[language].openings[code].map(wordingText)) {
         expect(text).toMatch(PURPOSE_NAMES[language][purpose]);
       }
     }
   });
 
   test('open briefly enough for a row', () => {
-    for (const text of Object.values(WORD_BOOKS[language].openings).flat()) {
+    for (const text of Object.values(WORD_BOOKS[language].openings).flat().map(wordingText)) {
       const rendered = text
         .replace('{{interval.work.count}}', '12')
         .replace(
@@ -178,7 +179,8 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
 
   test('keep the guide in every easy next step and nowhere else', () => {
     const { openings, findings } = WORD_BOOKS[language];
-    for (const text of [...Object.values(openings), ...Object.values(findings)].flat()) {
+    const written = [...Object.values(openings), ...Object.values(findings)].flat();
+    for (const text of written.map(wordingText)) {
       expect(text).not.toContain('[guide]');
     }
     for (const text of Object.values(WORD_BOOKS[language].nextSteps).flat()) {
@@ -204,9 +206,11 @@ test('each language has the same figures at hand for the same thing', () => {
   for (const code of Object.keys(
     WORD_BOOKS.en.findings,
   ) as (keyof (typeof WORD_BOOKS)['en']['findings'])[]) {
-    const english = new Set(WORD_BOOKS.en.findings[code].flatMap(factReferences));
+    const english = new Set(WORD_BOOKS.en.findings[code].map(wordingText).flatMap(factReferences));
     for (const language of LANGUAGES) {
-      const here = new Set(WORD_BOOKS[language].findings[code].flatMap(factReferences));
+      const here = new Set(
+        WORD_BOOKS[language].findings[code].map(wordingText).flatMap(factReferences),
+      );
       const windows = [...here].filter((id) => !id.startsWith('window.') && !english.has(id));
       expect({ code, language, unknown: windows }).toEqual({ code, language, unknown: [] });
     }

@@ -3,7 +3,7 @@ import type { CoachFeedback, FeedbackSentence } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
 import { feedbackText } from './render-feedback.ts';
 import type { SessionReading } from './session-reading.ts';
-import type { WordBook, Wordings } from './word-book.ts';
+import { wordingsThatHold, type WordBook, type Wordings } from './word-book.ts';
 import { SAFETY_WORDS, WORD_BOOKS } from './word-books.ts';
 import { wordingsInTurn } from './wordings-in-turn.ts';
 
@@ -57,15 +57,23 @@ function sentencesOf(
   findings: SessionReading['findings'],
   known: ReadonlySet<string>,
 ): FeedbackSentence[] {
-  const { turn, stepTurn } = reading;
+  const { turn, stepTurn, claims } = reading;
   const { code, guide } = reading.nextStep;
   const steps = withGuide(words.nextSteps[code], words.guides[guide]);
   const next = choose(steps, stepTurn, code, known);
   return [
-    { role: 'purpose', text: choose(words.openings[reading.opening], turn, 'opening', known) },
+    {
+      role: 'purpose',
+      text: choose(
+        wordingsThatHold(words.openings[reading.opening], claims),
+        turn,
+        'opening',
+        known,
+      ),
+    },
     ...findings.map((finding) => ({
       role: 'finding' as const,
-      text: choose(words.findings[finding], turn, finding, known),
+      text: choose(wordingsThatHold(words.findings[finding], claims), turn, finding, known),
     })),
     { role: 'nextStep', text: next },
   ];

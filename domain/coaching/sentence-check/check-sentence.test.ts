@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordingText, type Wording } from '../feedback/word-book.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
 import { checkSentence, type SentenceProblem } from './check-sentence.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -126,7 +127,7 @@ function unitOf(id: string): MeasureUnit {
 describe.each(LANGUAGES)('the embedded coach’s words of %s', (language) => {
   const { openings, findings, nextSteps, guides } = WORD_BOOKS[language];
   const wordings = [openings, findings, nextSteps, guides, SAFETY_WORDS[language]]
-    .flatMap((part) => Object.values<readonly string[] | string>(part).flat())
+    .flatMap((part) => Object.values<readonly Wording[] | string>(part).flat().map(wordingText))
     .flatMap((wording) =>
       wording.includes('[guide]')
         ? Object.values(guides).map((guide) => wording.replace('[guide]', guide))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findUnsafeAdvice } from '../../../domain/coaching/safety/unsafe-advice.ts';
 import { UNSAFE_ADVICE_CATEGORIES } from '../../../domain/coaching/safety/unsafe-advice-phrases.ts';
+import { wordingText, type Wording } from '../../../domain/coaching/feedback/word-book.ts';
 import { SAFETY_WORDS, WORD_BOOKS } from '../../../domain/coaching/feedback/word-books.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { CLEAN_REPLIES } from '../sentence-check/clean-replies.ts';
@@ -23,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('nothing in what the embedded coach and a good one say', () => {
     const { openings, findings, nextSteps, guides } = WORD_BOOKS[language];
     const words = [openings, findings, nextSteps, guides, SAFETY_WORDS[language]].flatMap((part) =>
-      Object.values<readonly string[] | string>(part).flat(),
+      Object.values<readonly Wording[] | string>(part).flat().map(wordingText),
     );
     const found = [...words, ...CLEAN_REPLIES[language]].filter(
       (text) => findUnsafeAdvice(text) !== null,

@@ -167,15 +167,25 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'split.fast': [
     'Kilometre {{split.fastest.number}} at {{split.fastest.pace}} stands out; on an easy day that one can stay in the legs.',
-    'Only kilometre {{split.fastest.number}} ({{split.fastest.pace}}) broke away; all the others stayed calm.',
+    {
+      text: 'Only kilometre {{split.fastest.number}} ({{split.fastest.pace}}) broke away; all the others stayed calm.',
+      when: ['onlyOneFast'],
+    },
   ],
   'finish.strong': [
     'The last quarter was the quickest at {{quarter.last.pace}}, so there was still something in the tank.',
     'You finished at {{quarter.last.pace}} after opening at {{quarter.first.pace}}, so you kept strength for the end.',
   ],
   'finish.fade': [
-    'The last quarter took {{quarter.last.pace}} where the first took {{quarter.first.pace}}: either the start was too quick or the fuel ran low.',
-    'From {{quarter.first.pace}} early on to {{quarter.last.pace}} at the end; a calmer start or something to eat on the way changes that.',
+    'The last quarter took {{quarter.last.pace}} where the first took {{quarter.first.pace}}; a calmer start makes the end easier.',
+    {
+      text: 'The last quarter took {{quarter.last.pace}} where the first took {{quarter.first.pace}}: either the start was too quick or the fuel ran low.',
+      when: ['fuelMatters'],
+    },
+    {
+      text: 'From {{quarter.first.pace}} early on to {{quarter.last.pace}} at the end; a calmer start or something to eat on the way changes that.',
+      when: ['fuelMatters'],
+    },
   ],
   'distance.beyond': [
     'It went {{distance.beyondLongest}} past your longest run of the month before ({{history.longest30}}); {{history.longRun.limit}} would have been enough of a step.',

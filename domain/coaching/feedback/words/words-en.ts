@@ -35,10 +35,10 @@ export const WORDS_EN: WordBook = {
       'A recovery run, the right thing on the day after hard work.',
     ],
     'easy.held': [
-      'An easy run that stayed easy to the end.',
-      'An easy run with plenty in reserve.',
       'An easy run at a truly easy effort.',
-      'An easy run, relaxed from start to finish.',
+      'An easy run with plenty in reserve.',
+      { text: 'An easy run that stayed easy to the end.', when: ['easyToTheEnd'] },
+      { text: 'An easy run, relaxed from start to finish.', when: ['easyToTheEnd'] },
     ],
     'easy.brisk': [
       'An easy run that was run a notch too hard.',
@@ -54,10 +54,10 @@ export const WORDS_EN: WordBook = {
       'An easy run to loosen up after the hard day.',
     ],
     'easy.plain': [
-      'An easy run to keep the routine going.',
       'An easy run that adds to your base.',
       'An easy run for time on your feet.',
       'An easy run, ordinary and useful.',
+      { text: 'An easy run to keep the routine going.', when: ['hasRoutine'] },
     ],
     'easy.return': [
       'An easy run to find your way back in.',
@@ -69,8 +69,9 @@ export const WORDS_EN: WordBook = {
     ],
     'long.plain': ['A long run for endurance.', 'A long run, time on your feet.'],
     'long.even': [
-      'A long run held evenly to the end.',
-      'A long run with the pace still there at the finish.',
+      'A long run at one steady pace.',
+      { text: 'A long run held evenly to the end.', when: ['heldToFinish'] },
+      { text: 'A long run with the pace still there at the finish.', when: ['heldToFinish'] },
     ],
     'long.build': [
       'A long run that grew faster towards the end.',
@@ -78,7 +79,7 @@ export const WORDS_EN: WordBook = {
     ],
     'long.fade': [
       'A long run that cost you pace towards the end.',
-      'A long run whose last part became heavy going.',
+      { text: 'A long run whose last part became heavy going.', when: ['heavyEnd'] },
     ],
     'long.further': [
       'A long run, longer than your recent weeks allow for.',
@@ -96,7 +97,11 @@ export const WORDS_EN: WordBook = {
       'A steady run, even from start to finish.',
       'A steady run at one settled pace.',
     ],
-    'tempo.plain': ['A tempo run, comfortably hard.', 'A tempo run to push the threshold.'],
+    'tempo.plain': [
+      'A tempo run.',
+      { text: 'A tempo run, comfortably hard.', when: ['nearThreshold'] },
+      { text: 'A tempo run to push the threshold.', when: ['nearThreshold'] },
+    ],
     'tempo.blocks': ['A tempo run in {{interval.work.count}} blocks.'],
     'tempo.even': [
       'A tempo run, held steady all the way.',
@@ -126,24 +131,34 @@ export const WORDS_EN: WordBook = {
       'Intervals by feel, with {{interval.work.count}} fast stretches.',
     ],
     'progression.plain': [
-      'A progression run, each part faster than the last.',
-      'A progression run, built up step by step.',
+      'A progression run, faster at the end than at the start.',
+      { text: 'A progression run, each part faster than the last.', when: ['eachPartFaster'] },
+      { text: 'A progression run, built up step by step.', when: ['eachPartFaster'] },
     ],
     'progression.hard': [
-      'A progression run with a hard finish.',
-      'A progression run whose last part was real work.',
+      'A progression run whose heart rate rose with the pace.',
+      { text: 'A progression run with a hard finish.', when: ['hardFinish'] },
+      { text: 'A progression run whose last part was real work.', when: ['hardFinish'] },
     ],
     'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
     'hills.plain': ['A hill run, made by the climbs.', 'A hill run for strength.'],
     'hills.even': [
-      'A hill run at an even effort, up and down.',
       'A hill run that you paced by effort.',
+      { text: 'A hill run at an even effort, up and down.', when: ['climbsBothWays'] },
     ],
     'hills.fade': ['A hill run that cost more in its second half.'],
-    'race.plain': ['A race, and raced as one.', 'A race effort from start to finish.'],
+    'race.plain': [
+      'A race, by its distance and effort.',
+      { text: 'A race, and raced as one.', when: ['racedHard'] },
+      { text: 'A race effort from start to finish.', when: ['racedHard'] },
+    ],
     'race.even': ['A race, paced evenly throughout.', 'A race run with a cool head.'],
     'race.build': ['A race with the stronger half last.', 'A race run from behind, and well.'],
-    'race.fade': ['A race that was fastest early on.', 'A race with a quick start and a hard end.'],
+    'race.fade': [
+      'A race with a slower second half.',
+      { text: 'A race that was fastest early on.', when: ['fastestEarly'] },
+      { text: 'A race with a quick start and a hard end.', when: ['fastestEarly'] },
+    ],
     'stop-and-go.plain': [
       'A stop-and-go run, in pieces but still a run.',
       'A stop-and-go run with many pauses.',

@@ -164,16 +164,26 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '後半が{{half.second.pace}}まで落ちています。意図したものでなければ、入りの{{half.first.pace}}がこの日には少し速かったようです。',
   ],
   'split.fast': [
-    '{{split.fastest.number}} km目だけが{{split.fastest.pace}}と飛び抜けています。楽に走る日は、この力も取っておきたいところです。',
-    '{{split.fastest.number}} km目（{{split.fastest.pace}}）だけが速く、ほかは落ち着いていました。',
+    '{{split.fastest.number}} km目は{{split.fastest.pace}}と速めでした。楽に走る日は、この力も取っておきたいところです。',
+    {
+      text: '{{split.fastest.number}} km目（{{split.fastest.pace}}）だけが速く、ほかは落ち着いていました。',
+      when: ['onlyOneFast'],
+    },
   ],
   'finish.strong': [
     '終盤が{{quarter.last.pace}}で最も速く、余力を残して終えています。',
     '序盤の{{quarter.first.pace}}から終盤は{{quarter.last.pace}}へ。最後まで力を残せています。',
   ],
   'finish.fade': [
-    '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかでしょう。',
-    '終盤は{{quarter.last.pace}}まで落ちました。落ち着いた入りか途中の補給で、ここは変わります。',
+    '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りを少し落ち着かせると、終盤が楽になります。',
+    {
+      text: '序盤の{{quarter.first.pace}}が終盤は{{quarter.last.pace}}に。入りが速かったか、エネルギーが足りなくなったかのどちらかでしょう。',
+      when: ['fuelMatters'],
+    },
+    {
+      text: '終盤は{{quarter.last.pace}}まで落ちました。落ち着いた入りか途中の補給で、ここは変わります。',
+      when: ['fuelMatters'],
+    },
   ],
   'distance.beyond': [
     '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。無理なく伸ばせるのは{{history.longRun.limit}}まででした。',

@@ -165,15 +165,25 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'split.fast': [
     'Km thứ {{split.fastest.number}} với {{split.fastest.pace}} vọt hẳn lên; ngày nhẹ thì sức đó nên để dành.',
-    'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là vọt lên, các km khác đều giữ nhịp.',
+    {
+      text: 'Chỉ có km thứ {{split.fastest.number}} ({{split.fastest.pace}}) là vọt lên, các km khác đều giữ nhịp.',
+      when: ['onlyOneFast'],
+    },
   ],
   'finish.strong': [
     'Đoạn cuối nhanh nhất, {{quarter.last.pace}}, nghĩa là bạn vẫn còn sức.',
     'Từ {{quarter.first.pace}} lúc đầu lên {{quarter.last.pace}} lúc cuối: bạn đã để dành được sức.',
   ],
   'finish.fade': [
-    'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
-    'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào chậm hơn hoặc nạp năng lượng giữa đường thì sẽ khác.',
+    'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}; vào chậm hơn chút thì cuối buổi dễ chịu hơn.',
+    {
+      text: 'Đoạn đầu {{quarter.first.pace}}, đoạn cuối {{quarter.last.pace}}: hoặc vào nhanh quá, hoặc thiếu năng lượng.',
+      when: ['fuelMatters'],
+    },
+    {
+      text: 'Cuối buổi còn {{quarter.last.pace}} so với {{quarter.first.pace}} lúc đầu; vào chậm hơn hoặc nạp năng lượng giữa đường thì sẽ khác.',
+      when: ['fuelMatters'],
+    },
   ],
   'distance.beyond': [
     'Dài hơn {{distance.beyondLongest}} so với buổi dài nhất trong {{window.month.days}} ngày trước đó ({{history.longest30}}); chỉ cần đến {{history.longRun.limit}} là đủ.',

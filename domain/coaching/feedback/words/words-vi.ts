@@ -32,10 +32,10 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy hồi phục hợp với ngày sau bài nặng.',
     ],
     'easy.held': [
-      'Buổi chạy nhẹ thật sự, từ đầu đến cuối.',
-      'Chạy nhẹ mà còn dư nhiều sức.',
       'Buổi chạy nhẹ đúng nghĩa.',
-      'Chạy nhẹ, thong thả suốt cả buổi.',
+      'Chạy nhẹ mà còn dư nhiều sức.',
+      { text: 'Buổi chạy nhẹ thật sự, từ đầu đến cuối.', when: ['easyToTheEnd'] },
+      { text: 'Chạy nhẹ, thong thả suốt cả buổi.', when: ['easyToTheEnd'] },
     ],
     'easy.brisk': [
       'Buổi chạy nhẹ mà hơi nặng.',
@@ -51,10 +51,10 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy nhẹ để thả lỏng sau ngày nặng.',
     ],
     'easy.plain': [
-      'Buổi chạy nhẹ để giữ nếp.',
       'Chạy nhẹ, nền thể lực dày thêm chút nữa.',
       'Chạy nhẹ để tích lũy thời gian chạy.',
       'Một buổi chạy nhẹ bình thường mà có ích.',
+      { text: 'Buổi chạy nhẹ để giữ nếp.', when: ['hasRoutine'] },
     ],
     'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
     'easy.first': [
@@ -62,12 +62,19 @@ export const WORDS_VI: WordBook = {
       'Chạy nhẹ, để tôi làm quen với cách chạy của bạn.',
     ],
     'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài, tích lũy thời gian chạy.'],
-    'long.even': ['Buổi chạy dài giữ đều đến cuối.', 'Chạy dài mà cuối buổi vẫn giữ được pace.'],
+    'long.even': [
+      'Buổi chạy dài với pace đều.',
+      { text: 'Buổi chạy dài giữ đều đến cuối.', when: ['heldToFinish'] },
+      { text: 'Chạy dài mà cuối buổi vẫn giữ được pace.', when: ['heldToFinish'] },
+    ],
     'long.build': [
       'Buổi chạy dài càng về sau càng nhanh.',
       'Chạy dài mà vẫn để dành sức cho đoạn cuối.',
     ],
-    'long.fade': ['Buổi chạy dài bị tụt pace về cuối.', 'Chạy dài, đoạn cuối trở nên nặng nề.'],
+    'long.fade': [
+      'Buổi chạy dài bị tụt pace về cuối.',
+      { text: 'Chạy dài, đoạn cuối trở nên nặng nề.', when: ['heavyEnd'] },
+    ],
     'long.further': [
       'Buổi chạy dài vượt mức mấy tuần qua cho phép.',
       'Chạy dài, nhưng tăng quãng đường quá nhanh.',
@@ -78,7 +85,11 @@ export const WORDS_VI: WordBook = {
     ],
     'steady.plain': ['Buổi chạy đều, giữa chạy nhẹ và tempo.', 'Chạy đều, có đẩy thêm một chút.'],
     'steady.even': ['Buổi chạy đều từ đầu đến cuối.', 'Chạy đều với pace rất ổn định.'],
-    'tempo.plain': ['Buổi tempo, mệt mà chịu được.', 'Buổi tempo để đẩy ngưỡng lên.'],
+    'tempo.plain': [
+      'Một buổi tempo.',
+      { text: 'Buổi tempo, mệt mà chịu được.', when: ['nearThreshold'] },
+      { text: 'Buổi tempo để đẩy ngưỡng lên.', when: ['nearThreshold'] },
+    ],
     'tempo.blocks': ['Buổi tempo chia thành {{interval.work.count}} đoạn.'],
     'tempo.even': [
       'Buổi tempo giữ vững từ đầu đến cuối.',
@@ -108,24 +119,34 @@ export const WORDS_VI: WordBook = {
       'Biến tốc theo cảm giác, {{interval.work.count}} đoạn nhanh.',
     ],
     'progression.plain': [
-      'Buổi chạy tăng tốc dần, đoạn sau nhanh hơn đoạn trước.',
-      'Chạy tăng tốc dần, lên từng nấc.',
+      'Buổi chạy tăng tốc dần, cuối nhanh hơn đầu.',
+      { text: 'Buổi chạy tăng tốc dần, đoạn sau nhanh hơn đoạn trước.', when: ['eachPartFaster'] },
+      { text: 'Chạy tăng tốc dần, lên từng nấc.', when: ['eachPartFaster'] },
     ],
     'progression.hard': [
-      'Buổi chạy tăng tốc dần, đoạn cuối khá gắt.',
-      'Chạy tăng tốc dần và kết thật mạnh.',
+      'Buổi chạy tăng tốc dần, nhịp tim cũng lên theo.',
+      { text: 'Buổi chạy tăng tốc dần, đoạn cuối khá gắt.', when: ['hardFinish'] },
+      { text: 'Chạy tăng tốc dần và kết thật mạnh.', when: ['hardFinish'] },
     ],
     'hills.repeats': ['Buổi chạy dốc, {{interval.work.count}} × {{interval.work.length}} lên dốc.'],
     'hills.plain': ['Buổi chạy dốc, leo là chính.', 'Chạy dốc cho chân khỏe hơn.'],
     'hills.even': [
-      'Buổi chạy dốc đều sức cả lên lẫn xuống.',
       'Chạy dốc, chia theo sức chứ không theo pace.',
+      { text: 'Buổi chạy dốc đều sức cả lên lẫn xuống.', when: ['climbsBothWays'] },
     ],
     'hills.fade': ['Buổi chạy dốc mà nửa sau nặng hơn.'],
-    'race.plain': ['Một cuộc đua, chạy đúng chất thi đấu.', 'Cuộc đua dốc sức từ đầu đến cuối.'],
+    'race.plain': [
+      'Một cuộc đua, xét theo cự ly và cường độ.',
+      { text: 'Một cuộc đua, chạy đúng chất thi đấu.', when: ['racedHard'] },
+      { text: 'Cuộc đua dốc sức từ đầu đến cuối.', when: ['racedHard'] },
+    ],
     'race.even': ['Cuộc đua với sức chia đều.', 'Cuộc đua chạy bằng cái đầu lạnh.'],
     'race.build': ['Cuộc đua mạnh hơn ở nửa sau.', 'Cuộc đua càng về sau càng vươn lên.'],
-    'race.fade': ['Cuộc đua nhanh nhất ở đoạn đầu.', 'Cuộc đua vào nhanh rồi phải gồng.'],
+    'race.fade': [
+      'Cuộc đua chậm lại ở nửa sau.',
+      { text: 'Cuộc đua nhanh nhất ở đoạn đầu.', when: ['fastestEarly'] },
+      { text: 'Cuộc đua vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
+    ],
     'stop-and-go.plain': [
       'Buổi chạy có nhiều lúc dừng, nhưng vẫn là chạy.',
       'Buổi chạy dừng rồi lại chạy.',

@@ -165,15 +165,25 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里的 {{split.fastest.pace}}格外快；轻松的日子，这份力气可以留着。',
-    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明显快过其余各公里。',
+    {
+      text: '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明显快过其余各公里。',
+      when: ['onlyOneFast'],
+    },
   ],
   'finish.strong': [
     '最后四分之一最快，{{quarter.last.pace}}，收尾时还有余力。',
     '开头 {{quarter.first.pace}}，最后 {{quarter.last.pace}}，力气留到了最后。',
   ],
   'finish.fade': [
-    '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
-    '从 {{quarter.first.pace}}掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就会不一样。',
+    '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}；起步稳一点，后面会好跑些。',
+    {
+      text: '开头 {{quarter.first.pace}}，最后四分之一 {{quarter.last.pace}}：不是起步快了，就是能量不够了。',
+      when: ['fuelMatters'],
+    },
+    {
+      text: '从 {{quarter.first.pace}}掉到最后的 {{quarter.last.pace}}；起步稳一点，或途中补给，就会不一样。',
+      when: ['fuelMatters'],
+    },
   ],
   'distance.beyond': [
     '比前 {{window.month.days}} 天最长的 {{history.longest30}}多出 {{distance.beyondLongest}}；这次加到 {{history.longRun.limit}}就够了。',

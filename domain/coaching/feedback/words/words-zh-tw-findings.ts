@@ -165,15 +165,25 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'split.fast': [
     '第 {{split.fastest.number}} 公里 {{split.fastest.pace}}特別快；輕鬆的日子，這股力氣可以先留著。',
-    '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明顯比其他公里快。',
+    {
+      text: '只有第 {{split.fastest.number}} 公里（{{split.fastest.pace}}）明顯比其他公里快。',
+      when: ['onlyOneFast'],
+    },
   ],
   'finish.strong': [
     '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
     '開頭 {{quarter.first.pace}}，最後 {{quarter.last.pace}}，力氣有留到最後。',
   ],
   'finish.fade': [
-    '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
-    '從 {{quarter.first.pace}}掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
+    '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}；起跑穩一點，後面會好跑些。',
+    {
+      text: '開頭 {{quarter.first.pace}}，最後四分之一 {{quarter.last.pace}}：不是起跑太快，就是能量不夠了。',
+      when: ['fuelMatters'],
+    },
+    {
+      text: '從 {{quarter.first.pace}}掉到最後的 {{quarter.last.pace}}；起跑穩一點，或途中補給，就會不一樣。',
+      when: ['fuelMatters'],
+    },
   ],
   'distance.beyond': [
     '比前 {{window.month.days}} 天最長的 {{history.longest30}}多了 {{distance.beyondLongest}}；這次加到 {{history.longRun.limit}}就夠了。',
