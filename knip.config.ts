@@ -26,7 +26,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,check,build,deploy,bench,soak,seed-built-in-coach}.ts',
+        'scripts/{start,test,test-changed,check,build,deploy,bench,soak,page-pictures,seed-built-in-coach}.ts',
         'scripts/local-services/run-scheduled-jobs.ts',
         'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/fill-topic-runners-command.ts',

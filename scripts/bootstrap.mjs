@@ -36,6 +36,8 @@ const scripts = /** @type {Record<string, string>} */ ({
   build: 'scripts/build.ts',
   deploy: 'scripts/deploy.ts',
   audit: 'scripts/audit/audit.ts',
+  'test-changed': 'scripts/test-changed.ts',
+  'page-pictures': 'scripts/page-pictures.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',

@@ -28,7 +28,7 @@ import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './local-services/recover-uploads.ts';
-import { endLeftovers, noteRunning } from './processes/running-start.ts';
+import { endLeftovers, noteRunning, RUNNING_START_FILE } from './processes/running-start.ts';
 import { isHistoryKnown, seedDemoWorld } from './demo-world/seed-demo-world.ts';
 import {
   applyToolSettings,
@@ -49,7 +49,6 @@ const blobFolder = join(stateFolder, 'blobs');
 const logFolder = join(stateFolder, 'log');
 const workFolder = join(stateFolder, 'work');
 const demoWorldFile = join(stateFolder, 'demo-world.json');
-const runningFile = join(stateFolder, 'running-start.json');
 
 /** Says what is being done, and how long it took. */
 async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
@@ -99,7 +98,7 @@ async function start(): Promise<void> {
   const startedAt = Number(process.env['TASUKI_STARTED_AT'] ?? Date.now());
   const settings = readSettings(process.env, readEnvFile(repositoryRoot));
   applyToolSettings(settings);
-  await endLeftovers(runningFile);
+  await endLeftovers(RUNNING_START_FILE);
   prepareFolders(process.argv.includes('--fresh'));
   process.stdout.write('Starting Tasuki\n');
   const ports = await choosePorts(settings);
@@ -209,7 +208,7 @@ let hasNoted = false;
 /** Only once no other run is left: the note is that one's until then. */
 function noteOurselves(appOrigin: string): void {
   hasNoted = true;
-  noteRunning(runningFile, { members: descendantsOf(process.pid), address: appOrigin });
+  noteRunning(RUNNING_START_FILE, { members: descendantsOf(process.pid), address: appOrigin });
 }
 
 let stoppingSince: number | null = null;
@@ -294,7 +293,7 @@ process.channel?.unref();
 // Whatever way we go, nothing that we started stays.
 process.on('exit', () => {
   killProcesses(descendantsOf(process.pid));
-  if (hasNoted) rmSync(runningFile, { force: true });
+  if (hasNoted) rmSync(RUNNING_START_FILE, { force: true });
 });
 
 start().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeJsonFile } from '../json-file.ts';
 import { identityOf, type ProcessIdentity } from './process-table.ts';
-import { endLeftovers, noteRunning } from './running-start.ts';
+import { endLeftovers, noteRunning, runningAddress } from './running-start.ts';
 
 let folder: string;
 let file: string;
@@ -42,6 +42,19 @@ describe('what another npm start has left', () => {
     await expect(endLeftovers(file)).rejects.toThrow(
       /runs already from this folder, at http:\/\/localhost:5173/,
     );
+  });
+
+  it('has an address while that one runs', () => {
+    expect(runningAddress(file)).toBeNull();
+    noteRunning(file, { members: [], address: 'http://localhost:5173' });
+    expect(runningAddress(file)).toBe('http://localhost:5173');
+    writeJsonFile(file, {
+      self: gone,
+      startedBy: [],
+      members: [],
+      address: 'http://localhost:5173',
+    });
+    expect(runningAddress(file)).toBeNull();
   });
 
   it('is ended when that one was killed', async () => {

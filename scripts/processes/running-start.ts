@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type ProcessEntry,
   type ProcessIdentity,
 } from './process-table.ts';
+import { stateFolder } from '../repository-root.ts';
 
 /** What `npm start` writes down of itself, for the next one. */
 interface RunningStart {
@@ -19,6 +21,9 @@ interface RunningStart {
   members: readonly ProcessIdentity[];
   address: string;
 }
+
+/** Where `npm start` notes itself. */
+export const RUNNING_START_FILE = join(stateFolder, 'running-start.json');
 
 const ANCESTORS_NOTED = 3;
 /** Enough for a last export. */
@@ -68,6 +73,13 @@ export async function endLeftovers(file: string): Promise<void> {
   if (isAlive) await endOrphan(other.self);
   killProcesses([other.self, ...other.members]);
   rmSync(file, { force: true });
+}
+
+/** The address of a start that runs now; null = none does. */
+export function runningAddress(file: string): string | null {
+  const other = read(file);
+  if (!other || stillRunning([other.self]).length === 0) return null;
+  return other.address;
 }
 
 /** Lets a run that nobody holds any more keep its data before it goes. */
