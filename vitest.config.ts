@@ -133,7 +133,10 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
-          setupFiles: ['tests/journeys/fail-on-policy-violations.ts'],
+          setupFiles: [
+            'tests/journeys/keep-failed-pages.ts',
+            'tests/journeys/fail-on-policy-violations.ts',
+          ],
           // Each waits for pages and functions half of its time.
           maxWorkers: 3,
           testTimeout: 120_000,

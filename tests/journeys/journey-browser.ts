@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { forgetPage, notePage } from './failed-pages.ts';
 import { watchForPolicyViolations } from './policy-violations.ts';
 
 /** The two widths every page is made for. */
@@ -76,7 +77,10 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
   const devices = leftDevices.get(JSON.stringify(kind)) ?? [];
   leftDevices.set(JSON.stringify(kind), devices);
   const device = devices.pop() ?? (await newDevice(browser, kind));
+  const open = { page: device.page, problems: watchForProblems(device.page) };
+  notePage(open);
   const leave = async () => {
+    forgetPage(open);
     const { context } = device;
     // A visitor may have closed their tab.
     const page = device.page.isClosed() ? await context.newPage() : device.page;
@@ -85,7 +89,7 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
     await page.setViewportSize(kind.viewport);
     devices.push({ context, page });
   };
-  return { ...device, problems: watchForProblems(device.page), leave };
+  return { ...device, problems: open.problems, leave };
 }
 
 async function newDevice(browser: Browser, kind: BrowserContextOptions) {

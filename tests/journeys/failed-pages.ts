@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { stateFolder } from '../../scripts/repository-root.ts';
+
+/** Read by whoever repairs a journey; see CONTRIBUTING.md. */
+const FOLDER = join(stateFolder, 'journeys');
+
+/** A page somebody is at, and what it did that it must not do. */
+export interface OpenPage {
+  page: Page;
+  problems: readonly string[];
+}
+
+const openPages = new Set<OpenPage>();
+
+/** Notes a page until its visitor leaves. */
+export function notePage(open: OpenPage): void {
+  openPages.add(open);
+}
+
+/** Its visitor has left: what it shows is no longer of a test. */
+export function forgetPage(open: OpenPage): void {
+  openPages.delete(open);
+}
+
+/**
+ * Keeps what every open page shows, as picture and as text, and forgets them.
+ *
+ * @param title of the test that failed
+ * @returns the files' paths without ending
+ */
+export async function keepOpenPages(title: string): Promise<string[]> {
+  mkdirSync(FOLDER, { recursive: true });
+  const kept: string[] = [];
+  for (const [index, { page, problems }] of [...openPages].entries()) {
+    if (page.isClosed()) continue;
+    const file = join(FOLDER, `${fileNameOf(title)}-${index + 1}`);
+    await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+    const tree = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((cause: unknown) => String(cause));
+    writeFileSync(`${file}.txt`, `${[page.url(), ...problems, '', tree].join('\n')}\n`);
+    kept.push(file);
+  }
+  openPages.clear();
+  return kept;
+}
+
+/** A title as the name of a file. */
+function fileNameOf(title: string): string {
+  return title
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
