@@ -37,6 +37,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   deploy: 'scripts/deploy.ts',
   audit: 'scripts/audit/audit.ts',
   'test-changed': 'scripts/test-changed.ts',
+  'docs-dependencies': 'scripts/dependencies/write-dependencies.ts',
   'page-pictures': 'scripts/page-pictures.ts',
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',

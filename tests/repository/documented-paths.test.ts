@@ -94,7 +94,7 @@ describe('a document', () => {
 
   it('may name what is no path', () => {
     const text =
-      '`users/{uid}/links`, `npm start`, `dist/`, `.env.local`, `https://x.jp/a.md`, [x](https://x.jp)';
+      '`users/{uid}/links`, `@zip.js/zip.js`, `npm start`, `dist/`, `.env.local`, `https://x.jp/a.md`, [x](https://x.jp)';
     expect(documentedPaths(text, 'README.md', paths)).toEqual([]);
   });
 

@@ -42,7 +42,8 @@ function withoutSpaces(text: string): string {
 }
 
 function isPath(word: string, folders: ReadonlySet<string>): boolean {
-  if (!/^[\w@.*{}<>,/-]+$/.test(word)) return false;
+  // A package has the sign of its scope.
+  if (!/^[\w.*{}<>][\w@.*{}<>,/-]*$/.test(word)) return false;
   const first = word.slice(0, word.indexOf('/'));
   return (word.includes('/') && folders.has(first)) || FILE_ENDING.test(word);
 }

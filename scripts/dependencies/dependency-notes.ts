@@ -1,0 +1,255 @@
+/** What is said by hand of a direct dependency; version, licence and size are read from what is installed. */
+export interface DependencyNote {
+  /** What it is used for here. */
+  purpose: string;
+  /** What could take its place, and at what price. */
+  alternative: string;
+}
+
+export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
+  '@ai-sdk/anthropic': {
+    purpose: 'Anthropic behind the common interface of `ai`',
+    alternative: 'The HTTP interface by hand: one more stream format to parse',
+  },
+  '@ai-sdk/google': {
+    purpose: 'Gemini behind the common interface of `ai`',
+    alternative: 'The HTTP interface by hand: one more stream format to parse',
+  },
+  '@ai-sdk/openai': {
+    purpose: 'OpenAI behind the common interface of `ai`',
+    alternative: 'The HTTP interface by hand: one more stream format to parse',
+  },
+  '@emotion/cache': {
+    purpose: 'A style cache that uses constructed style sheets, as the security policy wants',
+    alternative: 'A nonce per response, which static hosting cannot give',
+  },
+  '@emotion/react': {
+    purpose: 'The style engine of MUI; provides the cache to it',
+    alternative: 'None while MUI 9 is used',
+  },
+  '@emotion/sheet': {
+    purpose: 'The class that the constructed style sheet extends',
+    alternative: 'A copy of some 100 lines',
+  },
+  '@emotion/styled': {
+    purpose: 'Required by MUI',
+    alternative: 'None while MUI 9 is used',
+  },
+  '@firebase/rules-unit-testing': {
+    purpose: 'Asks the Firestore emulator as any person, for the tests of the rules',
+    alternative: 'Requests with hand-made emulator tokens',
+  },
+  '@garmin/fitsdk': {
+    purpose: 'Reads FIT files in functions; writes them in the sandbox',
+    alternative: '`fit-file-parser` alone, which bounds no memory and writes none',
+  },
+  '@google-cloud/functions-framework': {
+    purpose: 'Serves one function over HTTP in a test and a bench',
+    alternative: 'The functions emulator, which starts much slower',
+  },
+  '@google-cloud/storage': {
+    purpose: 'Recordings and exports in Cloud Storage; signed addresses',
+    alternative: 'Its JSON interface by hand, signatures included',
+  },
+  '@hookform/resolvers': {
+    purpose: 'Lets react-hook-form check by yup schemas',
+    alternative: 'About 40 lines of our own',
+  },
+  '@mdi/js': {
+    purpose: 'Icons as path data, only the used ones are bundled',
+    alternative: 'Copied SVG paths',
+  },
+  '@mui/material': {
+    purpose: 'Components and theme of the app',
+    alternative: 'Base components without a look: lighter, with much more of our own code',
+  },
+  '@testing-library/dom': {
+    purpose: 'Finds elements by role and label; required by the React one',
+    alternative: 'None that is as common',
+  },
+  '@testing-library/jest-dom': {
+    purpose: 'Assertions about elements in component tests',
+    alternative: 'Plain assertions on DOM properties',
+  },
+  '@testing-library/react': {
+    purpose: 'Renders components in tests',
+    alternative: 'Component tests in the browser, which are slower',
+  },
+  '@testing-library/user-event': {
+    purpose: 'Types and clicks as a person does, in component tests',
+    alternative: 'Single events, which miss what a browser adds',
+  },
+  '@types/mdast': {
+    purpose: 'Types of the parsed Markdown',
+    alternative: 'Types of our own',
+  },
+  '@types/node': { purpose: 'Types of Node', alternative: 'None' },
+  '@types/react': { purpose: 'Types of React', alternative: 'None' },
+  '@types/react-dom': { purpose: 'Types of React DOM', alternative: 'None' },
+  '@vitejs/plugin-react': {
+    purpose: 'JSX and fast refresh in the dev server',
+    alternative: 'None for Vite',
+  },
+  '@zip.js/zip.js': {
+    purpose: 'Opens dropped zips entry by entry; writes the account export in parts',
+    alternative: '`fflate`, which needs a whole zip in memory',
+  },
+  ai: {
+    purpose: 'One interface to the models: streams, tools, usage',
+    alternative: 'Three clients of our own',
+  },
+  'axe-core': {
+    purpose: 'Finds accessibility faults in journeys',
+    alternative: 'None that is as complete',
+  },
+  'date-fns': {
+    purpose: 'Formats dates in five languages',
+    alternative: '`Intl.DateTimeFormat`, whose output differs between browsers and Node versions',
+  },
+  esbuild: {
+    purpose: 'Bundles the functions for deployment',
+    alternative: 'Rolldown, which Vite brings along',
+  },
+  'eslint-plugin-boundaries': {
+    purpose: 'Enforces which folder may import which',
+    alternative: '`dependency-cruiser`, which does not show in the editor',
+  },
+  'eslint-plugin-i18next': {
+    purpose: 'Finds literal words in components',
+    alternative: 'A lint rule of our own',
+  },
+  'fast-check': {
+    purpose: 'Arbitrary inputs for property tests',
+    alternative: 'Seeded random numbers, without shrinking',
+  },
+  'fast-xml-parser': {
+    purpose: 'Parses GPX and TCX files',
+    alternative: '`saxes`, which streams and needs more code',
+  },
+  fflate: {
+    purpose: 'Makes small zips at once, in tests and for the runnable jar of the emulator',
+    alternative: '`@zip.js/zip.js`, which is asynchronous',
+  },
+  firebase: {
+    purpose: 'Auth, Firestore and callables in the browser',
+    alternative: 'Their REST interfaces, without live queries and offline cache',
+  },
+  'firebase-admin': {
+    purpose: 'Firestore, Auth and task queues in functions, scripts and tests',
+    alternative: 'The REST interfaces',
+  },
+  'firebase-functions': {
+    purpose: 'Declares functions, triggers, queues and schedules',
+    alternative: 'Plain Cloud Run services with hand-written triggers',
+  },
+  'firebase-tools': {
+    purpose: 'The Emulator Suite and the deployment',
+    alternative: 'Each emulator alone, without functions',
+  },
+  'fit-file-parser': {
+    purpose: 'Reads FIT files at which Garmin’s decoder stops early; checks the sandbox’s files',
+    alternative: '`@garmin/fitsdk` alone, which loses the rest of a damaged file',
+  },
+  i18next: {
+    purpose: 'Texts of the screens with plurals, loaded by namespace',
+    alternative: '`Intl.MessageFormat`, once browsers have it',
+  },
+  jose: {
+    purpose: 'Signs the ID tokens of the sandboxed Google',
+    alternative: '`node:crypto` and the encodings by hand',
+  },
+  jsdom: {
+    purpose: 'The document for component tests',
+    alternative: '`happy-dom`, faster and less complete',
+  },
+  knip: {
+    purpose: 'Finds unused files, exports and dependencies, and import circles',
+    alternative: 'None that is as complete',
+  },
+  'libphonenumber-js': {
+    purpose: 'Checks and normalises telephone numbers; loaded with the form',
+    alternative: 'A pattern, which accepts impossible numbers',
+  },
+  lighthouse: {
+    purpose: 'Measures the first paint in a bench',
+    alternative: 'The browser’s own performance entries',
+  },
+  'mdast-util-from-markdown': {
+    purpose: 'Parses the Markdown of replies to a tree, which is drawn without HTML',
+    alternative: '`marked`, which makes HTML that must be cleaned',
+  },
+  oauth4webapi: {
+    purpose: 'OAuth and OpenID Connect: PKCE, code exchange, ID tokens',
+    alternative: '`openid-client`, which is larger',
+  },
+  oxfmt: {
+    purpose: 'Formats code and documents',
+    alternative: '`prettier`, about ten times slower',
+  },
+  oxlint: {
+    purpose: 'Lints, with types and with ESLint plugins',
+    alternative: '`eslint`, many times slower',
+  },
+  'oxlint-tsgolint': {
+    purpose: 'The rules of oxlint that need types',
+    alternative: '`typescript-eslint`, which does not support TypeScript 7 yet',
+  },
+  'playwright-core': {
+    purpose: 'Drives the browser in journeys and benches',
+    alternative: '`puppeteer-core`',
+  },
+  react: {
+    purpose: 'The screens',
+    alternative: '`preact`, with MUI only by its compatibility layer',
+  },
+  'react-dom': {
+    purpose: 'React in a browser',
+    alternative: '`preact`, with MUI only by its compatibility layer',
+  },
+  'react-easy-crop': {
+    purpose: 'Crops the profile photo; loaded with its dialog',
+    alternative: 'A canvas of our own with touch and keyboard',
+  },
+  'react-hook-form': {
+    purpose: 'Forms without a render per key',
+    alternative: 'Uncontrolled forms of our own',
+  },
+  'react-i18next': {
+    purpose: 'Texts in components, drawn anew when the language changes',
+    alternative: 'A hook of about 50 lines over i18next',
+  },
+  'react-router-dom': {
+    purpose: 'Routes and links',
+    alternative: '`wouter`, smaller, without blocking and scroll handling',
+  },
+  'strava-v3': {
+    purpose: 'A client that others wrote: proves that the sandbox speaks Strava’s protocol',
+    alternative: 'Recorded answers',
+  },
+  superstatic: {
+    purpose: 'Firebase Hosting’s server: proves the headers of `firebase.json`',
+    alternative: 'The hosting emulator, which starts slower',
+  },
+  typescript: { purpose: 'Types', alternative: 'None' },
+  uplot: {
+    purpose: 'Draws the chart of an activity; loaded with its page',
+    alternative: '`d3` or an SVG of our own, slow with ten thousand points',
+  },
+  uqr: {
+    purpose: 'The QR code for the second factor; loaded with its dialog',
+    alternative: 'Only the secret as text',
+  },
+  vite: { purpose: 'Dev server and build of the app', alternative: '`rspack`' },
+  vitest: {
+    purpose: 'Runs all tests',
+    alternative: '`node:test`, without projects and module mocks',
+  },
+  yup: {
+    purpose: 'Schemas of forms, callables and stored documents',
+    alternative: '`zod`, heavier on the first pages',
+  },
+  zustand: {
+    purpose: 'State that only the browser owns',
+    alternative: '`useSyncExternalStore` with about 30 lines',
+  },
+};
