@@ -3,14 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { resolveLanguage } from '@tasuki/domain/language';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { DEMO_ACCOUNTS, type DemoWorldProgress } from '@tasuki/domain/accounts/demo-accounts';
 import { watchFunctions } from './building/build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
-import {
-  dayBefore,
-  makeDemoRecordings,
-  type DemoRecordings,
-} from './demo-world/demo-recordings.ts';
+import { dayBefore, makeDemoRecordings } from './demo-world/demo-recordings.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
 import { startDevServer } from './building/dev-server.ts';
 import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
@@ -93,6 +89,8 @@ interface Running {
   keeper?: DataKeeper;
 }
 const running: Running = {};
+/** Asked by the app; null = complete. */
+let demoWorld: DemoWorldProgress | null = null;
 
 async function start(): Promise<void> {
   const startedAt = Number(process.env['TASUKI_STARTED_AT'] ?? Date.now());
@@ -100,12 +98,13 @@ async function start(): Promise<void> {
   applyToolSettings(settings);
   await endLeftovers(RUNNING_START_FILE);
   prepareFolders(process.argv.includes('--fresh'));
+  if (!isHistoryKnown(demoWorldFile)) {
+    demoWorld = { areAccountsReady: false, readCount: 0, recordingCount: 0 };
+  }
   process.stdout.write('Starting Tasuki\n');
   const ports = await choosePorts(settings);
   noteOurselves(`http://localhost:${ports.app}`);
 
-  const now = new Date();
-  const recordings = isHistoryKnown(demoWorldFile) ? null : makeDemoRecordings(dayBefore(now));
   running.functionsBuild = await step('Functions, built again on change', watchFunctions);
   const importFolder = lastExport(dataFolder);
   const setting = (name: string) => settings.get(name) ?? '';
@@ -143,6 +142,7 @@ async function start(): Promise<void> {
           providers: providers.environment,
         }),
         setting('PAGE_SERVICES'),
+        () => demoWorld,
       ),
     ).then((vite) => (running.vite = vite)),
   ]);
@@ -159,33 +159,43 @@ async function start(): Promise<void> {
       process.stderr.write(`  ! The data could not be exported: ${String(cause)}\n`);
     },
   });
-  await recover(services);
-  await openDemoWorld(services, now, recordings);
-  await running.keeper.keepNow();
   announce(services, models, providers, Date.now() - startedAt);
+  await recover(services);
+  await fillDemoWorld(services, startedAt);
+  await running.keeper.keepNow();
 }
 
-/** What is missing of it is made; where it was there before, a busy machine need not get through that. */
-async function openDemoWorld(
-  { environment }: LocalServices,
-  now: Date,
-  recordings: DemoRecordings | null,
-): Promise<void> {
+/**
+ * What is missing of the demo world is made while one looks at the app. On a machine that does
+ * not get through it the app works all the same, and the next start makes the rest.
+ */
+async function fillDemoWorld({ environment }: LocalServices, startedAt: number): Promise<void> {
+  const now = new Date();
+  const isNew = !isHistoryKnown(demoWorldFile);
+  const secondsSinceStart = () => ((Date.now() - startedAt) / 1000).toFixed(0);
   try {
-    await step('Demo world', async () =>
-      seedDemoWorld({
-        environment,
-        language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
-        now,
-        ...(recordings && { recordings }),
-        stateFile: demoWorldFile,
-        say: (text) => process.stdout.write(`    ${text}\n`),
-      }),
-    );
+    await seedDemoWorld({
+      environment,
+      language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
+      now,
+      ...(isNew && { recordings: makeDemoRecordings(dayBefore(now)) }),
+      stateFile: demoWorldFile,
+      say: (text) => process.stdout.write(`  … ${text}\n`),
+      onProgress: (progress) => {
+        if (isNew && demoWorld?.areAccountsReady === false) {
+          process.stdout.write(`  ✓ Demo accounts ready after ${secondsSinceStart()} s\n`);
+        }
+        demoWorld = progress;
+      },
+    });
+    process.stdout.write(`  ✓ Demo world complete after ${secondsSinceStart()} s\n`);
   } catch (cause) {
-    if (recordings) throw cause;
-    process.stderr.write(`  ! The demo world is as it was, not looked through: ${String(cause)}\n`);
+    if (stoppingSince !== null) return;
+    process.stderr.write(
+      `  ! The demo world is not complete; the next start makes the rest: ${explanationOf(cause)}\n`,
+    );
   }
+  demoWorld = null;
 }
 
 /** A busy machine may not get through it; nobody need wait for that to see the app. */
@@ -259,7 +269,9 @@ function announce(
       '',
       `Tasuki is ready after ${(milliseconds / 1000).toFixed(0)} s:  ${services.appOrigin}`,
       '',
-      '  Demo accounts (one tap on the sign-in page):',
+      demoWorld
+        ? '  Demo accounts (one tap on the sign-in page), being made now:'
+        : '  Demo accounts (one tap on the sign-in page):',
       ...accounts,
       '',
       `  Sandboxed: mail (see what would go out: ${services.sandboxOrigin}/mails), sign-in, database,`,

@@ -10,6 +10,19 @@ export interface DemoAccount {
   lastName: string;
 }
 
+/** How far the local demo world is filled, while somebody looks at the app already. */
+export interface DemoWorldProgress {
+  /** Whether one can sign in by the demo accounts. */
+  areAccountsReady: boolean;
+  /** Recordings of the demo runner that the coach has read. */
+  readCount: number;
+  /** All there will be; 0 = not known yet. */
+  recordingCount: number;
+}
+
+/** Where the local dev server tells {@link DemoWorldProgress}; null there = the demo world is complete. */
+export const DEMO_WORLD_PROGRESS_PATH = '/demo-world.json';
+
 /** The accounts offered for one-tap sign-in in local mode, in this order. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import {
+  DEMO_WORLD_PROGRESS_PATH,
+  type DemoWorldProgress,
+} from '@tasuki/domain/accounts/demo-accounts';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { readPageServices } from '../hosting/page-services.ts';
@@ -12,11 +16,13 @@ import { repositoryRoot } from '../repository-root.ts';
  *
  * @param environment the app's settings, as `localAppEnvironment` makes them
  * @param pageServices the setting `PAGE_SERVICES`
+ * @param demoWorld asked whenever the app asks how far the demo world is filled; null = it is complete
  */
 export async function startDevServer(
   port: number,
   environment: Readonly<Record<string, string>>,
   pageServices: string,
+  demoWorld: () => DemoWorldProgress | null = () => null,
 ): Promise<ViteDevServer> {
   Object.assign(process.env, environment);
   const nonce = randomBytes(16).toString('base64');
@@ -28,11 +34,25 @@ export async function startDevServer(
   });
   const vite = await createServer({
     root: repositoryRoot,
-    plugins: [headers],
+    plugins: [headers, demoWorldPlugin(demoWorld)],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },
     logLevel: 'warn',
   });
   await vite.listen();
   return vite;
+}
+
+/** Tells the app how far the demo world is filled. */
+function demoWorldPlugin(demoWorld: () => DemoWorldProgress | null): Plugin {
+  return {
+    name: 'tasuki-demo-world',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(DEMO_WORLD_PROGRESS_PATH, (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.setHeader('cache-control', 'no-store');
+        response.end(JSON.stringify(demoWorld()));
+      });
+    },
+  };
 }

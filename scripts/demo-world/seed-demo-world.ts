@@ -3,7 +3,11 @@ import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/coaches/coach';
-import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
+import {
+  DEMO_ACCOUNTS,
+  type DemoAccount,
+  type DemoWorldProgress,
+} from '@tasuki/domain/accounts/demo-accounts';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
 import { writeDemoPeople } from './demo-people.ts';
@@ -27,6 +31,8 @@ export interface DemoWorldOptions {
   /** Remembers which recordings the runner has, so that they are made once; null = make them. */
   stateFile: string | null;
   say: (text: string) => void;
+  /** Called when the accounts are ready and after each recording. */
+  onProgress?: (progress: DemoWorldProgress) => void;
 }
 
 /** What is remembered of the runner's history. */
@@ -55,6 +61,7 @@ export async function seedDemoWorld(options: DemoWorldOptions): Promise<void> {
     await claimsAreSet(admin);
     const client = await signInLocally(options.environment, runner);
     await client.call('takeFreePlan', { coachId: BUILT_IN_COACH_ID, planId: BUILT_IN_PLAN_ID });
+    options.onProgress?.({ areAccountsReady: true, readCount: 0, recordingCount: 0 });
     await sendHistory(options, runner, client, admin);
   });
 }
@@ -109,6 +116,11 @@ async function sendHistory(
     hashes[index] = contentHash;
     await haveRead(contentHash, sessions[index]?.fileName ?? '', runner.uid, client, admin);
     rememberState(options.stateFile, { endsOn, contentHashes: hashes });
+    options.onProgress?.({
+      areAccountsReady: true,
+      readCount: count + 1,
+      recordingCount: missing.length,
+    });
     if ((count + 1) % PROGRESS_EVERY === 0 || count + 1 === missing.length) {
       options.say(`${count + 1} of ${missing.length} recordings read by the coach`);
     }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_WORLD_PROGRESS_PATH } from '@tasuki/domain/accounts/demo-accounts';
 import { startDevServer } from '../../scripts/building/dev-server.ts';
 import { freePorts } from '../../scripts/find/free-ports.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
@@ -109,7 +110,8 @@ describe('the page as npm start serves it', () => {
         name.startsWith('VITE_') && value !== undefined ? [[name, value]] : [],
       ),
     );
-    const vite = await startDevServer(app, settings, '');
+    const progress = { areAccountsReady: true, readCount: 3, recordingCount: 32 };
+    const vite = await startDevServer(app, settings, '', () => progress);
     try {
       const origin = `http://localhost:${app}`;
       const { leave, page, problems } = await newVisitor(browser);
@@ -131,6 +133,8 @@ describe('the page as npm start serves it', () => {
         "'nonce-…'",
         `ws://localhost:${app}`,
       ]);
+      const told = await fetch(`${origin}${DEMO_WORLD_PROGRESS_PATH}`);
+      expect(await told.json()).toEqual(progress);
       await leave();
     } finally {
       await vite.close();

@@ -9,6 +9,7 @@ import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
+import { useDemoWorldProgress } from './use-demo-world-progress.ts';
 
 function enter({ email, password }: DemoAccount): Promise<void> {
   return signIn(email, password);
@@ -18,6 +19,7 @@ function enter({ email, password }: DemoAccount): Promise<void> {
 export default function DemoAccountButtons() {
   const { t } = useTranslation('account');
   const { submit, isBusy, failureCode } = useSubmission('sign in as demo account', enter);
+  const progress = useDemoWorldProgress();
   return (
     <Box
       component="section"
@@ -41,13 +43,23 @@ export default function DemoAccountButtons() {
           size="small"
           variant="text"
           color="secondary"
-          disabled={isBusy}
+          disabled={isBusy || progress?.areAccountsReady === false}
           onClick={() => void submit(account)}
           sx={{ justifyContent: 'flex-start' }}
         >
           {t(`account:local.${account.role}`, { name: wholeName(account, currentLanguage()) })}
         </Button>
       ))}
+      {progress && (
+        <Typography variant="caption" color="textSecondary">
+          {progress.recordingCount === 0
+            ? t('account:local.preparing')
+            : t('account:local.filling', {
+                read: progress.readCount,
+                all: progress.recordingCount,
+              })}
+        </Typography>
+      )}
       <FailureAlert failureCode={failureCode} />
       <LocalMailsLink />
     </Box>
