@@ -25,6 +25,14 @@ const FAULTS: Readonly<Record<string, { text: string; rule: string | null }>> = 
     text: "export * from '../../../domain/pace.ts';\n",
     rule: null,
   },
+  'domain/knows-its-reader.ts': {
+    text: "import type { Reader } from './knows-its-writer.ts';\nexport type Writer = { reader: Reader };\n",
+    rule: 'import(no-cycle)',
+  },
+  'domain/knows-its-writer.ts': {
+    text: "import type { Writer } from './knows-its-reader.ts';\nexport type Reader = { writer: Writer };\n",
+    rule: 'import(no-cycle)',
+  },
   'src/features/coaches/reads-another-feature.ts': {
     text: "export * from '../chat/thread.ts';\n",
     rule: 'boundaries(dependencies)',
