@@ -14,14 +14,21 @@ const WHOLE_RECORDINGS = [
  * only; the other tests of functions call them as they stand.
  */
 const OF_DEPLOYED_FUNCTIONS = [
-  'tests/functions/{account-state,callable-contract,conversations,ended-sessions,free-plan,rewritten-feedback,uploads}.test.ts',
-  'tests/functions/{account-takeover,deployed-sign-in,google-past-functions,garmin-deployed,provider-sign-in-attacks,strava-deployed}.test.ts',
+  'tests/functions/callable-contract.test.ts',
+  'tests/functions/accounts/{account-state,account-takeover,ended-sessions}.test.ts',
+  'tests/functions/activities/rewritten-feedback.test.ts',
+  'tests/functions/chat/conversations.test.ts',
+  'tests/functions/coaches/free-plan.test.ts',
   'tests/functions/endpoints/*.test.ts',
+  'tests/functions/garmin/garmin-deployed.test.ts',
+  'tests/functions/sign-in/{deployed-sign-in,google-past-functions,provider-sign-in-attacks}.test.ts',
+  'tests/functions/strava/strava-deployed.test.ts',
+  'tests/functions/uploads/uploads.test.ts',
 ];
 
 /** What looks through all of a database, and names one for itself before anything is loaded. */
 const OF_A_WHOLE_DATABASE = [
-  'tests/functions/account-deletion.test.ts',
+  'tests/functions/accounts/account-deletion.test.ts',
   'tests/functions/attacks/{triggers-out-of-order,tokens-out-of-reach}.test.ts',
 ];
 

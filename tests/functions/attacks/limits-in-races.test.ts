@@ -185,10 +185,10 @@ const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/garmin/garmin-budget.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/sign-in/count-sign-in.ts': 'tests/functions/fairness/counted-sign-ins.test.ts',
   'functions/src/onboarding/check-onboarding.ts': 'tests/functions/attacks/limits-in-races.test.ts',
-  'functions/src/uploads/request-upload.ts': 'tests/functions/upload-budget.test.ts',
-  'functions/src/uploads/upload-attempts.ts': 'tests/functions/upload-budget.test.ts',
-  'functions/src/second-factor/second-factor.ts': 'tests/functions/second-factor.test.ts',
-  'functions/src/strava/strava-budget.ts': 'tests/functions/strava-budget.test.ts',
+  'functions/src/uploads/request-upload.ts': 'tests/functions/uploads/upload-budget.test.ts',
+  'functions/src/uploads/upload-attempts.ts': 'tests/functions/uploads/upload-budget.test.ts',
+  'functions/src/second-factor/second-factor.ts': 'tests/functions/sign-in/second-factor.test.ts',
+  'functions/src/strava/strava-budget.ts': 'tests/functions/strava/strava-budget.test.ts',
 };
 
 /** Each process counts these for itself, so there is nothing to race for. */

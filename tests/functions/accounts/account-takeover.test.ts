@@ -1,0 +1,509 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Auth, CreateRequest } from 'firebase-admin/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  isPlaceholderEmail,
+  placeholderEmails,
+  placeholderSource,
+  PREVIOUS_ACCOUNT_DAYS,
+} from '@tasuki/domain/accounts/previous-account';
+import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import { endPreviousAccountJob } from '../../../functions/src/accounts/end-previous-account-job.ts';
+import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { adminAuth, adminFirestore, authHost } from '../admin.ts';
+import { killableProcess } from '../killable-process.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
+
+/** `npm run soak` dies at every call, else at every seventh. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 7;
+
+let world: ProviderWorld;
+beforeAll(async () => {
+  world = await ProviderWorld.open();
+});
+afterAll(async () => world.close());
+
+/** Sessions are ended by the second in which they began. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await vi.waitUntil(() => Date.now() >= (second + 1) * 1000, { timeout: 2000 });
+}
+
+function newAddress(host = 'gmail.com'): string {
+  return `${randomBytes(8).toString('hex')}@${host}`;
+}
+
+function newWatch() {
+  return { athlete: 'haruka', account: randomBytes(6).toString('hex') };
+}
+
+/** An account with somebody else's address, and that somebody at Google. */
+async function registered(email = newAddress(), isVerified = false) {
+  const { uid } = await world.newPerson(email, isVerified);
+  return { uid, email, owner: { athlete: 'somebody-else', email } };
+}
+
+type Owner = Awaited<ReturnType<typeof registered>>['owner'];
+
+/** Whose account the owner of the address gets into by beginning a new one. */
+async function beginAnew(owner: Owner): Promise<string> {
+  return uidOf(await world.go('google', 'newAccount', owner));
+}
+
+async function signInByPassword(email: string, password = PASSWORD) {
+  return askAuth('signInWithPassword', { email, password });
+}
+
+/** Signs in as the app does for who knows the address and password of a previous account. */
+async function signInAsBefore(email: string): Promise<unknown[]> {
+  const digest = createHash('sha256').update(placeholderSource(email)).digest('hex');
+  const answers = await Promise.all(
+    placeholderEmails(digest).map(async (placeholder) => signInByPassword(placeholder)),
+  );
+  return answers.filter(({ status }) => status === 200).map(({ body }) => body['localId']);
+}
+
+async function at(path: string) {
+  return (await adminFirestore.doc(path).get()).data();
+}
+
+/** The code in the newest mail to an address. */
+async function mailedCode(email: string): Promise<string> {
+  const address = `http://${authHost}/emulator/v1/projects/${String(process.env['GCLOUD_PROJECT'])}/oobCodes`;
+  const { oobCodes } = (await (await fetch(address)).json()) as {
+    oobCodes: { email: string; newEmail?: string; oobCode: string }[];
+  };
+  const mail = oobCodes.findLast((one) => (one.newEmail ?? one.email) === email);
+  if (!mail) throw new Error(`no mail to ${email}`);
+  return mail.oobCode;
+}
+
+/** Runs a job of an account that lost its address, at the world's time. */
+async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
+  const { firestore, auth, startJob } = world.dependencies;
+  await runJob(`${kind}_${uid}`, {
+    ...world.jobs(),
+    handlers: jobHandlers([
+      endPreviousAccountJob({ firestore, auth, startJob }),
+      setClaimsJob({ firestore, auth, startJob, isBetaAutoApproved: false }),
+    ]),
+  });
+}
+
+/** The lease of who died while claims were written has run out. */
+async function forgetLeases(email: string): Promise<void> {
+  const { users } = await adminAuth.getUsers([{ email }]);
+  for (const { uid } of users) await adminFirestore.doc(firestorePaths.claimsLease(uid)).delete();
+}
+
+/** Has the functions use Auth with some of its methods replaced. */
+async function withAuth<Result>(
+  methods: Partial<Auth>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { dependencies } = world;
+  const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, methods);
+  world.dependencies = { ...dependencies, auth };
+  try {
+    return await work();
+  } finally {
+    world.dependencies = dependencies;
+  }
+}
+
+/** Sets a password as the owner of an address does who does not know the one that is set. */
+async function resetPasswordByMail(email: string): Promise<void> {
+  await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const oobCode = await mailedCode(email);
+  const reset = await askAuth('resetPassword', { oobCode, newPassword: 'Own-horse-2' });
+  expect(reset.status).toBe(200);
+}
+
+describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
+  it('is lost to who gave it somebody else’s address, once its owner sets a password', async () => {
+    const watch = newWatch();
+    world.clock.catchUp();
+    const entered = await world.go(provider, 'signUp', watch);
+    if (entered.kind !== 'customToken') throw new Error(entered.kind);
+    const { body } = await askAuth('signInWithCustomToken', { token: entered.customToken });
+    const email = newAddress();
+    const given = { idToken: body['idToken'], email, password: PASSWORD };
+    expect((await askAuth('signUp', given)).status).toBe(200);
+    await nextSecond();
+    await resetPasswordByMail(email);
+    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+      'provider/linked-unproven',
+    );
+  });
+
+  it('stays a way in for who proves an address of their own, and sets a password', async () => {
+    const watch = newWatch();
+    world.clock.catchUp();
+    const uid = uidOf(await world.go(provider, 'signUp', watch));
+    const email = newAddress();
+    await nextSecond();
+    // As the link in a mail does.
+    await adminAuth.updateUser(uid, { email, emailVerified: true });
+    await adminAuth.revokeRefreshTokens(uid);
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    await nextSecond();
+    await resetPasswordByMail(email);
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+  });
+});
+
+it('keeps out who linked a watch’s account under an address of their own', async () => {
+  const { uid } = await world.newPerson(newAddress());
+  const watch = newWatch();
+  world.clock.catchUp();
+  await world.go('strava', 'link', watch, uid);
+  const email = newAddress();
+  await adminAuth.updateUser(uid, { email, emailVerified: false });
+  await nextSecond();
+  await resetPasswordByMail(email);
+  expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('provider/linked-unproven');
+});
+
+it('keeps out who linked their own Google account to an account with somebody else’s address', async () => {
+  const { uid, email } = await registered();
+  const stranger = { athlete: 'somebody-else', email: newAddress() };
+  world.clock.catchUp();
+  await world.go('google', 'link', stranger, uid);
+  expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
+  await nextSecond();
+  await resetPasswordByMail(email);
+  expect(await codeOfFailure(world.go('google', 'signIn', stranger))).toBe(
+    'provider/linked-unproven',
+  );
+  // Whose Google account it is after all links it again.
+  await world.go('google', 'link', stranger, uid);
+  expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
+});
+
+it('lets the owner of a proven address link their Google account in place of a stranger’s', async () => {
+  const { uid, email, owner } = await registered();
+  const stranger = { athlete: 'somebody-else', email: newAddress() };
+  world.clock.catchUp();
+  await world.go('google', 'link', stranger, uid);
+  await nextSecond();
+  await resetPasswordByMail(email);
+  // A session from before, which has proven nothing, replaces nothing.
+  world.hasUnprovenEmail = true;
+  const third = { athlete: 'somebody-else', email: newAddress() };
+  expect(await codeOfFailure(world.go('google', 'link', third, uid))).toBe(
+    'provider/other-account-linked',
+  );
+  world.hasUnprovenEmail = false;
+  await world.go('google', 'link', owner, uid);
+  expect(uidOf(await world.go('google', 'signIn', owner))).toBe(uid);
+  expect(await codeOfFailure(world.go('google', 'signIn', stranger))).toBe('auth/user-not-found');
+  // The owner's own one is replaced by nobody.
+  expect(await codeOfFailure(world.go('google', 'link', stranger, uid))).toBe(
+    'provider/other-account-linked',
+  );
+});
+
+describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (provider) => {
+  const linkUnproven = async (watch: ReturnType<typeof newWatch>, uid: string) => {
+    world.clock.catchUp();
+    world.hasUnprovenEmail = true;
+    await world.go(provider, 'link', watch, uid);
+    world.hasUnprovenEmail = false;
+  };
+
+  it('is no way in any more once the owner of the address has set a password by mail', async () => {
+    const { uid, email } = await registered();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    await nextSecond();
+    await resetPasswordByMail(email);
+    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+      'provider/linked-unproven',
+    );
+    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: 'linked-unproven' });
+    // Whose watch it is after all links it again, and comes in by it again.
+    await world.go(provider, 'link', watch, uid);
+    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: null });
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+  });
+
+  it('stays a way in for who proves the address themselves', async () => {
+    const { uid } = await registered();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    await nextSecond();
+    await adminAuth.updateUser(uid, { emailVerified: true });
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+  });
+
+  it('is no way in once Google has proven the address, nor is the password of before', async () => {
+    const { uid, email, owner } = await registered();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    const session = await signInByPassword(email);
+    await nextSecond();
+    expect(uidOf(await world.go('google', 'link', owner, uid))).toBe(uid);
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+    expect((await signInByPassword(email)).status).toBe(400);
+    const idToken = String(session.body['idToken']);
+    await expect(adminAuth.verifyIdToken(idToken, true)).rejects.toThrow(/revoked/);
+    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+      'provider/linked-unproven',
+    );
+    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(uid);
+  });
+
+  it('stays a way in for its maker, when the owner of the address has begun anew', async () => {
+    const { uid, owner } = await registered();
+    const watch = newWatch();
+    await linkUnproven(watch, uid);
+    await nextSecond();
+    const ownUid = await beginAnew(owner);
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    expect(await codeOfFailure(world.go(provider, 'link', watch, ownUid))).toBe(
+      'provider/account-in-use',
+    );
+  });
+});
+
+describe('an account under somebody else’s address', () => {
+  it('is never opened by Google, nor changed before its owner asks for a new account', async () => {
+    for (const isVerified of [false, true]) {
+      const { uid, email, owner } = await registered(newAddress(), isVerified);
+      for (const intent of ['signIn', 'signUp'] as const) {
+        expect(await codeOfFailure(world.go('google', intent, owner))).toBe(
+          'provider/address-registered',
+        );
+      }
+      expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: isVerified });
+      expect((await signInByPassword(email)).body['localId']).toBe(uid);
+    }
+  });
+
+  it('stays its maker’s with everything in it; the owner begins with nothing', async () => {
+    const { uid, email, owner } = await registered();
+    const session = await signInByPassword(email);
+    const idToken = String(session.body['idToken']);
+    const activity = firestorePaths.activity(uid, 'a-run');
+    const track = firestorePaths.track(uid, 'a-run');
+    const account = { firstName: 'Hana', email, contactEmail: email, phoneNumber: '+819012345678' };
+    await Promise.all([
+      adminFirestore.doc(activity).set({ id: 'a-run', sources: ['file'] }),
+      adminFirestore.doc(track).set({ bytes: 'positions' }),
+      adminFirestore.doc(firestorePaths.user(uid)).set(account),
+    ]);
+    await nextSecond();
+
+    const ownUid = await beginAnew(owner);
+    expect(ownUid).not.toBe(uid);
+    expect(await adminAuth.getUser(ownUid)).toMatchObject({ email, emailVerified: true });
+    expect(await at(firestorePaths.activity(ownUid, 'a-run'))).toBeUndefined();
+    expect((await adminFirestore.doc(firestorePaths.user(ownUid)).listCollections()).length).toBe(
+      0,
+    );
+    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(ownUid);
+
+    // The maker is asked to sign in once more, and finds everything as it was, but for the address.
+    await expect(adminAuth.verifyIdToken(idToken, true)).rejects.toThrow(/revoked/);
+    expect((await signInByPassword(email)).status).toBe(400);
+    expect(await signInAsBefore(email)).toEqual([uid]);
+    expect(await at(activity)).toMatchObject({ id: 'a-run' });
+    expect(await at(track)).toMatchObject({ bytes: 'positions' });
+    const kept = await at(firestorePaths.user(uid));
+    expect(kept).toMatchObject({ firstName: 'Hana', contactEmail: null });
+    expect(isPlaceholderEmail(String(kept?.['email']))).toBe(true);
+  });
+
+  it('loses every right with the address, and hands none of them on', async () => {
+    const { uid, owner } = await registered(newAddress(), true);
+    const link = { runnerUid: 'a-runner', coachId: uid, state: 'active', sharesActivities: true };
+    const coachLink = firestorePaths.coachLink('a-runner', uid);
+    const roles = ['runner', 'coach', 'admin'];
+    await Promise.all([
+      adminFirestore.doc(firestorePaths.user(uid)).set(exampleUserAccount()),
+      adminFirestore
+        .doc(firestorePaths.accountState(uid))
+        .set({ uid, roles, isBetaApproved: true }),
+      adminFirestore.doc(firestorePaths.coach(uid)).set({ isApproved: true, isPublished: true }),
+      adminFirestore.doc(firestorePaths.coachApplication(uid)).set({ state: 'open' }),
+      adminFirestore.doc(coachLink).set(link),
+    ]);
+    const claims = { canAccessBeta: true, isCoach: true, isAdmin: true };
+    await adminAuth.setCustomUserClaims(uid, claims);
+
+    const ownUid = await beginAnew(owner);
+    await runAccountJob('set-claims', uid);
+    expect(await at(firestorePaths.accountState(uid))).toMatchObject({
+      roles: ['runner'],
+      isBetaApproved: false,
+    });
+    expect((await adminAuth.getUser(uid)).customClaims).toMatchObject({
+      canAccessBeta: false,
+      isCoach: false,
+      isAdmin: false,
+    });
+    expect(await at(firestorePaths.coach(uid))).toMatchObject({ isPublished: false });
+    expect(await at(coachLink)).toMatchObject({ state: 'ended', sharesActivities: false });
+    expect(await at(firestorePaths.coachApplication(uid))).toBeUndefined();
+    expect((await adminAuth.getUser(ownUid)).customClaims).toEqual({
+      hasGoogle: true,
+      ownerEmail: owner.email,
+    });
+    expect(await at(firestorePaths.accountState(ownUid))).toBeUndefined();
+  });
+
+  it('keeps a proven address where Google does not know whose the mailbox is today', async () => {
+    const { uid, email, owner } = await registered(newAddress('elsewhere.example'), true);
+    for (const intent of ['signIn', 'signUp', 'newAccount'] as const) {
+      expect(await codeOfFailure(world.go('google', intent, owner))).toBe(
+        'auth/email-already-in-use',
+      );
+    }
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+  });
+
+  it('gives nobody else the owner’s new account, by a mail that was sent before', async () => {
+    const { email, owner } = await registered();
+    const { body } = await signInByPassword(email);
+    const own = newAddress();
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: body['idToken'] };
+    expect((await askAuth('sendOobCode', { ...change, newEmail: own })).status).toBe(200);
+    await nextSecond();
+    const ownUid = await beginAnew(owner);
+    // The emulator knows the mail by the address alone, and changes the owner's account.
+    expect((await askAuth('update', { oobCode: await mailedCode(own) })).status).toBe(200);
+    await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: own });
+    const oobCode = await mailedCode(own);
+    expect((await askAuth('resetPassword', { oobCode, newPassword: PASSWORD })).status).toBe(200);
+    const intruder = await signInByPassword(own);
+    expect(intruder.body['localId']).toBe(ownUid);
+    const token = await adminAuth.verifyIdToken(String(intruder.body['idToken']));
+    expect(isSignInTokenTaken(token)).toBe(false);
+    await world.newPerson(email, false);
+    await nextSecond();
+
+    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(ownUid);
+    expect(await adminAuth.getUser(ownUid)).toMatchObject({ email, emailVerified: true });
+    expect((await signInByPassword(own)).status).toBe(400);
+    expect((await signInByPassword(email)).status).toBe(400);
+    const old = { idToken: intruder.body['idToken'], password: PASSWORD };
+    expect((await askAuth('update', old)).status).toBe(400);
+  });
+
+  it('gives way once to an owner who comes twice at once', async () => {
+    const { uid, email, owner } = await registered();
+    const [one, other] = await Promise.all([beginAnew(owner), beginAnew(owner)]);
+    expect(one).toBe(other);
+    expect(one).not.toBe(uid);
+    expect(await adminAuth.getUser(one)).toMatchObject({ email, emailVerified: true });
+  });
+
+  it('gives way also where it is registered again in the moment in which it is free', async () => {
+    const { email, owner } = await registered();
+    let isQuick = true;
+    const ownUid = await withAuth(
+      {
+        createUser: async (wanted: CreateRequest) => {
+          if (isQuick) {
+            isQuick = false;
+            await world.newPerson(email, false);
+          }
+          return adminAuth.createUser(wanted);
+        },
+      },
+      async () => beginAnew(owner),
+    );
+    expect(await adminAuth.getUser(ownUid)).toMatchObject({ email, emailVerified: true });
+    expect((await signInByPassword(email)).status).toBe(400);
+    // Both who had it before still get into their own.
+    expect(await signInAsBefore(email)).toHaveLength(2);
+  });
+
+  it('is found by its maker also where somebody has registered its placeholder', async () => {
+    const { uid, email, owner } = await registered();
+    const digest = createHash('sha256').update(placeholderSource(email)).digest('hex');
+    const [first = ''] = placeholderEmails(digest);
+    const squatter = await adminAuth.createUser({ email: first, password: 'Somebody-else-3' });
+    await beginAnew(owner);
+    expect(await signInAsBefore(email)).toEqual([uid]);
+    expect((await adminAuth.getUser(squatter.uid)).email).not.toBe(first);
+  });
+
+  it('ends in one new account, wherever the owner’s way to it was cut off', async () => {
+    const guarded = [
+      'updateUser',
+      'revokeRefreshTokens',
+      'getUserByEmail',
+      'getUsers',
+      'createUser',
+      'createCustomToken',
+      'setCustomUserClaims',
+    ] as const;
+    for (const [first, moment] of (['before', 'after'] as const).entries()) {
+      for (let dieAt = 1 + 3 * first; ; dieAt += DEATHS_APART) {
+        const { uid, email, owner } = await registered();
+        await adminFirestore.doc(firestorePaths.user(uid)).set({ email, contactEmail: null });
+        const browser = await world.begin('google', 'newAccount');
+        const returned = await world.consent(browser.authorizeUrl, owner);
+        const services = Object.fromEntries(
+          guarded.map((name) => [name, adminAuth[name].bind(adminAuth)]),
+        );
+        const dying = killableProcess(services, dieAt, moment);
+        const died = await withAuth(dying.services, async () =>
+          world.finish('google', browser, returned).catch(() => null),
+        );
+        dying.release();
+        await forgetLeases(email);
+        const ownUid = await beginAnew(owner);
+        expect(ownUid).not.toBe(uid);
+        expect(await adminAuth.getUser(ownUid)).toMatchObject({ email, emailVerified: true });
+        expect(await signInAsBefore(email)).toEqual([uid]);
+        expect(await at(firestorePaths.job(`end-previous-account_${uid}`))).toBeDefined();
+        const { docs } = await adminFirestore
+          .collection(firestorePaths.googleAccounts())
+          .where('email', '==', email)
+          .get();
+        expect(docs.map((document) => document.get('uid') as unknown)).toEqual([ownUid]);
+        if (died !== null && dying.calls < dieAt) break;
+      }
+    }
+  }, 240_000);
+});
+
+describe('an account that lost its address', () => {
+  it('is deleted when nobody has signed in for the time that is stated', async () => {
+    const { uid, owner } = await registered();
+    world.clock.catchUp();
+    await beginAnew(owner);
+    await runAccountJob('end-previous-account', uid);
+    expect(await at(firestorePaths.job(`delete-account_${uid}`))).toBeUndefined();
+    world.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
+    await runAccountJob('end-previous-account', uid);
+    expect(await at(firestorePaths.job(`end-previous-account_${uid}`))).toBeUndefined();
+    expect(await at(firestorePaths.job(`delete-account_${uid}`))).toMatchObject({
+      payload: { uid, round: 1 },
+    });
+  });
+
+  it.each(['has signed in', 'has an address of their own'])(
+    'is kept for its maker, who %s',
+    async (claim) => {
+      const { uid, email, owner } = await registered();
+      await beginAnew(owner);
+      // The world's clock runs ahead of Auth's.
+      const lostAt = new Date(Date.now() - 2000);
+      await adminFirestore.doc(firestorePaths.previousAccount(uid)).update({ lostAt });
+      if (claim === 'has signed in') expect(await signInAsBefore(email)).toEqual([uid]);
+      else await adminAuth.updateUser(uid, { email: newAddress(), emailVerified: true });
+      world.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
+      await runAccountJob('end-previous-account', uid);
+      expect(await at(firestorePaths.job(`delete-account_${uid}`))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,141 @@
+import { signInWithCustomToken } from 'firebase/auth';
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Role } from '@tasuki/domain/accounts/user-account';
+import { makeCustomToken } from '../../../functions/src/sign-in/make-custom-token.ts';
+import { soakFigure } from '../../figures/soak-figure.ts';
+import { adminAuth, adminFirestore, documentWhen } from '../admin.ts';
+import { codeOf, openBrowser, type Browser } from '../browser.ts';
+
+const figure = soakFigure(20);
+let admin: Browser;
+let other: Browser;
+
+/** Somebody with an account and a proven email, whose token says what their state says. */
+async function browserOf(role: Role): Promise<Browser> {
+  const browser = await openBrowser();
+  const { uid, user } = browser;
+  const roles: readonly Role[] = role === 'runner' ? ['runner'] : ['runner', role];
+  await adminFirestore.doc(firestorePaths.accountState(uid)).update({ roles });
+  await adminAuth.updateUser(uid, { emailVerified: true });
+  await adminFirestore.doc(firestorePaths.user(uid)).set({
+    email: user.email,
+    contactEmail: null,
+    firstName: 'Hanako',
+    lastName: 'Sato',
+    phoneNumber: '+819012345678',
+    language: 'en',
+  });
+  await documentWhen(
+    firestorePaths.accountState(uid),
+    (state) => state.get('isEmailProven') === true,
+  );
+  await vi.waitFor(async () => {
+    const { isAdmin = false, isCoach = false } = (await user.getIdTokenResult(true)).claims;
+    expect({ isAdmin, isCoach }).toEqual({
+      isAdmin: role === 'admin',
+      isCoach: role === 'coach',
+    });
+  });
+  return browser;
+}
+
+async function reads(browser: Browser, path: string): Promise<string> {
+  figure.tried();
+  try {
+    await getDocFromServer(doc(browser.firestore, path));
+    return 'read';
+  } catch (cause) {
+    return (cause as { code: string }).code;
+  }
+}
+
+beforeAll(async () => {
+  admin = await browserOf('admin');
+  other = await browserOf('admin');
+});
+afterAll(async () => {
+  await admin.close();
+  await other.close();
+});
+
+it('refuses every token of a disabled account at once, and lets it in again when it is enabled', async () => {
+  const runner = await browserOf('runner');
+  const { uid } = runner;
+  expect(await reads(runner, firestorePaths.user(uid))).toBe('read');
+  expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe('no failure');
+
+  await admin.call('takeRight', { kind: 'disable-account', uid });
+  expect(await reads(runner, firestorePaths.user(uid))).toBe('permission-denied');
+  expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe(
+    'account/session-expired',
+  );
+  await documentWhen(
+    firestorePaths.accountState(uid),
+    (state) => state.get('isAuthOutdated') === false,
+  );
+  await expect(runner.user.getIdToken(true)).rejects.toMatchObject({
+    code: expect.stringMatching(/auth\/(user-disabled|user-token-expired)/) as string,
+  });
+
+  await admin.call('enableAccount', { uid });
+  await expect
+    .poll(async () => (await adminAuth.getUser(uid)).disabled, { timeout: 20_000 })
+    .toBe(false);
+  // The session that was ended stays ended.
+  expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe(
+    'account/session-expired',
+  );
+  await runner.close();
+});
+
+it('refuses a custom token that was kept unused until the sessions were ended', async () => {
+  const runner = await browserOf('runner');
+  const { uid, auth } = runner;
+  const own = firestorePaths.user(uid);
+  const kept = await makeCustomToken(uid, { secondFactor: 'shown' }, new Date(), adminAuth);
+  await admin.call('takeRight', { kind: 'disable-account', uid });
+  await admin.call('enableAccount', { uid });
+  const state = await documentWhen(
+    firestorePaths.accountState(uid),
+    (snapshot) => snapshot.get('isAuthOutdated') === false && snapshot.get('isDisabled') === false,
+  );
+  const endedAtSeconds = Number(state.get('sessionsValidSinceSeconds'));
+  await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(endedAtSeconds + 1);
+
+  const { user } = await signInWithCustomToken(auth, kept);
+  const { authTime } = await user.getIdTokenResult();
+  expect(Date.parse(authTime) / 1000).toBeGreaterThan(endedAtSeconds);
+  expect(await reads(runner, own)).toBe('permission-denied');
+  expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe(
+    'account/session-expired',
+  );
+
+  await signInWithCustomToken(auth, await makeCustomToken(uid, {}, new Date(), adminAuth));
+  expect(await reads(runner, own)).toBe('read');
+  expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe('no failure');
+  await runner.close();
+});
+
+it('refuses a former admin at once, whatever the token says', async () => {
+  const former = await browserOf('admin');
+  const path = firestorePaths.user(admin.uid);
+  expect(await reads(former, path)).toBe('read');
+  await admin.call('takeRight', { kind: 'remove-admin', uid: former.uid });
+  expect(await reads(former, path)).toBe('permission-denied');
+  expect(await reads(former, firestorePaths.auditLog() + '/any')).toBe('permission-denied');
+  const revenge = { kind: 'remove-admin', uid: admin.uid } as const;
+  expect(await codeOf(former.call('takeRight', revenge))).toBe('account/session-expired');
+  await former.close();
+});
+
+it('asks the state also where the session goes on: an operator may have changed it', async () => {
+  const path = firestorePaths.user(admin.uid);
+  expect(await reads(other, path)).toBe('read');
+  await adminFirestore.doc(firestorePaths.accountState(other.uid)).update({ roles: ['runner'] });
+  expect(await reads(other, path)).toBe('permission-denied');
+  expect(await reads(other, firestorePaths.user(other.uid))).toBe('read');
+  const request = { kind: 'remove-admin', uid: admin.uid } as const;
+  expect(await codeOf(other.call('takeRight', request))).toBe('common/permission-denied');
+});

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
+import {
+  beginUnlinking,
+  readLinkStates,
+} from '../../../functions/src/provider-links/begin-unlinking.ts';
+import { GARMIN_NOTIFICATION_LIMITS } from '../../../functions/src/garmin/receive-garmin-notification.ts';
+import { requestUpload } from '../../../functions/src/uploads/request-upload.ts';
+import { seededRandom } from '../../builders/seeded-random.ts';
+import { adminFirestore, documentsOf } from '../admin.ts';
+import {
+  NEXT_GARMIN_PATH_SECRET,
+  openGarminWorld,
+  type GarminWorld,
+  type LinkedRunner,
+} from '../garmin-world.ts';
+
+const SEED = 20_261_121;
+const RUNS = process.env['SOAK'] === '1' ? 290 : 3;
+const HOUR = 3_600_000;
+const noStart = async () => Promise.resolve();
+
+let world: GarminWorld;
+beforeAll(async () => {
+  world = await openGarminWorld(new Date('2099-04-01T09:00:00Z'));
+});
+afterAll(async () => world.close());
+
+type Body = Record<string, { userId: string }[]>;
+
+/** The part of a notification that is about one runner. */
+function about({ userId }: LinkedRunner, body: Body): Body {
+  return Object.fromEntries(
+    Object.entries(body).map(([kind, items]) => [
+      kind,
+      items.filter((item) => item.userId === userId),
+    ]),
+  );
+}
+
+const kindOf = (body: Body) => Object.keys(body)[0];
+
+/**
+ * A row as it follows from what Garmin has: without whose it is, when it was written and
+ * what the coach says, who also speaks of the runs that were there by then.
+ */
+function essence(row: ActivityRow): object {
+  return { ...row, ownerUid: '', createdAt: null, feedbackLead: '', purpose: '', load: null };
+}
+
+async function essencesOf({ uid }: LinkedRunner): Promise<object[]> {
+  const rows = await world.rowsOf(uid);
+  return rows.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()).map(essence);
+}
+
+async function activitiesOf(runner: LinkedRunner): Promise<ActivityRow> {
+  const [row, ...more] = await world.rowsOf(runner.uid);
+  expect(more).toEqual([]);
+  if (!row) throw new Error('no activity');
+  return row;
+}
+
+it(`comes to the same in any order, each told one to five times (${RUNS} runs, seed ${SEED})`, async () => {
+  const random = seededRandom(SEED);
+  const [ordered, shuffled] = [await world.link('wei'), await world.link('wei')];
+  const bodies: Body[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const told = await world.told({
+      athletes: [ordered.key, shuffled.key],
+      endedAt: new Date(world.time.now.getTime() - (RUNS - run) * 12 * HOUR),
+      distanceMeters: 300,
+      comesInTwoParts: run % 2 === 1,
+    });
+    bodies.push(...told);
+  }
+  for (const body of bodies) expect(await world.post(about(ordered, body))).toBe(200);
+  await world.settle(ordered, 3600);
+
+  const disordered = bodies
+    .flatMap((body) => Array.from({ length: 1 + Math.floor(random.uniform() * 5) }, () => body))
+    .map((body) => ({ body, place: random.uniform() }))
+    .sort((a, b) => a.place - b.place);
+  for (const [index, { body }] of disordered.entries()) {
+    expect(await world.post(about(shuffled, body))).toBe(200);
+    if (index % 4 === 0) await world.settle(shuffled, 200);
+  }
+  await world.settle(shuffled, 3600);
+
+  expect(await essencesOf(ordered)).toHaveLength(RUNS);
+  expect(await essencesOf(shuffled)).toEqual(await essencesOf(ordered));
+});
+
+it('takes one notification about several people, and passes over who is unknown', async () => {
+  const [first, second] = [await world.link('wei'), await world.link('haruka')];
+  const stranger = 'haruka~nobody-here';
+  world.garmin.finishRun({ athletes: [first.key, second.key, stranger], distanceMeters: 300 });
+  await world.settle(first, 600);
+  await world.settle(second);
+  expect(await world.rowsOf(first.uid)).toHaveLength(1);
+  expect(await world.rowsOf(second.uid)).toHaveLength(1);
+});
+
+describe('an activity without a file', () => {
+  /** An entry that the runner typed in at Garmin. */
+  const typedIn = (runner: LinkedRunner, fields: object = {}) => ({
+    userId: runner.userId,
+    summaryId: '990001',
+    activityName: 'Evening run',
+    activityType: 'RUNNING',
+    startTimeInSeconds: Math.floor(world.time.now.getTime() / 1000) - 7200,
+    startTimeOffsetInSeconds: 28_800,
+    durationInSeconds: 3600,
+    distanceInMeters: 10_000,
+    manual: true,
+    ...fields,
+  });
+
+  it('is shown at once where it was typed in, and follows what the runner changes', async () => {
+    const runner = await world.link('wei');
+    await world.post({ activities: [typedIn(runner)] });
+    await world.settle(runner);
+    const row = await activitiesOf(runner);
+    expect(row).toMatchObject({
+      id: 'garmin-990001',
+      sport: 'Run',
+      sourceTitle: 'Evening run',
+      distanceMeters: 10_000,
+      elapsedSeconds: 3600,
+      utcOffsetMinutes: 480,
+      sources: ['garmin'],
+    });
+    await adminFirestore
+      .doc(firestorePaths.activity(runner.uid, row.id))
+      .update({ title: 'With Mei', effort: 4, isChosenMain: true, stravaPost: 'removed' });
+
+    const shorter = typedIn(runner, { durationInSeconds: 3000, activityName: 'Short run' });
+    world.time.now = new Date(world.time.now.getTime() + HOUR);
+    await world.post({
+      manuallyUpdatedActivities: [{ ...shorter, startTimeInSeconds: 4_075_000_000 }],
+    });
+    // Told once more, the older one changes nothing.
+    await world.post({ activities: [typedIn(runner, { durationInSeconds: 3500 })] });
+    await world.settle(runner);
+    expect(await activitiesOf(runner)).toMatchObject({
+      sourceTitle: 'Short run',
+      elapsedSeconds: 3000,
+      startedAt: new Date(4_075_000_000_000),
+      title: 'With Mei',
+      effort: 4,
+      isChosenMain: true,
+      stravaPost: 'removed',
+    });
+  });
+
+  it('waits for its file, and is shown with its readings where none comes', async () => {
+    const runner = await world.link('wei');
+    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
+    for (const body of told.filter((one) => kindOf(one) !== 'activityFiles')) {
+      await world.post(body);
+    }
+    await world.settle(runner, 60);
+    expect(await world.rowsOf(runner.uid)).toEqual([]);
+    await world.settle(runner, 600);
+    const row = await activitiesOf(runner);
+    expect(row.id).toMatch(/^garmin-/);
+    expect(row.feedbackState).toBe('ready');
+    const paths = await documentsOf(runner.uid);
+    expect(paths).toContain(`users/${runner.uid}/recordings/${row.id}`);
+    expect(paths).toContain(`users/${runner.uid}/tracks/${row.id}`);
+  });
+
+  it('asks for the readings where Garmin told of nothing but the totals', async () => {
+    const runner = await world.link('wei');
+    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
+    await world.post(told.find((body) => kindOf(body) === 'activities'));
+    await world.settle(runner, 900);
+    const row = await activitiesOf(runner);
+    expect(row.id).toMatch(/^garmin-/);
+    expect(await documentsOf(runner.uid)).toContain(`users/${runner.uid}/recordings/${row.id}`);
+  });
+
+  it('makes room for its file, which takes over what the runner wrote', async () => {
+    const runner = await world.link('wei');
+    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
+    const files = told.filter((body) => kindOf(body) === 'activityFiles');
+    for (const body of told) if (!files.includes(body)) await world.post(body);
+    await world.settle(runner, 900);
+    const before = await activitiesOf(runner);
+    const own = {
+      ...{ title: 'Along the river', note: 'Easy', effort: 3, isHidden: true },
+      ...{ isChosenMain: true, stravaPost: 'removed' },
+    };
+    await adminFirestore.doc(firestorePaths.activity(runner.uid, before.id)).update(own);
+
+    for (const body of files) await world.post(body);
+    await world.settle(runner, 60);
+    const row = await activitiesOf(runner);
+    expect(row.id).not.toBe(before.id);
+    expect(row).toMatchObject({ ...own, duplicateOf: null });
+    const left = (await documentsOf(runner.uid)).filter((path) => path.includes(before.id));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('forged', () => {
+  it('notifications write nothing', async () => {
+    const runner = await world.link('wei');
+    const [body = {}] = await world.told({ athletes: [runner.key], distanceMeters: 300 });
+    const item = body['activities']?.[0];
+    expect(await world.post(body, { clientId: 'another' })).toBe(403);
+    expect(await world.post(body, { clientId: null })).toBe(403);
+    expect(await world.post(body, { pathSecret: '' })).toBe(404);
+    expect(await world.post(body, { pathSecret: 'guessed' })).toBe(404);
+    // While a secret is replaced, the next one is good too.
+    expect(await world.post([body], { pathSecret: NEXT_GARMIN_PATH_SECRET })).toBe(400);
+    expect(await world.post(body, { method: 'GET' })).toBe(405);
+    expect(await world.post('{"activities":[')).toBe(400);
+    expect(await world.post([body])).toBe(400);
+    expect(await world.post({ activities: 'all' })).toBe(400);
+    const { bodyMaxBytes, itemsMaximum } = GARMIN_NOTIFICATION_LIMITS;
+    expect(await world.post(`{"activities":[${' '.repeat(bodyMaxBytes)}]}`)).toBe(413);
+    const many = Array.from({ length: itemsMaximum + 1 }, () => item);
+    expect(await world.post({ activities: many })).toBe(413);
+    const wrong = [
+      { ...item, userId: '../../users' },
+      { ...item, summaryId: '../x' },
+      { ...item, summaryId: 'a/b/c' },
+    ];
+    expect(await world.post({ activities: wrong })).toBe(200);
+    expect(await world.jobsOf(runner.uid)).toEqual([]);
+    expect(await documentsOf(runner.uid)).toEqual([`users/${runner.uid}/links/garmin`]);
+  });
+
+  it('a file of somebody else’s cannot be had', async () => {
+    const [runner, other] = [await world.link('wei'), await world.link('haruka')];
+    const told = await world.told({ athletes: [other.key], distanceMeters: 300 });
+    const files = told.find((body) => kindOf(body) === 'activityFiles')?.['activityFiles'] ?? [];
+    await world.post({ activityFiles: files.map((file) => ({ ...file, userId: runner.userId })) });
+    await world.settle(runner, 25 * 3600);
+    expect(await world.rowsOf(runner.uid)).toEqual([]);
+  });
+
+  it('an end of the consent is not believed while Garmin still knows the runner', async () => {
+    const runner = await world.link('wei');
+    await world.post({ deregistrations: [{ userId: runner.userId }] });
+    await world.settle(runner, 3600);
+    expect(await world.linkOf(runner.uid)).toMatchObject({ state: 'connected' });
+    await world.post({ userPermissionsChange: [{ userId: runner.userId, permissions: [] }] });
+    await world.settle(runner, 60);
+    expect(await world.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
+  });
+});
+
+it('says what the runner allows, as Garmin has it', async () => {
+  const runner = await world.link('wei');
+  world.garmin.setPermissions(runner.key, ['HISTORICAL_DATA_EXPORT']);
+  await world.settle(runner);
+  expect(await world.linkOf(runner.uid)).toMatchObject({
+    state: 'connected',
+    scopes: ['HISTORICAL_DATA_EXPORT'],
+    missingScopes: ['ACTIVITY_EXPORT'],
+    lastProblem: 'missing-scope',
+  });
+  world.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
+  await world.settle(runner);
+  expect(await world.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
+});
+
+describe('an end at Garmin', () => {
+  it('is what the runner did there: tokens and data go, their own words stay', async () => {
+    const runner = await world.link('wei');
+    for (const hours of [30, 20, 10]) {
+      const endedAt = new Date(world.time.now.getTime() - hours * HOUR);
+      world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300, endedAt });
+    }
+    await world.settle(runner, 900);
+    const rows = await world.rowsOf(runner.uid);
+    expect(rows).toHaveLength(3);
+    const [written, dropped, plain] = rows;
+    if (!written || !dropped || !plain) throw new Error('runs are missing');
+    const at = (id: string) => adminFirestore.doc(firestorePaths.activity(runner.uid, id));
+    await at(written.id).update({ note: 'New shoes' });
+    // The same bytes, sent by the runner too.
+    const size = await world.store.sizeOf(`recordings/${runner.uid}/${dropped.contentHash}`);
+    const answer = await requestUpload(
+      { contentHash: dropped.contentHash, fileName: 'run.fit', sizeBytes: size ?? 0 },
+      { uid: runner.uid, now: world.time.now },
+      {
+        firestore: adminFirestore,
+        store: world.store,
+        startJob: noStart,
+        limits: UPLOAD_USAGE_LIMITS,
+      },
+    );
+    expect(answer).toEqual({ kind: 'alreadyThere', state: 'done' });
+
+    world.garmin.deregister(runner.key);
+    await world.settle(runner, 3600);
+    expect(await world.linkOf(runner.uid)).toMatchObject({ state: 'revoked' });
+    const secret = firestorePaths.providerSecret('garmin', runner.uid);
+    expect((await adminFirestore.doc(secret).get()).data()).toMatchObject({
+      sealedTokens: null,
+    });
+    expect((await at(plain.id).get()).exists).toBe(false);
+    expect((await at(written.id).get()).data()).toMatchObject({
+      note: 'New shoes',
+      sources: ['manual'],
+      distanceMeters: null,
+      feedbackLead: null,
+    });
+    expect((await at(dropped.id).get()).data()).toMatchObject({
+      sources: ['file'],
+      distanceMeters: dropped.distanceMeters,
+    });
+    const kept = (await documentsOf(runner.uid)).map((path) => path.split('/')[2]);
+    expect(kept.filter((one) => one === 'recordings' || one === 'uploads')).toHaveLength(2);
+    expect(kept).not.toContain('garminActivities');
+    for (const { contentHash } of [written, plain]) {
+      expect(await world.store.sizeOf(`recordings/${runner.uid}/${contentHash}`)).toBeNull();
+    }
+
+    // What was under way then is written no more.
+    expect(await world.jobsOf(runner.uid)).toEqual([]);
+  });
+
+  it('changes nothing that comes too late or about somebody unknown', async () => {
+    expect(await world.post({ deregistrations: [{ userId: 'nobody-here' }] })).toBe(200);
+  });
+});
+
+it('keeps what came from Garmin where the runner unlinks here, and takes in nothing more', async () => {
+  const runner = await world.link('wei');
+  world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
+  await world.settle(runner, 900);
+  const late = await world.told({ athletes: [runner.key], distanceMeters: 300 });
+  for (const body of late) await world.post(body);
+  await adminFirestore.runTransaction(async (transaction) => {
+    const states = await readLinkStates(transaction, adminFirestore, runner.uid);
+    const state = states.find(({ provider }) => provider === 'garmin');
+    if (state) beginUnlinking(runner.uid, state, transaction, adminFirestore, world.time.now);
+  });
+  await world.settle(runner, 3600);
+  expect(await world.linkOf(runner.uid)).toBeNull();
+  expect(await world.rowsOf(runner.uid)).toHaveLength(1);
+  expect(await world.jobsOf(runner.uid)).toEqual([]);
+  const account = world.garmin.state().accounts.find(({ key }) => key === runner.key);
+  expect(account?.permissions).toBeNull();
+});

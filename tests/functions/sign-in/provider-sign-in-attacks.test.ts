@@ -1,0 +1,252 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  SIGN_IN_STATE_MINUTES,
+  SIGN_INS_MAXIMUM,
+  type SignInIntent,
+} from '@tasuki/domain/sign-in/provider-sign-in';
+import {
+  LINKED_PROVIDERS,
+  SIGN_IN_PROVIDERS,
+  type SignInProvider,
+} from '@tasuki/domain/provider-links/provider';
+import { addressHash } from '../../../functions/src/platform/requests/network-address.ts';
+import { countSignIn } from '../../../functions/src/sign-in/count-sign-in.ts';
+import { soakFigure } from '../../figures/soak-figure.ts';
+import { adminAuth, adminFirestore } from '../admin.ts';
+import { codeOfFailure, ProviderWorld, uidOf } from '../provider-world.ts';
+
+/** Everything that is answered or logged; the logger takes hold of the console as it is loaded. */
+const said = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    console[method] = (...parts: unknown[]) => lines.push(parts.map(String).join(' '));
+  }
+  return lines;
+});
+
+const figure = soakFigure(15);
+
+/** The code with which an attack is refused. */
+async function refusalOf(attack: Promise<unknown>): Promise<string> {
+  figure.tried();
+  return codeOfFailure(attack);
+}
+
+let world: ProviderWorld;
+beforeAll(async () => {
+  world = await ProviderWorld.open();
+});
+afterAll(async () => world.close());
+
+/** A code of the provider's for a browser that has not come back yet. */
+async function onTheWayBack(provider: SignInProvider, intent: SignInIntent = 'signUp') {
+  const browser = await world.begin(provider, intent);
+  const consent = {
+    athlete: provider === 'google' ? 'somebody-else' : 'haruka',
+    email: `${randomBytes(8).toString('hex')}@gmail.com`,
+    account: randomBytes(6).toString('hex'),
+  };
+  const returned = await world.consent(browser.authorizeUrl, consent);
+  return { browser, returned, consent };
+}
+
+describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
+  it('refuses a state that is missing or made up', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    for (const state of ['', randomBytes(32).toString('base64url')]) {
+      expect(await refusalOf(world.finish(provider, browser, returned, null, { state }))).toBe(
+        'provider/state-invalid',
+      );
+    }
+  });
+
+  it('takes a state once, also when it comes twice in one moment', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const codes = await Promise.all(
+      [1, 2].map(async () => codeOfFailure(world.finish(provider, browser, returned))),
+    );
+    expect(codes.toSorted()).toEqual(['none', 'provider/state-invalid']);
+    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('refuses what another browser brings, and still takes it from the one that began', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const other = { key: randomBytes(32).toString('base64url') };
+    expect(await refusalOf(world.finish(provider, other, returned))).toBe('provider/state-invalid');
+    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe('none');
+  });
+
+  it('refuses what comes too late', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    world.clock.passMinutes(SIGN_IN_STATE_MINUTES);
+    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('refuses a code that was used', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    await world.finish(provider, browser, returned);
+    const again = await onTheWayBack(provider);
+    const code = returned.get('code');
+    expect(
+      await refusalOf(world.finish(provider, again.browser, again.returned, null, { code })),
+    ).toBe('provider/state-invalid');
+  });
+
+  it('refuses a state of another provider', async () => {
+    const other = provider === 'strava' ? 'garmin' : 'strava';
+    const { browser, returned } = await onTheWayBack(provider);
+    expect(await refusalOf(world.finish(other, browser, returned))).toBe('provider/state-invalid');
+  });
+
+  it('refuses another way back', async () => {
+    const browser = await world.begin(provider, 'signUp');
+    const changed = new URL(browser.authorizeUrl);
+    changed.searchParams.set('redirect_uri', 'https://attacker.example/callback');
+    expect((await fetch(changed)).status).toBe(400);
+    const { dependencies } = world;
+    const begun = await onTheWayBack(provider);
+    world.dependencies = { ...dependencies, appOrigin: 'https://moved.example' };
+    const code = await codeOfFailure(world.finish(provider, begun.browser, begun.returned));
+    world.dependencies = dependencies;
+    expect(code).toBe('provider/state-invalid');
+  });
+
+  it('refuses neither code nor error', async () => {
+    const { browser, returned } = await onTheWayBack(provider);
+    const nothing = { code: null, error: null };
+    expect(await refusalOf(world.finish(provider, browser, returned, null, nothing))).toBe(
+      'provider/state-invalid',
+    );
+  });
+
+  it('links to nobody but who began it', async () => {
+    const [one, other] = await Promise.all([world.newPerson(), world.newPerson()]);
+    expect(await refusalOf(world.begin(provider, 'link'))).toBe('account/session-expired');
+    const browser = await world.begin(provider, 'link', one.uid);
+    const returned = await world.consent(browser.authorizeUrl, { athlete: 'haruka' });
+    expect(await refusalOf(world.finish(provider, browser, returned, other.uid))).toBe(
+      'provider/state-invalid',
+    );
+    expect(await refusalOf(world.finish(provider, browser, returned, one.uid))).toBe(
+      'provider/state-invalid',
+    );
+  });
+});
+
+describe.each(SIGN_IN_PROVIDERS)(
+  'somebody who is signed in and goes to %s once more',
+  (provider) => {
+    it('makes no second account, and changes nobody’s, by taking another one there', async () => {
+      const { uid } = await world.newPerson();
+      for (const intent of ['signIn', 'signUp'] as const) {
+        const { browser, returned, consent } = await onTheWayBack(provider, intent);
+        expect(await refusalOf(world.finish(provider, browser, returned, uid))).toBe(
+          'auth/user-mismatch',
+        );
+        expect(await refusalOf(world.go(provider, 'signIn', consent))).toBe('auth/user-not-found');
+      }
+    });
+  },
+);
+
+it.each(LINKED_PROVIDERS)('links %s to no account that is going or gone', async (provider) => {
+  const { uid } = await world.newPerson();
+  const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
+  await adminAuth.updateUser(uid, { disabled: true });
+  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
+  await adminAuth.deleteUser(uid);
+  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('account/session-expired');
+  expect(await world.linkOf(provider, uid)).toBeUndefined();
+  // Its person may come back by it at once.
+  expect((await world.go(provider, 'signUp', watch)).kind).toBe('customToken');
+});
+
+it('leaves somebody’s account as it is when another one at Google is taken by mistake', async () => {
+  const [one, other] = await Promise.all([
+    world.newPerson(),
+    world.newPerson(`${randomBytes(8).toString('hex')}@gmail.com`),
+  ]);
+  const browser = await world.begin('google', 'signIn');
+  const consent = { athlete: 'somebody-else', email: other.email ?? '' };
+  const returned = await world.consent(browser.authorizeUrl, consent);
+  expect(await refusalOf(world.finish('google', browser, returned, one.uid))).toBe(
+    'auth/user-mismatch',
+  );
+  expect((await adminAuth.getUser(other.uid)).providerData).toHaveLength(1);
+});
+
+describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
+  it('is worth nothing in a sign-in that did not ask for it', async () => {
+    const victim = await onTheWayBack(provider);
+    const attacker = await onTheWayBack(provider);
+    const code = victim.returned.get('code');
+    const stolen = world.finish(provider, attacker.browser, attacker.returned, null, { code });
+    expect(await refusalOf(stolen)).toBe('provider/state-invalid');
+  });
+
+  it('is worth nothing to who asked for it with a challenge of their own', async () => {
+    const browser = await world.begin(provider, 'signUp');
+    const changed = new URL(browser.authorizeUrl);
+    expect(changed.searchParams.get('code_challenge_method')).toBe('S256');
+    const verifier = randomBytes(32).toString('base64url');
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    changed.searchParams.set('code_challenge', challenge);
+    const returned = await world.consent(changed.href, {
+      athlete: 'haruka',
+      email: `${randomBytes(8).toString('hex')}@gmail.com`,
+      account: randomBytes(6).toString('hex'),
+    });
+    expect(await refusalOf(world.finish(provider, browser, returned))).not.toBe('none');
+  });
+
+  it('is not even given without PKCE', async () => {
+    if (provider === 'google') return;
+    const { authorizeUrl } = await world.begin(provider, 'signIn');
+    const without = new URL(authorizeUrl);
+    without.searchParams.delete('code_challenge');
+    expect((await fetch(without)).status).toBe(400);
+  });
+});
+
+it('stops one address that comes again and again, and no other', async () => {
+  const now = new Date('2026-11-21T09:30:00Z');
+  const newAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+  const beginFrom = async (address: string) =>
+    codeOfFailure(countSignIn(address, now, adminFirestore));
+  const address = newAddress();
+  expect(await beginFrom(address)).toBe('none');
+  const hour = '2026-11-21T09';
+  const path = firestorePaths.signInsOfAddress(addressHash(address, hour), hour);
+  const counted = adminFirestore.doc(path);
+  expect((await counted.get()).data()).toMatchObject({ count: 1 });
+  expect(JSON.stringify((await counted.get()).data())).not.toContain(address);
+  await counted.update({ count: SIGN_INS_MAXIMUM });
+  expect(await beginFrom(address)).toBe('auth/too-many-requests');
+  expect(await beginFrom(newAddress())).toBe('none');
+});
+
+it('never answers or logs an access or refresh token', async () => {
+  await codeOfFailure(world.go('strava', 'signIn', { account: randomBytes(6).toString('hex') }));
+  await codeOfFailure(world.go('google', 'signUp', { decision: 'refuse' }));
+  for (const provider of ['strava', 'garmin'] as const) {
+    const { uid, consent, secret } = await world.newRunner(provider);
+    const answers = [
+      await world.go(provider, 'signIn', consent),
+      await world.go(provider, 'link', consent, uid),
+    ];
+    expect(uidOf(answers[0] as never)).toBe(uid);
+    said.push(JSON.stringify(answers));
+    const newest = await world.secretOf(provider, uid);
+    for (const { accessToken, refreshToken } of [secret, newest]) {
+      expect(accessToken.length).toBeGreaterThan(20);
+      expect(said.join('\n')).not.toContain(accessToken);
+      expect(said.join('\n')).not.toContain(refreshToken);
+    }
+  }
+});

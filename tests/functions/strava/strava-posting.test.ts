@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { analyseFile } from '../../../functions/src/file-reading/analyse-file.ts';
+import {
+  readSurroundings,
+  writeActivities,
+} from '../../../functions/src/activities/write-activities.ts';
+import { removeStravaPost } from '../../../functions/src/strava/remove-strava-post.ts';
+import { recordingOf } from '../../../sandbox/athletes/athlete-sessions.ts';
+import type { StravaActivity } from '../../../sandbox/strava/strava-accounts.ts';
+import { adminFirestore } from '../admin.ts';
+import { eventOf, openStravaWorld, type LinkedRunner, type StravaWorld } from '../strava-world.ts';
+
+/** Behind every other clock: no sweep of a running suite takes these jobs. */
+const START = new Date('2099-07-08T18:03:00Z');
+
+let world: StravaWorld;
+beforeAll(async () => {
+  world = await openStravaWorld(START);
+});
+afterAll(async () => world.close());
+
+async function runner(
+  wants: { isPostingToStrava: boolean },
+  scopes?: readonly string[],
+): Promise<LinkedRunner> {
+  const linked = await world.link('linh', scopes);
+  world.handedOver.length = 0;
+  await adminFirestore
+    .doc(firestorePaths.user(linked.uid))
+    .set({ ...wants, language: 'en', units: 'metric' });
+  return linked;
+}
+
+function runToday({ account }: LinkedRunner, description: string | null = null): StravaActivity {
+  return world.strava.accounts.finish(account, { distanceMeters: 7000, text: { description } });
+}
+
+async function tell({ account }: LinkedRunner, run: StravaActivity): Promise<void> {
+  await world.receive(eventOf(account, run.id, 'create', run.id % 1e9));
+  await world.runHandedOver();
+}
+
+/** The same run comes as a file. */
+async function dropFile({ uid }: LinkedRunner, run: StravaActivity): Promise<string> {
+  const bytes = recordingOf(run.session);
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  const activities = await analyseFile(
+    { bytes, fileName: 'run.fit' },
+    { uid, contentHash, source: 'file', stravaTerms: 'standard', now: world.time.now },
+    adminFirestore,
+  );
+  await adminFirestore.runTransaction(async (transaction) => {
+    const around = await readSurroundings(transaction, adminFirestore, uid, activities);
+    writeActivities(transaction, adminFirestore, uid, activities, around);
+  });
+  return activities[0]?.row.id ?? '';
+}
+
+async function post({ uid }: LinkedRunner, run: StravaActivity): Promise<string> {
+  world.passSeconds(61);
+  return world.run(`post-to-strava_${uid}_strava-${run.id}`);
+}
+
+const descriptionOf = (run: StravaActivity) =>
+  world.strava.accounts.activity(run.id)?.description ?? '';
+const rowOf = async ({ uid }: LinkedRunner, id: string) =>
+  (await adminFirestore.doc(firestorePaths.activity(uid, id)).get()).data() as ActivityRow;
+
+it.each(['the file first', 'Strava first'] as const)(
+  'puts the words on one’s own recording behind one’s own words, once: %s',
+  async (order) => {
+    const one = await runner({ isPostingToStrava: true });
+    const run = runToday(one, 'Lovely evening');
+    if (order === 'Strava first') await tell(one, run);
+    const fileId = await dropFile(one, run);
+    if (order === 'the file first') await tell(one, run);
+    expect((await rowOf(one, `strava-${run.id}`)).duplicateOf).toBe(fileId);
+    expect(await post(one, run)).toBe('done');
+    const posted = descriptionOf(run);
+    expect(posted).toMatch(/^Lovely evening\n\n\[Tasuki\]\n[\s\S]{40,}\n\[\/Tasuki\]$/);
+    expect(posted).not.toContain('{{');
+    expect((await rowOf(one, fileId)).stravaPost).toBe('posted');
+    const puts = () => world.strava.requests().filter(({ method }) => method === 'PUT').length;
+    const before = puts();
+    await world.receive(eventOf(one.account, run.id, 'update', 5, { title: 'Again' }));
+    await world.runHandedOver();
+    await dropFile(one, run);
+    await post(one, run);
+    expect(puts()).toBe(before);
+    expect(descriptionOf(run)).toBe(posted);
+  },
+);
+
+it('takes them out again, and does not put them back', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Lovely evening');
+  await tell(one, run);
+  const activityId = await dropFile(one, run);
+  await post(one, run);
+  const asked = { firestore: adminFirestore, startJob: world.dependencies.startJob };
+  const caller = { uid: one.uid, now: world.time.now };
+  expect(await removeStravaPost({ activityId }, caller, asked)).toEqual({ isAsked: true });
+  await world.runHandedOver();
+  expect(descriptionOf(run)).toBe('Lovely evening');
+  expect((await rowOf(one, activityId)).stravaPost).toBe('removed');
+  await dropFile(one, run);
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Lovely evening');
+  await expect(
+    removeStravaPost({ activityId }, { ...caller, uid: 'somebody-else' }, asked),
+  ).rejects.toMatchObject({ code: 'common/not-found' });
+});
+
+it('does not put them back either where another copy has become the main one', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Lovely evening');
+  await tell(one, run);
+  const activityId = await dropFile(one, run);
+  await post(one, run);
+  const caller = { uid: one.uid, now: world.time.now };
+  const asked = { firestore: adminFirestore, startJob: world.dependencies.startJob };
+  await removeStravaPost({ activityId }, caller, asked);
+  await world.runHandedOver();
+  const file = adminFirestore.doc(firestorePaths.activity(one.uid, activityId));
+  const words = adminFirestore.doc(firestorePaths.activityAnalysis(one.uid, activityId));
+  const at = (path: string) => adminFirestore.doc(path);
+  const another = 'another-recording';
+  const row = at(firestorePaths.activity(one.uid, another));
+  await row.set({ ...(await file.get()).data(), id: another });
+  await row.update({ stravaPost: FieldValue.delete() });
+  await at(firestorePaths.activityAnalysis(one.uid, another)).set((await words.get()).data() ?? {});
+  for (const id of [activityId, `strava-${run.id}`]) {
+    await at(firestorePaths.activity(one.uid, id)).update({ duplicateOf: another });
+  }
+  await dropFile(one, run);
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Lovely evening');
+});
+
+it('gives up where Strava does not take them for days', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Mine');
+  await tell(one, run);
+  await dropFile(one, run);
+  const job = adminFirestore.doc(firestorePaths.job(`post-to-strava_${one.uid}_strava-${run.id}`));
+  world.strava.troubles.set({ isDown: true });
+  let tries = 0;
+  for (; (await job.get()).exists; tries += 1) {
+    if (tries > 20) throw new Error('it goes on for ever');
+    world.time.now = ((await job.get()).get('dueAt') as Timestamp).toDate();
+    await world.run(job.id);
+  }
+  world.strava.troubles.set({ isDown: false });
+  expect(tries).toBeGreaterThan(10);
+  expect(descriptionOf(run)).toBe('Mine');
+});
+
+it.each([
+  ['whoever did not ask for it', { isPostingToStrava: false }, undefined],
+  [
+    'whoever did not allow it at Strava',
+    { isPostingToStrava: true },
+    ['read', 'activity:read_all'],
+  ],
+] as const)('writes nothing for %s', async (_who, wants, scopes) => {
+  const one = await runner(wants, scopes);
+  const run = runToday(one, 'Mine');
+  await tell(one, run);
+  await dropFile(one, run);
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Mine');
+});
+
+it('writes nothing of what only Strava knows', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Mine');
+  await tell(one, run);
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Mine');
+});
+
+it('writes nothing of what may belong to a doctor', async () => {
+  const one = await runner({ isPostingToStrava: true });
+  const run = runToday(one, 'Mine');
+  await tell(one, run);
+  const fileId = await dropFile(one, run);
+  const analysis = adminFirestore.doc(firestorePaths.activityAnalysis(one.uid, fileId));
+  await analysis.update({ 'feedback.isSafetyFirst': true });
+  await post(one, run);
+  expect(descriptionOf(run)).toBe('Mine');
+});
