@@ -51,7 +51,7 @@ async function takePictures(page: Page, origin: string, language: Language): Pro
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await page.locator('h1').first().waitFor();
-      await page.waitForFunction('document.querySelector(\'[aria-busy="true"]\') === null');
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
       const name = [path.replaceAll('/', '-'), who, language, theme, width].join('_');
       await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
     }
