@@ -146,14 +146,14 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     const { uid, consent } = await world.newRunner(provider);
     await runOut(provider, uid, consent);
     await world.control(`${provider}/sandbox/troubles`, { isDown: true });
-    const before = performance.now();
     const codes = await Promise.all(
       clients.map(async (client) =>
         codeOfFailure(accessToken(uid, provider, dependencies(client))),
       ),
     );
     expect(new Set(codes)).toEqual(new Set(['provider/unreachable']));
-    expect(performance.now() - before).toBeLessThan(5_000);
+    // Whoever asked gave the lease back, so nobody waited for its end.
+    expect(await world.secretOf(provider, uid)).toMatchObject({ refreshingUntil: null });
     await world.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
     expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
@@ -172,11 +172,10 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
       await update.apply(this, parameters);
       throw Object.assign(new Error('the document was updated in between'), { code: 9 });
     });
-    const before = performance.now();
+    // The clock stands still: a lease that its holder did not know would never end.
     const tokens = await Promise.all(
       clients.map(async (client) => accessToken(uid, provider, dependencies(client))),
     );
-    expect(performance.now() - before).toBeLessThan(5_000);
     expect(new Set(tokens).size).toBe(1);
     expect(await isGood(provider, tokens[0] ?? '')).toBe(true);
   });
