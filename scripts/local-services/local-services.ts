@@ -29,6 +29,7 @@ export interface LocalServicesOptions {
   /** Free ones; see `freePorts`. */
   ports: LocalPorts;
   emulators: SuiteOptions['emulators'];
+  areOtherProjectsClosed?: boolean;
   functionsFolder?: string;
   importFolder?: string;
   blobFolder: string;
@@ -80,6 +81,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       projectId,
       ports,
       emulators: options.emulators,
+      areOtherProjectsClosed: options.areOtherProjectsClosed ?? false,
       ...(options.functionsFolder && { functionsFolder: options.functionsFolder }),
       ...(options.importFolder && { importFolder: options.importFolder }),
       functionsEnvironment,

@@ -68,6 +68,8 @@ export async function startTestServices(
     projectId: `demo-tasuki-${kind}`,
     ports,
     emulators,
+    // Tests of functions have many projects, in which only admins read and write.
+    areOtherProjectsClosed: true,
     functionsFolder: relative(repositoryRoot, functionsFolder).replaceAll('\\', '/'),
     blobFolder,
     workFolder: runFolder,
