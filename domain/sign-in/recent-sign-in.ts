@@ -3,8 +3,17 @@
  * this: a browser that was left open, or a stolen token, is not enough.
  */
 export const RECENT_SIGN_IN_MINUTES = 5;
+/**
+ * The same before a way in is added or removed. It is longer, so that a newcomer who links a watch
+ * at the end of the first steps is not asked again.
+ */
+export const RECENT_SIGN_IN_MINUTES_FOR_LINKS = 15;
 
-/** Whether somebody has proven who they are a moment ago. */
-export function isSignInRecent(signedInAt: Date, now: Date): boolean {
-  return now.getTime() - signedInAt.getTime() <= RECENT_SIGN_IN_MINUTES * 60_000;
+/** Whether somebody has proven who they are within the last minutes. */
+export function isSignInRecent(
+  signedInAt: Date,
+  now: Date,
+  minutes: number = RECENT_SIGN_IN_MINUTES,
+): boolean {
+  return now.getTime() - signedInAt.getTime() <= minutes * 60_000;
 }

@@ -11,6 +11,7 @@ import { theme } from '../ui/theme/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { routeOf } from './routing/current-route.ts';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
+import { ProofGate } from './proof-gate.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 const styleCache = createStyleCache();
@@ -30,6 +31,7 @@ export function App() {
             <BrowserRouter>
               <PageTitleProvider>
                 <AppRoutes />
+                <ProofGate />
                 <SessionExpiredGate />
               </PageTitleProvider>
             </BrowserRouter>

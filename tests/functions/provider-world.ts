@@ -83,6 +83,8 @@ export class ProviderWorld {
   dependencies: SignInDependencies;
   /** Whoever comes has a token of the time before their address was proven. */
   hasUnprovenEmail = false;
+  /** How long ago whoever comes has proven who they are. */
+  signedInMinutesAgo = 0;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -178,8 +180,13 @@ export class ProviderWorld {
     return {
       uid,
       provenEmail: hasProvenEmail ? (user.email ?? null) : null,
+      signedInAt: uid === null ? null : this.signedInAt(),
       now: this.clock.now(),
     };
+  }
+
+  signedInAt(): Date {
+    return new Date(this.clock.now().getTime() - this.signedInMinutesAgo * 60_000);
   }
 
   /** What the provider's page sends the browser back with. */

@@ -6,8 +6,14 @@ import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
  * open.
  *
  * @param caller `signedInAt`: when they last proved who they are
+ * @param minutes how long ago that may be; left out = as long as for taking all data along
  * @throws TasukiFailure 'auth/requires-recent-login'
  */
-export function requireRecentSignIn({ signedInAt, now }: { signedInAt: Date; now: Date }): void {
-  if (!isSignInRecent(signedInAt, now)) throw new TasukiFailure('auth/requires-recent-login');
+export function requireRecentSignIn(
+  { signedInAt, now }: { signedInAt: Date; now: Date },
+  minutes?: number,
+): void {
+  if (!isSignInRecent(signedInAt, now, minutes)) {
+    throw new TasukiFailure('auth/requires-recent-login');
+  }
 }

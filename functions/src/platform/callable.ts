@@ -8,8 +8,15 @@ import {
   type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { isSignInTokenTaken, provenEmailOf } from '@tasuki/domain/sign-in/sign-in-token';
+import {
+  isSignInTokenTaken,
+  provenEmailOf,
+} from '@tasuki/domain/sign-in/sign-in-token';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
+import {
+  sessionGivenAtSeconds,
+  type CustomTokenClaims,
+} from '@tasuki/domain/accounts/custom-token-claims';
 import { firestore } from './admin-app.ts';
 import { isSessionGood, readCallerState, rightsOf, type CallerState } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
@@ -80,6 +87,8 @@ export interface OpenCaller {
   uid: string | null;
   /** The address that their token calls proven; null = none. */
   provenEmail: string | null;
+  /** When they last proved who they are; null = signed out. */
+  signedInAt: Date | null;
   now: Date;
 }
 
@@ -170,6 +179,7 @@ export function openCallable<Name extends OpenCallableName>(
         return {
           uid: current?.auth.uid ?? null,
           provenEmail: current === null ? null : provenEmailOf(current.auth.token),
+          signedInAt: current === null ? null : signedInAtOf(current.auth),
           now,
         };
       },
@@ -244,9 +254,14 @@ async function signedInCaller(
   return {
     uid: auth.uid,
     claims,
-    signedInAt: new Date(auth.token.auth_time * 1000),
+    signedInAt: signedInAtOf(auth),
     now: new Date(),
   };
+}
+
+/** A custom token that was kept for a while proves who asked for it, not who exchanges it. */
+function signedInAtOf({ token }: CurrentAuth['auth']): Date {
+  return new Date(sessionGivenAtSeconds(token.auth_time, token as CustomTokenClaims) * 1000);
 }
 
 async function answerCall<Name extends CallableName, AnyCaller>(

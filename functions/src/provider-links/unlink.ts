@@ -2,6 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import {
   isLinkedProvider,
   type LinkedProvider,
@@ -9,6 +10,7 @@ import {
 } from '@tasuki/domain/provider-links/provider';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { changeClaims } from '../account-access/change-claims.ts';
+import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { isNoUser } from '../account-access/is-no-user.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';
 
@@ -27,13 +29,15 @@ const PASSWORD_PROVIDER = 'password';
  * nothing is kept but whose account it is, which goes at once.
  *
  * @returns whether no link is left; false while it is being taken apart
- * @throws TasukiFailure 'provider/last-sign-in', 'account/session-expired' where the account is gone
+ * @throws TasukiFailure 'auth/requires-recent-login', 'provider/last-sign-in',
+ *   'account/session-expired' where the account is gone
  */
 export async function unlinkProvider(
   { provider }: { provider: SignInProvider },
-  { uid, now }: { uid: string; now: Date },
+  { uid, now, signedInAt }: { uid: string; now: Date; signedInAt: Date },
   { firestore, auth, startJob }: UnlinkDependencies,
 ): Promise<{ isUnlinked: boolean }> {
+  requireRecentSignIn({ signedInAt, now }, RECENT_SIGN_IN_MINUTES_FOR_LINKS);
   const googleAccounts = firestore
     .collection(firestorePaths.googleAccounts())
     .where('uid', '==', uid)

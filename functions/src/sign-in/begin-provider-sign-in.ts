@@ -1,7 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import * as oauth from 'oauth4webapi';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInBeginning } from '@tasuki/domain/sign-in/provider-sign-in';
+import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { garminAuthorizeUrl } from '../integrations/oauth/garmin-oauth.ts';
 import { googleAuthorizeUrl } from '../integrations/oauth/google-oauth.ts';
 import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';
@@ -17,29 +20,42 @@ export function redirectUriOf(provider: SignInProvider, appOrigin: string): stri
  * Begins a sign-in or a link: the address of the provider's page on which the person consents.
  * State, PKCE's verifier and the nonce stay here.
  *
- * @throws TasukiFailure 'account/session-expired' for a link of nobody, 'provider/not-offered',
- *   'provider/unreachable', 'provider/rate-limited', 'auth/too-many-requests'
+ * A link is one more way in. So it requires a recent sign-in: a browser that was left open must not
+ * let somebody add their own.
+ *
+ * @throws TasukiFailure 'account/session-expired' for a link of nobody, 'auth/requires-recent-login',
+ *   'provider/not-offered', 'provider/unreachable', 'provider/rate-limited', 'auth/too-many-requests'
  */
 export async function beginProviderSignIn(
   { provider, intent, browserKeyHash }: ProviderSignInBeginning,
-  { uid, now }: SignInCaller,
+  caller: Omit<SignInCaller, 'provenEmail'>,
   dependencies: Pick<SignInDependencies, 'firestore' | 'providers' | 'appOrigin'>,
 ): Promise<{ authorizeUrl: string }> {
   const { firestore, appOrigin } = dependencies;
-  if (intent === 'link' && uid === null) throw new TasukiFailure('account/session-expired');
   const state = oauth.generateRandomState();
   const begun: SignInState = {
     provider,
     intent,
-    uid: intent === 'link' ? uid : null,
+    ...(intent === 'link' ? recentSignInOf(caller) : { uid: null, signedInAt: null }),
     browserKeyHash,
     redirectUri: redirectUriOf(provider, appOrigin),
     codeVerifier: oauth.generateRandomCodeVerifier(),
     nonce: oauth.generateRandomNonce(),
   };
   const authorizeUrl = await authorizeUrlOf(state, begun, dependencies);
-  await keepState(state, begun, now, firestore);
+  await keepState(state, begun, caller.now, firestore);
   return { authorizeUrl };
+}
+
+/** @throws TasukiFailure 'account/session-expired', 'auth/requires-recent-login' */
+function recentSignInOf({
+  uid,
+  signedInAt,
+  now,
+}: Omit<SignInCaller, 'provenEmail'>): Pick<SignInState, 'uid' | 'signedInAt'> {
+  if (uid === null || signedInAt === null) throw new TasukiFailure('account/session-expired');
+  requireRecentSignIn({ signedInAt, now }, RECENT_SIGN_IN_MINUTES_FOR_LINKS);
+  return { uid, signedInAt: Timestamp.fromDate(signedInAt) };
 }
 
 async function authorizeUrlOf(

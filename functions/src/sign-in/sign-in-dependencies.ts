@@ -23,5 +23,7 @@ export interface SignInCaller {
   uid: string | null;
   /** The address that their token calls proven; null = none. */
   provenEmail: string | null;
+  /** When they last proved who they are; null = signed out. */
+  signedInAt: Date | null;
   now: Date;
 }

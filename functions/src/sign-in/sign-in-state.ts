@@ -8,6 +8,7 @@ import {
   type ProviderSignInReturn,
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
+import type { SignInCaller } from './sign-in-dependencies.ts';
 
 /** What is kept of a sign-in while the person is on the provider's page. */
 export interface SignInState {
@@ -15,6 +16,8 @@ export interface SignInState {
   intent: SignInIntent;
   /** Who links; null for the other intents. */
   uid: string | null;
+  /** When that person had proven who they are; null for the other intents. */
+  signedInAt: Timestamp | null;
   browserKeyHash: string;
   redirectUri: string;
   /** Of PKCE; never leaves the functions but for the provider. */
@@ -52,22 +55,26 @@ export async function keepState(
 
 /**
  * Takes what was begun, once: whoever comes second, late, for another provider, from another
- * browser or as somebody else is refused. Another browser does not use it up, so that nobody
- * who has seen a state can spoil a sign-in.
+ * browser or as somebody else is refused. A link is ended by the sign-in that began it or by a later
+ * one of the same person, so an older session cannot end it. Another browser does not use it up, so
+ * that nobody who has seen a state can spoil a sign-in.
  *
- * @param uid of the caller; null = signed out
+ * @param caller `uid`: null = signed out; `signedInAt`: when they last proved who they are
  * @throws TasukiFailure 'provider/state-invalid'
  */
 export async function takeState(
   { state, provider, browserKey }: Pick<ProviderSignInReturn, 'state' | 'provider' | 'browserKey'>,
-  { uid, now }: { uid: string | null; now: Date },
+  { uid, signedInAt, now }: Pick<SignInCaller, 'uid' | 'signedInAt' | 'now'>,
   firestore: Firestore,
 ): Promise<SignInState> {
   const reference = firestore.doc(firestorePaths.oauthState(digestOf(state)));
   const problemOf = (stored: StoredState): string | null => {
     if (stored.expiresAt.toMillis() <= now.getTime()) return 'expired';
     if (stored.provider !== provider) return 'of another provider';
-    if (stored.intent === 'link' && stored.uid !== uid) return 'of somebody else';
+    if (stored.intent !== 'link') return null;
+    if (stored.uid !== uid) return 'of somebody else';
+    const beganAt = stored.signedInAt?.toMillis() ?? Infinity;
+    if ((signedInAt?.getTime() ?? 0) < beganAt) return 'of a later sign-in';
     return null;
   };
   const snapshot = await reference.get();

@@ -11,6 +11,7 @@ import {
   forgetSignInAttempt,
   keepSignInAttempt,
   type SignInAttempt,
+  type WayInChange,
 } from '../../platform/between-pages/sign-in-attempts.ts';
 import { sha256 } from '../../platform/sha-256.ts';
 import { tokenClaims } from '../../platform/firebase/token-claims.ts';
@@ -24,6 +25,8 @@ export interface ProviderSignInWish {
   acceptedTermsVersion: string | null;
   /** Where to go back to; left out: the page on screen. */
   begunAt?: string;
+  /** What is to be done after a sign-in that proves who the person is. */
+  afterwards?: WayInChange | undefined;
 }
 
 const KEY_BYTES = 32;

@@ -14,6 +14,7 @@ import {
 } from '../../data/provider-links/provider-links.ts';
 import { beginProviderSignIn } from '../../data/sign-in/provider-sign-in.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
+import { useAskedProof } from '../../platform/asked-proof.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -210,6 +211,71 @@ describe('a linked account', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing is lost.');
+  });
+});
+
+describe('in a browser that was left open', () => {
+  const TOO_OLD = new TasukiFailure('auth/requires-recent-login');
+
+  async function answered(isProven: boolean): Promise<void> {
+    await act(async () => {
+      useAskedProof.getState().asked?.answer(isProven);
+      await Promise.resolve();
+    });
+  }
+
+  test('a link waits for the proof who it is, and goes on after it', async () => {
+    vi.mocked(beginProviderSignIn).mockRejectedValueOnce(TOO_OLD);
+    const user = await open({});
+    await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
+    expect(useAskedProof.getState().asked).toMatchObject({
+      change: { kind: 'link', provider: 'garmin' },
+      onward: '/account',
+    });
+    expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
+    await answered(true);
+    expect(beginProviderSignIn).toHaveBeenCalledTimes(2);
+    expect(useAskedProof.getState().asked).toBeNull();
+  });
+
+  test.each([
+    ['Strava', unlink],
+    ['Google', vi.mocked(unlinkGoogle)],
+  ])('unlinking %s waits for it too', async (name, end) => {
+    end.mockRejectedValueOnce(TOO_OLD);
+    const user = await open({ strava: link() }, ['google']);
+    await user.click(row(name).getByRole('button', { name: `Unlink ${name}` }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: `Unlink ${name}` }));
+    expect(useAskedProof.getState().asked?.change).toEqual({
+      kind: 'unlink',
+      provider: name.toLowerCase(),
+    });
+    await answered(true);
+    expect(end).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  test('nothing changes without the proof, and nothing is said to have failed', async () => {
+    unlink.mockRejectedValueOnce(TOO_OLD);
+    const user = await open({ strava: link() });
+    await user.click(row('Strava').getByRole('button', { name: 'Unlink Strava' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Unlink Strava' }));
+    await answered(false);
+    expect(unlink).toHaveBeenCalledTimes(1);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Unlink Strava' })).toBeEnabled();
+  });
+
+  test('a proof that the server does not take is said', async () => {
+    vi.mocked(beginProviderSignIn).mockRejectedValue(TOO_OLD);
+    const user = await open({});
+    await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
+    await answered(true);
+    expect(row('Garmin').getByRole('alert')).toHaveTextContent(/sign in again/);
   });
 });
 

@@ -2,10 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
-import {
-  beginProviderSignIn,
-  type ProviderSignInWish,
-} from '../../data/sign-in/provider-sign-in.ts';
+import { beginProviderSignIn } from '../../data/sign-in/provider-sign-in.ts';
+import { withRecentSignIn } from '../../platform/asked-proof.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../ui/provider-mark.tsx';
@@ -17,6 +15,19 @@ interface ProviderLinkButtonProps {
   variant?: ButtonProps['variant'];
 }
 
+interface LinkWish {
+  provider: SignInProvider;
+  /** The page to come back to. */
+  onward: string;
+}
+
+function link({ provider, onward }: LinkWish): Promise<void | false> {
+  return withRecentSignIn(
+    () => beginProviderSignIn({ provider, intent: 'link', onward, acceptedTermsVersion: null }),
+    { change: { kind: 'link', provider }, onward },
+  );
+}
+
 /** Leaves for the provider to link its account to the signed-in person's, and comes back to this page. */
 export function ProviderLinkButton({
   provider,
@@ -25,10 +36,7 @@ export function ProviderLinkButton({
 }: ProviderLinkButtonProps) {
   const { t } = useTranslation('links');
   const { pathname, search } = useLocation();
-  const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
-    'begin to link',
-    beginProviderSignIn,
-  );
+  const { submit, isBusy, failureCode } = useSubmission<LinkWish>('begin to link', link);
   const name = t(`common:provider.${provider}`);
   return (
     <>
@@ -40,12 +48,7 @@ export function ProviderLinkButton({
         loading={isBusy}
         loadingPosition="start"
         onClick={() => {
-          void submit({
-            provider,
-            intent: 'link',
-            onward: pathname + search,
-            acceptedTermsVersion: null,
-          });
+          void submit({ provider, onward: pathname + search });
         }}
       >
         {isAgain ? t('links:linkAgain', { name }) : t('links:link', { name })}

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
+import { withRecentSignIn } from '../../platform/asked-proof.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -16,7 +18,13 @@ interface UnlinkButtonProps {
 export function UnlinkButton({ provider, isLastWayIn, unlink }: UnlinkButtonProps) {
   const { t } = useTranslation('links');
   const [isAsking, setIsAsking] = useState(false);
-  const { submit, isBusy, failureCode } = useSubmission(`unlink ${provider}`, unlink);
+  const { pathname, search } = useLocation();
+  const { submit, isBusy, failureCode } = useSubmission(`unlink ${provider}`, () =>
+    withRecentSignIn(unlink, {
+      change: { kind: 'unlink', provider },
+      onward: pathname + search,
+    }),
+  );
   const name = t(`common:provider.${provider}`);
   if (isLastWayIn) {
     return (

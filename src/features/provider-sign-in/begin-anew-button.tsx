@@ -1,8 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import {
-  beginProviderSignIn,
-  type ProviderSignInWish,
-} from '../../data/sign-in/provider-sign-in.ts';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { beginProviderSignIn, type ProviderSignInWish } from '../../data/sign-in/provider-sign-in.ts';
+import { withRecentSignIn } from '../../platform/asked-proof.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -13,13 +12,22 @@ interface BeginAnewButtonProps {
   variant?: ButtonProps['variant'];
 }
 
+function begin(wish: ProviderSignInWish): Promise<void | false> {
+  const { provider, intent, onward } = wish;
+  if (intent !== 'link') return beginProviderSignIn(wish);
+  return withRecentSignIn(() => beginProviderSignIn(wish), {
+    change: { kind: 'link', provider },
+    onward: onward ?? routePath('account'),
+  });
+}
+
 /** To the provider's page once more, with the same wish. */
 export function BeginAnewButton({ attempt, words, variant = 'outlined' }: BeginAnewButtonProps) {
   const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
     'begin provider sign-in anew',
-    beginProviderSignIn,
+    begin,
   );
-  const { provider, intent, onward, acceptedTermsVersion, begunAt } = attempt;
+  const { provider, intent, onward, acceptedTermsVersion, begunAt, afterwards } = attempt;
   return (
     <>
       <Button
@@ -27,7 +35,7 @@ export function BeginAnewButton({ attempt, words, variant = 'outlined' }: BeginA
         color={variant === 'contained' ? 'primary' : 'secondary'}
         loading={isBusy}
         onClick={() => {
-          void submit({ provider, intent, onward, acceptedTermsVersion, begunAt });
+          void submit({ provider, intent, onward, acceptedTermsVersion, begunAt, afterwards });
         }}
       >
         {words}

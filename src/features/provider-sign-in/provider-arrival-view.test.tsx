@@ -7,10 +7,8 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
-import {
-  enterByCustomToken,
-  followSignInMethods,
-} from '../../data/sign-in/provider-sign-in-sdk.ts';
+import { enterByCustomToken, followSignInMethods } from '../../data/sign-in/provider-sign-in-sdk.ts';
+import { useAskedProof } from '../../platform/asked-proof.ts';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { readPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -19,6 +17,7 @@ import {
   keepSignInAttempt,
   readSignInAttempt,
   type SignInAttempt,
+  type WayInChange,
 } from '../../platform/between-pages/sign-in-attempts.ts';
 import { ProviderArrivalView } from './provider-arrival-view.tsx';
 
@@ -65,9 +64,11 @@ interface Arriving {
   intent?: SignInIntent;
   search?: string;
   onward?: string | null;
+  afterwards?: WayInChange;
 }
 
-function begin({ provider = 'strava', intent = 'signIn', onward = null }: Arriving): void {
+function begin(arriving: Arriving): void {
+  const { provider = 'strava', intent = 'signIn', onward = null, afterwards } = arriving;
   attempt = {
     provider,
     intent,
@@ -75,6 +76,7 @@ function begin({ provider = 'strava', intent = 'signIn', onward = null }: Arrivi
     onward,
     begunAt: intent === 'link' ? '/account' : '/signin',
     acceptedTermsVersion: intent === 'signUp' ? TERMS_VERSION : null,
+    afterwards,
     startedAt: Date.now(),
   };
   keepSignInAttempt(state, attempt);
@@ -196,6 +198,84 @@ describe('coming back from a provider', () => {
     await act(comeIn);
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/activities');
+    });
+  });
+});
+
+describe('whoever had to prove who they are', () => {
+  const SAME_PERSON = { ...NEWCOMER, isNewAccount: false };
+
+  test('goes on to the provider that they wanted to link', async () => {
+    const left = vi.fn();
+    vi.stubGlobal('location', { ...globalThis.location, assign: left });
+    begin({ onward: '/account', afterwards: { kind: 'link', provider: 'garmin' } });
+    call.mockResolvedValueOnce(SAME_PERSON);
+    call.mockResolvedValueOnce({ authorizeUrl: 'https://garmin.test/authorize?state=linking' });
+    open({});
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(1);
+    });
+    vi.unstubAllGlobals();
+    expect(call.mock.calls.map(([name]) => name)).toEqual([
+      'finishProviderSignIn',
+      'beginProviderSignIn',
+    ]);
+    expect(call.mock.lastCall?.[1]).toMatchObject({ provider: 'garmin', intent: 'link' });
+    expect(readSignInAttempt('linking')).toMatchObject({ onward: '/account', intent: 'link' });
+  });
+
+  test('has unlinked what they wanted to unlink', async () => {
+    begin({ onward: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
+    call.mockResolvedValueOnce(SAME_PERSON);
+    call.mockResolvedValueOnce({ isUnlinked: false });
+    const router = open({});
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/account');
+    });
+    expect(call.mock.calls.slice(1)).toEqual([['unlinkProvider', { provider: 'strava' }]]);
+  });
+
+  test('reads why it was not done, and tries once more', async () => {
+    begin({ onward: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
+    call.mockResolvedValueOnce(SAME_PERSON);
+    call.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    const router = open({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost.');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account');
+    call.mockResolvedValueOnce({ isUnlinked: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/account');
+    });
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test('keeps it when the way there has to begin anew', async () => {
+    const afterwards = { kind: 'link', provider: 'garmin' } as const;
+    await comeIn();
+    await arrive('provider/denied', { onward: '/account', afterwards });
+    const left = vi.fn();
+    vi.stubGlobal('location', { ...globalThis.location, assign: left });
+    call.mockResolvedValueOnce({ authorizeUrl: 'https://strava.test/authorize?state=anew' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again with Strava' }));
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(1);
+    });
+    vi.unstubAllGlobals();
+    expect(readSignInAttempt('anew')).toMatchObject({ intent: 'signIn', afterwards });
+  });
+
+  test('is asked for it before a link begins anew', async () => {
+    await comeIn();
+    await arrive('provider/denied', { intent: 'link', onward: '/account' });
+    call.mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again with Strava' }));
+    expect(useAskedProof.getState().asked).toMatchObject({
+      change: { kind: 'link', provider: 'strava' },
+      onward: '/account',
+    });
+    act(() => {
+      useAskedProof.getState().asked?.answer(false);
     });
   });
 });

@@ -11,6 +11,7 @@ import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedArrival } from './failed-arrival.tsx';
+import { GoingOn } from './going-on.tsx';
 import { isAnyNeeded, MissingScopes } from './missing-scopes.tsx';
 import { useProviderArrival } from './use-provider-arrival.ts';
 import { VerifyingAccount } from './verifying-account.tsx';
@@ -74,5 +75,6 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
       />
     );
   }
+  if (attempt.afterwards) return <GoingOn change={attempt.afterwards} onward={onward} />;
   return <Navigate replace to={onward} />;
 }

@@ -2,6 +2,12 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
+/** A way in that is added to an account or removed from it. */
+export interface WayInChange {
+  kind: 'link' | 'unlink';
+  provider: SignInProvider;
+}
+
 /**
  * What this browser must know when somebody comes back from a provider's page:
  * the secret that proves that it began here, and where to go on.
@@ -16,6 +22,8 @@ export interface SignInAttempt {
   begunAt: string;
   /** The terms they agreed to by going on; null where they were not asked. */
   acceptedTermsVersion: string | null;
+  /** What the person wanted when they had to prove who they are; done when they are back. */
+  afterwards?: WayInChange | undefined;
   /** Milliseconds since 1970. */
   startedAt: number;
 }

@@ -5,7 +5,7 @@ import { reportError } from '../report-error.ts';
 import { markSessionExpired } from '../session-store.ts';
 
 export interface Submission<Values> {
-  /** Resolves to whether it worked. A second call while the first runs does nothing. */
+  /** Resolves to whether it was done. A second call while the first runs does nothing. */
   submit: (values: Values) => Promise<boolean>;
   isBusy: boolean;
   failureCode: FailureCode | null;
@@ -17,10 +17,11 @@ export interface Submission<Values> {
  * Runs what a form or button does: once at a time, with its failure as a code.
  *
  * @param what for the log, e.g. 'sign in'
+ * @param run resolves to false where the person left it undone
  */
 export function useSubmission<Values = void>(
   what: string,
-  run: (values: Values) => Promise<void>,
+  run: (values: Values) => Promise<void | false>,
 ): Submission<Values> {
   const [isBusy, setIsBusy] = useState(false);
   const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
@@ -41,8 +42,7 @@ export function useSubmission<Values = void>(
       setIsBusy(true);
       setFailureCode(null);
       try {
-        await run(values);
-        return true;
+        return (await run(values)) !== false;
       } catch (cause) {
         fail(cause);
         return false;

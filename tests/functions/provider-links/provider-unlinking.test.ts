@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { runJob, type JobOutcome } from '../../../functions/src/jobs/run-job.ts';
 import { accessToken } from '../../../functions/src/provider-links/access-token.ts';
@@ -28,7 +29,8 @@ async function linkedPerson(provider: LinkedProvider) {
 }
 
 async function unlink(provider: LinkedProvider, uid: string) {
-  return unlinkProvider({ provider }, { uid, now: world.clock.now() }, world.dependencies);
+  const caller = { uid, now: world.clock.now(), signedInAt: world.signedInAt() };
+  return unlinkProvider({ provider }, caller, world.dependencies);
 }
 
 async function runUnlinking(provider: LinkedProvider, uid: string): Promise<JobOutcome> {
@@ -98,6 +100,16 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: true });
     await world.go(provider, 'link', consent, other.uid);
     expect(await claimOf(provider, secret.accountId)).toBe(other.uid);
+  });
+
+  it('asks for a recent sign-in, and leaves everything until there is one', async () => {
+    const { uid } = await linkedPerson(provider);
+    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
+    const refused = await codeOfFailure(unlink(provider, uid));
+    world.signedInMinutesAgo = 0;
+    expect(refused).toBe('auth/requires-recent-login');
+    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await unlink(provider, uid)).toEqual({ isUnlinked: false });
   });
 
   it('waits for a provider that is down, for an hour, and then goes on', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import {
   SIGN_IN_STATE_MINUTES,
   SIGN_INS_MAXIMUM,
@@ -40,14 +41,19 @@ beforeAll(async () => {
 });
 afterAll(async () => world.close());
 
-/** A code of the provider's for a browser that has not come back yet. */
-async function onTheWayBack(provider: SignInProvider, intent: SignInIntent = 'signUp') {
-  const browser = await world.begin(provider, intent);
-  const consent = {
+/** An account at the provider that nobody has used. */
+function newConsent(provider: SignInProvider) {
+  return {
     athlete: provider === 'google' ? 'somebody-else' : 'haruka',
     email: `${randomBytes(8).toString('hex')}@gmail.com`,
     account: randomBytes(6).toString('hex'),
   };
+}
+
+/** A code of the provider's for a browser that has not come back yet. */
+async function onTheWayBack(provider: SignInProvider, intent: SignInIntent = 'signUp') {
+  const browser = await world.begin(provider, intent);
+  const consent = newConsent(provider);
   const returned = await world.consent(browser.authorizeUrl, consent);
   return { browser, returned, consent };
 }
@@ -134,6 +140,46 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
       'provider/state-invalid',
     );
     expect(await refusalOf(world.finish(provider, browser, returned, one.uid))).toBe(
+      'provider/state-invalid',
+    );
+  });
+});
+
+describe.each(SIGN_IN_PROVIDERS)('in a browser that was left open, %s', (provider) => {
+  afterEach(() => {
+    world.signedInMinutesAgo = 0;
+  });
+
+  it('is not linked, and nothing is begun', async () => {
+    const { uid } = await world.newPerson();
+    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
+    expect(await refusalOf(world.begin(provider, 'link', uid))).toBe('auth/requires-recent-login');
+  });
+
+  it('signs in all the same: that proves who it is', async () => {
+    const { uid } = await world.newPerson();
+    const { consent } = await onTheWayBack(provider);
+    await world.go(provider, 'link', consent, uid);
+    world.signedInMinutesAgo = 60 * 24;
+    expect(uidOf(await world.go(provider, 'signIn', consent, uid))).toBe(uid);
+  });
+
+  it('links for who has proven it, when they come back late from there', async () => {
+    const { uid } = await world.newPerson();
+    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS;
+    const browser = await world.begin(provider, 'link', uid);
+    const returned = await world.consent(browser.authorizeUrl, newConsent(provider));
+    world.clock.passMinutes(SIGN_IN_STATE_MINUTES - 1);
+    world.signedInMinutesAgo += SIGN_IN_STATE_MINUTES - 1;
+    expect(await world.finish(provider, browser, returned, uid)).toMatchObject({ kind: 'linked' });
+  });
+
+  it('is not linked by an older session with the way back of a later one', async () => {
+    const { uid } = await world.newPerson();
+    const browser = await world.begin(provider, 'link', uid);
+    const returned = await world.consent(browser.authorizeUrl, newConsent(provider));
+    world.signedInMinutesAgo = 1;
+    expect(await refusalOf(world.finish(provider, browser, returned, uid))).toBe(
       'provider/state-invalid',
     );
   });

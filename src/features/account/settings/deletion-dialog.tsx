@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
@@ -67,6 +68,7 @@ interface QuestionProps {
 
 function Question({ uid, onClose, onDeleted }: QuestionProps) {
   const { t } = useTranslation('account');
+  const { pathname, search } = useLocation();
   const signIn = useLiveQuery<{ isRecent: boolean }>({
     key: `signed in at/${uid}`,
     load: async () => ({
@@ -101,7 +103,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
       ) : (
         <ProveItIsYou
           uid={uid}
-          returnHash={DELETION_HASH}
+          onward={pathname + search + DELETION_HASH}
           onProven={() => {
             setIsProven(true);
           }}

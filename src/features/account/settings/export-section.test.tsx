@@ -1,15 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import {
-  askForExport,
-  downloadExport,
-  watchAccountExport,
-} from '../../../data/accounts/account-exports.ts';
+import { askForExport, downloadExport, watchAccountExport } from '../../../data/accounts/account-exports.ts';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
+import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { ExportSection } from './export-section.tsx';
 
@@ -20,6 +18,7 @@ vi.mock('../../../data/accounts/account-exports.ts', () => ({
 }));
 
 vi.mock('../../../data/sign-in/account-security.ts', () => ({ proveByPassword: vi.fn() }));
+vi.mock('../../../data/sign-in/provider-sign-in.ts', () => ({ beginProviderSignIn: vi.fn() }));
 vi.mock('../../../data/provider-links/provider-links.ts', () => ({
   watchProviderLinks: vi.fn(() => Promise.resolve(() => undefined)),
 }));
@@ -41,9 +40,11 @@ async function open(current: AccountExport | null) {
   count += 1;
   await act(async () => {
     render(
-      <Suspense>
-        <ExportSection uid={`u${count}`} />
-      </Suspense>,
+      <MemoryRouter initialEntries={['/onboarding?show=account']}>
+        <Suspense>
+          <ExportSection uid={`u${count}`} />
+        </Suspense>
+      </MemoryRouter>,
     );
     await Promise.resolve();
   });
@@ -132,3 +133,18 @@ test.each(['Collect my data', 'Download'])(
     expect(proveByPassword).toHaveBeenCalledExactlyOnceWith('Correct-horse-1');
   },
 );
+
+test('before the approval too, a provider leads back to the page with the export', async () => {
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready', signInMethods: ['google'] });
+  vi.mocked(askForExport).mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
+  vi.mocked(beginProviderSignIn).mockResolvedValue();
+  const user = await open(null);
+  await user.click(await screen.findByRole('button', { name: 'Collect my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
+    provider: 'google',
+    intent: 'signIn',
+    onward: '/onboarding?show=account#export',
+    acceptedTermsVersion: null,
+  });
+});

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/accounts/account-export';
@@ -110,12 +111,13 @@ interface ExportFailureProps {
 
 /** Whose sign-in is too old proves here who they are; everything else is said. */
 function ExportFailure({ uid, failureCode, onProven }: ExportFailureProps) {
+  const { pathname, search } = useLocation();
   if (failureCode !== 'auth/requires-recent-login') {
     return <FailureAlert failureCode={failureCode} />;
   }
   return (
     <Suspense>
-      <ProveItIsYou uid={uid} returnHash={EXPORT_HASH} onProven={onProven} />
+      <ProveItIsYou uid={uid} onward={pathname + search + EXPORT_HASH} onProven={onProven} />
     </Suspense>
   );
 }

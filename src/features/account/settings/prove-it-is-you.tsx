@@ -1,26 +1,25 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
-import { routePath } from '@tasuki/domain/navigation/route-table';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
-import {
-  watchProviderLinks,
-  type ProviderLinks,
-} from '../../../data/provider-links/provider-links.ts';
+import { watchProviderLinks, type ProviderLinks } from '../../../data/provider-links/provider-links.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
+import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { DoorsAgain } from '../sign-in/doors-again.tsx';
 import { PasswordAgainForm } from '../sign-in/password-again-form.tsx';
 
 interface ProveItIsYouProps {
   uid: string;
-  /** In the account page's address, for who comes back from a provider, e.g. `#delete`. */
-  returnHash: string;
+  /** The page for who comes back from a provider, e.g. `/account#delete`. */
+  onward: string;
+  /** What is done when they are back, before that page. */
+  afterwards?: WayInChange;
   onProven: () => void;
 }
 
 /** Signing in once more by whatever way the person has; by a provider it leads there and back. */
-export function ProveItIsYou({ uid, returnHash, onProven }: ProveItIsYouProps) {
+export function ProveItIsYou({ uid, onward, afterwards, onProven }: ProveItIsYouProps) {
   const { t } = useTranslation('account');
   const methods = useSessionStore((session) => session.signInMethods);
   const email = useSessionStore((session) => session.userCredential?.email ?? '');
@@ -50,7 +49,7 @@ export function ProveItIsYou({ uid, returnHash, onProven }: ProveItIsYouProps) {
           submit={{ words: t('account:prove.submit'), variant: 'outlined', color: 'secondary' }}
         />
       )}
-      <DoorsAgain providers={providers} onward={() => routePath('account') + returnHash} />
+      <DoorsAgain providers={providers} onward={() => onward} afterwards={afterwards} />
     </>
   );
 }

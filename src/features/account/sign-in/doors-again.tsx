@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
-import {
-  beginProviderSignIn,
-  type ProviderSignInWish,
-} from '../../../data/sign-in/provider-sign-in.ts';
+import { beginProviderSignIn, type ProviderSignInWish } from '../../../data/sign-in/provider-sign-in.ts';
+import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../../ui/provider-mark.tsx';
@@ -13,10 +11,12 @@ interface DoorsAgainProps {
   providers: readonly SignInProvider[];
   /** Where the way there and back leads to. */
   onward: () => string;
+  /** What is done when the person is back. */
+  afterwards?: WayInChange | undefined;
 }
 
 /** For somebody who is known: signing in once more by another company's account. */
-export function DoorsAgain({ providers, onward }: DoorsAgainProps) {
+export function DoorsAgain({ providers, onward, afterwards }: DoorsAgainProps) {
   const { t } = useTranslation('account');
   const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
     'sign in again by provider',
@@ -37,6 +37,7 @@ export function DoorsAgain({ providers, onward }: DoorsAgainProps) {
               intent: 'signIn',
               onward: onward(),
               acceptedTermsVersion: null,
+              ...(afterwards && { afterwards, begunAt: onward() }),
             })
           }
         >

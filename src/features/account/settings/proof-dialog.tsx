@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import type { AskedProof } from '../../../platform/asked-proof.ts';
+import { useSessionStore } from '../../../platform/session-store.ts';
+import { ProveItIsYou } from './prove-it-is-you.tsx';
+
+/** Over the page as it is: whoever changes a way in proves first who they are. */
+export function ProofDialog({ change, onward, answer }: AskedProof) {
+  const { t } = useTranslation('account');
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
+  const leave = () => {
+    answer(false);
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { 'aria-label': t('account:prove.text') } }}
+      onClose={leave}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {uid !== null && (
+          <ProveItIsYou
+            uid={uid}
+            onward={onward}
+            afterwards={change}
+            onProven={() => {
+              answer(true);
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={leave} sx={{ minHeight: 44 }}>
+          {t('common:action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { failureCodeOf } from './failure-code-of.ts';
+import type { WayInChange } from './between-pages/sign-in-attempts.ts';
+
+/** What waits until the person has proven who they are. */
+interface AwaitedChange {
+  change: WayInChange;
+  /** The page to see when it is done. */
+  onward: string;
+}
+
+export interface AskedProof extends AwaitedChange {
+  /** Ends the question: the person has proven it, or leaves things as they are. */
+  answer: (isProven: boolean) => void;
+}
+
+/** The question that is open over the page; null = none. */
+export const useAskedProof = create<{ asked: AskedProof | null }>()(() => ({ asked: null }));
+
+/**
+ * Does what the server does only soon after a sign-in. Where that was too long ago, the person proves
+ * over the page who they are, and then it is done.
+ *
+ * @param change what is done instead when they prove it by a provider, which leads away and back
+ * @returns false where they leave things as they are
+ */
+export async function withRecentSignIn(
+  work: () => Promise<void>,
+  awaited: AwaitedChange,
+): Promise<void | false> {
+  try {
+    await work();
+    return undefined;
+  } catch (cause) {
+    if (failureCodeOf(cause) !== 'auth/requires-recent-login') throw cause;
+  }
+  if (!(await askForProof(awaited))) return false;
+  return work();
+}
+
+function askForProof(awaited: AwaitedChange): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answer = (isProven: boolean) => {
+      useAskedProof.setState({ asked: null });
+      resolve(isProven);
+    };
+    useAskedProof.setState({ asked: { ...awaited, answer } });
+  });
+}
