@@ -168,6 +168,19 @@ describe('on the way back from a provider', () => {
   });
 });
 
+/** Has the functions answer one request as they do when a sign-in is too old; nobody can wait so long. */
+async function refuseOnceAsTooOld(page: Page): Promise<void> {
+  const code = 'auth/requires-recent-login';
+  const refusal = { status: 'FAILED_PRECONDITION', message: code, details: { code } };
+  let isRefused = false;
+  await page.route('**/beginProviderSignIn', async (route) => {
+    if (isRefused || route.request().method() !== 'POST') return route.continue();
+    isRefused = true;
+    const headers = { 'access-control-allow-origin': appOrigin() };
+    return route.fulfill({ status: 400, headers, json: { error: refusal } });
+  });
+}
+
 /** A signed-in person on their account page. */
 async function atHome() {
   const runner = await createJourneyRunner('en');
@@ -245,6 +258,40 @@ describe('the account page', () => {
     await row('google').getByRole('button', button('links:unlink', 'google')).click();
     await page.getByRole('dialog').getByRole('button', button('links:unlink', 'google')).click();
     await row('google').getByText(english('links:state.none')).waitFor();
+    await leave();
+  });
+
+  it('asks who is there when the sign-in is old, and goes on after the password', async () => {
+    const { leave, page, row, runner } = await atHome();
+    await refuseOnceAsTooOld(page);
+    await row('garmin').getByRole('button', button('links:link', 'garmin')).click();
+    const dialog = page.getByRole('dialog', { name: english('account:prove.text') });
+    await dialog
+      .getByLabel(english('account:field.password'), { exact: true })
+      .fill(runner.password);
+    await dialog.getByRole('button', { name: english('account:prove.submit') }).click();
+    await giveConsent(page, { account: `${newAccount()}~1`, also: [/HISTORICAL_DATA_EXPORT/] });
+    await page.waitForURL('**/account');
+    await row('garmin').getByText(english('links:state.connected'), { exact: true }).waitFor();
+    await leave();
+  });
+
+  it('asks whoever has a watch alone by the watch, there and back, and goes on', async () => {
+    const { leave, page } = await newVisitor(browser);
+    const somebody = somebodyAt('strava');
+    await open(page, '/signup');
+    await goThrough(page, english, 'strava', somebody);
+    await page.waitForURL('**/onboarding/update-profile');
+    await finishProfile(page, 'strava');
+    await page.waitForURL('**/onboarding');
+    await open(page, '/onboarding?show=account');
+    await refuseOnceAsTooOld(page);
+    const row = page.getByRole('group', { name: PROVIDER_NAMES.google });
+    await row.getByRole('button', button('links:link', 'google')).click();
+    await goThrough(page, english, 'strava', somebody);
+    await giveConsent(page, somebodyAt('google'));
+    await page.waitForURL('**/onboarding?show=account');
+    await row.getByText(english('links:state.connected'), { exact: true }).waitFor();
     await leave();
   });
 

@@ -2,6 +2,7 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import type { Role } from '@tasuki/domain/accounts/user-account';
 import { makeCustomToken } from '../../../functions/src/sign-in/make-custom-token.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
@@ -115,6 +116,19 @@ it('refuses a custom token that was kept unused until the sessions were ended', 
   await signInWithCustomToken(auth, await makeCustomToken(uid, {}, new Date(), adminAuth));
   expect(await reads(runner, own)).toBe('read');
   expect(await codeOf(runner.call('openTopic', { activityId: null }))).toBe('no failure');
+  await runner.close();
+});
+
+it('takes no custom token that was kept unused for a recent sign-in', async () => {
+  const runner = await openBrowser();
+  const { uid, auth } = runner;
+  const unlinkGoogle = async () => codeOf(runner.call('unlinkProvider', { provider: 'google' }));
+  const givenAt = new Date(Date.now() - (RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1) * 60_000);
+  await signInWithCustomToken(auth, await makeCustomToken(uid, {}, givenAt, adminAuth));
+  expect(await unlinkGoogle()).toBe('auth/requires-recent-login');
+  expect(await codeOf(runner.call('exportAccount', {}))).toBe('auth/requires-recent-login');
+  await signInWithCustomToken(auth, await makeCustomToken(uid, {}, new Date(), adminAuth));
+  expect(await unlinkGoogle()).toBe('no failure');
   await runner.close();
 });
 
