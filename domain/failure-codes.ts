@@ -31,6 +31,7 @@ export const FAILURE_CODES = [
   // Second factor
   'second-factor/already-set',
   'second-factor/not-set',
+  'second-factor/stopped',
   'second-factor/wrong-code',
   // Accounts at Google, Strava and Garmin
   'provider/denied',

@@ -102,8 +102,8 @@ export async function confirmSecondFactor(
  *
  * @returns a token for a session in which the rights hold
  * @throws TasukiFailure 'second-factor/wrong-code', 'second-factor/not-set',
- *   'auth/too-many-requests' in a pause after wrong ones, or after so many in a row that the factor
- *   must be reset, 'provider/unreachable'
+ *   'auth/too-many-requests' in a pause after wrong ones, 'second-factor/stopped' after so many in a
+ *   row that the factor must be reset, 'provider/unreachable'
  */
 export async function proveSecondFactor(
   person: Person & { code: string },
@@ -154,7 +154,7 @@ async function takeCode(
     const factor = (await transaction.get(reference)).data() as StoredSecondFactor | undefined;
     if (factor?.id !== read.id || factor.isConfirmed !== isConfirmed)
       throw new TasukiFailure('second-factor/not-set');
-    if (isPaused(factor, now)) throw new TasukiFailure('auth/too-many-requests');
+    refuseStopped(factor, now);
     const lastStep = acceptedStep(secret, code, factor.lastStep, now);
     if (lastStep !== null) {
       transaction.update(reference, { lastStep, failures: 0, pausedUntil: null });
@@ -169,10 +169,12 @@ async function takeCode(
   return taken;
 }
 
-/** Tells whether no code is taken now: for a pause, or until the factor is reset. */
-function isPaused({ failures, pausedUntil }: StoredSecondFactor, now: Date): boolean {
-  if (failures >= SECOND_FACTOR.failuresMaximum) return true;
-  return pausedUntil ? now.getTime() < pausedUntil.toMillis() : false;
+/** @throws TasukiFailure where no code is taken now: for a pause, or until the factor is reset */
+function refuseStopped({ failures, pausedUntil }: StoredSecondFactor, now: Date): void {
+  if (failures >= SECOND_FACTOR.failuresMaximum) throw new TasukiFailure('second-factor/stopped');
+  if (pausedUntil && now.getTime() < pausedUntil.toMillis()) {
+    throw new TasukiFailure('auth/too-many-requests');
+  }
 }
 
 /** @returns null where there is no pause, and where none would end: there the failures stop the factor */
