@@ -20,7 +20,7 @@ import {
 import { firestore } from './admin-app.ts';
 import { isSessionGood, readCallerState, rightsOf, type CallerState } from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
-import { CALLABLE_SIZES } from './function-sizes.ts';
+import { CALLABLE_SIZES, CALLS_AT_ONCE_OF_PERSON } from './function-sizes.ts';
 import { OpenCalls } from './requests/open-calls.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { refusingFloods } from './requests/refusing-floods.ts';
@@ -45,12 +45,6 @@ const personGate = new RequestGate({
   perAddressAndMinute: CALLS_A_MINUTE_OF_PERSON,
   perMinute: Infinity,
 });
-
-/**
- * Of calls that send before they answer, each of which may last for minutes. Who is refused gets
- * the same by the document.
- */
-const STREAMS_OF_PERSON = 6;
 
 /** The SDK's `onCall` behind the gate, and with no body decoded that our code could not read. */
 const onGatedCall = new Proxy(onReadableCall, {
@@ -110,6 +104,10 @@ export type StreamingHandler<Name extends keyof CallableStreams> = (
   caller: ListeningCaller<CallableStreams[Name]>,
 ) => Promise<Callables[Name]['response']>;
 
+function openCallsOf(name: CallableName): OpenCalls {
+  return new OpenCalls(CALLS_AT_ONCE_OF_PERSON[name] ?? Infinity);
+}
+
 function optionsOf(name: CallableName): CallableOptions {
   return {
     region: FUNCTIONS_REGION,
@@ -151,8 +149,14 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
   handler: CallableHandler<Name>,
   options: DifferingOptions = {},
 ) {
+  const openCalls = openCallsOf(name);
   return onGatedCall({ ...optionsOf(name), ...options }, async (call: CallableRequest<unknown>) =>
-    answerCall(name, call, async () => signedInCaller(name, call), handler),
+    answerCall(
+      name,
+      call,
+      async () => signedInCaller(name, call),
+      async (request, caller) => openCalls.answer(caller.uid, async () => handler(request, caller)),
+    ),
   );
 }
 
@@ -199,7 +203,7 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
   options: DifferingOptions,
   handler: StreamingHandler<Name>,
 ) {
-  const openCalls = new OpenCalls(STREAMS_OF_PERSON);
+  const openCalls = openCallsOf(name);
   return onGatedCall<unknown, Promise<Callables[Name]['response']>, CallableStreams[Name]>(
     { ...optionsOf(name), ...options },
     async (call, response) =>

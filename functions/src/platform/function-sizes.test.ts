@@ -1,5 +1,14 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { CALLABLE_SIZES, FUNCTION_SIZES, type FunctionSize } from './function-sizes.ts';
+import { OPEN_CALLABLES, type CallableName } from '@tasuki/domain/callables';
+import {
+  CALLABLE_SIZES,
+  CALLS_AT_ONCE_OF_PERSON,
+  FUNCTION_SIZES,
+  type FunctionSize,
+} from './function-sizes.ts';
+
+/** What reads and writes a few documents is through by then. */
+const LASTING_SECONDS = 30;
 
 interface Endpoint {
   availableMemoryMb?: unknown;
@@ -55,4 +64,14 @@ it('gives each function the size of the table', () => {
     ]),
   );
   expect(given).toEqual(wanted);
+});
+
+it('lets one person take only some places of an instance whose calls may last', () => {
+  for (const [name, { timeoutSeconds, concurrency }] of Object.entries(CALLABLE_SIZES)) {
+    // Who need not be signed in is counted by address and hour instead.
+    const isOpen = OPEN_CALLABLES.some((open) => open === name);
+    if (isOpen || timeoutSeconds <= LASTING_SECONDS) continue;
+    const atOnce = CALLS_AT_ONCE_OF_PERSON[name as CallableName];
+    expect(atOnce, name).toBeLessThanOrEqual(concurrency / 4);
+  }
 });

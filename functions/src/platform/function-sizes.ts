@@ -87,6 +87,17 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
 };
 
 /**
+ * How many calls of one person an instance answers at once, of callables whose calls may last: else
+ * one person could take all its places.
+ */
+export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, number>>> = {
+  // Minutes each. Who is refused gets the same by the document.
+  streamReply: 6,
+  // Up to a minute each, for Strava or for the call that asks it. A page opens one at a time.
+  openActivity: 4,
+};
+
+/**
  * The sizes of all other functions, by their names in the cloud, each with its reason. Queues end
  * below the lease of a job (150 s): a holder that is cut off is dead before the next one comes.
  */
