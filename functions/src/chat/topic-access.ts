@@ -2,11 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
- * Whether somebody may read a topic and write in it: the runner whom it is about, or a coach who
- * takes part and with whom that runner shares. The security rules ask the same of the browser.
+ * Whether somebody may read a topic and write in it: the runner whom it is about, or who takes part,
+ * is a coach in this moment, and is one with whom that runner shares. The security rules ask the same
+ * of the browser, and of its token.
  */
 export async function mayUseTopic(
   { runnerUid, participantIds }: Pick<StoredTopic, 'runnerUid' | 'participantIds'>,
@@ -15,7 +17,11 @@ export async function mayUseTopic(
 ): Promise<boolean> {
   if (!participantIds.includes(uid)) return false;
   if (runnerUid === uid) return true;
-  const snapshot = await firestore.doc(firestorePaths.coachLink(runnerUid, uid)).get();
-  const link = snapshot.data() as CoachLink | undefined;
-  return link?.runnerUid === runnerUid && isSharing(link);
+  const [linkSnapshot, stateSnapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.coachLink(runnerUid, uid)),
+    firestore.doc(firestorePaths.accountState(uid)),
+  );
+  const { roles = [] } = (stateSnapshot?.data() ?? {}) as Partial<AccountState>;
+  const link = linkSnapshot?.data() as CoachLink | undefined;
+  return roles.includes('coach') && link?.runnerUid === runnerUid && isSharing(link);
 }

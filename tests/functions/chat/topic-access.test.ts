@@ -33,6 +33,9 @@ async function writeConversation(link: Record<string, unknown> | null): Promise<
   const linkReference = adminFirestore.doc(firestorePaths.coachLink(RUNNER, COACH));
   await linkReference.delete();
   if (link) await linkReference.set({ runnerUid: RUNNER, coachId: COACH, ...link });
+  await adminFirestore
+    .doc(firestorePaths.accountState(COACH))
+    .set({ uid: COACH, roles: ['runner', 'coach'] });
 }
 
 async function ask(uid: string): Promise<unknown> {
@@ -65,6 +68,19 @@ it.each([
   ['a link of another runner', { ...SHARED, runnerUid: 'another' }],
 ])('gives a coach with %s nothing of a conversation but their own words', async (_what, link) => {
   await writeConversation(link);
+  await expectOwnWordsAlone();
+});
+
+it('gives a former coach no more, though the link has not ended yet', async () => {
+  await writeConversation(SHARED);
+  const state = adminFirestore.doc(firestorePaths.accountState(COACH));
+  await state.update({ roles: ['runner'] });
+  await expectOwnWordsAlone();
+  await state.delete();
+  await expectOwnWordsAlone();
+});
+
+async function expectOwnWordsAlone(): Promise<void> {
   await expect(ask(COACH)).rejects.toMatchObject({ code: 'topic/not-found' });
   await expect(choose(COACH)).rejects.toMatchObject({ code: 'topic/not-found' });
   const text = await exported(COACH);
@@ -72,7 +88,7 @@ it.each([
   expect(text).not.toContain(QUESTION);
   expect(text).not.toContain('After the race');
   expect(await exported(RUNNER)).toContain('fromTheCoach12345678');
-});
+}
 
 it('lets a coach use a conversation while the runner shares', async () => {
   await writeConversation(SHARED);
