@@ -51,6 +51,7 @@ export const firestorePaths = {
   previousAccount: (uid: string) => `previousAccounts/${uid}`,
   /** An event or a delivery that was taken in, so that its repetition changes nothing. */
   delivery: (deliveryId: string) => `deliveries/${deliveryId}`,
+  onboardingStates: () => 'onboardingStates',
   onboardingState: (uid: string) => `onboardingStates/${uid}`,
   referral: (refCode: string) => `referrals/${refCode}`,
   referralUses: () => 'referralUses',
@@ -58,6 +59,7 @@ export const firestorePaths = {
   coachApplication: (uid: string) => `coachApplications/${uid}`,
   coachApplications: () => 'coachApplications',
   /** The secret of somebody's authenticator app; the functions' alone. */
+  secondFactors: () => 'secondFactors',
   secondFactor: (uid: string) => `secondFactors/${uid}`,
   accountStates: () => 'accountStates',
   auditLog: () => 'auditLog',

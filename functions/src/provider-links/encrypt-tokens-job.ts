@@ -14,6 +14,7 @@ import type { TokenEncryptionState } from '../provider-tokens/encryption-state.t
 import { sealTokens, TokensUnreadable } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { readTokens } from './read-tokens.ts';
+import { sealedAnew, type StoredSecondFactor } from '../second-factor/second-factor.ts';
 import {
   isInClear,
   WITHOUT_CLEAR_TOKENS,
@@ -22,6 +23,8 @@ import {
 } from './stored-link.ts';
 
 interface EncryptTokensPayload {
+  /** Where it looks now; absent in jobs of earlier releases, which knew tokens alone. */
+  stage?: 'tokens' | 'secondFactors';
   /** The last document that was looked at; null = none yet. */
   after: string | null;
   /** How many lay in clear so far. */
@@ -46,31 +49,41 @@ const PAGE_SIZE = 50;
 /** gRPC: gone, or changed since it was read. */
 const CHANGED_MEANWHILE: readonly unknown[] = [5, 9];
 
+const COLLECTIONS = {
+  tokens: firestorePaths.providerSecrets(),
+  secondFactors: firestorePaths.secondFactors(),
+} as const;
+
 /** What became of one document. */
 type Outcome = 'as it should be' | 'encrypted' | 'changed meanwhile' | 'unreadable';
 
 /**
- * Looks through all stored tokens, a page a step: encrypts those that lie in clear, and anew those
+ * Looks through all stored tokens and then the secrets of second factors, a page a step: encrypts those that lie in clear, and anew those
  * under an earlier version of the key. A step that is repeated finds done what was done. The first
  * round leaves none in clear; once a later one met none, such tokens are refused.
  */
 export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHandler {
   const { firestore, vault } = dependencies;
   return jobHandler(ENCRYPT_TOKENS, {
-    run: async ({ after, found, unreadable }, now) => {
+    run: async ({ stage = 'tokens', after, found, unreadable }, now) => {
       const { keyVersion } = await vault.newDataKey();
-      const page = await pageAfter(after, firestore);
+      const page = await pageAfter(after, COLLECTIONS[stage], firestore);
       const counts = { found, unreadable };
       for (const snapshot of page) {
-        if (isInClear(snapshot.data() as StoredProviderSecret)) counts.found += 1;
+        if (stage === 'tokens' && isInClear(snapshot.data() as StoredProviderSecret)) {
+          counts.found += 1;
+        }
+        const encrypt = stage === 'tokens' ? encryptTokens : encryptSecondFactor;
         const outcome = await encrypt(snapshot, keyVersion, dependencies);
         if (outcome === 'unreadable') counts.unreadable += 1;
       }
       const last = page.at(-1);
-      if (last && page.length === PAGE_SIZE) {
-        const payload = { after: last.id, ...counts };
-        return { fulfil: () => undefined, next: { dueAt: now, payload } };
-      }
+      const goOn = (payload: EncryptTokensPayload) => ({
+        fulfil: () => undefined,
+        next: { dueAt: now, payload },
+      });
+      if (last && page.length === PAGE_SIZE) return goOn({ stage, after: last.id, ...counts });
+      if (stage === 'tokens') return goOn({ stage: 'secondFactors', after: null, ...counts });
       logInfo('stored tokens looked through', { ...counts, keyVersion });
       return {
         fulfil: async (transaction) => {
@@ -94,12 +107,10 @@ export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHa
 
 async function pageAfter(
   after: string | null,
+  collection: string,
   firestore: Firestore,
 ): Promise<QueryDocumentSnapshot[]> {
-  const all = firestore
-    .collection(firestorePaths.providerSecrets())
-    .orderBy(FieldPath.documentId())
-    .limit(PAGE_SIZE);
+  const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const { docs } = await (after === null ? all : all.startAfter(after)).get();
   return docs;
 }
@@ -109,7 +120,7 @@ async function pageAfter(
  * meanwhile. Generation and lease stay, so whoever renews the tokens at the same time may still
  * write theirs.
  */
-async function encrypt(
+async function encryptTokens(
   snapshot: QueryDocumentSnapshot,
   keyVersion: string,
   { firestore, vault }: EncryptTokensDependencies,
@@ -133,14 +144,36 @@ async function encrypt(
     );
     return 'encrypted';
   } catch (cause) {
-    // An outage ends the step, to be repeated; what is wrong with one document stops no other.
-    if (cause instanceof TokensUnreadable || cause instanceof KeyRefused) {
-      logFailure('stored tokens not readable', { ...asked }, cause);
-      return 'unreadable';
-    }
-    if (CHANGED_MEANWHILE.includes((cause as { code?: unknown }).code)) return 'changed meanwhile';
-    throw cause;
+    return outcomeOf(cause, { ...asked });
   }
+}
+
+/** The same for the secret of a second factor, which never lies in clear. */
+async function encryptSecondFactor(
+  snapshot: QueryDocumentSnapshot,
+  keyVersion: string,
+  { vault }: EncryptTokensDependencies,
+): Promise<Outcome> {
+  const { sealedSecret } = snapshot.data() as StoredSecondFactor;
+  if (sealedSecret.keyVersion === keyVersion) return 'as it should be';
+  const uid = snapshot.id;
+  try {
+    const sealed = { sealedSecret: await sealedAnew(uid, sealedSecret, vault) };
+    await snapshot.ref.update(sealed, { lastUpdateTime: snapshot.updateTime });
+    return 'encrypted';
+  } catch (cause) {
+    return outcomeOf(cause, { uid });
+  }
+}
+
+/** @throws `cause` of an outage, which ends the step to be repeated; what is wrong with one document stops no other */
+function outcomeOf(cause: unknown, facts: Record<string, string>): Outcome {
+  if (cause instanceof TokensUnreadable || cause instanceof KeyRefused) {
+    logFailure('stored tokens not readable', facts, cause);
+    return 'unreadable';
+  }
+  if (CHANGED_MEANWHILE.includes((cause as { code?: unknown }).code)) return 'changed meanwhile';
+  throw cause;
 }
 
 /** The person and provider that a document's id names: what its fields say may have been changed. */

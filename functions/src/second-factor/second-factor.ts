@@ -18,7 +18,7 @@ export interface SecondFactorDependencies {
 }
 
 /** secondFactors/{uid}: closed to everybody but functions. */
-interface StoredSecondFactor {
+export interface StoredSecondFactor {
   /** Known to the state and to sessions that have shown a code. */
   id: string;
   sealedSecret: SealedTokens;
@@ -190,6 +190,21 @@ async function tokenWith(
   { auth }: Pick<SecondFactorDependencies, 'auth'>,
 ): Promise<{ customToken: string }> {
   return { customToken: await makeCustomToken(uid, { secondFactor: id }, now, auth) };
+}
+
+/**
+ * Encrypts a person's secret by a new data key, so that it needs no earlier version of the key.
+ *
+ * @throws TokensUnreadable where it was changed or is another person's; KeyRefused;
+ *   TasukiFailure 'provider/unreachable'
+ */
+export async function sealedAnew(
+  uid: string,
+  sealedSecret: SealedTokens,
+  vault: TokenVault,
+): Promise<SealedTokens> {
+  const secret = openText(contextOf(uid), sealedSecret, await vault.dataKeyOf(sealedSecret));
+  return sealText(contextOf(uid), secret, await vault.newDataKey());
 }
 
 /** A sealed secret opens for its person alone. */

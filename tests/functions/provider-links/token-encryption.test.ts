@@ -12,6 +12,12 @@ import {
 import { askToEncryptTokens } from '../../../functions/src/provider-links/ask-to-encrypt-tokens.ts';
 import { encryptTokensJob } from '../../../functions/src/provider-links/encrypt-tokens-job.ts';
 import type { ProviderSecret } from '../../../functions/src/provider-links/stored-link.ts';
+import { codeOfStep, stepAt } from '../../../functions/src/second-factor/one-time-code.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveSecondFactor,
+} from '../../../functions/src/second-factor/second-factor.ts';
 import { adminFirestore } from '../admin.ts';
 import { codeOfFailure, ProviderWorld, type Consent } from '../provider-world.ts';
 import { vaultAt, type OpenSecret } from '../token-vault.ts';
@@ -342,5 +348,49 @@ describe('the job that encrypts all tokens', () => {
     // Once a day is enough.
     await askToEncryptTokens(world.clock.now(), adminFirestore, KEY);
     expect((await adminFirestore.doc(firestorePaths.job(JOB)).get()).exists).toBe(false);
+  });
+
+  it('encrypts the secrets of second factors anew too, so that they need no old version', async () => {
+    const { uid } = await world.newPerson();
+    const reference = adminFirestore.doc(firestorePaths.secondFactor(uid));
+    const vault = () => ({ ...world.dependencies, vault: newProcess().vault });
+    await adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, roles: ['admin'] });
+    const now = world.clock.now();
+    const { secret } = await beginSecondFactor({ uid, now, signedInAt: now }, vault());
+    const codeAt = (time: Date) => codeOfStep(secret, stepAt(time));
+    await confirmSecondFactor({ uid, now, code: codeAt(now) }, vault());
+    const before = (await reference.get()).data();
+    const { versions } = (await world.control('key-service/sandbox/rotate', {})) as {
+      versions: string[];
+    };
+    await encryptAll();
+    const after = (await reference.get()).data();
+    expect(after).toMatchObject({ isConfirmed: true, lastStep: before?.['lastStep'] as number });
+    expect(after?.['sealedSecret']).toMatchObject({
+      keyVersion: expect.stringMatching(new RegExp(`/${versions.length}$`)) as string,
+    });
+    // Doing it again changes nothing.
+    await encryptAll();
+    expect((await reference.get()).data()).toEqual(after);
+    for (let number = 1; number < versions.length; number += 1) {
+      await world.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
+    }
+    const later = world.clock.now();
+    const proof = proveSecondFactor({ uid, now: later, code: codeAt(later) }, vault());
+    await expect(proof).resolves.toHaveProperty('customToken');
+  });
+
+  it('leaves the secret of a second factor that was put into another person’s document', async () => {
+    const [one, other] = [await world.newPerson(), await world.newPerson()];
+    const now = world.clock.now();
+    await adminFirestore.doc(firestorePaths.accountState(one.uid)).set({ roles: ['coach'] });
+    await beginSecondFactor({ uid: one.uid, now, signedInAt: now }, world.dependencies);
+    const stored = (await adminFirestore.doc(firestorePaths.secondFactor(one.uid)).get()).data();
+    const copy = adminFirestore.doc(firestorePaths.secondFactor(other.uid));
+    await copy.set({ ...stored });
+    await world.control('key-service/sandbox/rotate', {});
+    await encryptAll();
+    expect((await copy.get()).data()).toEqual(stored);
+    await copy.delete();
   });
 });
