@@ -1,7 +1,9 @@
-/** referrals/{refCode}: what a landing page shows; anybody may read one whose code they know. */
+/**
+ * referrals/{refCode}: what a landing page shows; anybody may read one whose code they know. Whose it
+ * is stands in their `onboardingStates` alone.
+ */
 export interface Referral {
   refCode: string;
-  inviterUid: string;
   /** The inviter's public name. */
   inviterName: string;
   /** No further invitation counts by it; one can still sign up. */

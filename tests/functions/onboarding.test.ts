@@ -98,13 +98,16 @@ describe('the code to invite with', () => {
     expect(codes.size).toBe(1);
     const [refCode = ''] = codes;
     expect(refCode).toMatch(REFERRAL_CODE_PATTERN);
-    const referrals = await adminFirestore
-      .collection('referrals')
-      .where('inviterUid', '==', uid)
-      .get();
-    expect(referrals.docs.map((referral) => referral.data())).toMatchObject([
-      { refCode, inviterUid: uid, inviterName: 'Hanako Sato', isUsedUp: false },
-    ]);
+    const referral = (await adminFirestore.doc(firestorePaths.referral(refCode)).get()).data();
+    const createdAt = expect.any(Timestamp) as Timestamp;
+    // Strangers who know the code read all of it: it does not say whose account it is.
+    expect(referral).toEqual({
+      refCode,
+      inviterName: 'Hanako Sato',
+      isUsedUp: false,
+      createdAt,
+    });
+    expect(JSON.stringify(referral)).not.toContain(uid);
   });
 
   it('is nobody else’s', async () => {
@@ -116,8 +119,8 @@ describe('the code to invite with', () => {
       { ...dependencies, newCode: () => codes.shift() ?? taken },
     );
     expect(refCode).not.toBe(taken);
-    const referral = await adminFirestore.doc(firestorePaths.referral(taken)).get();
-    expect(referral.get('inviterUid')).toBe(first);
+    const state = await adminFirestore.doc(firestorePaths.onboardingState(first)).get();
+    expect(state.get('refCode')).toBe(taken);
     const unlucky = await somebody();
     await expect(
       openInvitation({ uid: unlucky, now: NOW }, { ...dependencies, newCode: () => taken }),
@@ -136,6 +139,16 @@ describe('the code to invite with', () => {
     await followInvitations(uid, NOW, dependencies);
     const referral = await adminFirestore.doc(firestorePaths.referral(refCode)).get();
     expect(referral.get('inviterName')).toBe('Hana');
+  });
+
+  it('loses the uid of its inviter where an earlier release wrote it there', async () => {
+    const { uid, refCode } = await inviter();
+    const reference = adminFirestore.doc(firestorePaths.referral(refCode));
+    await reference.update({ inviterUid: uid });
+    await followInvitations(uid, NOW, dependencies);
+    expect((await reference.get()).data()).not.toHaveProperty('inviterUid');
+    const friend = await somebody({ referredBy: refCode });
+    expect(await countReferral(friend, NOW, dependencies)).toBe(uid);
   });
 });
 

@@ -67,7 +67,7 @@ export async function wholePerson(
       coachId: uid,
       state: 'active',
     },
-    [firestorePaths.referral(refCode)]: { refCode, inviterUid: uid, inviterName: '佐藤 花子' },
+    [firestorePaths.referral(refCode)]: { refCode, inviterName: '佐藤 花子' },
     [firestorePaths.referralUse(uid)]: { uid, refCode: 'somebodyelse', inviterUid: 'somebody' },
     [firestorePaths.referralUse(otherUid)]: { uid: otherUid, refCode, inviterUid: uid },
     [`${firestorePaths.auditLog()}/given-to-${refCode}`]: {

@@ -57,7 +57,7 @@ function referral(name: string, refCode: string, get: CollectionAccess['get']): 
     get,
     lists: [
       { where: [], allowed: NOBODY },
-      { where: [['inviterUid', '==', RUNNER]], allowed: NOBODY },
+      { where: [['inviterName', '==', '佐藤 花子']], allowed: NOBODY },
     ],
   };
 }

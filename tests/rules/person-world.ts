@@ -38,7 +38,6 @@ export function personDocuments(
 ): Record<string, Fields> {
   const times = { createdAt: LONG_AGO, updatedAt: LONG_AGO };
   const referral: Fields = {
-    inviterUid: uid,
     inviterName: '佐藤 花子',
     isUsedUp: false,
     createdAt: LONG_AGO,

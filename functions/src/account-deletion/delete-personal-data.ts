@@ -111,7 +111,6 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
   return [
     firestore.collection(firestorePaths.coachLinks()).where('runnerUid', '==', uid),
     firestore.collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
-    firestore.collection('referrals').where('inviterUid', '==', uid),
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),

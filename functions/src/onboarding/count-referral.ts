@@ -8,7 +8,6 @@ import { changedState, type StoredOnboardingState } from './stored-onboarding-st
 import { verifiedIdentityKeys } from './verified-identity.ts';
 
 interface StoredReferral {
-  inviterUid: string;
   isUsedUp: boolean;
   createdAt: Timestamp;
 }
@@ -35,8 +34,8 @@ export async function countReferral(
   if (typeof refCode !== 'string' || !REFERRAL_CODE_PATTERN.test(refCode)) return null;
   if (use?.exists || !isProfileComplete(account?.data() as UserAccount)) return null;
   const referralReference = firestore.doc(firestorePaths.referral(refCode));
-  const inviterUid = (await referralReference.get()).get('inviterUid') as string | undefined;
-  if (inviterUid === undefined || inviterUid === uid) return null;
+  const inviterUid = await inviterOf(refCode, firestore);
+  if (inviterUid === null || inviterUid === uid) return null;
   const [identityKeys, inviterKeys] = await Promise.all([
     verifiedIdentityKeys(uid, dependencies),
     verifiedIdentityKeys(inviterUid, dependencies),
@@ -62,7 +61,7 @@ export async function countReferral(
     const referral = referralSnapshot?.data() as StoredReferral | undefined;
     const joinedAt = currentAccount?.get('createdAt') as Timestamp | undefined;
     if (!state || !referral || !joinedAt || currentUse?.exists || !known.empty) return null;
-    if (referral.inviterUid !== inviterUid || referral.isUsedUp) return null;
+    if (state.refCode !== refCode || referral.isUsedUp) return null;
     if (joinedAt.toMillis() < referral.createdAt.toMillis()) return null;
     const invitedCount = state.invitedCount + 1;
     const batch = firestore.batch();
@@ -84,4 +83,11 @@ export async function countReferral(
     await batch.commit();
     return inviterUid;
   });
+}
+
+/** Whose code it is; null = nobody's, or not any more. */
+async function inviterOf(refCode: string, firestore: Firestore): Promise<string | null> {
+  const states = firestore.collection(firestorePaths.onboardingStates());
+  const { docs } = await states.where('refCode', '==', refCode).limit(1).get();
+  return docs[0]?.id ?? null;
 }

@@ -44,7 +44,6 @@ export async function openInvitation(
     const batch = firestore.batch();
     batch.create(firestore.doc(firestorePaths.referral(refCode)), {
       refCode,
-      inviterUid: uid,
       inviterName: publicNameOf(account),
       isUsedUp: false,
       createdAt: Timestamp.fromDate(now),

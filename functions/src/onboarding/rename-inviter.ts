@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
@@ -16,9 +16,12 @@ export async function renameInviter(
   const referralReference = firestore.doc(firestorePaths.referral(state.refCode));
   await firestore.runTransaction(async (transaction) => {
     const [account, referral] = await transaction.getAll(accountReference, referralReference);
-    if (!account?.exists || !referral?.exists) return;
+    const shown = referral?.data();
+    if (!account?.exists || !shown) return;
     const inviterName = publicNameOf(account.data() as UserAccount);
-    if (referral.get('inviterName') === inviterName) return;
-    transaction.update(referralReference, { inviterName });
+    const isAsItIs = shown['inviterName'] === inviterName && !('inviterUid' in shown);
+    if (isAsItIs) return;
+    // Earlier releases wrote there, for everybody with the code, whose it is.
+    transaction.update(referralReference, { inviterName, inviterUid: FieldValue.delete() });
   });
 }

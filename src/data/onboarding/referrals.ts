@@ -12,9 +12,15 @@ export async function readReferral(refCode: string): Promise<Referral | null> {
   const data: Readonly<Record<string, unknown>> = snapshot.data();
   return {
     refCode,
-    inviterUid: stringField(data.inviterUid),
     inviterName: stringField(data.inviterName),
     isUsedUp: data.isUsedUp === true,
     createdAt: dateField(data.createdAt),
   };
+}
+
+/** The code with which the person invites, read once; null = they have none yet. */
+export async function readOwnReferralCode(uid: string): Promise<string | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.onboardingState(uid)));
+  const data: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
+  return typeof data.refCode === 'string' ? data.refCode : null;
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import { readReferral } from '../../data/onboarding/referrals.ts';
+import { readOwnReferralCode, readReferral } from '../../data/onboarding/referrals.ts';
 import { readPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import {
   SIGNED_OUT_SESSION,
@@ -12,13 +12,12 @@ import {
 } from '../../platform/session-store.ts';
 import { InvitationLanding } from './invitation-landing.tsx';
 
-vi.mock('../../data/onboarding/referrals.ts', () => ({ readReferral: vi.fn() }));
+vi.mock('../../data/onboarding/referrals.ts', () => ({ readOwnReferralCode: vi.fn(), readReferral: vi.fn() }));
 
 const CODE = 'abcdefghjkmn';
 const readMock = vi.mocked(readReferral);
 const REFERRAL = {
   refCode: CODE,
-  inviterUid: 'hana',
   inviterName: 'Hana',
   isUsedUp: false,
   createdAt: new Date(0),
@@ -27,6 +26,9 @@ const REFERRAL = {
 beforeEach(() => {
   readMock.mockReset();
   readMock.mockResolvedValue(REFERRAL);
+  vi.mocked(readOwnReferralCode).mockImplementation(async (uid) =>
+    Promise.resolve(uid === 'hana' ? CODE : null),
+  );
 });
 
 function open(session: Partial<SessionState> = {}) {

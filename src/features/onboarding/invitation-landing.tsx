@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Referral } from '@tasuki/domain/accounts/referral';
-import { readReferral } from '../../data/onboarding/referrals.ts';
+import { readOwnReferralCode, readReferral } from '../../data/onboarding/referrals.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { keepPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -22,8 +22,8 @@ const LINES = ['reads', 'answers', 'yours'] as const;
 /** `own` and `member`: who looks at it needs no invitation. */
 type Visit = 'new' | 'unknown' | 'usedUp' | 'own' | 'member';
 
-function visitOf(referral: Referral | null, uid: string | null, hasAccount: boolean): Visit {
-  if (referral && uid === referral.inviterUid) return 'own';
+function visitOf(referral: Referral | null, ownCode: string | null, hasAccount: boolean): Visit {
+  if (referral && referral.refCode === ownCode) return 'own';
   if (hasAccount) return 'member';
   if (!referral) return 'unknown';
   return referral.isUsedUp ? 'usedUp' : 'new';
@@ -40,9 +40,21 @@ export function InvitationLanding({ refCode }: { refCode: string }) {
   const status = useSessionStore((session) => session.status);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   const hasAccount = useSessionStore((session) => session.user !== null);
+  const own = useLiveQuery<{ refCode: string | null }>(
+    useMemo(
+      () => ({
+        key: `own referral code/${uid}`,
+        load: async () => ({ refCode: uid === null ? null : await readOwnReferralCode(uid) }),
+      }),
+      [uid],
+    ),
+  );
+  const ownCode = own.state === 'ready' ? own.data.refCode : null;
   const isSessionKnown = status !== 'unknown' && status !== 'loading';
   const visit =
-    read.state === 'ready' && isSessionKnown ? visitOf(read.data, uid, hasAccount) : null;
+    read.state === 'ready' && own.state !== 'loading' && isSessionKnown
+      ? visitOf(read.data, ownCode, hasAccount)
+      : null;
   // Where it cannot be read now, the functions will tell later whether it is one.
   const isKept = visit === 'new' || (read.state === 'failed' && isSessionKnown && !hasAccount);
   useEffect(() => {
