@@ -245,6 +245,20 @@ test.each([
   expect(useSessionStore.getState().status).toBe(status);
 });
 
+test.each([{ isDisabled: true }, { sessionsValidSinceSeconds: signedInAt.getTime() / 1000 + 1 }])(
+  'has the rules asked anew for every open listener, once, where the session was ended: %j',
+  async (change) => {
+    refreshClaims.mockRejectedValue(new Error('auth/user-token-expired'));
+    const same = { ...NEWCOMER, ...change };
+    for (let time = 1; time <= 3; time += 1) {
+      hear(same);
+      await vi.advanceTimersByTimeAsync(100);
+      await vi.dynamicImportSettled();
+    }
+    expect(refreshClaims).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('asks for the password again where the custom token was given before the end of sessions', async () => {
   const endedAt = signedInAt.getTime() / 1000;
   tokenClaims = { givenAtSeconds: endedAt - 1 };

@@ -138,11 +138,13 @@ function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
 
 /**
  * Asks for the password again where all sessions were ended, instead of leaving a page whose
- * requests are refused. Firebase Auth would tell it only when the token is renewed.
+ * requests are refused. Firebase Auth would tell it only when the token is renewed. That is done now,
+ * since Firestore asks the rules anew for each open listener when the token changes or is gone.
  */
 async function noticeEndedSession(
   uid: string,
   { isDisabled, sessionsValidSinceSeconds }: Readonly<Record<string, unknown>>,
+  refreshClaims: () => Promise<void>,
 ): Promise<void> {
   const endedBefore = typeof sessionsValidSinceSeconds === 'number' ? sessionsValidSinceSeconds : 0;
   if (isDisabled !== true && endedBefore === 0) return;
@@ -152,7 +154,11 @@ async function noticeEndedSession(
     if (currentUser?.uid !== uid) return;
     const { authTime, claims } = await currentUser.getIdTokenResult();
     const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
-    if (isDisabled === true || givenAt < endedBefore) markSessionExpired();
+    const isEnded = isDisabled === true || givenAt < endedBefore;
+    // Once: a new token has this listener, too, tell again what it has told.
+    if (!isEnded || useSessionStore.getState().status !== 'ready') return;
+    markSessionExpired();
+    await refreshClaims().catch(() => undefined);
   } catch (cause) {
     reportError(cause, 'notice ended session');
   }
@@ -196,7 +202,7 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
       if (snapshot.metadata.fromCache) return;
       const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
       if (!state) return;
-      void noticeEndedSession(uid, state);
+      void noticeEndedSession(uid, state, refreshClaims);
       follower.hear(wantedClaimsOf(state));
       proof.hear(state.isEmailProven === true);
     },

@@ -1,5 +1,5 @@
 import { signInWithCustomToken } from 'firebase/auth';
-import { doc, getDocFromServer } from 'firebase/firestore';
+import { doc, getDocFromServer, onSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
@@ -141,6 +141,25 @@ it('refuses a former admin at once, whatever the token says', async () => {
   expect(await reads(former, firestorePaths.auditLog() + '/any')).toBe('permission-denied');
   const revenge = { kind: 'remove-admin', uid: admin.uid } as const;
   expect(await codeOf(former.call('takeRight', revenge))).toBe('account/session-expired');
+  await former.close();
+});
+
+it('ends a listener that was open as soon as the browser fetches a token', async () => {
+  const former = await browserOf('admin');
+  const heard = vi.fn<() => void>();
+  const ended = new Promise<string>((resolve) => {
+    const target = doc(former.firestore, firestorePaths.user(admin.uid));
+    onSnapshot(target, heard, ({ code }) => {
+      resolve(code);
+    });
+  });
+  await vi.waitFor(() => {
+    expect(heard).toHaveBeenCalled();
+  });
+  await admin.call('takeRight', { kind: 'remove-admin', uid: former.uid });
+  // As the app does when it hears of it; where the session is revoked by then, there is no token.
+  await former.user.getIdToken(true).catch(() => undefined);
+  expect(await ended).toBe('permission-denied');
   await former.close();
 });
 
