@@ -18,7 +18,10 @@ import {
   coachTemplateDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
-import { userAccountDocumentSchema } from '@tasuki/domain/accounts/user-account-document';
+import {
+  TERMS_VERSIONS,
+  userAccountDocumentSchema,
+} from '@tasuki/domain/accounts/user-account-document';
 import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
 import { messageBy } from './conversation-world.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
@@ -109,7 +112,13 @@ export function accountShape(email: string, referredBy?: string | null): Documen
         'embedded',
       ],
       referredBy: [REFERRAL_CODE, ...FOREIGN_CODES, `${REFERRAL_CODE}\n`],
-      acceptedTermsVersion: ['2026-11-22', '9999-12-31', '2026-11-2', '2026-11-21 '],
+      acceptedTermsVersion: [
+        ...TERMS_VERSIONS,
+        '2026-11-23',
+        '9999-12-31',
+        '2026-11-2',
+        '2026-11-21 ',
+      ],
     },
   };
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '@tasuki/domain/language';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
+import { repositoryRoot } from '../../scripts/repository-root.ts';
+
+/**
+ * Of the terms and the privacy policy that each version has in all languages. Whoever changes what
+ * they mean adds a version in domain/people/user-account.ts; a slip of the pen changes the digest alone.
+ */
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2026-11-22': '27b1b3e169820731',
+};
+
+it('has the terms and the privacy policy kept with the version to which a person agrees', () => {
+  const texts = LANGUAGES.map((language) => {
+    const path = join(repositoryRoot, 'locales', language, 'legal.json');
+    return [language, JSON.parse(readFileSync(path, 'utf8')) as unknown];
+  });
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  expect({ [TERMS_VERSION]: digest }).toEqual({ [TERMS_VERSION]: DIGESTS[TERMS_VERSION] });
+});
