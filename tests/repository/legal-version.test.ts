@@ -8,7 +8,7 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
 
 /**
  * Of the terms and the privacy policy that each version has in all languages. Whoever changes what
- * they mean adds a version in domain/people/user-account.ts; a slip of the pen changes the digest alone.
+ * they mean adds a version in domain/accounts/user-account.ts; a slip of the pen changes the digest alone.
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': '27b1b3e169820731',

@@ -8,10 +8,7 @@ import {
   type OpenCallableName,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import {
-  isSignInTokenTaken,
-  provenEmailOf,
-} from '@tasuki/domain/sign-in/sign-in-token';
+import { isSignInTokenTaken, provenEmailOf } from '@tasuki/domain/sign-in/sign-in-token';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import {
   sessionGivenAtSeconds,
