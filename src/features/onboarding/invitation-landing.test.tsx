@@ -12,7 +12,10 @@ import {
 } from '../../platform/session-store.ts';
 import { InvitationLanding } from './invitation-landing.tsx';
 
-vi.mock('../../data/onboarding/referrals.ts', () => ({ readOwnReferralCode: vi.fn(), readReferral: vi.fn() }));
+vi.mock('../../data/onboarding/referrals.ts', () => ({
+  readOwnReferralCode: vi.fn(),
+  readReferral: vi.fn(),
+}));
 
 const CODE = 'abcdefghjkmn';
 const readMock = vi.mocked(readReferral);

@@ -1,6 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../data/sign-in/provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  type ProviderSignInWish,
+} from '../../data/sign-in/provider-sign-in.ts';
 import { withRecentSignIn } from '../../platform/asked-proof.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';

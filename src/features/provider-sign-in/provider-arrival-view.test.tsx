@@ -7,7 +7,10 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
-import { enterByCustomToken, followSignInMethods } from '../../data/sign-in/provider-sign-in-sdk.ts';
+import {
+  enterByCustomToken,
+  followSignInMethods,
+} from '../../data/sign-in/provider-sign-in-sdk.ts';
 import { useAskedProof } from '../../platform/asked-proof.ts';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { readPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';

@@ -5,7 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import { askForExport, downloadExport, watchAccountExport } from '../../../data/accounts/account-exports.ts';
+import {
+  askForExport,
+  downloadExport,
+  watchAccountExport,
+} from '../../../data/accounts/account-exports.ts';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
 import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';

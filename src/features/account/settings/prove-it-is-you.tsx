@@ -2,7 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
-import { watchProviderLinks, type ProviderLinks } from '../../../data/provider-links/provider-links.ts';
+import {
+  watchProviderLinks,
+  type ProviderLinks,
+} from '../../../data/provider-links/provider-links.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
-import { beginProviderSignIn, type ProviderSignInWish } from '../../../data/sign-in/provider-sign-in.ts';
+import {
+  beginProviderSignIn,
+  type ProviderSignInWish,
+} from '../../../data/sign-in/provider-sign-in.ts';
 import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
