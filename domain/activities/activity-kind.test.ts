@@ -44,6 +44,14 @@ describe('how fast it was', () => {
     });
   });
 
+  it('is a pace of 100 m in the water', () => {
+    const swum = { averagePaceSecondsPerKilometer: 1250, averageSpeedMetersPerSecond: 0.8 };
+    expect(activityRate({ sport: 'Swim', ...swum })).toEqual({
+      value: 125,
+      unit: 'secondsPer100Meters',
+    });
+  });
+
   it('is nothing without distance', () => {
     const none = { averagePaceSecondsPerKilometer: null, averageSpeedMetersPerSecond: null };
     expect(activityRate({ sport: 'Run', ...none })).toBeNull();

@@ -31,7 +31,7 @@ export function activityTitle(
   return activityKindKey(row) === `sports:${row.sport}` ? row.sourceTitle : null;
 }
 
-/** How fast it was, as people of the sport say it: pace on foot, speed elsewhere. */
+/** How fast it was, as people of the sport say it: pace on foot and in water, speed elsewhere. */
 export function activityRate(
   row: Pick<
     ActivityRow,
@@ -43,7 +43,21 @@ export function activityRate(
     return value === null ? null : { value, unit: 'secondsPerKilometer' };
   }
   const value = row.averageSpeedMetersPerSecond;
-  return value === null ? null : { value, unit: 'metersPerSecond' };
+  return value === null ? null : rateAtSpeed(row.sport, value);
+}
+
+/**
+ * A speed in metres per second as people of a sport that is not on foot say it.
+ *
+ * @example rateAtSpeed('Swim', 0.8) // { value: 125, unit: 'secondsPer100Meters' }
+ */
+export function rateAtSpeed(
+  sport: ActivityRow['sport'],
+  metersPerSecond: number,
+): { value: number; unit: MeasureUnit } {
+  return sport === 'Swim' && metersPerSecond > 0
+    ? { value: 100 / metersPerSecond, unit: 'secondsPer100Meters' }
+    : { value: metersPerSecond, unit: 'metersPerSecond' };
 }
 
 /** Whether the sport is measured in time per distance rather than distance per time. */

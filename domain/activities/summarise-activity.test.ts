@@ -52,6 +52,25 @@ test('moving time takes each second off once, whether one stood in it or the wat
   );
 });
 
+test('the top speed of a runner is held for ten seconds and no jump of the position', () => {
+  const speeds = [...Array<number>(300).fill(3), 58, ...Array<number>(300).fill(3)];
+  const sprint = [...Array<number>(300).fill(3), ...Array<number>(12).fill(7), 3, 3, 3];
+  expect(topSpeedOf(speeds)).toBeCloseTo(3, 1);
+  expect(topSpeedOf(sprint)).toBeCloseTo(7, 1);
+});
+
+function topSpeedOf(speeds: readonly number[]): number | null {
+  const decoded = runOf(speeds, [], null);
+  const session = readSession(decoded);
+  return summariseActivity({
+    decoded,
+    curve: session.curve,
+    heartRate: session.heartRate.beatsPerMinute,
+    altitude: session.altitude,
+    elevation: session.elevation,
+  }).maximumSpeedMetersPerSecond;
+}
+
 function withoutOverlap(
   pauses: readonly { startSeconds: number; seconds: number }[],
   endSeconds: number,

@@ -8,7 +8,7 @@ import {
   isErratic,
   isPlausibleHeartRate,
 } from '../recordings/plausible-heart-rate.ts';
-import { isOnFoot, type SportType } from '../sports/sport-type.ts';
+import { isOnFoot, isRunning, type SportType } from '../sports/sport-type.ts';
 
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
 const LONGEST_SECONDS = 7 * 24 * 3600;
@@ -20,9 +20,14 @@ const READ_SHARE = 0.5;
 /** Nobody climbs so much in an hour by their own strength. */
 const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
+/** On foot a jump of the position lasts as long as a sprint: what counts is held for longer. */
+const SPEED_WINDOW_ON_FOOT_SECONDS = 10;
 /** A window across a hole between readings says nothing about a top speed. */
 const SPEED_WINDOW_MAXIMUM_SECONDS = 15;
 const FASTEST_ON_FOOT_METERS_PER_SECOND = 11;
+/** Few people sprint faster for ten seconds, and nobody walks faster. */
+const TOP_RUNNING_METERS_PER_SECOND = 9;
+const TOP_WALKING_METERS_PER_SECOND = 4.5;
 const FASTEST_METERS_PER_SECOND = 40;
 
 export interface SummaryParts {
@@ -157,30 +162,50 @@ function maximumHeartRateOf(
   return isErratic(heartRate, elapsedSeconds) ? null : heldMaximum(heartRate, elapsedSeconds);
 }
 
-/** Highest mean speed over 5 seconds: a single reading's is noise. */
+/** The highest speed that can be true of a sport, in metres per second. */
+function topSpeedOf(sport: SportType): number {
+  if (!isOnFoot(sport)) return FASTEST_METERS_PER_SECOND;
+  return isRunning(sport) ? TOP_RUNNING_METERS_PER_SECOND : TOP_WALKING_METERS_PER_SECOND;
+}
+
+/** Highest mean speed over 5 seconds, on foot over 10: a single reading's is noise. */
 function maximumSpeedOf(
   { elapsedSeconds, distanceMeters, hasDistance }: MotionCurve,
   sport: SportType,
 ): number | null {
   if (!hasDistance) return null;
-  const fastest = isOnFoot(sport) ? FASTEST_ON_FOOT_METERS_PER_SECOND : FASTEST_METERS_PER_SECOND;
+  const fastest = topSpeedOf(sport);
+  const window = isOnFoot(sport) ? SPEED_WINDOW_ON_FOOT_SECONDS : SPEED_WINDOW_SECONDS;
+  const jumps = jumpsUpTo({ elapsedSeconds, distanceMeters }, fastest);
   let highest: number | null = null;
   let to = 0;
   for (let from = 0; from < elapsedSeconds.length; from += 1) {
     const start = elapsedSeconds[from] as number;
-    while (
-      to < elapsedSeconds.length &&
-      (elapsedSeconds[to] as number) < start + SPEED_WINDOW_SECONDS
-    ) {
+    while (to < elapsedSeconds.length && (elapsedSeconds[to] as number) < start + window) {
       to += 1;
     }
     if (to >= elapsedSeconds.length) break;
     const seconds = (elapsedSeconds[to] as number) - start;
     if (seconds > SPEED_WINDOW_MAXIMUM_SECONDS) continue;
+    if ((jumps[to] as number) > (jumps[from] as number)) continue;
     const speed = ((distanceMeters[to] as number) - (distanceMeters[from] as number)) / seconds;
     if (speed <= fastest && speed > (highest ?? 0)) highest = speed;
   }
   return highest;
+}
+
+/** How many readings up to each one lie further on than anybody gets: the position jumped. */
+function jumpsUpTo(
+  { elapsedSeconds, distanceMeters }: Pick<MotionCurve, 'elapsedSeconds' | 'distanceMeters'>,
+  fastest: number,
+): Uint32Array {
+  const jumps = new Uint32Array(elapsedSeconds.length);
+  for (let index = 1; index < jumps.length; index += 1) {
+    const seconds = (elapsedSeconds[index] as number) - (elapsedSeconds[index - 1] as number);
+    const meters = (distanceMeters[index] as number) - (distanceMeters[index - 1] as number);
+    jumps[index] = (jumps[index - 1] as number) + (meters > fastest * Math.max(1, seconds) ? 1 : 0);
+  }
+  return jumps;
 }
 
 /** Cadence counts while something turns: a stop is no slow step. */

@@ -63,6 +63,9 @@ describe('a measure in words', () => {
     expect(toReaderValue(5000, 'meters', 'metric')).toBe(5);
     expect(toReaderValue(1609.344, 'meters', 'imperial')).toBe(1);
     expect(toReaderValue(300, 'secondsPerKilometer', 'metric')).toBe(300);
+    // Pools are measured in metres for every reader.
+    expect(toReaderValue(125, 'secondsPer100Meters', 'imperial')).toBe(125);
+    expect(formatMeasure(125, 'secondsPer100Meters', IMPERIAL)).toBe('2:05/100 m');
     expect(toReaderValue(150, 'beatsPerMinute', 'imperial')).toBe(150);
   });
 });

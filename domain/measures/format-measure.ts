@@ -13,6 +13,9 @@ export interface MeasureReader {
 const METERS_PER_MILE = 1609.344;
 const METERS_PER_FOOT = 0.3048;
 
+/** Written alike in every language. */
+const PER_100_METERS = '/100 m';
+
 /** The words of each unit, as runners of the language write them behind a figure. */
 const UNIT_WORDS: Record<
   Language,
@@ -171,6 +174,8 @@ export function formatMeasure(value: number, unit: MeasureUnit, reader: MeasureR
       return `${Math.round(value)} ${words}`;
     case 'secondsPerKilometer':
       return formatClock(inUnits) + words;
+    case 'secondsPer100Meters':
+      return formatClock(value) + words;
     case 'metersPerSecond':
       return `${formatNumber(inUnits, language, 1)} ${words}`;
     case 'metersOfAltitude':
@@ -214,6 +219,7 @@ export function toReaderValue(value: number, unit: MeasureUnit, units: UnitSyste
     case 'celsius':
       return isImperial ? (value * 9) / 5 + 32 : value;
     case 'repetitionMeters':
+    case 'secondsPer100Meters':
     case 'seconds':
     case 'minutes':
     case 'beatsPerMinute':
@@ -245,6 +251,8 @@ export function unitWords(unit: MeasureUnit, { language, units }: MeasureReader)
       return words.minutes.trim();
     case 'secondsPerKilometer':
       return isImperial ? words.perMile : words.perKilometer;
+    case 'secondsPer100Meters':
+      return PER_100_METERS;
     case 'metersPerSecond':
       return (isImperial ? words.milesPerHour : words.kilometersPerHour).trim();
     case 'beatsPerMinute':

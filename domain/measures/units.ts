@@ -9,6 +9,8 @@ export const MEASURE_UNITS = [
   /** A round length of time, as in a plan: `40 min`. */
   'minutes',
   'secondsPerKilometer',
+  /** How fast swimming is, in metres in every pool. */
+  'secondsPer100Meters',
   'metersPerSecond',
   'beatsPerMinute',
   'perMinute',

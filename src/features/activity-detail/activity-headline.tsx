@@ -72,7 +72,7 @@ export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
           {rate && (
             <Figure
               label={t(
-                rate.unit === 'secondsPerKilometer'
+                rate.unit !== 'metersPerSecond'
                   ? 'activities:figure.pace'
                   : 'activities:figure.speed',
               )}

@@ -52,12 +52,14 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
     >
       {FIGURES.map(([name, unit]) => {
         const value = summary[name];
-        if (value === null || (unit === 'secondsPerKilometer' && !usesPace(sport))) return null;
+        if (value === null || isOfOtherSports(unit, sport)) return null;
         const words =
           // Revolutions are not steps.
           unit === 'perMinute' && !usesPace(sport)
             ? t('activities:figure.revolutions', { value: formatNumber(value, reader.language) })
-            : formatMeasure(value, unit, reader);
+            : unit === 'secondsPerKilometer' && sport === 'Swim'
+              ? formatMeasure(value / 10, 'secondsPer100Meters', reader)
+              : formatMeasure(value, unit, reader);
         return <Figure key={name} label={t(`activities:summary.${name}`)} words={words} />;
       })}
       {summary.energyKilocalories !== null && (
@@ -73,6 +75,15 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
         />
       )}
     </Box>
+  );
+}
+
+/** Swimmers and runners read a pace, all others a speed; nobody swims at a top speed of a stroke. */
+function isOfOtherSports(unit: MeasureUnit, sport: SportType): boolean {
+  const isSwim = sport === 'Swim';
+  return (
+    (unit === 'secondsPerKilometer' && !usesPace(sport) && !isSwim) ||
+    (unit === 'metersPerSecond' && isSwim)
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Split } from '@tasuki/domain/activities/computed-analysis';
-import { usesPace } from '@tasuki/domain/activities/activity-kind';
+import { rateAtSpeed, usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
 import { useMeasureReader } from '../../platform/reader.ts';
@@ -19,7 +19,14 @@ interface SplitsTableProps {
   onLight: (proof: LitProof | null) => void;
 }
 
-/** Kilometre by kilometre, the remainder too. */
+const STOP_SECONDS = 10;
+
+/** Whether the pace in motion leaves out a stop of some length. */
+function stood({ elapsedSeconds, movingSeconds }: Split): boolean {
+  return elapsedSeconds - movingSeconds >= STOP_SECONDS;
+}
+
+/** Kilometre by kilometre, the remainder too; where somebody stopped, the pace with the stops as well. */
 export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   const { t } = useTranslation('activities');
   const reader = useMeasureReader();
@@ -27,11 +34,13 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   const bars = splitBarLengths(splits);
   const hasHeartRate = splits.some((split) => split.averageHeartRateBeatsPerMinute !== null);
   const hasAscent = splits.some((split) => split.ascentMeters !== null);
-  const isPace = usesPace(sport);
-  const rate = (split: Split) =>
-    isPace
-      ? formatMeasure(split.paceSecondsPerKilometer, 'secondsPerKilometer', reader)
-      : formatMeasure(1000 / split.paceSecondsPerKilometer, 'metersPerSecond', reader);
+  const isPace = usesPace(sport) || sport === 'Swim';
+  const hasStops = splits.some(stood);
+  const rateOf = (secondsPerKilometer: number) => {
+    if (usesPace(sport)) return formatMeasure(secondsPerKilometer, 'secondsPerKilometer', reader);
+    const { value, unit } = rateAtSpeed(sport, 1000 / secondsPerKilometer);
+    return formatMeasure(value, unit, reader);
+  };
   return (
     <DetailSection title={t('activities:splits.title')} note={t('activities:splits.note')}>
       <FigureTable
@@ -40,6 +49,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
         columns={[
           t('activities:splits.kilometer'),
           t(isPace ? 'activities:figure.pace' : 'activities:figure.speed'),
+          ...(hasStops ? [t('activities:splits.withStops')] : []),
           ...(hasHeartRate ? [unitWords('beatsPerMinute', reader)] : []),
           ...(hasAscent ? [t('activities:splits.altitude')] : []),
         ]}
@@ -71,7 +81,9 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
               </th>
               <td>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                  <Box sx={{ minWidth: '5em', textAlign: 'left' }}>{rate(split)}</Box>
+                  <Box sx={{ minWidth: '5em', textAlign: 'left' }}>
+                    {rateOf(split.paceSecondsPerKilometer)}
+                  </Box>
                   <Box aria-hidden sx={{ flex: 1, height: 10 }}>
                     <Box
                       sx={{
@@ -85,6 +97,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
                   </Box>
                 </Box>
               </td>
+              {hasStops && <td>{rateOf((split.elapsedSeconds * 1000) / split.distanceMeters)}</td>}
               {hasHeartRate && (
                 <td>
                   {split.averageHeartRateBeatsPerMinute === null
