@@ -30,7 +30,12 @@ export async function allRecordings(): Promise<RecordingToDisturb[]> {
       const sessions = await decodedOrNone(`${folder}/${file}`);
       sessions.forEach((decoded, index) => {
         if (decoded.recording.columns.elapsedSeconds.length > READINGS_MAXIMUM) return;
-        recordings.push({ id: `${file} #${index}`, decoded, history: [] });
+        recordings.push({
+          id: `${file} #${index}`,
+          decoded,
+          history: [],
+          sessionsOfFile: sessions,
+        });
       });
     }
   }

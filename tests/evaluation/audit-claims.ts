@@ -573,6 +573,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
     return ascent >= 100 && isPossible && session.decoded.sport !== 'Swim';
   },
   'ask.effort': (evidence) => all(pulseKnown, ({ meanBeats }) => (meanBeats ?? 0) >= 155)(evidence),
+  'event.part': ({ session }) => (session.sessionsOfFile ?? []).length > 1,
   'record.heartRateErratic': ({ session }) => session.analysis.heartRateQuality === 'erratic',
   'cross.endurance': all(
     pulseKnown,

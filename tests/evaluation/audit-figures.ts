@@ -11,6 +11,7 @@ export interface AuditedSession {
   raw: RawSeries;
   analysis: ActivityAnalysis;
   history: readonly RecentActivity[];
+  sessionsOfFile?: readonly DecodedActivity[];
 }
 
 /** `unsupported`: nothing in the recording or the history shows it. */
@@ -153,6 +154,17 @@ export function auditFigure(fact: Fact, session: AuditedSession): Verdict {
       return near(value, raw.flatPaceIn(whole), 0.06, 8);
     case 'heartRate.average':
       return either(value, [declared.averageHeartRateBeatsPerMinute, raw.beatsIn(whole)], 0.03, 4);
+    case 'event.parts':
+    case 'event.duration': {
+      const parts = (session.sessionsOfFile ?? []).filter(({ isTransition }) => !isTransition);
+      if (id === 'event.parts') return near(value, parts.length, 0, 0);
+      const [first] = parts;
+      const last = parts.at(-1);
+      if (!first || !last) return 'false';
+      const gap = (last.startedAt.getTime() - first.startedAt.getTime()) / 1000;
+      const lastSeconds = last.recording.columns.elapsedSeconds.at(-1) ?? 0;
+      return near(value, gap + lastSeconds, 0.03, 120);
+    }
     case 'temperature.average':
       return 'true';
     case 'altitude.ascent':

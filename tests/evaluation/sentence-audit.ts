@@ -39,7 +39,12 @@ const NOW = new Date('2026-12-01T00:00:00Z');
 const WORST: readonly Verdict[] = ['false', 'unsupported', 'true'];
 
 /** Audits every sentence of a recording's feedback in every language. */
-export function auditRecording({ id, decoded, history }: RecordingToDisturb): AuditedSentence[] {
+export function auditRecording({
+  id,
+  decoded,
+  history,
+  sessionsOfFile = [],
+}: RecordingToDisturb): AuditedSentence[] {
   const analysis = coachActivity({
     decoded,
     athlete: UNKNOWN_PHYSIOLOGY,
@@ -47,9 +52,16 @@ export function auditRecording({ id, decoded, history }: RecordingToDisturb): Au
     language: 'en',
     note: null,
     now: NOW,
+    sessionsOfFile,
   });
   if (!analysis.feedback) return [];
-  const session: AuditedSession = { decoded, raw: rawSeriesOf(decoded), analysis, history };
+  const session: AuditedSession = {
+    decoded,
+    raw: rawSeriesOf(decoded),
+    analysis,
+    history,
+    sessionsOfFile,
+  };
   const evidence = evidenceOf(session);
   const { opening, findings, nextStep } = readSession({
     source: decoded,

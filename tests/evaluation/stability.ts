@@ -10,6 +10,8 @@ export interface RecordingToDisturb {
   id: string;
   decoded: DecodedActivity;
   history: readonly RecentActivity[];
+  /** All sessions of the same file; none = this is the only one. */
+  sessionsOfFile?: readonly DecodedActivity[];
 }
 
 /** How often something that was said is still true of the disturbed recording. */

@@ -108,3 +108,32 @@ it('takes no lap of a TCX for one of a time or a length that cannot be', async (
   expect(activity?.laps).toHaveLength(1);
   expect(activity?.declared.distanceMeters).toBe(180);
 });
+
+it('calls no session damaged whose readings are all there', async () => {
+  const seconds = 100;
+  const bytes = rawActivity()
+    .define(1, 20, [
+      [253, 4, UINT32],
+      [5, 4, UINT32],
+    ])
+    .repeated([1, ...uint32(0), ...uint32(0)], 3 * seconds, (view, index) => {
+      // A reading without a usable time, and a second session that breaks off half-way.
+      const isLost = index === 20 || (index >= 140 && index < 200);
+      view.setUint32(1, isLost ? 1 : FIT_START + index, true);
+      view.setUint32(5, index * 300, true);
+    })
+    .define(2, 18, [
+      [253, 4, UINT32],
+      [2, 4, UINT32],
+      [7, 4, UINT32],
+      [5, 1, ENUM],
+    ])
+    .repeated([2, ...uint32(0), ...uint32(0), ...uint32(0), 1], 3, (view, index) => {
+      view.setUint32(1, FIT_START + (index + 1) * seconds, true);
+      view.setUint32(5, FIT_START + index * seconds, true);
+      view.setUint32(9, seconds * 1000, true);
+    })
+    .file();
+  const activities = await decode(bytes);
+  expect(activities.map(({ isPartial }) => isPartial)).toEqual([false, true, false]);
+});

@@ -4,6 +4,7 @@ import { isOnFoot, isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
 import { factsOfDrift, factsOfParts, factsOfSplits } from './facts-of-course.ts';
+import { factsOfEvent } from './facts-of-event.ts';
 import { factsOfHistory } from './facts-of-history.ts';
 import { factsOfIntervals, factsOfTempo } from './facts-of-intervals.ts';
 import { factsOfNextSession } from './facts-of-next-session.ts';
@@ -23,6 +24,8 @@ export interface FactSources {
   analysis: ActivityAnalysis;
   /** Earlier activities in any order; later ones are passed over. */
   history: readonly RecentActivity[];
+  /** All sessions of the same file; none = this is the only one. */
+  sessionsOfFile?: readonly DecodedActivity[];
 }
 
 /**
@@ -31,11 +34,17 @@ export interface FactSources {
  *
  * @returns facts with unique ids, in no meaningful order
  */
-export function collectFacts({ decoded, analysis, history }: FactSources): Fact[] {
+export function collectFacts({
+  decoded,
+  analysis,
+  history,
+  sessionsOfFile = [],
+}: FactSources): Fact[] {
   const session = measureSession(decoded);
   const current = currentPacesOf(decoded, analysis, history, session);
   const facts = [
     ...factsOfSummary(analysis, session),
+    ...factsOfEvent(sessionsOfFile),
     ...factsOfStops(session),
     ...factsOfZones(analysis, session),
     ...factsOfHistory({ decoded, analysis, history }),

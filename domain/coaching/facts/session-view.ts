@@ -2,7 +2,12 @@ import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { formatMeasure } from '../../measures/format-measure.ts';
-import { demandOf, type SessionDemand } from '../../training/load/session-demand.ts';
+import {
+  demandOf,
+  demandOfEvent,
+  higherDemand,
+  type SessionDemand,
+} from '../../training/load/session-demand.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import {
   earlierThan,
@@ -96,7 +101,10 @@ export function viewSession(
         (hasRelief(analysis) && climbs(analysis, HILLY_METERS_PER_KILOMETER))),
     hasRelief: hasRelief(analysis),
     isMountainous: climbs(analysis, MOUNTAINOUS_METERS_PER_KILOMETER),
-    demand: sessionDemandOf(source, analysis, earlierRuns),
+    demand: higherDemand(
+      sessionDemandOf(source, analysis, earlierRuns),
+      demandOfEvent(value('event.duration')),
+    ),
     hasHeartRate: factById.has('heartRate.average'),
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };

@@ -24,6 +24,8 @@ export interface ActivityToCoach {
   /** The runner's own words about it; null = none. */
   note: string | null;
   now: Date;
+  /** All sessions of the same file, this one among them, as of a triathlon; none = it is the only one. */
+  sessionsOfFile?: readonly DecodedActivity[];
 }
 
 /**
@@ -39,6 +41,7 @@ export function coachActivity({
   language,
   note,
   now,
+  sessionsOfFile = [],
 }: ActivityToCoach): ActivityAnalysis {
   const computed = {
     ...analyseActivity({ decoded, athlete, history, now }),
@@ -47,7 +50,7 @@ export function coachActivity({
   };
   const analysis: ActivityAnalysis = {
     ...computed,
-    facts: collectFacts({ decoded, analysis: computed, history }),
+    facts: collectFacts({ decoded, analysis: computed, history, sessionsOfFile }),
   };
   if (decoded.isTransition) return analysis;
   const feedback = rewriteFeedback({ source: decoded, analysis, history, note, language, now });

@@ -237,6 +237,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.partial': ({ source }) => source.isPartial,
   'record.indoor': ({ source }) => source.isIndoor,
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
+  'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': isEffortAsked,
   'demand.climb': (view) => isAtLeast(view.value('altitude.ascent'), CLIMB_METERS),
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,

@@ -164,6 +164,7 @@ export const FINDING_CODES = [
   'demand.climb',
   'ask.effort',
   'record.heartRateErratic',
+  'event.part',
   'cross.endurance',
   'cross.long',
   'cross.easy',

@@ -33,6 +33,8 @@ const WALKING_KILOMETERS: Threshold = { moderate: 6, demanding: 15, severe: 30 }
 const RUNNING_SECONDS: Threshold = { moderate: 2700, demanding: 5400, severe: 10_800 };
 const WALKING_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
 const OTHER_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
+/** Of several sports in one go: whoever does that races or trains for it. */
+const EVENT_SECONDS: Threshold = { moderate: 1800, demanding: 5400, severe: 14_400 };
 /** Metres on foot; the descent damages the thighs about as much as the climb tires them. */
 const CLIMB_METERS: Threshold = { moderate: 150, demanding: 400, severe: 1000 };
 const OTHER_CLIMB_METERS: Threshold = { moderate: 300, demanding: 800, severe: 2000 };
@@ -75,6 +77,20 @@ export function demandOf(evidence: DemandEvidence): SessionDemand {
 /** Whether one demand is at least another. */
 export function isAtLeastDemand(demand: SessionDemand, least: SessionDemand): boolean {
   return SESSION_DEMANDS.indexOf(demand) >= SESSION_DEMANDS.indexOf(least);
+}
+
+/** The higher of two demands. */
+export function higherDemand(first: SessionDemand, second: SessionDemand): SessionDemand {
+  return isAtLeastDemand(first, second) ? first : second;
+}
+
+/**
+ * How much a whole event of several sports took out of the body, by its time alone.
+ *
+ * @param seconds from its start to its end; null = this was the only session
+ */
+export function demandOfEvent(seconds: number | null): SessionDemand {
+  return SESSION_DEMANDS[reached(seconds ?? 0, EVENT_SECONDS)] ?? 'light';
 }
 
 function demandOfHeartRate({ intensity, meanHeartRate, movingSeconds }: DemandEvidence): number {

@@ -28,6 +28,7 @@ export function documentsOf(
       language: athlete.reader.language,
       note: null,
       now: origin.now,
+      sessionsOfFile: activities,
     });
     return activityDocuments(decoded, analysis, athlete.reader, origin);
   });

@@ -351,6 +351,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'ask.effort': [
     'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners: was it a race or a hard session? With your maximum heart rate in the profile I can tell.',
   ],
+  'event.part': [
+    'It is one of {{event.parts}} parts of one recording of {{event.duration}}, so I count the day as a whole.',
+  ],
   'record.heartRateErratic': [
     'The heart rate jumps as no heart does, or follows your steps, so I draw no conclusion from it.',
   ],

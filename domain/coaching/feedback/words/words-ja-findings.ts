@@ -347,6 +347,9 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'ask.effort': [
     '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。レースか強い練習でしたか。プロフィールに最大心拍を入れると判断できます。',
   ],
+  'event.part': [
+    '{{event.duration}}の記録を構成する{{event.parts}}つのパートの一つなので、この日全体の負荷として見ています。',
+  ],
   'record.heartRateErratic': [
     '心拍の値が不自然に跳ねるか、ピッチと重なっているので、今回は判断に使っていません。',
   ],

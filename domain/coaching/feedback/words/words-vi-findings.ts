@@ -347,6 +347,9 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'ask.effort': [
     'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là cuộc đua hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
   ],
+  'event.part': [
+    'Đây là một trong {{event.parts}} phần của bản ghi dài {{event.duration}}, nên tôi tính tải của cả ngày.',
+  ],
   'record.heartRateErratic': [
     'Nhịp tim nhảy bất thường hoặc trùng với nhịp bước, nên lần này tôi không dựa vào nó.',
   ],

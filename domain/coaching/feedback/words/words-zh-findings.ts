@@ -337,6 +337,9 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   'ask.effort': [
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力：这次是比赛还是强度课？在个人资料里填上最大心率，我就能判断。',
   ],
+  'event.part': [
+    '这是 {{event.duration}} 的记录中 {{event.parts}} 个部分之一，我按这一整天的负荷来看。',
+  ],
   'record.heartRateErratic': ['心率数值跳动异常，或与步频重合，这次不拿它下结论。'],
   'cross.easy': [
     '{{zone.easy.share}} 的时间心率低于 {{zone.easy.ceiling}}，练了心肺，又让腿避开了冲击。',

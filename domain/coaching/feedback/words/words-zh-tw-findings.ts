@@ -335,6 +335,9 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'ask.effort': [
     '平均心率 {{heartRate.average}}，對很多人來說已經很吃力：這次是比賽還是強度課？在個人資料填上最大心率，我就能判斷。',
   ],
+  'event.part': [
+    '這是 {{event.duration}} 的紀錄中 {{event.parts}} 個部分之一，我以這一整天的負荷來看。',
+  ],
   'record.heartRateErratic': ['心率數值跳動異常，或跟步頻重疊，這次不拿它下結論。'],
   'cross.easy': [
     '{{zone.easy.share}} 的時間心率低於 {{zone.easy.ceiling}}，練到心肺，腿也避開了衝擊。',

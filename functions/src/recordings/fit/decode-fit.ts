@@ -134,7 +134,12 @@ function usableSessions(sessions: readonly FitSession[], nowSeconds: number): Fi
       startSeconds: usable(session.startSeconds),
       endSeconds: usable(session.endSeconds),
     }))
-    .sort((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
+    .sort(
+      (a, b) =>
+        (a.startSeconds ?? 0) - (b.startSeconds ?? 0) ||
+        // The last of those that begin together holds the readings: they fit the longest.
+        (a.elapsedSeconds ?? 0) - (b.elapsedSeconds ?? 0),
+    );
 }
 
 function sessionFromReadings(samples: SampleTable): FitSession {
@@ -220,9 +225,24 @@ function decodeSession(
       track: assembled.track,
       laps: decodedLaps(itemsWithin(timeline.laps, window), assembled.startSeconds),
       declared,
-      isPartial,
+      isPartial: isPartial && !(windows.length > 1 && isWhole(samples, session.elapsedSeconds)),
     },
   ];
+}
+
+/** Readings may be missing at either end, and no more than every tenth second is needed. */
+const WHOLE_SHARE = 0.95;
+const SECONDS_PER_READING = 10;
+
+/** Whether the readings of one session of several cover its time: then the damage lies in another. */
+function isWhole(samples: SampleTable, elapsedSeconds: number | null): boolean {
+  const first = samples.timeSeconds[0];
+  const last = samples.timeSeconds[samples.length - 1];
+  if (elapsedSeconds === null || first === undefined || last === undefined) return false;
+  return (
+    last - first >= elapsedSeconds * WHOLE_SHARE &&
+    samples.length * SECONDS_PER_READING >= elapsedSeconds
+  );
 }
 
 /**
