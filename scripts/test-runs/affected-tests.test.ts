@@ -22,16 +22,16 @@ function plan(changes: readonly Change[], tests: readonly RelatedTest[]) {
 describe('what a change affects', () => {
   it('is types, lint and every related test that needs nothing but Node', () => {
     const tests = [
-      related('unit', 'domain/people/mailbox.test.ts'),
-      related('unit-browser', 'src/data/session-live.test.ts'),
-      related('component', 'src/pages/topics-page.test.tsx'),
+      related('unit', 'domain/accounts/mailbox.test.ts'),
+      related('unit-browser', 'src/data/sign-in/session-live.test.ts'),
+      related('component', 'src/pages/chat/topics-page.test.tsx'),
     ];
-    expect(plan([modified('domain/people/mailbox.ts')], tests)).toEqual({
+    expect(plan([modified('domain/accounts/mailbox.ts')], tests)).toEqual({
       checksCode: true,
       run: {
-        unit: ['domain/people/mailbox.test.ts'],
-        'unit-browser': ['src/data/session-live.test.ts'],
-        component: ['src/pages/topics-page.test.tsx'],
+        unit: ['domain/accounts/mailbox.test.ts'],
+        'unit-browser': ['src/data/sign-in/session-live.test.ts'],
+        component: ['src/pages/chat/topics-page.test.tsx'],
       },
       left: {},
     });
@@ -58,11 +58,15 @@ describe('what a change affects', () => {
   it('is a flow that names the module, or is changed itself; the others are left', () => {
     const near = related(
       'flows',
-      'tests/functions/reply-faults.test.ts',
+      'tests/functions/chat/reply-faults.test.ts',
       "'../chat/write-reply.ts'",
     );
     const changed = related('flows', 'tests/functions/onboarding.test.ts');
-    const far = related('flows', 'tests/functions/strava-events.test.ts', "'../chat/other.ts'");
+    const far = related(
+      'flows',
+      'tests/functions/strava/strava-events.test.ts',
+      "'../chat/other.ts'",
+    );
     const changes = [
       modified('functions/src/chat/write-reply.ts'),
       modified('tests/functions/onboarding.test.ts'),

@@ -4,7 +4,7 @@ import { loadCatalogues } from '../platform/i18n.ts';
 
 const ProofDialog = lazy(async () => {
   const [dialog] = await Promise.all([
-    import('../features/account/settings/proof-dialog.tsx'),
+    import('../features/accounts/settings/proof-dialog.tsx'),
     loadCatalogues(['account', 'failures']),
   ]);
   return { default: dialog.ProofDialog };

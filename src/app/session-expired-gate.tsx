@@ -4,7 +4,7 @@ import { useSessionStore } from '../platform/session-store.ts';
 
 const SessionExpiredDialog = lazy(async () => {
   const [dialog] = await Promise.all([
-    import('../features/account/sign-in/session-expired-dialog.tsx'),
+    import('../features/accounts/sign-in/session-expired-dialog.tsx'),
     loadCatalogues(['account', 'failures']),
   ]);
   return { default: dialog.SessionExpiredDialog };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AccountSettings } from '../../features/account/settings/account-settings.tsx';
+import { AccountSettings } from '../../features/accounts/settings/account-settings.tsx';
 import { SharingSection } from '../../features/coaches/sharing/sharing-section.tsx';
 import { LinkedAccounts } from '../../features/provider-links/linked-accounts.tsx';
 import { preloadDateLocale } from '../../platform/reader.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
-import { AddRecordingsButton } from '../../features/recording-upload/add-recordings-button.tsx';
-import { FileDropArea } from '../../features/recording-upload/file-drop-area.tsx';
-import { UploadList } from '../../features/recording-upload/upload-list.tsx';
-import { uploadSessionOf } from '../../features/recording-upload/upload-session.ts';
+import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
+import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
+import { UploadList } from '../../features/uploads/upload-list.tsx';
+import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { preloadDateLocale } from '../../platform/reader.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 

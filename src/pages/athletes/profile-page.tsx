@@ -1,4 +1,4 @@
-import { ProfileView } from '../../features/athlete/profile-view.tsx';
+import { ProfileView } from '../../features/athletes/profile-view.tsx';
 
 /** Who the runner is to others, and to the coach. */
 export default function ProfilePage() {

@@ -1,4 +1,4 @@
-import { TargetView } from '../../features/athlete/target-view.tsx';
+import { TargetView } from '../../features/athletes/target-view.tsx';
 import { preloadDateLocale } from '../../platform/reader.ts';
 
 preloadDateLocale();

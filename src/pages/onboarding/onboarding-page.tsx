@@ -15,7 +15,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** Comes when it is asked for: whoever is let in has a page of its own for it. */
 const TargetView = lazy(async () => ({
-  default: (await import('../../features/athlete/target-view.tsx')).TargetView,
+  default: (await import('../../features/athletes/target-view.tsx')).TargetView,
 }));
 
 const AccountPage = lazy(() => import('../accounts/account-page.tsx'));

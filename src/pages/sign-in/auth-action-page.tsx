@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { actionModeOf } from '../../features/account/sign-in/action-code.ts';
-import { AuthAction } from '../../features/account/sign-in/auth-action.tsx';
+import { actionModeOf } from '../../features/accounts/sign-in/action-code.ts';
+import { AuthAction } from '../../features/accounts/sign-in/auth-action.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { ResetRequestForm } from '../../features/account/sign-in/reset-request-form.tsx';
+import { ResetRequestForm } from '../../features/accounts/sign-in/reset-request-form.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
