@@ -34,6 +34,8 @@ const WARM_CELSIUS = 26;
 const LONG_EDGE_BEATS = 4;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
+/** After hours nobody speaks of a break: the watch was forgotten, or it was another run. */
+const LONG_STOP_SECONDS = [480, 7200] as const;
 const UNREADABLE_SECONDS = 300;
 const LEAST_MOVING_SHARE = 0.4;
 export const VERY_LONG_SECONDS = 9000;
@@ -396,7 +398,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
       60,
       view.analysis.summary.elapsedSeconds * STOPPED_SHARE_MAXIMUM,
     ),
-  'stops.long': (view) => isAtLeast(view.value('stops.longest'), 480),
+  'stops.long': (view) => isWithin(view.value('stops.longest'), ...LONG_STOP_SECONDS),
   'stops.moving': (view) => view.has('pace.average'),
   'walk.time': (view) => view.demand === 'light' && isMovingTimeTold(view),
   'walk.long': (view) => view.demand !== 'light' && isMovingTimeTold(view),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { viewSession } from '@tasuki/domain/coaching/facts/session-view';
+import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { buildActivity } from '../../builders/recording-builder.ts';
@@ -70,6 +72,25 @@ describe('a recording with hardly anything in it', () => {
     expect(summary.averagePaceSecondsPerKilometer).toBeCloseTo((3558 * 1000) / 11_200, 0);
     expect(facts.find(({ id }) => id === 'duration.read')?.value).toBeCloseTo(320, -1);
   });
+});
+
+test.each([
+  ['a quarter of an hour', 900, true],
+  ['a night', 40_000, false],
+])('a stop of %s is a break: %s seconds, %s', (_, seconds, isBreak) => {
+  const run = { speedMetersPerSecond: 2.9, heartRate: 140 };
+  const stopped = buildActivity(
+    [
+      { seconds: 1500, ...run },
+      { seconds, speedMetersPerSecond: 0, pause: true },
+      { seconds: 1500, ...run },
+    ],
+    { seed: 3 },
+  );
+  const analysis = coached(stopped);
+  const view = viewSession(stopped, analysis, []);
+  expect(view.value('stops.longest')).toBeGreaterThan(480);
+  expect(FINDING_TESTS['stops.long'](view)).toBe(isBreak);
 });
 
 describe('figures that a device writes although it measured nothing', () => {
