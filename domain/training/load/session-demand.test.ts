@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demandOf, SESSION_DEMANDS, type DemandEvidence } from './session-demand.ts';
+import {
+  demandOf,
+  demandOfEvent,
+  higherDemand,
+  isAtLeastDemand,
+  SESSION_DEMANDS,
+  type DemandEvidence,
+  type SessionDemand,
+} from './session-demand.ts';
 
 const SHORT_WALK: DemandEvidence = {
   sport: 'Walk',
@@ -114,5 +122,64 @@ describe('what a session asked of the body', () => {
       }),
       { seed: 20_261_122, numRuns: 500 },
     );
+  });
+});
+
+describe('where each demand begins', () => {
+  const nothing: DemandEvidence = {
+    sport: 'Run',
+    isWalked: false,
+    movingSeconds: 0,
+    distanceMeters: null,
+    ascentMeters: null,
+    descentMeters: null,
+    meanHeartRate: null,
+    intensity: 'unknown',
+  };
+
+  test.each<[string, Partial<DemandEvidence>, SessionDemand]>([
+    ['8 km run', { distanceMeters: 8000 }, 'moderate'],
+    ['a little less', { distanceMeters: 7999 }, 'light'],
+    ['climb counts as distance', { distanceMeters: 7000, ascentMeters: 100 }, 'moderate'],
+    ['6 km walked', { isWalked: true, distanceMeters: 6000 }, 'moderate'],
+    ['descent alone', { descentMeters: 400 }, 'demanding'],
+    ['climb alone', { ascentMeters: 1000 }, 'severe'],
+    ['90 minutes', { movingSeconds: 5400 }, 'demanding'],
+    ['90 minutes walked', { movingSeconds: 5400, isWalked: true }, 'moderate'],
+    ['90 minutes ridden', { sport: 'Ride', movingSeconds: 5400 }, 'moderate'],
+    ['five hours ridden', { sport: 'Ride', movingSeconds: 18_000 }, 'severe'],
+    ['climb on a bike', { sport: 'Ride', ascentMeters: 800 }, 'demanding'],
+    ['distance on a bike', { sport: 'Ride', distanceMeters: 40_000 }, 'light'],
+    ['a quarter of an hour at 165', { movingSeconds: 900, meanHeartRate: 165 }, 'demanding'],
+    ['a quarter of an hour at 164', { movingSeconds: 900, meanHeartRate: 164 }, 'light'],
+    ['25 minutes at 150', { movingSeconds: 1500, meanHeartRate: 150 }, 'moderate'],
+    ['25 minutes at 149', { movingSeconds: 1500, meanHeartRate: 149 }, 'light'],
+    [
+      'easy for this runner at 170',
+      { movingSeconds: 1500, meanHeartRate: 170, intensity: 'easy' },
+      'light',
+    ],
+    ['moderate for this runner', { movingSeconds: 1500, intensity: 'moderate' }, 'moderate'],
+    ['hard for this runner', { movingSeconds: 900, intensity: 'hard' }, 'demanding'],
+  ])('%s', (_, evidence, demand) => {
+    expect(demandOf({ ...nothing, ...evidence })).toBe(demand);
+  });
+
+  test('an event is judged by its whole time', () => {
+    expect([null, 1799, 1800, 5400, 14_400].map(demandOfEvent)).toEqual([
+      'light',
+      'light',
+      'moderate',
+      'demanding',
+      'severe',
+    ]);
+  });
+
+  test('one demand is at least itself and every lower one', () => {
+    expect(isAtLeastDemand('demanding', 'demanding')).toBe(true);
+    expect(isAtLeastDemand('severe', 'demanding')).toBe(true);
+    expect(isAtLeastDemand('moderate', 'demanding')).toBe(false);
+    expect(higherDemand('light', 'severe')).toBe('severe');
+    expect(higherDemand('severe', 'light')).toBe('severe');
   });
 });
