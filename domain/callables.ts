@@ -1,4 +1,4 @@
-import { number, object, string, type ObjectSchema } from 'yup';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
@@ -83,6 +83,11 @@ export interface Callables {
     request: Nothing;
     response: OnboardingCheck;
   };
+  /**
+   * Judges the caller's sign-in: until then the session opens nothing, unless the address is proven. Also
+   * announces that the session is about to change the password. Safe to repeat.
+   */
+  admitSignIn: { request: SignInAdmission; response: { isAdmitted: true } };
   /** Tells admins that the person has proven their email, of which no function hears. Safe to repeat. */
   checkEmailProof: { request: Nothing; response: { isEmailProven: boolean } };
   /** Admins: lets a person in. Safe to repeat, as those below. */
@@ -181,6 +186,10 @@ export interface CoachAppointment extends PersonReference {
   /** When the application was written that the admin has read, in milliseconds since 1970. */
   applicationUpdatedAt: number;
 }
+export interface SignInAdmission {
+  /** The session changes the password next; left out = it does not. */
+  isPasswordNext?: boolean | undefined;
+}
 export interface SecondFactorSetUp {
   /** In Base32, for who types it. */
   secret: string;
@@ -221,6 +230,7 @@ export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
  * everything along or leave. All others are closed to them; docs/security.md says why each is here.
  */
 export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
+  'admitSignIn',
   'checkEmailProof',
   'openInvitation',
   'checkOnboarding',
@@ -303,6 +313,7 @@ export const callableSchemas: {
   deleteAccount: nothingSchema,
   openInvitation: nothingSchema,
   checkOnboarding: nothingSchema,
+  admitSignIn: object({ isPasswordNext: boolean().optional() }),
   checkEmailProof: nothingSchema,
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,

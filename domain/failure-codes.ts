@@ -21,6 +21,7 @@ export const FAILURE_CODES = [
   'auth/invalid-action-code',
   'auth/network-request-failed',
   'account/session-expired',
+  'account/address-released',
   'account/profile-not-saved',
   'account/wrong-password',
   'account/email-not-proven',

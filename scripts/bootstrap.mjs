@@ -44,6 +44,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'eval-coach': 'tests/evaluation/eval-coach.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
   'make-first-admin': 'scripts/make-first-admin.ts',
+  'return-account': 'scripts/return-account.ts',
   'password-policy': 'scripts/password-policy.ts',
   'fill-topic-runners': 'scripts/data-updates/fill-topic-runners-command.ts',
   'probe-sign-in': 'scripts/probe-sign-in.ts',

@@ -99,6 +99,33 @@ export interface AccountState {
   sessionsValidSinceSeconds?: number;
   /** Firebase Auth does not know yet of the last change of the two fields above. */
   isAuthOutdated?: boolean;
+  /**
+   * Sign-ins up to this one were judged and are taken. In seconds since 1970; absent = none was judged.
+   * Where the address is proven, a later one by password is taken as well.
+   */
+  admittedSignInSeconds?: number;
+  /** Addresses that the maker of the account has proven, the newest last; absent = none. */
+  provenEmails?: readonly string[];
+  /** Addresses that the account had unproven, or lost, and has no more; absent = none. */
+  leftEmails?: readonly string[];
+  /** The address that Firebase Auth named when it was last judged; null = none. */
+  judgedEmail?: string | null;
+  /**
+   * When the password was set that is known to be the maker's, in milliseconds since 1970 as Firebase
+   * Auth says it; null = there was none. Absent = not judged yet.
+   */
+  passwordSetAtMilliseconds?: number | null;
+  /** When a taken session announced that it changes the password, in milliseconds since 1970. */
+  passwordAnnouncedAtMilliseconds?: number;
+  /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */
+  tokensValidAfterSeconds?: number;
+  /** Ways in of Firebase Auth's own that lead to nobody but the maker, or to nobody any more; absent = none. */
+  settledWaysIn?: readonly string[];
+  /**
+   * Since when the account is being released from its address, in milliseconds since 1970; null or absent =
+   * it is not. No session of before is taken.
+   */
+  releaseBegunAtMilliseconds?: number | null;
   /** The second factor that the rights of coach and admin need; null or absent = none is set up. */
   secondFactorId?: string | null;
   /** The operator requires one of this person, whatever they chose. */

@@ -2,6 +2,7 @@ import { scheduledFunctions } from './schedules.ts';
 
 export { deleteAccount } from './account-deletion/delete-account-function.ts';
 export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
+export { admitSignIn } from './sign-in/admit-sign-in-function.ts';
 export { checkEmailProof } from './accounts/check-email-proof-function.ts';
 export {
   appointCoach,

@@ -34,12 +34,14 @@ export async function signInLocally(
   const { idToken } = response as { idToken?: string };
   if (!idToken) throw new Error('The Auth emulator gave no token');
   const origin = setting(environment, 'TASUKI_FUNCTIONS_ORIGIN');
-  return {
+  const client: LocalClient = {
     call: async (name, request) => {
       const answer = await postJson(`${origin}/${name}`, { data: request }, idToken);
       return (answer as { result: Callables[typeof name]['response'] }).result;
     },
   };
+  await client.call('admitSignIn', {});
+  return client;
 }
 
 /**

@@ -29,8 +29,10 @@ export interface SessionState {
   claims: AccountClaims;
   /** Active links only. */
   coachLinks: readonly CoachLink[];
-  /** Why account or links could not be read; null unless `status` is 'failed'. */
+  /** Why account or links could not be read, or nobody is signed in; null = no reason to tell. */
   failureCode: FailureCode | null;
+  /** The address that became free when the person came in by it; they can sign up with it. */
+  releasedEmail: string | null;
 }
 
 export const SIGNED_OUT_SESSION: SessionState = {
@@ -41,6 +43,7 @@ export const SIGNED_OUT_SESSION: SessionState = {
   claims: {},
   coachLinks: [],
   failureCode: null,
+  releasedEmail: null,
 };
 
 export const useSessionStore = create<SessionState>()(() => ({

@@ -47,6 +47,9 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
+/** Of a person whose sign-ins need no judgement in a test. */
+export const ADMITTED_FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
 let count = 0;
 
 /** Opens a browser with a new account, which is let in unless told otherwise. */
@@ -58,7 +61,10 @@ export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
   const email = `runner-${process.pid}-${Date.now()}-${count}@example.test`;
   const { user } = await createUserWithEmailAndPassword(auth, email, 'Passw0rd!');
   if (isLetIn) {
-    const state = { uid: user.uid, roles: ['runner'], isBetaApproved: true, claimsVersion: 0 };
+    const state = {
+      ...{ uid: user.uid, roles: ['runner'], isBetaApproved: true, claimsVersion: 0 },
+      admittedSignInSeconds: ADMITTED_FOR_GOOD,
+    };
     await adminFirestore.doc(firestorePaths.accountState(user.uid)).set(state);
     await adminAuth.setCustomUserClaims(user.uid, { canAccessBeta: true });
     await user.getIdToken(true);

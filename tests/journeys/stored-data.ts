@@ -22,6 +22,13 @@ export async function signInDirectly(account: {
   );
   const { idToken } = (await response.json()) as { idToken?: string };
   if (idToken === undefined) throw new Error(`${email} cannot sign in`);
+  // As the app does after each sign-in.
+  const admitted = await fetch(`${requiredSetting('TASUKI_FUNCTIONS_ORIGIN')}/admitSignIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data: {} }),
+  });
+  if (!admitted.ok) throw new Error(`${email} is not admitted`);
   const documents = `http://${requiredSetting('FIRESTORE_EMULATOR_HOST')}/v1/projects/${requiredSetting('GCLOUD_PROJECT')}/databases/(default)/documents`;
   return {
     read: async (path) => {

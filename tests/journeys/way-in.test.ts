@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
@@ -14,6 +14,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
+
+/** The link of the newest mail of a kind to an address. */
+async function linkOfMail(page: Page, title: string, email: string): Promise<string> {
+  await page.goto(`${sandboxOrigin()}/mails`);
+  const mail = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: title });
+  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+/** Asks for the mail by which a password is set anew, as somebody who is signed out. */
+async function linkToReset(page: Page, email: string): Promise<string> {
+  await page.goto(`${appOrigin()}/signout`);
+  await page.waitForURL('**/signin');
+  await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
+  // Both pages ask for an email: only the next one sends the mail.
+  await page.getByRole('heading', { name: english('common:title.resetPassword') }).waitFor();
+  await page.getByLabel(english('account:field.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
+  await page.getByText(english('account:resetPassword.sent', { email })).waitFor();
+  const link = await linkOfMail(page, 'Reset your password', email);
+  expect(link).toContain('mode=resetPassword');
+  return link;
+}
 
 describe('the way in', () => {
   it('leads a stranger from sign-up over profile, promises and coach to the activities', async () => {
@@ -88,20 +110,10 @@ describe('the way in', () => {
     const runner = someNewRunner();
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
-    await page.goto(`${appOrigin()}/signout`);
-    await page.waitForURL('**/signin');
-    await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
-    // Both pages ask for an email: only the next one sends the mail.
-    await page.getByRole('heading', { name: english('common:title.resetPassword') }).waitFor();
-    await page.getByLabel(english('account:field.email'), { exact: true }).fill(runner.email);
-    await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
-    await page.getByText(english('account:resetPassword.sent', { email: runner.email })).waitFor();
-
-    await page.goto(`${sandboxOrigin()}/mails`);
-    const mail = page.getByRole('listitem').filter({ hasText: runner.email });
-    const link = await mail.filter({ hasText: 'Reset' }).getByRole('link').getAttribute('href');
-    expect(link).toContain('mode=resetPassword');
-    await page.goto(link ?? '');
+    await page.goto(await linkOfMail(page, 'Verify your email', runner.email));
+    await page.getByText(english('account:action.verifyEmail.done')).waitFor();
+    const link = await linkToReset(page, runner.email);
+    await page.goto(link);
     const newPassword = page.getByLabel(english('account:field.newPassword'), { exact: true });
     const repeated = page.getByLabel(english('account:field.repeatPassword'), { exact: true });
     const set = page.getByRole('button', { name: english('account:newPassword.submit') });
@@ -116,10 +128,40 @@ describe('the way in', () => {
       .getByText(english('account:action.resetPassword.done', { email: runner.email }))
       .waitFor();
 
-    await page.goto(link ?? '');
+    await page.goto(link);
     await page.getByText(english('failures:auth/invalid-action-code')).waitFor();
     await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
     await page.waitForURL('**/onboarding/update-profile');
+    await leave();
+  });
+
+  it('hands nothing over to who resets the password of an address that nobody has confirmed', async () => {
+    const maker = await newVisitor(browser);
+    const runner = someNewRunner();
+    await becomeRunner(maker.page, english, runner);
+    const { leave, page } = await newVisitor(browser);
+    await page.goto(await linkToReset(page, runner.email));
+    for (const field of ['newPassword', 'repeatPassword'] as const) {
+      await page
+        .getByLabel(english(`account:field.${field}`), { exact: true })
+        .fill('Another-way-7');
+    }
+    await page.getByRole('button', { name: english('account:newPassword.submit') }).click();
+    await page
+      .getByText(english('account:action.resetPassword.done', { email: runner.email }))
+      .waitFor();
+    await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
+    await page.getByText(english('failures:account/address-released')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signin');
+
+    // The address is theirs to begin with.
+    await page.getByRole('link', { name: english('account:signIn.toSignUp') }).click();
+    const email = page.getByLabel(english('account:field.email'), { exact: true });
+    expect(await email.inputValue()).toBe(runner.email);
+    await signUp(page, english, { ...runner, firstName: 'Hana', password: 'Another-way-7' });
+    await page.waitForURL('**/onboarding/update-profile');
+    expect(await page.getByText(runner.firstName, { exact: true }).count()).toBe(0);
+    await maker.leave();
     await leave();
   });
 

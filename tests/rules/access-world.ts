@@ -12,7 +12,10 @@ import { APPOINTED, DECLINED, ENDED, INVITED, personDocuments, WITHDRAWN } from 
  * another kind of link to the runner. `googleSelf` had Auth sign them in by Google with the public key,
  * past the functions. `foreignEmailSelf` came in by another address than the one under which the
  * account is its owner's. `endedSession` is the owner with a token from before all their sessions were
- * ended; `keptToken` is the owner with a custom token from before that, exchanged afterwards. `formerCoach` and `formerAdmin` lost the role
+ * ended; `keptToken` is the owner with a custom token from before that, exchanged afterwards, and
+ * `tokenBeforeReset` one with a custom token from before the password was set. `waitingSelf` signed in by
+ * password after the last sign-in that was judged, under the proven address; `unjudgedSelf` did so under
+ * another one, `laterUnproven` before a mail's link was followed, `laterCustom` by a custom token. `formerCoach` and `formerAdmin` lost the role
  * and still have a token with the claim; `disabledCoach` lost the account. `singleFactorCoach` has
  * shown no code of the second factor; `factorlessCoach` has set none up, and it is required.
  */
@@ -25,6 +28,10 @@ export const ACTORS = [
   'foreignEmailSelf',
   'endedSession',
   'keptToken',
+  'tokenBeforeReset',
+  'unjudgedSelf',
+  'laterUnproven',
+  'laterCustom',
   'other',
   'self',
   'waitingSelf',
@@ -61,6 +68,10 @@ const SHUT_OUT: ReadonlySet<Actor> = new Set([
   'foreignEmailSelf',
   'endedSession',
   'keptToken',
+  'tokenBeforeReset',
+  'unjudgedSelf',
+  'laterUnproven',
+  'laterCustom',
   'disabledCoach',
 ]);
 
@@ -118,6 +129,10 @@ export function uidOf(actor: Actor, owner: string): string | null {
     case 'foreignEmailSelf':
     case 'endedSession':
     case 'keptToken':
+    case 'tokenBeforeReset':
+    case 'unjudgedSelf':
+    case 'laterUnproven':
+    case 'laterCustom':
       return owner;
     case 'other':
       return 'other';
@@ -154,22 +169,31 @@ export function uidOf(actor: Actor, owner: string): string | null {
   }
 }
 
-const UNPROVEN: ReadonlySet<Actor> = new Set(['other', 'unprovenCoach']);
+const UNPROVEN: ReadonlySet<Actor> = new Set(['other', 'unprovenCoach', 'laterUnproven']);
+/** Signed in after the last sign-in that was judged. */
+const LATER: ReadonlySet<Actor> = new Set([
+  'waitingSelf',
+  'unjudgedSelf',
+  'laterUnproven',
+  'laterCustom',
+]);
 
 /** @param owner who `self` is */
 export function tokenOf(actor: Actor, owner: string): string | null {
   const uid = uidOf(actor, owner);
   if (uid === null) return null;
   return unsignedToken(uid, {
-    email: emailOf(uid),
+    email: actor === 'unjudgedSelf' ? 'mistyped@example.jp' : emailOf(uid),
     // Who has not proven an address uses everything all the same.
     email_verified: !UNPROVEN.has(actor),
     ...(actor === 'endedSession' && { auth_time: SIGNED_IN_AT_SECONDS - 1 }),
     ...(actor === 'keptToken' && { givenAtSeconds: SIGNED_IN_AT_SECONDS - 1 }),
+    ...(actor === 'tokenBeforeReset' && { givenAtSeconds: SIGNED_IN_AT_SECONDS }),
+    ...(LATER.has(actor) && { auth_time: SIGNED_IN_AT_SECONDS + 1 }),
     ...(actor === 'foreignEmailSelf' && { ownerEmail: 'owner@example.jp' }),
     ...(actor === 'self' && {
       ownerEmail: emailOf(uid),
-      givenAtSeconds: SIGNED_IN_AT_SECONDS,
+      givenAtSeconds: SIGNED_IN_AT_SECONDS + 1,
     }),
     canAccessBeta: actor !== 'waitingSelf',
     ...((uid === SHARING_COACH || uid === 'admin') && { secondFactor: SECOND_FACTOR_ID }),
@@ -177,6 +201,9 @@ export function tokenOf(actor: Actor, owner: string): string | null {
     ...((uid === 'admin' || uid === FORMER_ADMIN) && { isAdmin: true }),
     ...(ANONYMOUSLY.has(actor) && {
       firebase: { sign_in_provider: 'anonymous', identities: {} },
+    }),
+    ...(actor === 'laterCustom' && {
+      firebase: { sign_in_provider: 'custom', identities: {} },
     }),
     ...(actor === 'googleSelf' && {
       firebase: { sign_in_provider: 'google.com', identities: {} },
@@ -357,12 +384,15 @@ function linksOf(runnerUid: string): Record<string, Fields> {
 }
 
 /** What functions keep of an account. Sessions from before the time at which the tokens here were given are ended. */
-function stateOf(roles: readonly string[], isDisabled = false): Fields {
+function stateOf(uid: string, roles: readonly string[], isDisabled = false): Fields {
   return {
     roles,
     isBetaApproved: true,
     isDisabled,
     sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
+    tokensValidAfterSeconds: SIGNED_IN_AT_SECONDS + 1,
+    admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
+    provenEmails: [emailOf(uid)],
   };
 }
 
@@ -384,19 +414,25 @@ function statesOfOthers(): Record<string, Fields> {
     ...[UNPROVEN_COACH, 'stranger-coach', 'unpublished-coach', 'unapproved-coach', 'new-coach'],
   ];
   return Object.fromEntries([
-    ...runners.map((uid) => [`accountStates/${uid}`, stateOf(['runner'])] as const),
-    ...coaches.map((uid) => [`accountStates/${uid}`, stateOf(['runner', 'coach'])] as const),
-    [`accountStates/${WITHDRAWN}`, { ...stateOf(['runner']), isBetaApproved: false }],
-    [`accountStates/${DISABLED_COACH}`, stateOf(['runner', 'coach'], true)],
-    [`accountStates/${SHARING_COACH}`, { ...stateOf(['runner', 'coach']), ...FACTOR }],
-    [`accountStates/${SINGLE_FACTOR_COACH}`, { ...stateOf(['runner', 'coach']), ...FACTOR }],
+    ...runners.map((uid) => [`accountStates/${uid}`, stateOf(uid, ['runner'])] as const),
+    ...coaches.map((uid) => [`accountStates/${uid}`, stateOf(uid, ['runner', 'coach'])] as const),
+    [`accountStates/${WITHDRAWN}`, { ...stateOf(WITHDRAWN, ['runner']), isBetaApproved: false }],
+    [`accountStates/${DISABLED_COACH}`, stateOf(DISABLED_COACH, ['runner', 'coach'], true)],
+    [
+      `accountStates/${SHARING_COACH}`,
+      { ...stateOf(SHARING_COACH, ['runner', 'coach']), ...FACTOR },
+    ],
+    [
+      `accountStates/${SINGLE_FACTOR_COACH}`,
+      { ...stateOf(SINGLE_FACTOR_COACH, ['runner', 'coach']), ...FACTOR },
+    ],
     [
       `accountStates/${FACTORLESS_COACH}`,
-      { ...stateOf(['runner', 'coach']), isSecondFactorRequired: true },
+      { ...stateOf(FACTORLESS_COACH, ['runner', 'coach']), isSecondFactorRequired: true },
     ],
     [
       'accountStates/admin',
-      { ...stateOf(['runner', 'admin']), ...FACTOR, isSecondFactorRequired: true },
+      { ...stateOf('admin', ['runner', 'admin']), ...FACTOR, isSecondFactorRequired: true },
     ],
   ]);
 }

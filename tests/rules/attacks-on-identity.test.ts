@@ -28,7 +28,7 @@ import {
 } from './access-world.ts';
 import { at, SHOWN, attackedWorld } from './attacked-world.ts';
 import { MESSAGE_ID } from './conversation-world.ts';
-import { unsignedToken } from './firestore-requests.ts';
+import { SIGNED_IN_AT_SECONDS, unsignedToken } from './firestore-requests.ts';
 
 const { as, attacker, coach, requests, runner, signedInWithoutEmail, willChange } =
   attackedWorld('attacks-on-identity');
@@ -60,6 +60,8 @@ describe('becoming more than one is', () => {
   test('by writing the state that claims are made from', async () => {
     const state = { roles: ['admin'], isBetaApproved: true, claimsVersion: 9 };
     const again = { isDisabled: false, sessionsValidSinceSeconds: 0 };
+    const admitted = { admittedSignInSeconds: 9e9, provenEmails: [emailOf(RUNNER)] };
+    await assertFails(updateDoc(at(runner(), 'accountStates/runner'), admitted));
     await assertFails(updateDoc(at(runner(), 'accountStates/runner'), again));
     await assertFails(setDoc(at(runner(), 'accountStates/runner'), state));
     await assertFails(setDoc(at(attacker(), 'accountStates/attacker'), state));
@@ -74,7 +76,10 @@ describe('becoming more than one is', () => {
   test('by claims that lie in a document', async () => {
     await requests.put({
       'users/attacker': { isAdmin: true, isCoach: true, roles: ['admin', 'coach'] },
-      'accountStates/attacker': { roles: ['admin', 'coach'] },
+      'accountStates/attacker': {
+        roles: ['admin', 'coach'],
+        admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
+      },
       [`coachLinks/${RUNNER}_attacker`]: {
         runnerUid: RUNNER,
         coachId: 'attacker',
@@ -110,12 +115,13 @@ describe('becoming more than one is', () => {
     states.forEach(willChange);
     await assertSucceeds(admin());
     await assertSucceeds(coach());
-    const roles = ['runner'];
-    await requests.put(Object.fromEntries(states.map((path) => [path, { roles }])));
+    const admitted = { admittedSignInSeconds: SIGNED_IN_AT_SECONDS };
+    const runners = { roles: ['runner'], ...admitted };
+    await requests.put(Object.fromEntries(states.map((path) => [path, runners])));
     await assertFails(admin());
     await assertFails(coach());
     await assertSucceeds(own());
-    const disabled = { roles: ['runner', 'coach', 'admin'], isDisabled: true };
+    const disabled = { roles: ['runner', 'coach', 'admin'], isDisabled: true, ...admitted };
     await requests.put(Object.fromEntries(states.map((path) => [path, disabled])));
     await assertFails(admin());
     await assertFails(coach());

@@ -52,6 +52,7 @@ const SEARCHED: readonly {
   { path: 'profilePhotos', uidOf: ({ id }) => id },
   { path: firestorePaths.providerAccounts(), uidOf: uidField },
   { path: firestorePaths.googleAccounts(), uidOf: uidField },
+  { path: firestorePaths.accountStates(), uidOf: ({ id }) => id },
 ];
 
 function uidField(document: QueryDocumentSnapshot): unknown {

@@ -20,6 +20,13 @@ export function endedSessions(
   return { sessionsValidSinceSeconds: Math.ceil(now.getTime() / 1000), isAuthOutdated: true };
 }
 
+/** Whether somebody who came in by a mail is being put out of the account (`release-unproven-account.ts`). */
+export function isBeingReleased({
+  releaseBegunAtMilliseconds = null,
+}: Pick<AccountState, 'releaseBegunAtMilliseconds'>): boolean {
+  return releaseBegunAtMilliseconds !== null;
+}
+
 /**
  * Has Firebase Auth follow the state: the account is disabled there or not, and no new token comes
  * of earlier sign-ins. The version rises last, so that the browser hears of it. Safe to repeat.
@@ -39,8 +46,9 @@ export async function followSessions(
     const state = snapshot?.data() as Partial<AccountState> | undefined;
     if (!snapshot || state?.isAuthOutdated !== true) return;
     try {
-      // An account that is being deleted stays closed.
-      const disabled = state.isDisabled === true || deletion?.exists === true;
+      // An account that is being deleted, or released from its address, stays closed.
+      const disabled =
+        state.isDisabled === true || isBeingReleased(state) || deletion?.exists === true;
       await auth.updateUser(uid, { disabled });
       await auth.revokeRefreshTokens(uid);
     } catch (cause) {

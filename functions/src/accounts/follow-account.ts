@@ -8,6 +8,7 @@ import { isWaiting, type StoredJob } from '../jobs/job.ts';
 import { followInvitations } from '../onboarding/follow-invitations.ts';
 import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
+import { judgeAccount } from '../sign-in/judge-account.ts';
 import { refreshAccountState } from './refresh-account-state.ts';
 
 export interface FollowDependencies {
@@ -42,6 +43,7 @@ export async function followAccount(
   now: Date,
   dependencies: FollowDependencies,
 ): Promise<void> {
+  await judgeAccount(uid, now, dependencies);
   await refreshAccountState(uid, now, dependencies);
   await resumeLinks(uid, now, dependencies);
   await followInvitations(uid, now, dependencies);

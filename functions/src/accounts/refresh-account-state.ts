@@ -65,7 +65,7 @@ export async function refreshAccountState(
       uid,
       ...rights,
       ...foundBy(account, rights, hasApplied),
-      isEmailProven: isEmailProven(account, user),
+      isEmailProven: isEmailProven(account, state, user),
       isSecondFactorRequired:
         isSecondFactorRequired && rights.roles.some((role) => role !== 'runner'),
       createdAt: state?.createdAt ?? account.createdAt ?? Timestamp.fromDate(now),
@@ -127,9 +127,18 @@ async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
   }
 }
 
-/** Whether the person has proven the address that admins see of them. */
-function isEmailProven({ email }: StoredAccount, user: UserRecord | null): boolean {
-  return user?.emailVerified === true && user.email !== undefined && user.email === email;
+/** Whether the person has proven the address that admins see of them, and nobody else has. */
+function isEmailProven(
+  { email }: StoredAccount,
+  state: StoredAccountState | undefined,
+  user: UserRecord | null,
+): boolean {
+  return (
+    email !== null &&
+    user?.emailVerified === true &&
+    user.email === email &&
+    state?.provenEmails?.includes(email) === true
+  );
 }
 
 /**

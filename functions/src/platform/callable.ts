@@ -6,16 +6,20 @@ import {
   type Callables,
   type CallableStreams,
   type OpenCallableName,
+  type SignInAdmission,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { isSignInTokenTaken, provenEmailOf } from '@tasuki/domain/sign-in/sign-in-token';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
-import {
-  sessionGivenAtSeconds,
-  type CustomTokenClaims,
-} from '@tasuki/domain/accounts/custom-token-claims';
 import { firestore } from './admin-app.ts';
-import { isSessionGood, readCallerState, rightsOf, type CallerState } from './caller-state.ts';
+import {
+  isSessionGood,
+  readCallerState,
+  rightsOf,
+  sessionGivenAt,
+  type CallerState,
+  type JudgedToken,
+} from './caller-state.ts';
 import { configuration } from './current-configuration.ts';
 import { CALLABLE_SIZES, CALLS_AT_ONCE_OF_PERSON } from './function-sizes.ts';
 import { OpenCalls } from './requests/open-calls.ts';
@@ -57,8 +61,16 @@ export interface Caller {
   uid: string;
   /** What the verified sign-in token and the stored state agree on. */
   claims: AccountClaims;
-  /** When they last proved who they are. */
+  /** When they last proved who they are; with a custom token, when that was given. */
   signedInAt: Date;
+  now: Date;
+}
+
+/** A caller whose sign-in may still have to be judged. */
+interface UnjudgedCaller {
+  uid: string;
+  /** Verified, and come by a way of ours. */
+  token: JudgedToken;
   now: Date;
 }
 
@@ -141,7 +153,7 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
  *
  * @example export const takeFreePlan = callable('takeFreePlan', async (request, { uid }) => …)
  */
-export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
+export function callable<Name extends Exclude<CallableName, OpenCallableName | 'admitSignIn'>>(
   name: Name,
   handler: CallableHandler<Name>,
   options: DifferingOptions = {},
@@ -154,6 +166,20 @@ export function callable<Name extends Exclude<CallableName, OpenCallableName>>(
       async () => signedInCaller(name, call),
       async (request, caller) => openCalls.answer(caller.uid, async () => handler(request, caller)),
     ),
+  );
+}
+
+/**
+ * The same for the function that judges sign-ins: also for a session that is not admitted yet.
+ *
+ * @throws TasukiFailure 'account/session-expired' where the token is none of ours
+ */
+export function admittingCallable(
+  name: 'admitSignIn',
+  handler: (request: SignInAdmission, caller: UnjudgedCaller) => Promise<{ isAdmitted: true }>,
+) {
+  return onGatedCall(optionsOf(name), async (call: CallableRequest<unknown>) =>
+    answerCall(name, call, async () => Promise.resolve(unjudgedCaller(call)), handler),
   );
 }
 
@@ -180,7 +206,7 @@ export function openCallable<Name extends OpenCallableName>(
         return {
           uid: current?.auth.uid ?? null,
           provenEmail: current === null ? null : provenEmailOf(current.auth.token),
-          signedInAt: current === null ? null : signedInAtOf(current.auth),
+          signedInAt: current === null ? null : sessionGivenAt(current.auth.token),
           now,
         };
       },
@@ -222,20 +248,35 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
   );
 }
 
+/** Whose token it is, as Firebase has verified it. */
+type VerifiedAuth = NonNullable<CallableRequest<unknown>['auth']>;
+
 interface CurrentAuth {
-  auth: NonNullable<CallableRequest<unknown>['auth']>;
+  auth: VerifiedAuth;
   state: CallerState;
 }
 
-/**
- * Whose token it is, and their state. Null for no token, for one of a disabled account or an ended
- * session, and for one that came by a way which is none of ours.
- */
-async function currentAuth({
-  auth,
-}: Pick<CallableRequest<unknown>, 'auth'>): Promise<CurrentAuth | null> {
+/** @returns null for no token, and for one that came by a way which is none of ours */
+function takenAuth({ auth }: Pick<CallableRequest<unknown>, 'auth'>): VerifiedAuth | null {
   // The local emulator lets a token through that it cannot read, without a uid.
-  if (!auth?.uid || !isSignInTokenTaken(auth.token)) return null;
+  return auth?.uid && isSignInTokenTaken(auth.token) ? auth : null;
+}
+
+function unjudgedCaller(call: Pick<CallableRequest<unknown>, 'auth'>): UnjudgedCaller {
+  const auth = takenAuth(call);
+  if (auth === null) throw new TasukiFailure('account/session-expired');
+  return { uid: auth.uid, token: auth.token, now: new Date() };
+}
+
+/**
+ * Whose token it is, and their state. Null as well for a disabled account, an ended session, and a
+ * sign-in that is not admitted.
+ */
+async function currentAuth(
+  call: Pick<CallableRequest<unknown>, 'auth'>,
+): Promise<CurrentAuth | null> {
+  const auth = takenAuth(call);
+  if (auth === null) return null;
   const state = await readCallerState(auth.uid, firestore());
   return isSessionGood(auth.token, state) ? { auth, state } : null;
 }
@@ -255,14 +296,9 @@ async function signedInCaller(
   return {
     uid: auth.uid,
     claims,
-    signedInAt: signedInAtOf(auth),
+    signedInAt: sessionGivenAt(auth.token),
     now: new Date(),
   };
-}
-
-/** A custom token that was kept for a while proves who asked for it, not who exchanges it. */
-function signedInAtOf({ token }: CurrentAuth['auth']): Date {
-  return new Date(sessionGivenAtSeconds(token.auth_time, token as CustomTokenClaims) * 1000);
 }
 
 async function answerCall<Name extends CallableName, AnyCaller>(

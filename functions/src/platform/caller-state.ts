@@ -11,30 +11,68 @@ import { secondFactorStanding } from '@tasuki/domain/second-factor/second-factor
 export interface JudgedToken extends CustomTokenClaims {
   /** When its bearer signed in, in seconds since 1970. */
   auth_time: number;
+  email?: string | undefined;
   email_verified?: boolean | undefined;
+  firebase: { sign_in_provider: string };
   secondFactor?: string;
   [claim: string]: unknown;
 }
 
-/** accountStates/{uid}; empty for who has just signed up. */
+/** accountStates/{uid}. */
 export type CallerState = Partial<AccountState>;
+
+/** Nothing is kept yet of who has just signed up, so nothing can get into the wrong hands. */
+const NO_STATE: CallerState = { admittedSignInSeconds: Infinity };
 
 /** Reads the caller's state, which says at once what a token says only when it is renewed. */
 export async function readCallerState(uid: string, firestore: Firestore): Promise<CallerState> {
   const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
-  return snapshot.data() ?? {};
+  return snapshot.data() ?? NO_STATE;
+}
+
+/** When the bearer of a token proved who they are; with a custom token, when that was given. */
+export function sessionGivenAt(token: JudgedToken): Date {
+  return new Date(sessionGivenAtSeconds(token.auth_time, token) * 1000);
 }
 
 /**
- * Tells whether a token is still good: the account is not disabled and its session not ended. A
- * session of a custom token counts from when that was given, not from when it was exchanged.
- * `isSessionGood` in firestore.rules says the same.
+ * Tells whether a token is good: the account is not disabled, its session not ended, and its sign-in
+ * admitted. `isSessionGood` in firestore.rules says the same.
  */
-export function isSessionGood(
+export function isSessionGood(token: JudgedToken, state: CallerState): boolean {
+  return !isSessionEnded(token, state) && isSignInAdmitted(token, state);
+}
+
+/**
+ * Tells whether the account is disabled or the session ended. A session of a custom token counts from
+ * when that was given, not from when it was exchanged; a reset or a change of the password ends it too.
+ */
+export function isSessionEnded(
   token: JudgedToken,
-  { isDisabled = false, sessionsValidSinceSeconds = 0 }: CallerState,
+  { isDisabled = false, sessionsValidSinceSeconds = 0, tokensValidAfterSeconds = 0 }: CallerState,
 ): boolean {
-  return !isDisabled && sessionGivenAtSeconds(token.auth_time, token) >= sessionsValidSinceSeconds;
+  const { givenAtSeconds = Infinity } = token;
+  return (
+    isDisabled ||
+    sessionGivenAtSeconds(token.auth_time, token) < sessionsValidSinceSeconds ||
+    givenAtSeconds < tokensValidAfterSeconds
+  );
+}
+
+/**
+ * Tells whether the sign-in was judged (`judge-account.ts`). One by password under an address that the
+ * account's maker has proven needs no judgement.
+ */
+function isSignInAdmitted(
+  { auth_time: signedInAtSeconds, firebase, email, email_verified: isEmailVerified }: JudgedToken,
+  { admittedSignInSeconds = 0, provenEmails = [] }: CallerState,
+): boolean {
+  const isOfProvenAddress =
+    firebase.sign_in_provider === 'password' &&
+    isEmailVerified === true &&
+    email !== undefined &&
+    provenEmails.includes(email);
+  return signedInAtSeconds <= admittedSignInSeconds || isOfProvenAddress;
 }
 
 /**

@@ -60,6 +60,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   openInvitation: FEW_DOCUMENTS,
   // Looks at everything of one person, and may ask Strava.
   checkOnboarding: FEW_DOCUMENTS,
+  // At each sign-in; a release waits for a second and writes some documents.
+  admitSignIn: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // Reads one account of Auth.
   checkEmailProof: FEW_DOCUMENTS,
   // Admins are few.

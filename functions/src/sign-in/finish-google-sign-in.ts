@@ -14,6 +14,7 @@ import {
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
+import { judgeAccount, noteProof } from './judge-account.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import { releaseAddress, wasReleased } from './release-address.ts';
@@ -60,7 +61,7 @@ export async function finishGoogleSignIn(
   if (!google) throw new TasukiFailure('provider/not-offered');
   const identity = await exchangeGoogleCode(google, asked);
   if (!identity.isEmailVerified) throw new TasukiFailure('provider/email-unverified');
-  const entrance = await findEntrance(identity, dependencies);
+  const entrance = await judgedEntrance(identity, dependencies);
   if (asked.intent === 'link') {
     const holder = { uid: asked.uid, provenEmail: caller.provenEmail };
     return linkGoogle(holder, identity, entrance, dependencies);
@@ -74,6 +75,17 @@ export async function finishGoogleSignIn(
   }
   const uid = await makeAccount(identity, entrance, asked.intent, dependencies);
   return customToken(uid, identity, true, dependencies);
+}
+
+/** Where Google leads, once nobody is in there who came by a mail to an unproven address. */
+async function judgedEntrance(
+  identity: GoogleIdentity,
+  dependencies: SignInDependencies,
+): Promise<Entrance | null> {
+  const entrance = await findEntrance(identity, dependencies);
+  if (!entrance?.user) return entrance;
+  const judgement = await judgeAccount(entrance.uid, dependencies.now(), dependencies);
+  return judgement === 'released' ? findEntrance(identity, dependencies) : entrance;
 }
 
 async function findEntrance(
@@ -134,6 +146,8 @@ async function makeAccount(
       // Somebody who came at the same moment, or before, has made it.
       const bound = await readGoogleAccount(identity.subject, firestore);
       if (holder.uid === bound?.uid) return holder.uid;
+      const judgement = await judgeAccount(holder.uid, now(), dependencies);
+      if (judgement === 'released') continue;
       refuseToRelease(holder, identity, intent);
       await releaseAddress(holder, now(), dependencies);
     } else if (intent === 'signIn') {
@@ -184,6 +198,9 @@ async function linkGoogle(
   const user = uid === null ? null : await found(auth.getUser(uid));
   if (uid === null || !user) throw new TasukiFailure('account/session-expired');
   refuseDisabled(user);
+  if ((await judgeAccount(uid, now(), dependencies)) === 'released') {
+    throw new TasukiFailure('account/session-expired');
+  }
   const isSomebodys = entrance !== null && (entrance.user !== null || entrance.isUnfinished);
   if (isSomebodys && entrance.uid !== uid) {
     throw new TasukiFailure('auth/credential-already-in-use');
@@ -198,6 +215,7 @@ async function linkGoogle(
   const boundTo = await bindGoogleAccount(own, { uid, user }, gone, now(), firestore);
   if (boundTo !== uid) throw new TasukiFailure('auth/credential-already-in-use');
   if (user.email === identity.email && !user.emailVerified) {
+    await noteProof(uid, identity.email, firestore);
     await auth.updateUser(uid, {
       emailVerified: true,
       password: randomBytes(32).toString('base64url'),
@@ -222,6 +240,7 @@ async function restoreAddress(
   const { auth, now } = dependencies;
   const { ownerEmail } = (customClaims ?? {}) as GoogleClaims;
   if (ownerEmail === undefined || email === ownerEmail) return;
+  await noteProof(uid, ownerEmail, dependencies.firestore);
   const holder = await found(auth.getUserByEmail(ownerEmail));
   if (holder?.emailVerified) throw new TasukiFailure('auth/email-already-in-use');
   if (holder) await releaseAddress(holder, now(), dependencies);
@@ -246,6 +265,7 @@ async function customToken(
   isNewAccount: boolean,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  await judgeAccount(uid, dependencies.now(), dependencies);
   const isReleased = isNewAccount && (await wasReleased(email, dependencies.firestore));
   await claimGoogle(uid, isReleased ? email : null, dependencies);
   return {

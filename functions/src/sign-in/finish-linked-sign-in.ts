@@ -15,6 +15,7 @@ import {
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/tell-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
+import { judgeAccount } from './judge-account.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import { hasPassword, isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
@@ -56,7 +57,7 @@ export async function finishLinkedSignIn(
     if (intent === 'link') {
       return await link(proven, uid, provenEmail, now, dependencies);
     }
-    const owner = await livingOwner(proven, now, dependencies);
+    const owner = await judgedOwner(proven, now, dependencies);
     refuseSomebodyElse(callerUid, owner?.user ?? null);
     if (owner?.user && !owner.isUnlinking) {
       return await signIn(proven, owner.account, owner.user, now, dependencies);
@@ -79,10 +80,25 @@ async function link(
   if (uid === null) throw new TasukiFailure('account/session-expired');
   // A token outlives its account by an hour, and what goes must not take a watch's account along.
   await refuseGone(uid, dependencies);
+  if ((await judgeAccount(uid, now, dependencies)) === 'released') {
+    throw new TasukiFailure('account/session-expired');
+  }
   await livingOwner(proven, now, dependencies);
   await linkAndImport(uid, proven, { condition: null, provenEmail }, now, dependencies);
   const { provider, scopes } = proven;
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
+}
+
+/** Whose account it is, once nobody is in it who came by a mail to an unproven address. */
+async function judgedOwner(
+  proven: ProvenAccount,
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<Owner | null> {
+  const owner = await livingOwner(proven, now, dependencies);
+  if (!owner?.user) return owner;
+  const judgement = await judgeAccount(owner.user.uid, now, dependencies);
+  return judgement === 'released' ? livingOwner(proven, now, dependencies) : owner;
 }
 
 /** @throws TasukiFailure 'account/session-expired', 'auth/user-disabled' where an account is gone or going */
@@ -121,7 +137,7 @@ async function signIn(
       if (!isBusy) throw cause;
     }
   }
-  return customToken(uid, proven, { isNewAccount: false, now }, dependencies);
+  return customToken(uid, proven, false, dependencies);
 }
 
 /**
@@ -151,7 +167,8 @@ async function signUp(
   } catch (cause) {
     if ((cause as { code?: unknown }).code !== 'auth/uid-already-exists') throw cause;
   }
-  return customToken(uid, proven, { isNewAccount: true, now }, dependencies);
+  await judgeAccount(uid, now, dependencies);
+  return customToken(uid, proven, true, dependencies);
 }
 
 async function linkAndImport(
@@ -178,15 +195,16 @@ async function linkAndImport(
 async function customToken(
   uid: string,
   { provider, scopes, profile }: ProvenAccount,
-  { isNewAccount, now }: { isNewAccount: boolean; now: Date },
-  { firestore, auth }: SignInDependencies,
+  isNewAccount: boolean,
+  { firestore, auth, now }: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  const givenAt = now();
   const link = await firestore.doc(firestorePaths.link(uid, provider)).get();
   const { state } = (link.data() ?? {}) as Partial<StoredLink>;
   if (state === undefined || state === 'unlinking') throw new TasukiFailure('auth/user-not-found');
   return {
     kind: 'customToken',
-    customToken: await makeCustomToken(uid, {}, now, auth),
+    customToken: await makeCustomToken(uid, {}, givenAt, auth),
     isNewAccount,
     profile,
     missingScopes: refusedScopes(provider, scopes),

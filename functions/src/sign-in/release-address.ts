@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   PLACEHOLDER_EMAIL_DOMAIN,
@@ -26,13 +26,13 @@ import type { StoredJob } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 
-interface ReleaseDependencies {
+export interface ReleaseDependencies {
   firestore: Firestore;
   auth: Auth;
   startJob: (id: string) => Promise<void>;
 }
 
-interface Addresses {
+export interface Addresses {
   /** What the account loses. */
   email: string;
   /** What it has from now on. */
@@ -59,18 +59,33 @@ export async function releaseAddress(
 ): Promise<void> {
   const { uid, email } = holder;
   if (email === undefined) return;
-  const { firestore, startJob } = dependencies;
+  const { startJob } = dependencies;
   for (let isReleased = false; !isReleased;) {
     const placeholder = await freePlaceholder(uid, email, dependencies);
-    const claimsJob = await retryOnContention(async () =>
-      endRights(uid, { email, placeholder }, now, firestore),
-    );
-    while (await endCoaching(uid, now, firestore));
-    await changeClaims(uid, withoutOwnersAddress, dependencies);
+    const claimsJob = await endWhatHungOn(uid, { email, placeholder }, now, dependencies);
     isReleased = await replaceEmail(uid, { email, placeholder }, dependencies.auth);
     await startJob(claimsJob);
   }
   logInfo('address released for its owner', { uid });
+}
+
+/**
+ * Ends everything of an account that hung on its address, and has the account wait for its maker. The
+ * address itself is left to the caller.
+ *
+ * @returns the job that has Firebase Auth follow
+ */
+export async function endWhatHungOn(
+  uid: string,
+  addresses: Addresses,
+  now: Date,
+  dependencies: ReleaseDependencies,
+): Promise<string> {
+  const { firestore } = dependencies;
+  const claimsJob = await retryOnContention(async () => endRights(uid, addresses, now, firestore));
+  while (await endCoaching(uid, now, firestore));
+  await changeClaims(uid, withoutOwnersAddress, dependencies);
+  return claimsJob;
 }
 
 /** The account is its holder's under whatever address they prove from now on. */
@@ -122,8 +137,14 @@ async function endRights(
       isBetaApproved: false,
       hasAppliedAsCoach: false,
       isEmailProven: false,
+      provenEmails: [],
     };
-    writeUnlessChanged(batch, state, { ...ended, ...endedSessions(now), updatedAt });
+    writeUnlessChanged(batch, state, {
+      ...ended,
+      ...endedSessions(now),
+      leftEmails: FieldValue.arrayUnion(email),
+      updatedAt,
+    });
     for (const kind of endedActs(state.data() as Partial<AccountState>)) {
       writeAuditEntry(batch, firestore, kind, null, uid, now);
     }
@@ -196,7 +217,7 @@ async function freePlaceholder(
 }
 
 /** One that nobody finds by an address: its account is entered by a watch alone. */
-function unknownPlaceholder(): string {
+export function unknownPlaceholder(): string {
   return `${randomUUID()}@${PLACEHOLDER_EMAIL_DOMAIN}`;
 }
 

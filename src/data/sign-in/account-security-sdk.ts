@@ -11,6 +11,7 @@ import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
+import { admitSignIn, announceNewPassword } from './sign-in-admission.ts';
 
 async function signedInUser(): Promise<User> {
   await firebaseAuth.authStateReady();
@@ -23,10 +24,14 @@ export async function proveByPassword(password: string): Promise<void> {
   const user = await signedInUser();
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
   await reauthenticateWithCredential(user, credential);
+  await admitSignIn(user);
 }
 
 export async function setPassword(password: string): Promise<void> {
-  await updatePassword(await signedInUser(), password);
+  const user = await signedInUser();
+  await announceNewPassword();
+  await updatePassword(user, password);
+  await admitSignIn(user);
   await refreshCredential();
 }
 

@@ -5,6 +5,7 @@ import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { keepPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
+import { reportError } from '../../platform/report-error.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 export interface SignUpFields {
@@ -99,6 +100,18 @@ export async function verifyEmail(code: string): Promise<void> {
   const { applyCode } = await sdk();
   await applyCode(code);
   await refreshVerification();
+  await tellProof();
+}
+
+/** The server takes a mail's link for the proof while the password is still the one that it knows. */
+async function tellProof(): Promise<void> {
+  try {
+    const { admitCurrentSignIn } = await import('./sign-in-admission.ts');
+    await admitCurrentSignIn();
+  } catch (cause) {
+    // It is told with the next sign-in, and by the session when it goes live.
+    reportError(cause, 'tell proof of email');
+  }
 }
 
 /** Undoes a change of email. @returns the email that holds again */
@@ -121,6 +134,7 @@ export async function confirmEmailChange(code: string): Promise<string | null> {
   await applyCode(code);
   try {
     await refreshVerification();
+    await tellProof();
   } catch (cause) {
     if (failureCodeOf(cause) !== 'account/session-expired') throw cause;
     useSessionStore.setState(({ userCredential }) => ({

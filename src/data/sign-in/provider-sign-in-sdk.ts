@@ -4,6 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { tokenClaims } from '../../platform/firebase/token-claims.ts';
 import { refreshCredential } from './session-listener.ts';
+import { admitCurrentSignIn } from './sign-in-admission.ts';
 
 /**
  * Signs in by a token of ours. Whoever is signed in already proves so that it is them.
@@ -17,8 +18,10 @@ export async function enterByCustomToken(customToken: string): Promise<void> {
     throw new TasukiFailure('auth/user-mismatch');
   }
   await signInWithCustomToken(firebaseAuth, customToken);
+  if (!currentUser) return;
   // Of the same person the session hears nothing by itself.
-  if (currentUser) await refreshCredential();
+  await admitCurrentSignIn();
+  await refreshCredential();
 }
 
 /** Has the session know a way in that was added or removed. */

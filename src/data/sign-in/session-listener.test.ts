@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { onAuthStateChanged, type NextOrObserver, type User } from 'firebase/auth';
+import { onAuthStateChanged, signOut, type NextOrObserver, type User } from 'firebase/auth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
@@ -18,6 +18,7 @@ import {
 import { loadCoachLinks } from '../coaches/coach-links.ts';
 import { listenToSession } from './session-listener.ts';
 import { watchSession } from './session-live.ts';
+import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
 import { leaveTab } from './leave-tab.ts';
 import {
   createUserAccount,
@@ -25,7 +26,7 @@ import {
   updateUserAccount,
 } from '../accounts/user-accounts.ts';
 
-vi.mock('firebase/auth', () => ({ onAuthStateChanged: vi.fn() }));
+vi.mock('firebase/auth', () => ({ onAuthStateChanged: vi.fn(), signOut: vi.fn() }));
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser: null },
 }));
@@ -41,6 +42,7 @@ vi.mock('../accounts/user-accounts.ts', () => ({
 vi.mock('../coaches/coach-links.ts', () => ({ loadCoachLinks: vi.fn() }));
 vi.mock('./session-live.ts', () => ({ watchSession: vi.fn(() => () => undefined) }));
 vi.mock('./leave-tab.ts', () => ({ leaveTab: vi.fn() }));
+vi.mock('./sign-in-admission.ts', () => ({ admitSignIn: vi.fn(), isSignInAdmitted: vi.fn() }));
 
 const accountMock = vi.mocked(loadUserAccount);
 const createMock = vi.mocked(createUserAccount);
@@ -89,6 +91,9 @@ beforeEach(async () => {
   createMock.mockResolvedValue();
   updateMock.mockResolvedValue();
   linksMock.mockResolvedValue([]);
+  vi.mocked(isSignInAdmitted).mockResolvedValue(true);
+  vi.mocked(admitSignIn).mockResolvedValue();
+  vi.mocked(signOut).mockResolvedValue();
   await listenToSession();
 });
 
@@ -97,6 +102,79 @@ async function settledAs(status: ReturnType<typeof session>['status']): Promise<
     expect(session().status).toBe(status);
   });
 }
+
+describe('a sign-in that the server has to judge', () => {
+  const released = new TasukiFailure('account/address-released');
+  const refused = new TasukiFailure('common/permission-denied');
+
+  test('is judged before anything is read, and once', async () => {
+    vi.mocked(isSignInAdmitted).mockResolvedValue(false);
+    vi.mocked(admitSignIn).mockImplementation(() => {
+      expect(loadUserAccount).not.toHaveBeenCalled();
+      return Promise.resolve();
+    });
+    tell(person(approved));
+    await settledAs('ready');
+    expect(admitSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not judged again when the page is loaded anew', async () => {
+    tell(person(approved));
+    await settledAs('ready');
+    expect(admitSignIn).not.toHaveBeenCalled();
+  });
+
+  test('is judged where the server has forgotten it, and goes on', async () => {
+    accountMock.mockRejectedValueOnce(refused);
+    tell(person(approved));
+    await settledAs('ready');
+    expect(admitSignIn).toHaveBeenCalledTimes(1);
+    expect(session().user).toMatchObject({ firstName: 'Hanako' });
+  });
+
+  test('can be tried again where the server is not reached', async () => {
+    vi.mocked(isSignInAdmitted).mockResolvedValue(false);
+    vi.mocked(admitSignIn).mockRejectedValue(new TasukiFailure('common/unavailable'));
+    tell(person(approved));
+    await settledAs('failed');
+    expect(session().failureCode).toBe('common/unavailable');
+    expect(loadUserAccount).not.toHaveBeenCalled();
+  });
+
+  test('of who came by a mail to somebody else’s account ends, and the free address is offered', async () => {
+    vi.mocked(isSignInAdmitted).mockResolvedValue(false);
+    vi.mocked(admitSignIn).mockRejectedValue(released);
+    tell(person(approved));
+    await settledAs('signedOut');
+    await vi.waitFor(() => {
+      expect(signOut).toHaveBeenCalledTimes(1);
+    });
+    tell(null);
+    expect(session()).toMatchObject({
+      status: 'signedOut',
+      failureCode: 'account/address-released',
+      releasedEmail: 'hanako@example.jp',
+    });
+    expect(loadUserAccount).not.toHaveBeenCalled();
+  });
+
+  test('goes on live where a listener was refused, and asks for the password where that does not help', async () => {
+    tell(person(approvedNot));
+    await settledAs('ready');
+    await vi.waitFor(() => {
+      expect(watchSession).toHaveBeenCalledTimes(1);
+    });
+    const refuse = () => vi.mocked(watchSession).mock.lastCall?.[2]();
+    refuse();
+    await vi.waitFor(() => {
+      expect(watchSession).toHaveBeenCalledTimes(2);
+    });
+    expect(session().status).toBe('ready');
+    refuse();
+    expect(session().status).toBe('expired');
+    expect(admitSignIn).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('coming in', () => {
   test('nobody there is signed out', () => {

@@ -1,5 +1,5 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
-import { onAuthStateChanged, type User } from 'firebase/auth';
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type {
@@ -18,7 +18,9 @@ import {
 } from '../../platform/between-pages/pending-sign-up.ts';
 import { reportError } from '../../platform/report-error.ts';
 import {
+  forgetPersonalStorage,
   isSignInRemembered,
+  markSessionExpired,
   rememberSignIn,
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -26,6 +28,7 @@ import {
   type SignInMethod,
 } from '../../platform/session-store.ts';
 import { confirmReferral } from '../onboarding/referral-confirmation.ts';
+import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
 
 /** What Auth calls the way in by a password. */
 const PASSWORD_PROVIDER = 'password';
@@ -182,6 +185,31 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
   return loadUserAccount(user.uid);
 }
 
+/** What the session begins with. A sign-in that the server has not judged yet is judged first. */
+async function readSession(user: User) {
+  const { loadCoachLinks } = await import('../coaches/coach-links.ts');
+  const stored = (await user.getIdTokenResult()).claims;
+  const known = claimsOf(stored);
+  const read = async () => {
+    const fresh = freshClaims(user);
+    const [account, coachLinks, claims] = await Promise.all([
+      readAccount(user, fresh),
+      loadCoachLinks(user.uid),
+      claimsAtTheDoor(known, fresh),
+    ]);
+    return { account, coachLinks, claims, fresh, stored };
+  };
+  const isAdmitted = await isSignInAdmitted(user);
+  if (!isAdmitted) await admitSignIn(user);
+  try {
+    return await read();
+  } catch (cause) {
+    if (!isAdmitted || failureCodeOf(cause) !== 'common/permission-denied') throw cause;
+    await admitSignIn(user);
+    return read();
+  }
+}
+
 async function enter(user: User): Promise<void> {
   generation += 1;
   const current = generation;
@@ -199,15 +227,7 @@ async function enter(user: User): Promise<void> {
     });
   }
   try {
-    const { loadCoachLinks } = await import('../coaches/coach-links.ts');
-    const stored = (await user.getIdTokenResult()).claims;
-    const known = claimsOf(stored);
-    const fresh = freshClaims(user);
-    const [account, coachLinks, claims] = await Promise.all([
-      readAccount(user, fresh),
-      loadCoachLinks(user.uid),
-      claimsAtTheDoor(known, fresh),
-    ]);
+    const { account, coachLinks, claims, fresh, stored } = await readSession(user);
     if (!isCurrent()) return;
     if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
     useSessionStore.setState({
@@ -232,7 +252,7 @@ async function enter(user: User): Promise<void> {
       .catch((cause: unknown) => {
         reportError(cause, 'refresh claims');
       });
-    void attachLive(user.uid, isCurrent, claims.canAccessBeta === true);
+    void attachLive(user, isCurrent, claims.canAccessBeta === true);
     void confirmReferral();
   } catch (cause) {
     if (!isCurrent()) return;
@@ -240,7 +260,47 @@ async function enter(user: User): Promise<void> {
     const failureCode = failureCodeOf(cause);
     // Without a valid credential the listener itself says so.
     if (failureCode === 'account/session-expired') leave();
+    else if (failureCode === 'account/address-released') await leaveReleased(user);
     else if (!isReturn) useSessionStore.setState({ status: 'failed', failureCode });
+  }
+}
+
+/** The account is somebody else's; the address is free, and the person can sign up with it. */
+async function leaveReleased({ email }: User): Promise<void> {
+  stopSession();
+  forgetPersonalStorage();
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    failureCode: 'account/address-released',
+    releasedEmail: email,
+  });
+  await signOut(firebaseAuth);
+  await listenToSession();
+}
+
+/** Where a listener was refused shortly after the last time, asking again is of no use. */
+const REJOIN_MILLISECONDS = 30_000;
+let rejoinedAt = -Infinity;
+
+/** A live session was refused: has its sign-in judged, and goes on where that helps. */
+async function rejoin(user: User, isCurrent: () => boolean): Promise<void> {
+  const startedAt = performance.now();
+  if (startedAt - rejoinedAt < REJOIN_MILLISECONDS) {
+    markSessionExpired();
+    return;
+  }
+  rejoinedAt = startedAt;
+  try {
+    await admitSignIn(user);
+    if (!isCurrent()) return;
+    detachLive?.();
+    detachLive = null;
+    await attachLive(user, isCurrent, false);
+  } catch (cause) {
+    if (!isCurrent()) return;
+    reportError(cause, 'rejoin session');
+    if (failureCodeOf(cause) === 'account/address-released') await leaveReleased(user);
+    else markSessionExpired();
   }
 }
 
@@ -250,7 +310,7 @@ const LIVE_DELAY_MILLISECONDS = 4000;
 const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
 
 /** Goes live together with the first page that does; whoever waits to be let in, at once. */
-async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
+async function attachLive(user: User, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
   if (detachLive) return;
   const delay = new Promise<void>((resolve) => {
     setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);
@@ -260,7 +320,10 @@ async function attachLive(uid: string, isCurrent: () => boolean, isLetIn: boolea
     if (!isCurrent()) return;
     try {
       const { watchSession } = await import('./session-live.ts');
-      if (isCurrent() && !detachLive) detachLive = watchSession(uid, refreshClaims);
+      const onRefused = () => void rejoin(user, isCurrent);
+      if (isCurrent() && !detachLive) {
+        detachLive = watchSession(user.uid, refreshClaims, onRefused);
+      }
       return;
     } catch (cause) {
       reportError(cause, 'watch session');
@@ -275,6 +338,8 @@ function leave(): void {
   detachLive?.();
   detachLive = null;
   const { status, userCredential } = useSessionStore.getState();
+  // Why nobody is signed in stays to be read.
+  if (status === 'signedOut') return;
   if (userCredential && isSignInRemembered()) {
     if (status === 'ready' || status === 'expired') {
       useSessionStore.setState({ status: 'expired' });

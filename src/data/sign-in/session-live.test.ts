@@ -34,6 +34,7 @@ let stop: () => void;
 /** What the next token will say. */
 let issued: AccountClaims;
 const refreshClaims = vi.fn<() => Promise<void>>();
+const onRefused = vi.fn<() => void>();
 
 function hearDocument(path: string, data: DocumentData, isFromCache = false): void {
   const call = vi.mocked(onSnapshot).mock.calls.find(([target]) => (target as unknown) === path);
@@ -50,12 +51,13 @@ beforeEach(() => {
   vi.mocked(onSnapshot).mockClear();
   issued = {};
   refreshClaims.mockReset();
+  onRefused.mockReset();
   refreshClaims.mockImplementation(() => {
     useSessionStore.setState({ claims: issued });
     return Promise.resolve();
   });
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready', claims: {} });
-  stop = watchSession('aoi', refreshClaims);
+  stop = watchSession('aoi', refreshClaims, onRefused);
 });
 afterEach(() => {
   stop();
@@ -269,11 +271,11 @@ test('asks for the password again where the custom token was given before the en
   expect(useSessionStore.getState().status).toBe('expired');
 });
 
-test('asks for the password again where one’s own state is refused', () => {
+test('tells where one’s own state is refused', () => {
   const call = vi
     .mocked(onSnapshot)
     .mock.calls.find(([target]) => (target as unknown) === 'accountStates/aoi');
   const fail = call?.[3] as unknown as (cause: unknown) => void;
   fail({ code: 'permission-denied' });
-  expect(useSessionStore.getState().status).toBe('expired');
+  expect(onRefused).toHaveBeenCalledOnce();
 });

@@ -188,9 +188,14 @@ function emailProofFollower(uid: string) {
 
 /**
  * @param refreshClaims called when the token no longer says what accountStates says
+ * @param onRefused called when the server does not take the session any more
  * @returns what ends it
  */
-export function watchSession(uid: string, refreshClaims: () => Promise<void>): () => void {
+export function watchSession(
+  uid: string,
+  refreshClaims: () => Promise<void>,
+  onRefused: () => void,
+): () => void {
   const follower = claimsFollower(refreshClaims);
   const stopLooking = lookOnReturn(refreshClaims);
   const proof = emailProofFollower(uid);
@@ -207,8 +212,9 @@ export function watchSession(uid: string, refreshClaims: () => Promise<void>): (
       proof.hear(state.isEmailProven === true);
     },
     (cause) => {
-      // Everybody reads their own state, but with a token of an ended session or a disabled account.
-      if (failureCodeOf(cause) === 'common/permission-denied') markSessionExpired();
+      // Everybody reads their own state, but with a token of an ended session or a disabled account, or of
+      // a sign-in that has to be judged.
+      if (failureCodeOf(cause) === 'common/permission-denied') onRefused();
       else onError('watch accountStates')(cause);
     },
   );

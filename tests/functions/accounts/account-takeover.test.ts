@@ -15,7 +15,8 @@ import { endPreviousAccountJob } from '../../../functions/src/accounts/end-previ
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { adminAuth, adminFirestore, authHost } from '../admin.ts';
+import { adminAuth, adminFirestore } from '../admin.ts';
+import { mailedCode } from '../auth-mails.ts';
 import { killableProcess } from '../killable-process.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
 
@@ -72,17 +73,6 @@ async function at(path: string) {
   return (await adminFirestore.doc(path).get()).data();
 }
 
-/** The code in the newest mail to an address. */
-async function mailedCode(email: string): Promise<string> {
-  const address = `http://${authHost}/emulator/v1/projects/${String(process.env['GCLOUD_PROJECT'])}/oobCodes`;
-  const { oobCodes } = (await (await fetch(address)).json()) as {
-    oobCodes: { email: string; newEmail?: string; oobCode: string }[];
-  };
-  const mail = oobCodes.findLast((one) => (one.newEmail ?? one.email) === email);
-  if (!mail) throw new Error(`no mail to ${email}`);
-  return mail.oobCode;
-}
-
 /** Runs a job of an account that lost its address, at the world's time. */
 async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
   const { firestore, auth, startJob } = world.dependencies;
@@ -125,7 +115,7 @@ async function resetPasswordByMail(email: string): Promise<void> {
 }
 
 describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
-  it('is lost to who gave it somebody else’s address, once its owner sets a password', async () => {
+  it('stays its maker’s who gave it somebody else’s address, when its owner sets a password', async () => {
     const watch = newWatch();
     world.clock.catchUp();
     const entered = await world.go(provider, 'signUp', watch);
@@ -136,9 +126,8 @@ describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
     expect((await askAuth('signUp', given)).status).toBe(200);
     await nextSecond();
     await resetPasswordByMail(email);
-    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
-      'provider/linked-unproven',
-    );
+    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uidOf(entered));
+    expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
   });
 
   it('stays a way in for who proves an address of their own, and sets a password', async () => {
@@ -157,8 +146,8 @@ describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
   });
 });
 
-it('keeps out who linked a watch’s account under an address of their own', async () => {
-  const { uid } = await world.newPerson(newAddress());
+it('gives an account back to the address that was proven, when the owner of another one sets a password', async () => {
+  const { uid, email: own } = await world.newPerson(newAddress());
   const watch = newWatch();
   world.clock.catchUp();
   await world.go('strava', 'link', watch, uid);
@@ -166,10 +155,12 @@ it('keeps out who linked a watch’s account under an address of their own', asy
   await adminAuth.updateUser(uid, { email, emailVerified: false });
   await nextSecond();
   await resetPasswordByMail(email);
-  expect(await codeOfFailure(world.go('strava', 'signIn', watch))).toBe('provider/linked-unproven');
+  expect(uidOf(await world.go('strava', 'signIn', watch))).toBe(uid);
+  expect(await adminAuth.getUser(uid)).toMatchObject({ email: own, emailVerified: true });
+  expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
 });
 
-it('keeps out who linked their own Google account to an account with somebody else’s address', async () => {
+it('leaves an account to who linked their own Google account to it, when the owner of its address sets a password', async () => {
   const { uid, email } = await registered();
   const stranger = { athlete: 'somebody-else', email: newAddress() };
   world.clock.catchUp();
@@ -177,23 +168,19 @@ it('keeps out who linked their own Google account to an account with somebody el
   expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
   await nextSecond();
   await resetPasswordByMail(email);
-  expect(await codeOfFailure(world.go('google', 'signIn', stranger))).toBe(
-    'provider/linked-unproven',
-  );
-  // Whose Google account it is after all links it again.
-  await world.go('google', 'link', stranger, uid);
   expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
+  expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
 });
 
 it('lets the owner of a proven address link their Google account in place of a stranger’s', async () => {
-  const { uid, email, owner } = await registered();
+  const { uid, email, owner } = await registered(newAddress(), true);
   const stranger = { athlete: 'somebody-else', email: newAddress() };
   world.clock.catchUp();
+  world.hasUnprovenEmail = true;
   await world.go('google', 'link', stranger, uid);
   await nextSecond();
   await resetPasswordByMail(email);
   // A session from before, which has proven nothing, replaces nothing.
-  world.hasUnprovenEmail = true;
   const third = { athlete: 'somebody-else', email: newAddress() };
   expect(await codeOfFailure(world.go('google', 'link', third, uid))).toBe(
     'provider/other-account-linked',
@@ -220,6 +207,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     const { uid, email } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
+    await adminAuth.updateUser(uid, { emailVerified: true });
     expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
     await nextSecond();
     await resetPasswordByMail(email);
@@ -355,7 +343,10 @@ describe('an account under somebody else’s address', () => {
       hasGoogle: true,
       ownerEmail: owner.email,
     });
-    expect(await at(firestorePaths.accountState(ownUid))).toBeUndefined();
+    expect(await at(firestorePaths.accountState(ownUid))).toMatchObject({
+      roles: ['runner'],
+      isBetaApproved: false,
+    });
   });
 
   it('keeps a proven address where Google does not know whose the mailbox is today', async () => {

@@ -97,6 +97,7 @@ const CALLABLE_REQUESTS: Readonly<
   deleteAccount: ({ uid }) => [{ uid }],
   openInvitation: ({ uid }) => [{ uid }],
   checkOnboarding: ({ uid }) => [{ uid }],
+  admitSignIn: ({ uid }) => [{ uid }, { isPasswordNext: true, uid }],
   checkEmailProof: ({ uid }) => [{ uid }],
   approveBeta: ({ uid }) => [{ uid }],
   makeAdmin: ({ uid }) => [{ uid }],

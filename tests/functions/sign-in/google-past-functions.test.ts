@@ -10,6 +10,7 @@ import {
   functionsOrigin,
   projectId,
 } from '../admin.ts';
+import { forgedGoogleToken } from '../auth-mails.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
 
 let world: ProviderWorld;
@@ -18,16 +19,9 @@ beforeAll(async () => {
 });
 afterAll(async () => world.close());
 
-/** A token in Google's name that nobody signed; the Auth emulator takes it. */
-function forgedToken(subject: string, email: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { iss: 'https://accounts.google.com', sub: subject, email, email_verified: true };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
-}
-
 /** Asks Firebase Auth's own sign-in by Google with the public key, as anybody may. */
 async function signInPastFunctions(subject: string, email: string, idToken?: string) {
-  const form = { id_token: forgedToken(subject, email), providerId: 'google.com' };
+  const form = { id_token: forgedGoogleToken(subject, email), providerId: 'google.com' };
   return askAuth('signInWithIdp', {
     postBody: new URLSearchParams(form).toString(),
     requestUri: 'http://localhost',

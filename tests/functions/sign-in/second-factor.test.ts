@@ -283,8 +283,19 @@ describe('a code', () => {
 });
 
 describe('the rights of a session', () => {
-  const token = { auth_time: 1000, email_verified: true, isAdmin: true, canAccessBeta: true };
-  const admin = { roles: ['runner', 'admin'], isBetaApproved: true } as const;
+  const firebase = { sign_in_provider: 'password' };
+  const token = {
+    auth_time: 1000,
+    email_verified: true,
+    isAdmin: true,
+    canAccessBeta: true,
+    firebase,
+  };
+  const admin = {
+    roles: ['runner', 'admin'],
+    isBetaApproved: true,
+    admittedSignInSeconds: 1000,
+  } as const;
 
   it.each([
     ['none is set up', {}, {}, false, true],

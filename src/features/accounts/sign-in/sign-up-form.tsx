@@ -24,13 +24,14 @@ async function loadSchema() {
 /** Name, email, password twice and the agreement. What follows a success is the session's doing. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
+  const releasedEmail = useSessionStore((session) => session.releasedEmail);
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
     what: 'sign up',
     loadSchema,
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: releasedEmail ?? '',
       password: '',
       repeatPassword: '',
       isAgreed: false,

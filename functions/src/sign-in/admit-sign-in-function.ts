@@ -1,0 +1,24 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { startJob } from '../jobs/start-job.ts';
+import { auth, firestore } from '../platform/admin-app.ts';
+import { admittingCallable } from '../platform/callable.ts';
+import { isSessionEnded, readCallerState } from '../platform/caller-state.ts';
+
+export const admitSignIn = admittingCallable(
+  'admitSignIn',
+  async ({ isPasswordNext = false }, { uid, token, now }) => {
+    const { judgeAccount } = await import('./judge-account.ts');
+    const dependencies = { firestore: firestore(), auth: auth(), startJob };
+    const signIn = { signedInAtSeconds: token.auth_time, isPasswordNext: false };
+    const judgement = await judgeAccount(uid, now, dependencies, signIn);
+    if (judgement === 'released') throw new TasukiFailure('account/address-released');
+    // Also one that was admitted may have ended: the custom token was kept, or an admin ended it.
+    if (isSessionEnded(token, await readCallerState(uid, firestore()))) {
+      throw new TasukiFailure('account/session-expired');
+    }
+    if (isPasswordNext) {
+      await judgeAccount(uid, now, dependencies, { ...signIn, isPasswordNext });
+    }
+    return { isAdmitted: true };
+  },
+);

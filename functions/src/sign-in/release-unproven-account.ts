@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
+import type { AccountState } from '@tasuki/domain/people/user-account';
+import { logInfo } from '../platform/log.ts';
+import { MAIL_LINK, readAuthAccount, type AuthAccount } from './auth-account.ts';
+import { endWhatHungOn, unknownPlaceholder, type ReleaseDependencies } from './release-address.ts';
+
+/** Auth refuses a token of an earlier second than the one in which all were ended. */
+const SECOND_MILLISECONDS = 1000;
+/** Longer than a release takes, and a function that was cut off is gone. */
+const RELEASE_MILLISECONDS = 30_000;
+
+/**
+ * Goes on with a release that was begun ({@link begunRelease}): of an account into which somebody came by a mail to an address that its maker had not proven. The
+ * address becomes free. Where the maker had proven another address before, the account gets that one
+ * back, with all its rights. Otherwise it becomes a previous account (`previousAccounts`): its maker enters by
+ * a linked watch or Google, or has support return it. Nobody knows its password any more.
+ *
+ * Whoever is in can change address and password as long as the account is open. So it is closed at Firebase
+ * Auth first, and opened when all tokens of before are refused. One caller does it, and others wait. A
+ * release that was cut off is found by `releaseBegunAtMilliseconds`, and repeated.
+ */
+export async function releaseUnprovenAccount(
+  uid: string,
+  now: Date,
+  dependencies: ReleaseDependencies,
+): Promise<void> {
+  const { firestore, auth, startJob } = dependencies;
+  await auth.updateUser(uid, { disabled: true });
+  await setTimeout(SECOND_MILLISECONDS);
+  const account = await readAuthAccount(uid, auth);
+  if (!account) return;
+  const { email } = account;
+  const restored = await freeProvenEmail(uid, await provenEmailsOf(uid, firestore), auth);
+  const placeholder = unknownPlaceholder();
+  const claimsJob =
+    restored === null && email !== null && !isPlaceholderEmail(email)
+      ? await endWhatHungOn(uid, { email, placeholder }, now, dependencies)
+      : null;
+  await replaceCredentials(account, restored ?? placeholder, auth);
+  await reopen(account, restored, dependencies);
+  if (claimsJob !== null) await startJob(claimsJob);
+  logInfo('unproven account released', { uid, hasRestoredAddress: restored !== null });
+}
+
+/** The fields of accountStates/{uid} with which a release begins. Sessions of before are refused from here on. */
+export function begunRelease(): Pick<
+  AccountState,
+  'releaseBegunAtMilliseconds' | 'sessionsValidSinceSeconds'
+> {
+  const now = Date.now();
+  return { releaseBegunAtMilliseconds: now, sessionsValidSinceSeconds: secondAfter(now) };
+}
+
+/** Whether somebody is at it: a release takes some seconds, and one that was cut off is begun anew. */
+export function isReleaseUnderWay({
+  releaseBegunAtMilliseconds,
+}: Partial<AccountState> | undefined = {}): boolean {
+  return Date.now() - (releaseBegunAtMilliseconds ?? 0) < RELEASE_MILLISECONDS;
+}
+
+async function provenEmailsOf(uid: string, firestore: Firestore): Promise<readonly string[]> {
+  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
+  return (state.data() as Partial<AccountState> | undefined)?.provenEmails ?? [];
+}
+
+/** The address that the maker proved last, and that nobody else has meanwhile; null = none. */
+async function freeProvenEmail(
+  uid: string,
+  provenEmails: readonly string[],
+  auth: Auth,
+): Promise<string | null> {
+  for (const email of provenEmails.toReversed()) {
+    const { users } = await auth.getUsers([{ email }]);
+    if (users.every((holder) => holder.uid === uid)) return email;
+  }
+  return null;
+}
+
+async function replaceCredentials(
+  { uid, otherWaysIn }: AuthAccount,
+  email: string,
+  auth: Auth,
+): Promise<void> {
+  await auth.updateUser(uid, {
+    email,
+    emailVerified: !isPlaceholderEmail(email),
+    password: randomBytes(32).toString('base64url'),
+    providersToUnlink: otherWaysIn.filter((way) => way !== MAIL_LINK),
+  });
+  await auth.revokeRefreshTokens(uid);
+}
+
+/** Notes the account as its maker gets it, and has Firebase Auth open it. */
+async function reopen(
+  lost: AuthAccount,
+  restored: string | null,
+  { firestore, auth }: Pick<ReleaseDependencies, 'firestore' | 'auth'>,
+): Promise<void> {
+  const { uid } = lost;
+  const reference = firestore.doc(firestorePaths.accountState(uid));
+  const account = await readAuthAccount(uid, auth);
+  if (!account) return;
+  const state = ((await reference.get()).data() ?? {}) as Partial<AccountState>;
+  const left = [...(state.leftEmails ?? []), ...(lost.email === null ? [] : [lost.email])];
+  const noted: Partial<AccountState> = {
+    releaseBegunAtMilliseconds: null,
+    // Auth has followed.
+    isAuthOutdated: false,
+    judgedEmail: account.email,
+    leftEmails: [...new Set(left)].filter(
+      (email) => email !== restored && !isPlaceholderEmail(email),
+    ),
+    passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
+    tokensValidAfterSeconds: account.tokensValidAfterSeconds,
+    sessionsValidSinceSeconds: Math.max(
+      state.sessionsValidSinceSeconds ?? 0,
+      secondAfter(lost.lastSignInAtMilliseconds ?? 0),
+    ),
+    settledWaysIn: account.otherWaysIn,
+  };
+  // Cut off in between, the release is repeated; the other way round the account would stay closed.
+  await auth.updateUser(uid, { disabled: state.isDisabled === true });
+  await reference.set(noted, { merge: true });
+}
+
+/** Later than each sign-in of this moment's second, whose tokens name the second alone. */
+function secondAfter(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000) + 1;
+}
