@@ -1,7 +1,7 @@
 import { authHost } from './admin.ts';
 
 /** What Firebase Auth's mails are for. */
-export type MailPurpose =
+type MailPurpose =
   | 'PASSWORD_RESET'
   | 'VERIFY_EMAIL'
   | 'VERIFY_AND_CHANGE_EMAIL'
