@@ -115,6 +115,8 @@ export interface AccountState {
    * Auth says it; null = there was none. Absent = not judged yet.
    */
   passwordSetAtMilliseconds?: number | null;
+  /** When functions set a password that nobody knows, as in the field above; another one there = not any more. */
+  unknownPasswordSetAtMilliseconds?: number | null;
   /** When a taken session announced that it changes the password, in milliseconds since 1970. */
   passwordAnnouncedAtMilliseconds?: number;
   /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */

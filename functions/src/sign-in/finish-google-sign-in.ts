@@ -16,6 +16,7 @@ import {
 } from './google-account.ts';
 import { judgeAccount, noteProof } from './judge-account.ts';
 import { makeCustomToken } from './make-custom-token.ts';
+import { hasUnknownPassword } from './previous-holder.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import { releaseAddress, wasReleased } from './release-address.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
@@ -69,7 +70,7 @@ export async function finishGoogleSignIn(
   refuseSomebodyElse(caller.uid, entrance?.user ?? null);
   if (entrance?.user) {
     refuseDisabled(entrance.user);
-    refusePreviousHolder(entrance, entrance.user);
+    await refusePreviousHolder(entrance, entrance.user, dependencies);
     await restoreAddress(entrance.user, dependencies);
     return customToken(entrance.uid, identity, false, dependencies);
   }
@@ -113,8 +114,15 @@ async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
  * Refuses a Google account that was linked under another address, once the owner of the account's
  * address has set a password by mail. Where only one address counts, that one is restored instead.
  */
-function refusePreviousHolder(entrance: Entrance, user: UserRecord): void {
-  if (isGoogleOfPreviousHolder(entrance, user)) {
+async function refusePreviousHolder(
+  entrance: Entrance,
+  user: UserRecord,
+  { firestore }: SignInDependencies,
+): Promise<void> {
+  if (
+    isGoogleOfPreviousHolder(entrance, user) &&
+    !(await hasUnknownPassword(user.uid, firestore))
+  ) {
     throw new TasukiFailure('provider/linked-unproven');
   }
 }

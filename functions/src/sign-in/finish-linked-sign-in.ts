@@ -17,7 +17,12 @@ import { endConsent } from '../provider-links/tell-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from './judge-account.ts';
 import type { ProvenAccount } from './prove-account.ts';
-import { hasPassword, isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
+import {
+  hasPassword,
+  hasUnknownPassword,
+  isOfPreviousHolder,
+  provenEmailOf,
+} from './previous-holder.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -119,7 +124,9 @@ async function signIn(
 ): Promise<ProviderSignInResult> {
   const { uid, disabled } = user;
   if (disabled) throw new TasukiFailure('auth/user-disabled');
-  if (isOfPreviousHolder(account, user)) {
+  const isPasswordSet =
+    hasPassword(user) && !(await hasUnknownPassword(uid, dependencies.firestore));
+  if (isPasswordSet && isOfPreviousHolder(account, user)) {
     // Among the linked accounts it stands with the words that say what to do.
     const link = dependencies.firestore.doc(firestorePaths.link(uid, proven.provider));
     await link.update({ lastProblem: 'linked-unproven', updatedAt: Timestamp.fromDate(now) });
@@ -128,7 +135,7 @@ async function signIn(
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
       // Without a password nobody has set one by mail, so the address was proven by this person.
-      const provenEmail = hasPassword(user) ? null : provenEmailOf(user);
+      const provenEmail = isPasswordSet ? null : provenEmailOf(user);
       const circumstances = { condition: 'still-theirs', provenEmail } as const;
       await linkAndImport(uid, proven, circumstances, now, dependencies);
     } catch (cause) {

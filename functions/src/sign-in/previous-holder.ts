@@ -1,5 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountState } from '@tasuki/domain/people/user-account';
 
 /** What is stored with a way in that leads to an account. */
 interface StoredWayIn {
@@ -20,6 +22,20 @@ export function isOfPreviousHolder(
   const currentEmail = provenEmailOf(user);
   if (currentEmail === null || provenEmail === currentEmail || !hasPassword(user)) return false;
   return Date.parse(user.tokensValidAfterTime ?? '') > createdAt.toMillis();
+}
+
+/**
+ * Tells whether the password is one that functions set and nobody knows (`release-unproven-account.ts`). So
+ * nobody has set one by mail since. The account must have been judged just now.
+ */
+export async function hasUnknownPassword(uid: string, firestore: Firestore): Promise<boolean> {
+  const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
+  const { passwordSetAtMilliseconds = null, unknownPasswordSetAtMilliseconds } = (snapshot.data() ??
+    {}) as Partial<AccountState>;
+  return (
+    passwordSetAtMilliseconds !== null &&
+    passwordSetAtMilliseconds === unknownPasswordSetAtMilliseconds
+  );
 }
 
 /** The address that an account has proven; null = none. */

@@ -116,6 +116,7 @@ async function reopen(
       (email) => email !== restored && !isPlaceholderEmail(email),
     ),
     passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
+    unknownPasswordSetAtMilliseconds: account.passwordSetAtMilliseconds,
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
     sessionsValidSinceSeconds: Math.max(
       state.sessionsValidSinceSeconds ?? 0,

@@ -6,6 +6,7 @@ import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previou
 import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
 import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
+import { returnAccount } from '../../scripts/return-account.ts';
 import { judgeAccount } from '../../functions/src/sign-in/judge-account.ts';
 import { makeCustomToken } from '../../functions/src/sign-in/make-custom-token.ts';
 import {
@@ -382,6 +383,27 @@ describe.each(LINKED_PROVIDERS)('the maker, who linked %s', (provider) => {
       await expectEverything(await signIn(own), uid);
     },
   );
+});
+
+describe('the maker, whom support gives the account back', () => {
+  it('finds everything under an address of their own, and nobody else gets it so', async () => {
+    const { uid, email } = await maker();
+    const own = newAddress();
+    const stores = { auth: adminAuth, firestore: adminFirestore };
+    await expect(returnAccount(uid, own, stores)).rejects.toThrow('no previous account');
+    await resetPassword(email);
+    expect(await judged(await signIn(email, OTHER_PASSWORD))).toBe('account/address-released');
+    const somebody = await maker();
+    await expect(returnAccount(uid, somebody.email, stores)).rejects.toThrow('is in use');
+
+    await returnAccount(uid, own, stores);
+    await returnAccount(uid, own, stores);
+    await expect(returnAccount(uid, newAddress(), stores)).rejects.toThrow('has an address');
+    await resetPassword(own);
+    const session = await signIn(own, OTHER_PASSWORD);
+    await expectEverything(session, uid);
+    expect(await judged(session)).toBeNull();
+  });
 });
 
 describe('the maker, who followed the mail’s link', () => {

@@ -63,6 +63,7 @@ it.each(LINKED_PROVIDERS)('signs somebody up by %s, and lets them unlink', async
   const session = await askAuth('signInWithCustomToken', { token });
   const idToken = String(session.body['idToken']);
   const { uid } = await adminAuth.verifyIdToken(idToken);
+  expect((await call('admitSignIn', {}, idToken)).code).toBeNull();
   const vault = vaultAt(process.env['TASUKI_SANDBOX_ORIGIN'] ?? '');
   const secret = await readSecret(provider, uid, vault);
   answers.push(await call('unlinkProvider', { provider }, idToken));
