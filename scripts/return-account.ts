@@ -7,8 +7,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
-import { noteProof } from '../functions/src/sign-in/judge-account.ts';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import { noteProof } from '../functions/src/accounts/judge-account.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {

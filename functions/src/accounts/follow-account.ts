@@ -8,7 +8,7 @@ import { isWaiting, type StoredJob } from '../jobs/job.ts';
 import { followInvitations } from '../onboarding/follow-invitations.ts';
 import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
-import { judgeAccount } from '../sign-in/judge-account.ts';
+import { judgeAccount } from './judge-account.ts';
 import { refreshAccountState } from './refresh-account-state.ts';
 
 export interface FollowDependencies {

@@ -1,4 +1,4 @@
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 
 /** The state of a person whose account has not been followed yet. */
 export function newAccountState(

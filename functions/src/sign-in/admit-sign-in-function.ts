@@ -7,7 +7,7 @@ import { isSessionEnded, readCallerState } from '../platform/caller-state.ts';
 export const admitSignIn = admittingCallable(
   'admitSignIn',
   async ({ isPasswordNext = false }, { uid, token, now }) => {
-    const { judgeAccount } = await import('./judge-account.ts');
+    const { judgeAccount } = await import('../accounts/judge-account.ts');
     const dependencies = { firestore: firestore(), auth: auth(), startJob };
     const signIn = { signedInAtSeconds: token.auth_time, isPasswordNext: false };
     const judgement = await judgeAccount(uid, now, dependencies, signIn);

@@ -14,11 +14,11 @@ import {
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
-import { judgeAccount, noteProof } from './judge-account.ts';
+import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { hasUnknownPassword } from './previous-holder.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
-import { releaseAddress, wasReleased } from './release-address.ts';
+import { releaseAddress, wasReleased } from '../accounts/release-address.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 

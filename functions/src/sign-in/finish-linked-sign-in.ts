@@ -15,7 +15,7 @@ import {
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/tell-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
-import { judgeAccount } from './judge-account.ts';
+import { judgeAccount } from '../accounts/judge-account.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import {
   hasPassword,

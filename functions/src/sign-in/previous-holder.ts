@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/people/user-account';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 
 /** What is stored with a way in that leads to an account. */
 interface StoredWayIn {

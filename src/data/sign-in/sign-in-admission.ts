@@ -1,6 +1,6 @@
 /** Has the server judge a sign-in. Until then it takes a session only where the address is proven. */
 import type { User } from 'firebase/auth';
-import { firebaseAuth } from '../platform/firebase-auth.ts';
+import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 
 /** Which sign-in was admitted, so that a page which is loaded anew does not ask again. */
 const ADMITTED_KEY = 'tasuki.personal.admittedSignIn';
@@ -36,7 +36,7 @@ function remember(name: string): void {
  */
 export async function admitSignIn(user: User): Promise<void> {
   const name = await nameOf(user);
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('admitSignIn', {});
   remember(name);
 }
@@ -47,7 +47,7 @@ export async function admitSignIn(user: User): Promise<void> {
  * @throws what failureCodeOf understands
  */
 export async function announceNewPassword(): Promise<void> {
-  const { callFunction } = await import('../platform/callable-functions.ts');
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('admitSignIn', { isPasswordNext: true });
 }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallableName } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isPlaceholderEmail } from '@tasuki/domain/people/account-access/previous-account';
-import { exampleUserAccount } from '@tasuki/domain/people/example-user-account';
-import { LINKED_PROVIDERS } from '@tasuki/domain/people/provider';
-import type { ProviderSignInResult } from '@tasuki/domain/people/provider-sign-in';
+import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
+import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
 import { returnAccount } from '../../scripts/return-account.ts';
-import { judgeAccount } from '../../functions/src/sign-in/judge-account.ts';
+import { judgeAccount } from '../../functions/src/accounts/judge-account.ts';
 import { makeCustomToken } from '../../functions/src/sign-in/make-custom-token.ts';
 import {
   adminAuth,

@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import type { GoogleClaims } from '@tasuki/domain/people/user-account';
+import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 
 /** What Firebase Auth knows of an account, with what the Admin SDK leaves out of it. Times are Auth's. */
 export interface AuthAccount {

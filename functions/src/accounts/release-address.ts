@@ -11,14 +11,11 @@ import {
 import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeClaims, type StoredClaims } from '../account-access/change-claims.ts';
-import { rolesOf, writeAuditEntry } from '../accounts/admin-act.ts';
-import {
-  END_PREVIOUS_ACCOUNT,
-  type StoredPreviousAccount,
-} from '../accounts/end-previous-account-job.ts';
-import { endedSessions } from '../accounts/end-sessions.ts';
+import { rolesOf, writeAuditEntry } from './admin-act.ts';
+import { END_PREVIOUS_ACCOUNT, type StoredPreviousAccount } from './end-previous-account-job.ts';
+import { endedSessions } from './end-sessions.ts';
 import { isNoUser } from '../account-access/is-no-user.ts';
-import { SET_CLAIMS } from '../accounts/set-claims-job.ts';
+import { SET_CLAIMS } from './set-claims-job.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
