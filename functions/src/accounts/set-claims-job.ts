@@ -2,8 +2,11 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
 import { followSessions } from './end-sessions.ts';
-import type { FollowDependencies } from './follow-account.ts';
-import { refreshAccountState } from './refresh-account-state.ts';
+import { refreshAccountState, type AccountStateDependencies } from './refresh-account-state.ts';
+
+interface SetClaimsDependencies extends AccountStateDependencies {
+  startJob: (id: string) => Promise<void>;
+}
 
 /** Into the person's account at Firebase Auth, from what their state says. */
 export const SET_CLAIMS: JobKind<{ uid: string }> = {
@@ -16,7 +19,7 @@ export const SET_CLAIMS: JobKind<{ uid: string }> = {
  * Has Firebase Auth follow a person's state: the rights in the sign-in token, whether the account
  * is disabled, and the end of sessions. Begins the imports that waited for the approval.
  */
-export function setClaimsJob(dependencies: FollowDependencies): JobHandler {
+export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
   return jobHandler(SET_CLAIMS, {
     isNeverGivenUp: true,
     run: async ({ uid }, now) => {
