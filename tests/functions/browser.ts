@@ -48,7 +48,7 @@ export interface Browser {
 }
 
 /** Of a person whose sign-ins need no judgement in a test. */
-export const ADMITTED_FOR_GOOD = Number.MAX_SAFE_INTEGER;
+const ADMITTED_FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 let count = 0;
 
