@@ -6,9 +6,9 @@ import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
-import { returnAccount } from '../../scripts/return-account.ts';
-import { judgeAccount } from '../../functions/src/accounts/judge-account.ts';
-import { makeCustomToken } from '../../functions/src/sign-in/make-custom-token.ts';
+import { returnAccount } from '../../../scripts/return-account.ts';
+import { judgeAccount } from '../../../functions/src/accounts/judge-account.ts';
+import { makeCustomToken } from '../../../functions/src/sign-in/make-custom-token.ts';
 import {
   adminAuth,
   adminFirestore,
@@ -17,11 +17,11 @@ import {
   firestoreHost,
   functionsOrigin,
   projectId,
-} from './admin.ts';
-import { forgedGoogleToken, mailedCode } from './auth-mails.ts';
-import { killableProcess } from './killable-process.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from './provider-world.ts';
-import { WELL_FORMED_REQUESTS } from './well-formed-requests.ts';
+} from '../admin.ts';
+import { forgedGoogleToken, mailedCode } from '../auth-mails.ts';
+import { killableProcess } from '../killable-process.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
+import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 
 /** `npm run soak` dies at every call, else at every third. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
