@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { APPLICATION_LANDING } from '@tasuki/domain/navigation/application';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { becomeRunner, completeProfile, signIn, signUp, someNewRunner } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
@@ -171,7 +173,7 @@ describe('the way in', () => {
       await page.goto(`${appOrigin()}/signin`);
       const name = english(`account:local.${role}`, { name: `${firstName} ${lastName}` });
       await page.getByRole('button', { name }).click();
-      await page.waitForURL(role === 'runner' ? '**/activities' : /\/(activities|coaches)$/);
+      await page.waitForURL(`**${routePath(APPLICATION_LANDING[role])}`);
       await leave();
     }
   });

@@ -57,7 +57,7 @@ export function personDocuments(
       sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
       tokensValidAfterSeconds: SIGNED_IN_AT_SECONDS + 1,
       admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
-      provenEmails: [String(account['email'])],
+      provenEmails: typeof account['email'] === 'string' ? [account['email']] : [],
       claimsVersion: 1,
       displayName: '佐藤 花子',
       email: account['email'] ?? null,
