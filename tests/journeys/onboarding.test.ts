@@ -126,7 +126,7 @@ it('lets a runner tell who they are and what they aim at, and keeps it', async (
   await training.getByText(english('common:form.saved')).waitFor();
 
   await page.goto(`${appOrigin()}/tasks`);
-  await task(page, 'goals').getByText(english('onboarding:goals.told')).waitFor();
+  await task(page, 'goals').getByText(english('onboarding:goals.filled')).waitFor();
   await task(page, 'watch').getByText(english('onboarding:watch.named')).waitFor();
   const invite = task(page, 'invitation', { friends: REFERRAL_LIMITS.invitedFriends });
   await invite.getByRole('button', { name: english('onboarding:invitation.make') }).click();
@@ -221,7 +221,7 @@ it('leads who is not let in yet through all tasks, to the wait and in', async ()
   expect(await seriousAxeFindings(page)).toEqual([]);
 
   await task(page, 'goals')
-    .getByRole('link', { name: english('onboarding:goals.tell') })
+    .getByRole('link', { name: english('onboarding:goals.fill') })
     .click();
   const training = section(page, 'athlete:training.title');
   await training.getByLabel(english('athlete:training.frequency')).fill('4');

@@ -44,6 +44,6 @@ export async function goThrough(
   provider: 'google' | 'strava' | 'garmin',
   given: ConsentGiven,
 ): Promise<void> {
-  await page.getByRole('button', { name: words(`account:door.${provider}`) }).click();
+  await page.getByRole('button', { name: words(`account:signInMethod.${provider}`) }).click();
   await giveConsent(page, given);
 }

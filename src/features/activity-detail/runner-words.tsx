@@ -81,7 +81,7 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}
       >
         <Icon path={mdiAccountOutline} sx={{ fontSize: 18 }} />
-        {t('activities:own.speaker')}
+        {t('activities:own.author')}
       </Typography>
       <EffortChoice
         value={pressed.effort === undefined ? row.effort : pressed.effort}

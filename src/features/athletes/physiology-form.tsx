@@ -61,7 +61,7 @@ export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
           name="sex"
           label={t('athlete:sex.field')}
           hint={t('athlete:sex.why')}
-          noneWords={t('athlete:notTold')}
+          noneWords={t('athlete:notGiven')}
           choices={ATHLETE_SEXES.map((sex) => ({ value: sex, words: t(`athlete:sex.${sex}`) }))}
         />
         {HEART_RATES.map((name) => (

@@ -81,7 +81,7 @@ export function TrainingForm({ user, isThere, profile }: TrainingFormProps) {
           form={form}
           name="watchMaker"
           label={t('athlete:training.watch')}
-          noneWords={t('athlete:notTold')}
+          noneWords={t('athlete:notGiven')}
           choices={[
             ...SPORTS_WATCH_MAKERS.map((maker) => ({ value: maker, words: maker })),
             { value: OTHER_SPORTS_WATCH, words: t('athlete:training.otherWatch') },

@@ -32,7 +32,7 @@ function RunnerSpeech({ text, writtenAt, children }: RunnerSpeechProps) {
         pl: { xs: 5, sm: 10 },
       }}
     >
-      <Speaker icon={mdiAccountOutline} name={t('activities:own.speaker')}>
+      <Speaker icon={mdiAccountOutline} name={t('activities:own.author')}>
         <TimeOf moment={writtenAt} />
       </Speaker>
       <Typography

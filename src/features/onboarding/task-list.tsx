@@ -118,7 +118,7 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
           isDone={isDone}
           words={
             isDone
-              ? t('onboarding:goals.told')
+              ? t('onboarding:goals.filled')
               : t('onboarding:goals.missing', {
                   parts: new Intl.ListFormat(htmlLanguage(currentLanguage())).format(
                     missingGoals.map((part) => t(`onboarding:goals.part.${part}`)),
@@ -133,7 +133,7 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
             variant="outlined"
             color="secondary"
           >
-            {t(isDone ? 'onboarding:goals.change' : 'onboarding:goals.tell')}
+            {t(isDone ? 'onboarding:goals.change' : 'onboarding:goals.fill')}
           </Button>
         </TaskCard>
       );

@@ -29,7 +29,7 @@ export function UnlinkButton({ provider, isLastWayIn, unlink }: UnlinkButtonProp
   if (isLastWayIn) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {t('links:lastWayIn')}
+        {t('links:lastSignInMethod')}
       </Typography>
     );
   }

@@ -5,7 +5,7 @@ import { Agreement } from '../../ui/forms/agreement.tsx';
 export function AgreementByGoingOn() {
   return (
     <Typography variant="body2" color="textSecondary">
-      <Agreement words="account:door.agreement" />
+      <Agreement words="account:signInMethod.agreement" />
     </Typography>
   );
 }

@@ -128,7 +128,7 @@ function Step({ step, provider, attempt, onRetry }: StepProps) {
       );
     case 'onward':
       return (
-        <PlaceButton to={routePath('activities')} words={t('account:arrival.onward')} isMain />
+        <PlaceButton to={routePath('activities')} words={t('account:arrival.continue')} isMain />
       );
     case 'account':
       return <PlaceButton to={routePath('account')} words={t('common:title.account')} isMain />;

@@ -57,7 +57,7 @@ export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
             });
           }}
         >
-          {t(`account:door.${provider}`)}
+          {t(`account:signInMethod.${provider}`)}
         </Button>
       ))}
       <FailureAlert failureCode={failureCode} />
@@ -67,7 +67,7 @@ export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
         </Suspense>
       )}
       <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {t('account:door.byEmail')}
+        {t('account:signInMethod.byEmail')}
       </Divider>
     </Box>
   );

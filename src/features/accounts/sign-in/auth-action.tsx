@@ -111,7 +111,7 @@ function ActionDone({ mode, result }: { mode: ActionMode; result: ActionResult }
         {t(`account:action.${mode}.done`, { email: result ?? '' })}
       </Typography>
       <Button component={Link} to={routePath(onward)} variant="contained">
-        {t(`account:action.onward.${onward}`)}
+        {t(`account:action.continueTo.${onward}`)}
       </Button>
     </>
   );

@@ -44,7 +44,7 @@ export function DoorsAgain({ providers, onward, afterwards }: DoorsAgainProps) {
             })
           }
         >
-          {t(`account:door.${provider}`)}
+          {t(`account:signInMethod.${provider}`)}
         </Button>
       ))}
       <FailureAlert failureCode={failureCode} />
