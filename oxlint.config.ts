@@ -166,7 +166,7 @@ export default defineConfig({
                 'formatMeasure',
                 'measure',
                 'unitWords',
-                'isLitRow',
+                'isHighlightedRow',
                 'renderLinkButton',
                 'includes',
               ],

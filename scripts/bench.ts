@@ -17,19 +17,19 @@ const FULL_SUITE = ['auth', 'firestore', 'functions', 'tasks'] as const;
 let starting: Promise<TestServices> | null = null;
 
 /** Emulators, app, demo world and browser for the benches that need them. */
-async function openWorld(): Promise<void> {
+async function openDemoApp(): Promise<void> {
   starting ??= startTestServices('bench', FULL_SUITE);
   Object.assign(process.env, await (await starting).openApp());
 }
 
-async function stopWorld(): Promise<void> {
+async function stopDemoApp(): Promise<void> {
   const services = await starting?.catch(() => null);
   await services?.stop();
 }
 
 async function runBench(path: string): Promise<readonly Measurement[]> {
   const { bench } = (await import(pathToFileURL(path).href)) as { bench: Bench };
-  if (bench.needs === 'app') await openWorld();
+  if (bench.needs === 'app') await openDemoApp();
   return bench.measure();
 }
 
@@ -59,7 +59,7 @@ async function runBenches(words: readonly string[]): Promise<boolean> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.once(signal, () => {
-    void stopWorld().finally(() => process.exit(130));
+    void stopDemoApp().finally(() => process.exit(130));
   });
 }
 process.channel?.unref();
@@ -69,5 +69,5 @@ process.on('exit', () => {
 });
 
 const isKept = await runBenches(process.argv.slice(2));
-await stopWorld();
+await stopDemoApp();
 process.exit(isKept ? 0 : 1);

@@ -71,7 +71,7 @@ async function main() {
     if (!areDependenciesInstalled()) await installDependencies(found);
     return found;
   });
-  await handOver(node);
+  await runCommandScript(node);
 }
 
 /** Node of the wanted version: this process, or the one installed here before. */
@@ -322,7 +322,7 @@ function isAbandoned(lockFile) {
 }
 
 /** @param {string} node */
-async function handOver(node) {
+async function runCommandScript(node) {
   const script = scripts[command];
   const handed = script ? [join(root, script), ...commandArguments] : runnable(commandArguments);
   const child = spawn(node, handed, {

@@ -3,7 +3,7 @@
 //   npm run seed:built-in-coach -- <project id>
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { writeBuiltInCoach } from './demo-world/built-in-coach.ts';
+import { writeBuiltInCoach } from './demo-data/built-in-coach.ts';
 
 const [projectId] = process.argv.slice(2);
 if (!projectId) {

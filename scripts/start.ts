@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { resolveLanguage } from '@tasuki/domain/language';
-import { DEMO_ACCOUNTS, type DemoWorldProgress } from '@tasuki/domain/accounts/demo-accounts';
+import { DEMO_ACCOUNTS, type DemoDataProgress } from '@tasuki/domain/accounts/demo-accounts';
 import { watchFunctions } from './building/build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
-import { dayBefore, makeDemoRecordings } from './demo-world/demo-recordings.ts';
+import { dayBefore, makeDemoRecordings } from './demo-data/demo-recordings.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
 import { startDevServer } from './building/dev-server.ts';
 import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
@@ -25,7 +25,7 @@ import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { explanationOf } from './explanation-of.ts';
 import { recoverUploads } from './local-services/recover-uploads.ts';
 import { endLeftovers, noteRunning, RUNNING_START_FILE } from './processes/running-start.ts';
-import { isHistoryKnown, seedDemoWorld } from './demo-world/seed-demo-world.ts';
+import { isHistoryKnown, seedDemoData } from './demo-data/seed-demo-data.ts';
 import {
   applyToolSettings,
   readEnvFile,
@@ -44,7 +44,7 @@ const dataFolder = join(stateFolder, 'data');
 const blobFolder = join(stateFolder, 'blobs');
 const logFolder = join(stateFolder, 'log');
 const workFolder = join(stateFolder, 'work');
-const demoWorldFile = join(stateFolder, 'demo-world.json');
+const demoDataFile = join(stateFolder, 'demo-world.json');
 
 /** Says what is being done, and how long it took. */
 async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
@@ -64,7 +64,7 @@ function localSigningKey(): string {
 
 function prepareFolders(isFresh: boolean): void {
   if (isFresh) {
-    for (const path of [dataFolder, blobFolder, demoWorldFile]) {
+    for (const path of [dataFolder, blobFolder, demoDataFile]) {
       rmSync(path, { recursive: true, force: true });
     }
   }
@@ -90,7 +90,7 @@ interface Running {
 }
 const running: Running = {};
 /** Asked by the app; null = complete. */
-let demoWorld: DemoWorldProgress | null = null;
+let demoDataProgress: DemoDataProgress | null = null;
 
 async function start(): Promise<void> {
   const startedAt = Number(process.env['TASUKI_STARTED_AT'] ?? Date.now());
@@ -98,8 +98,8 @@ async function start(): Promise<void> {
   applyToolSettings(settings);
   await endLeftovers(RUNNING_START_FILE);
   prepareFolders(process.argv.includes('--fresh'));
-  if (!isHistoryKnown(demoWorldFile)) {
-    demoWorld = { areAccountsReady: false, readCount: 0, recordingCount: 0 };
+  if (!isHistoryKnown(demoDataFile)) {
+    demoDataProgress = { areAccountsReady: false, readCount: 0, recordingCount: 0 };
   }
   process.stdout.write('Starting Tasuki\n');
   const ports = await choosePorts(settings);
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
           providers: providers.environment,
         }),
         setting('PAGE_SERVICES'),
-        () => demoWorld,
+        () => demoDataProgress,
       ),
     ).then((vite) => (running.vite = vite)),
   ]);
@@ -161,7 +161,7 @@ async function start(): Promise<void> {
   });
   announce(services, models, providers, Date.now() - startedAt);
   await recover(services);
-  await fillDemoWorld(services, startedAt);
+  await fillDemoData(services, startedAt);
   await running.keeper.keepNow();
 }
 
@@ -169,23 +169,23 @@ async function start(): Promise<void> {
  * What is missing of the demo world is made while one looks at the app. On a machine that does
  * not get through it the app works all the same, and the next start makes the rest.
  */
-async function fillDemoWorld({ environment }: LocalServices, startedAt: number): Promise<void> {
+async function fillDemoData({ environment }: LocalServices, startedAt: number): Promise<void> {
   const now = new Date();
-  const isNew = !isHistoryKnown(demoWorldFile);
+  const isNew = !isHistoryKnown(demoDataFile);
   const secondsSinceStart = () => ((Date.now() - startedAt) / 1000).toFixed(0);
   try {
-    await seedDemoWorld({
+    await seedDemoData({
       environment,
       language: resolveLanguage([new Intl.DateTimeFormat().resolvedOptions().locale]),
       now,
       ...(isNew && { recordings: makeDemoRecordings(dayBefore(now)) }),
-      stateFile: demoWorldFile,
+      stateFile: demoDataFile,
       say: (text) => process.stdout.write(`  … ${text}\n`),
       onProgress: (progress) => {
-        if (isNew && demoWorld?.areAccountsReady === false) {
+        if (isNew && demoDataProgress?.areAccountsReady === false) {
           process.stdout.write(`  ✓ Demo accounts ready after ${secondsSinceStart()} s\n`);
         }
-        demoWorld = progress;
+        demoDataProgress = progress;
       },
     });
     process.stdout.write(`  ✓ Demo world complete after ${secondsSinceStart()} s\n`);
@@ -195,7 +195,7 @@ async function fillDemoWorld({ environment }: LocalServices, startedAt: number):
       `  ! The demo world is not complete; the next start makes the rest: ${explanationOf(cause)}\n`,
     );
   }
-  demoWorld = null;
+  demoDataProgress = null;
 }
 
 /** A busy machine may not get through it; nobody need wait for that to see the app. */
@@ -263,13 +263,13 @@ function announce(
     ...(models.real.length > 0 ? [`models of ${list(models.real)}`] : []),
     ...(providers.real.length > 0 ? [`accounts of ${list(providers.real)}`] : []),
   ];
-  const tellers = providers.real.filter((name) => name !== 'Google');
+  const webhookProviders = providers.real.filter((name) => name !== 'Google');
   process.stdout.write(
     [
       '',
       `Tasuki is ready after ${(milliseconds / 1000).toFixed(0)} s:  ${services.appOrigin}`,
       '',
-      demoWorld
+      demoDataProgress
         ? '  Demo accounts (one tap on the sign-in page), being made now:'
         : '  Demo accounts (one tap on the sign-in page):',
       ...accounts,
@@ -279,9 +279,9 @@ function announce(
       `  models of ${list(models.sandboxed)} (see what they are asked: ${services.sandboxOrigin}/models),`,
       `  accounts of ${list(providers.sandboxed)} (finish a run, go down: ${services.sandboxOrigin}/providers).`,
       `  Real: ${real.length > 0 ? real.join(', ') : 'nothing; no key is needed'}.`,
-      ...(tellers.length > 0
+      ...(webhookProviders.length > 0
         ? [
-            `  What is new at ${list(tellers)} comes by webhook, which from outside does not reach here.`,
+            `  What is new at ${list(webhookProviders)} comes by webhook, which from outside does not reach here.`,
           ]
         : []),
       ...(models.off.length > 0

@@ -11,7 +11,7 @@ export interface DemoAccount {
 }
 
 /** How far the local demo world is filled, while somebody looks at the app already. */
-export interface DemoWorldProgress {
+export interface DemoDataProgress {
   /** Whether one can sign in by the demo accounts. */
   areAccountsReady: boolean;
   /** Recordings of the demo runner that the coach has read. */
@@ -20,8 +20,8 @@ export interface DemoWorldProgress {
   recordingCount: number;
 }
 
-/** Where the local dev server tells {@link DemoWorldProgress}; null there = the demo world is complete. */
-export const DEMO_WORLD_PROGRESS_PATH = '/demo-world.json';
+/** Where the local dev server tells {@link DemoDataProgress}; null there = the demo world is complete. */
+export const DEMO_DATA_PROGRESS_PATH = '/demo-data.json';
 
 /** The accounts offered for one-tap sign-in in local mode, in this order. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

@@ -122,7 +122,7 @@ export interface AccountState {
   /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */
   tokensValidAfterSeconds?: number;
   /** Ways in of Firebase Auth's own that lead to nobody but the maker, or to nobody any more; absent = none. */
-  settledWaysIn?: readonly string[];
+  settledSignInMethods?: readonly string[];
   /**
    * Since when the account is being released from its address, in milliseconds since 1970; null or absent =
    * it is not. No session of before is taken.

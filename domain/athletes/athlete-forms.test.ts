@@ -37,7 +37,7 @@ function broken(
   }
 }
 
-const NOTHING_TOLD: PhysiologyForm = {
+const NOTHING_GIVEN: PhysiologyForm = {
   birthYear: '',
   sex: '',
   restingHeartRate: '',
@@ -65,8 +65,8 @@ describe('the form of body and week', () => {
       { restingHeartRate: '110', thresholdHeartRate: '100' },
       { maximumHeartRate: 'heartRateOrder' },
     ],
-  ])('%j breaks %j', (told, rules) => {
-    expect(broken(physiologySchema(2026), { ...NOTHING_TOLD, ...told })).toEqual(rules);
+  ])('%j breaks %j', (changes, rules) => {
+    expect(broken(physiologySchema(2026), { ...NOTHING_GIVEN, ...changes })).toEqual(rules);
   });
 
   it('is stored as it is read, in the order of the week', () => {
@@ -88,12 +88,12 @@ describe('the form of body and week', () => {
       availableWeekdays: [2, 4, 7],
     });
     expect(physiologyOf(physiologyFormOf(stored))).toEqual(stored);
-    expect(physiologyOf(NOTHING_TOLD)).toEqual({ ...UNKNOWN_PHYSIOLOGY, availableWeekdays: [] });
+    expect(physiologyOf(NOTHING_GIVEN)).toEqual({ ...UNKNOWN_PHYSIOLOGY, availableWeekdays: [] });
   });
 });
 
 describe('the form of the training', () => {
-  const TOLD: TrainingForm = {
+  const FILLED: TrainingForm = {
     country: 'JP',
     trainingSessionsPerWeek: '4',
     trainingPurpose: 'Sub 3',
@@ -112,12 +112,12 @@ describe('the form of the training', () => {
     [{ trainingPurpose: 'x'.repeat(201) }, { trainingPurpose: 'tooLong' }],
     [{ watchMaker: 'other' }, { otherWatchMaker: 'required' }],
     [{ watchMaker: 'other', otherWatchMaker: 'Pebble' }, {}],
-  ])('%j breaks %j', (told, rules) => {
-    expect(broken(trainingSchema, { ...TOLD, ...told })).toEqual(rules);
+  ])('%j breaks %j', (changes, rules) => {
+    expect(broken(trainingSchema, { ...FILLED, ...changes })).toEqual(rules);
   });
 
   it('stores full-width digits as the number they are', () => {
-    expect(trainingOf({ ...TOLD, trainingSessionsPerWeek: '４' })).toMatchObject({
+    expect(trainingOf({ ...FILLED, trainingSessionsPerWeek: '４' })).toMatchObject({
       trainingSessionsPerWeek: 4,
     });
   });
@@ -129,7 +129,7 @@ describe('the form of the training', () => {
     ['none', 'none', ''],
     ['Pebble', 'other', 'Pebble'],
   ])('shows the watch %j as %j and %j', (stored, watchMaker, otherWatchMaker) => {
-    const form = trainingFormOf({ ...trainingOf(TOLD), sportsWatchManufacturer: stored }, 'JP');
+    const form = trainingFormOf({ ...trainingOf(FILLED), sportsWatchManufacturer: stored }, 'JP');
     expect(form).toMatchObject({ watchMaker, otherWatchMaker });
     const back = trainingOf(form).sportsWatchManufacturer;
     expect(back?.toLowerCase() ?? null).toBe(stored?.toLowerCase() ?? null);
@@ -151,7 +151,7 @@ describe('the forms of records and goals', () => {
     });
     expect(records).toMatchObject({ fiveKilometers: null, marathon: 10_799 });
     const profile = {
-      ...physiologyOf(NOTHING_TOLD),
+      ...physiologyOf(NOTHING_GIVEN),
       trainingSessionsPerWeek: null,
       trainingPurpose: null,
       sportsWatchManufacturer: null,
@@ -172,8 +172,8 @@ describe('the forms of records and goals', () => {
     [{ date: '' }, { date: 'required' }],
     [{ date: '2027-02-30' }, { date: 'dateInvalid' }],
     [{ date: '27-2-7' }, { date: 'dateInvalid' }],
-  ])('a goal with %j breaks %j', (told, rules) => {
-    expect(broken(targetSchema, { ...TARGET, ...told })).toMatchObject(rules);
+  ])('a goal with %j breaks %j', (changes, rules) => {
+    expect(broken(targetSchema, { ...TARGET, ...changes })).toMatchObject(rules);
   });
 
   it('names the record that is no time', () => {

@@ -96,10 +96,10 @@ export function physiologySchema(currentYear: number): ObjectSchema<PhysiologyFo
 
 /** Resting below threshold below maximum, as far as they are told. */
 function isRising({ restingHeartRate, thresholdHeartRate, maximumHeartRate }: PhysiologyForm) {
-  const told = [restingHeartRate, thresholdHeartRate, maximumHeartRate]
+  const givenRates = [restingHeartRate, thresholdHeartRate, maximumHeartRate]
     .map(wholeNumberOf)
     .filter((rate) => rate !== null);
-  return told.every((rate, index) => index === 0 || rate > (told[index - 1] ?? 0));
+  return givenRates.every((rate, index) => index === 0 || rate > (givenRates[index - 1] ?? 0));
 }
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
@@ -221,7 +221,7 @@ export const targetSchema: ObjectSchema<TargetForm> = object({
     .required(rule('required'))
     .max(ATHLETE_PROFILE_LIMITS.eventMaxLength, rule('tooLong')),
   distance: string().defined(),
-  time: timeField().test('told', rule('required'), (parts) => secondsOf(parts) !== null),
+  time: timeField().test('given', rule('required'), (parts) => secondsOf(parts) !== null),
   date: string()
     .required(rule('required'))
     .test('day', rule('dateInvalid'), (day) => day === '' || isCalendarDay(day)),

@@ -1,6 +1,6 @@
 import type { Fact } from '../coaching/facts/fact.ts';
 import { feedbackText } from '../coaching/feedback/render-feedback.ts';
-import type { MeasureReader } from '../measures/format-measure.ts';
+import type { MeasureLocale } from '../measures/format-measure.ts';
 import { TOPIC_LIMITS } from './topic.ts';
 
 /** Marks at the beginning of a line: headings, list items, quotations, fences. */
@@ -39,7 +39,7 @@ export function firstWords(text: string): string {
 export function firstWordsOfReply(
   text: string,
   facts: readonly Fact[],
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): string {
   const words = text
     .slice(0, READ_LENGTH)
@@ -49,7 +49,7 @@ export function firstWordsOfReply(
   const [line = ''] = feedbackText(
     { sentences: [{ role: 'finding', text: words }] },
     facts,
-    reader,
+    locale,
   );
   return firstWords(line);
 }

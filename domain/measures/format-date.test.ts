@@ -1,9 +1,9 @@
 import { enUS, ja, vi, zhCN, zhTW } from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
-import type { DateReader } from './format-date.ts';
+import type { DateLocale } from './format-date.ts';
 import { formatDay, formatDayWithWeekday, formatTimeOfDay } from './format-date.ts';
 
-const READERS: DateReader[] = [
+const LOCALES: DateLocale[] = [
   { language: 'ja', locale: ja },
   { language: 'en', locale: enUS },
   { language: 'zh', locale: zhCN },
@@ -15,7 +15,7 @@ const LATE_IN_TOKYO = new Date('2026-11-21T14:40:00Z');
 
 describe('a day in words', () => {
   it('is written as each language writes it', () => {
-    expect(READERS.map((reader) => formatDay(LATE_IN_TOKYO, 540, reader))).toEqual([
+    expect(LOCALES.map((locale) => formatDay(LATE_IN_TOKYO, 540, locale))).toEqual([
       '2026年11月21日',
       'Nov 21, 2026',
       '2026年11月21日',
@@ -25,7 +25,7 @@ describe('a day in words', () => {
   });
 
   it('names the weekday as each language does', () => {
-    expect(READERS.map((reader) => formatDayWithWeekday(LATE_IN_TOKYO, 540, reader))).toEqual([
+    expect(LOCALES.map((locale) => formatDayWithWeekday(LATE_IN_TOKYO, 540, locale))).toEqual([
       '2026年11月21日(土)',
       'Sat, Nov 21, 2026',
       '2026年11月21日 周六',
@@ -35,9 +35,9 @@ describe('a day in words', () => {
   });
 
   it('is the athlete’s day, not the reader’s', () => {
-    const reader = READERS[1] as DateReader;
-    expect(formatDay(new Date('2026-11-21T16:00:00Z'), 540, reader)).toBe('Nov 22, 2026');
-    expect(formatDay(new Date('2026-11-21T03:00:00Z'), -480, reader)).toBe('Nov 20, 2026');
+    const locale = LOCALES[1] as DateLocale;
+    expect(formatDay(new Date('2026-11-21T16:00:00Z'), 540, locale)).toBe('Nov 22, 2026');
+    expect(formatDay(new Date('2026-11-21T03:00:00Z'), -480, locale)).toBe('Nov 20, 2026');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { wallClock } from './calendar-day.ts';
 
 /** Who reads the date: the language with date-fns' words for it. */
-export interface DateReader {
+export interface DateLocale {
   language: Language;
   locale: Locale;
 }
@@ -45,9 +45,9 @@ function formatDate(
 export function formatDay(
   moment: Date,
   utcOffsetMinutes: number | null,
-  reader: DateReader,
+  { language, locale }: DateLocale,
 ): string {
-  return formatDate(moment, utcOffsetMinutes, DAY_PATTERNS[reader.language], reader.locale);
+  return formatDate(moment, utcOffsetMinutes, DAY_PATTERNS[language], locale);
 }
 
 /**
@@ -58,9 +58,9 @@ export function formatDay(
 export function formatDayWithWeekday(
   moment: Date,
   utcOffsetMinutes: number | null,
-  reader: DateReader,
+  { language, locale }: DateLocale,
 ): string {
-  return formatDate(moment, utcOffsetMinutes, WEEKDAY_PATTERNS[reader.language], reader.locale);
+  return formatDate(moment, utcOffsetMinutes, WEEKDAY_PATTERNS[language], locale);
 }
 
 /** The time on the athlete's clock, 0:00 to 23:59 in every language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MEASURE_UNITS } from './units.ts';
 import { LANGUAGES } from '../language.ts';
-import { formatMeasure, formatNumber, toReaderValue, unitWords } from './format-measure.ts';
+import { formatMeasure, formatNumber, toDisplayedValue, unitWords } from './format-measure.ts';
 
 const METRIC = { language: 'en', units: 'metric' } as const;
 const IMPERIAL = { language: 'en', units: 'imperial' } as const;
@@ -60,12 +60,12 @@ describe('a measure in words', () => {
   });
 
   it('can be had as a bare figure for an axis', () => {
-    expect(toReaderValue(5000, 'meters', 'metric')).toBe(5);
-    expect(toReaderValue(1609.344, 'meters', 'imperial')).toBe(1);
-    expect(toReaderValue(300, 'secondsPerKilometer', 'metric')).toBe(300);
+    expect(toDisplayedValue(5000, 'meters', 'metric')).toBe(5);
+    expect(toDisplayedValue(1609.344, 'meters', 'imperial')).toBe(1);
+    expect(toDisplayedValue(300, 'secondsPerKilometer', 'metric')).toBe(300);
     // Pools are measured in metres for every reader.
-    expect(toReaderValue(125, 'secondsPer100Meters', 'imperial')).toBe(125);
+    expect(toDisplayedValue(125, 'secondsPer100Meters', 'imperial')).toBe(125);
     expect(formatMeasure(125, 'secondsPer100Meters', IMPERIAL)).toBe('2:05/100 m');
-    expect(toReaderValue(150, 'beatsPerMinute', 'imperial')).toBe(150);
+    expect(toDisplayedValue(150, 'beatsPerMinute', 'imperial')).toBe(150);
   });
 });

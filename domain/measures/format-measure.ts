@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-export interface MeasureReader {
+export interface MeasureLocale {
   language: Language;
   units: UnitSystem;
 }
@@ -153,10 +153,10 @@ export function formatClock(seconds: number): string {
  * @param value in the SI-like unit named by `unit`
  * @example formatMeasure(312.4, 'secondsPerKilometer', { language: 'en', units: 'metric' }) // '5:12/km'
  */
-export function formatMeasure(value: number, unit: MeasureUnit, reader: MeasureReader): string {
-  const { language, units } = reader;
-  const words = unitWords(unit, reader);
-  const inUnits = toReaderValue(value, unit, units);
+export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureLocale): string {
+  const { language, units } = locale;
+  const words = unitWords(unit, locale);
+  const inUnits = toDisplayedValue(value, unit, units);
   switch (unit) {
     case 'meters':
       return Math.round(Math.abs(value)) < 1000
@@ -202,9 +202,9 @@ function hasTenths(value: number): boolean {
  * A figure in the reader's units without their words, e.g. for an axis whose
  * title names the unit once.
  *
- * @example toReaderValue(5000, 'meters', 'imperial') // 3.1068… (miles)
+ * @example toDisplayedValue(5000, 'meters', 'imperial') // 3.1068… (miles)
  */
-export function toReaderValue(value: number, unit: MeasureUnit, units: UnitSystem): number {
+export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSystem): number {
   const isImperial = units === 'imperial';
   switch (unit) {
     case 'meters':
@@ -234,7 +234,7 @@ export function toReaderValue(value: number, unit: MeasureUnit, units: UnitSyste
 }
 
 /** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `拍/分`; '' where there is none. */
-export function unitWords(unit: MeasureUnit, { language, units }: MeasureReader): string {
+export function unitWords(unit: MeasureUnit, { language, units }: MeasureLocale): string {
   const words = UNIT_WORDS[language];
   const isImperial = units === 'imperial';
   switch (unit) {

@@ -18,7 +18,7 @@ const NOTHING: OnboardingFacts = {
   checked: { invitedCount: 0, isClubMember: false },
 };
 const TARGET = { event: 'Beppu', recordSeconds: 9000, date: '2027-02-07' };
-const TOLD = {
+const FILLED = {
   country: 'JP',
   athlete: {
     trainingSessionsPerWeek: 4,
@@ -28,7 +28,7 @@ const TOLD = {
   targets: [TARGET],
 };
 const EVERYTHING: OnboardingFacts = {
-  ...TOLD,
+  ...FILLED,
   links: [{ provider: 'strava', state: 'connected', missingScopes: [] }],
   checked: { invitedCount: 5, isClubMember: true },
 };
@@ -54,7 +54,7 @@ describe('what is asked', () => {
 
 describe('what counts as done', () => {
   const watch = (sportsWatchManufacturer: string | null) => ({
-    athlete: { ...TOLD.athlete, sportsWatchManufacturer },
+    athlete: { ...FILLED.athlete, sportsWatchManufacturer },
   });
   it.each<[OnboardingTask, string, Partial<OnboardingFacts>, boolean]>([
     ['watch', 'Garmin connected', { links: link('garmin') }, true],
@@ -78,12 +78,12 @@ describe('what counts as done', () => {
     ['invitation', 'four friends', { checked: { invitedCount: 4, isClubMember: true } }, false],
     ['invitation', 'five friends', { checked: { invitedCount: 5, isClubMember: false } }, true],
     ['invitation', 'six friends', { checked: { invitedCount: 6, isClubMember: false } }, true],
-    ['goals', 'all told', TOLD, true],
+    ['goals', 'all told', FILLED, true],
     ['goals', 'nothing told', {}, false],
     [
       'goals',
       'no training at all is told too',
-      { ...TOLD, athlete: { ...TOLD.athlete, trainingSessionsPerWeek: 0 } },
+      { ...FILLED, athlete: { ...FILLED.athlete, trainingSessionsPerWeek: 0 } },
       true,
     ],
   ])('%s: %s', (task, _what, facts, isDone) => {
@@ -95,13 +95,13 @@ describe('what counts as done', () => {
     ['country', { country: null }, ['country']],
     [
       'frequency',
-      { athlete: { ...TOLD.athlete, trainingSessionsPerWeek: null } },
+      { athlete: { ...FILLED.athlete, trainingSessionsPerWeek: null } },
       ['trainingFrequency'],
     ],
-    ['purpose', { athlete: { ...TOLD.athlete, trainingPurpose: null } }, ['trainingPurpose']],
+    ['purpose', { athlete: { ...FILLED.athlete, trainingPurpose: null } }, ['trainingPurpose']],
     [
       'a purpose of spaces',
-      { athlete: { ...TOLD.athlete, trainingPurpose: ' ' } },
+      { athlete: { ...FILLED.athlete, trainingPurpose: ' ' } },
       ['trainingPurpose'],
     ],
     ['any target', { targets: [] }, ['target']],
@@ -119,7 +119,7 @@ describe('what counts as done', () => {
       ['country', 'trainingFrequency', 'trainingPurpose', 'target'],
     ],
   ])('says that the goals lack %s', (_what, facts, missing) => {
-    expect(missingGoalsParts({ ...NOTHING, ...TOLD, ...facts })).toEqual(missing);
+    expect(missingGoalsParts({ ...NOTHING, ...FILLED, ...facts })).toEqual(missing);
   });
 });
 
@@ -140,7 +140,7 @@ describe('how far somebody has come', () => {
 
   it('is never rounded up to done', () => {
     const asked: OnboardingTask[] = ['strava', 'club', 'goals'];
-    const facts = { ...NOTHING, ...TOLD, links: EVERYTHING.links };
+    const facts = { ...NOTHING, ...FILLED, links: EVERYTHING.links };
     expect(onboardingProgress(asked, facts)).toMatchObject({
       doneCount: 2,
       percent: 66,
@@ -150,7 +150,7 @@ describe('how far somebody has come', () => {
 
   it('does not wait for what this operator does not ask', () => {
     const asked = askedTasks({ isGarminOffered: false, isStravaOffered: false, hasClub: false });
-    const facts = { ...NOTHING, ...TOLD, checked: { invitedCount: 5, isClubMember: false } };
+    const facts = { ...NOTHING, ...FILLED, checked: { invitedCount: 5, isClubMember: false } };
     expect(onboardingProgress(asked, facts).isComplete).toBe(true);
   });
 

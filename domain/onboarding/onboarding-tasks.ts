@@ -117,7 +117,7 @@ export function missingGoalsParts({
   athlete,
   targets,
 }: Pick<OnboardingFacts, 'country' | 'athlete' | 'targets'>): GoalsPart[] {
-  const isTold: Readonly<Record<GoalsPart, boolean>> = {
+  const isFilled: Readonly<Record<GoalsPart, boolean>> = {
     country: country !== null,
     trainingFrequency: (athlete?.trainingSessionsPerWeek ?? null) !== null,
     trainingPurpose: (athlete?.trainingPurpose ?? '').trim() !== '',
@@ -126,5 +126,5 @@ export function missingGoalsParts({
         event.trim() !== '' && recordSeconds !== null && date !== '',
     ),
   };
-  return GOALS_PARTS.filter((part) => !isTold[part]);
+  return GOALS_PARTS.filter((part) => !isFilled[part]);
 }

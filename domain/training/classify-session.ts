@@ -1,5 +1,5 @@
 import { isRunning, type SportType } from '../sports/sport-type.ts';
-import { isGaitTold, type Gait } from './structure/gait.ts';
+import { isGaitKnown, type Gait } from './structure/gait.ts';
 import type { SessionStructure } from './structure/find-structure.ts';
 import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { raceDistanceOf } from './race-evidence.ts';
@@ -52,7 +52,7 @@ const SHORTEST_METERS = 800;
 
 /** Walked: so much of what can be told, which is so much of the moving time; and hardly any running. */
 const WALKED_SHARE = 0.8;
-const TOLD_SHARE = 0.6;
+const KNOWN_SHARE = 0.6;
 const RUN_IN_WALK_SECONDS = 300;
 /** Run-walk: both for some minutes, with walks between, at no speed of repetitions. */
 const RUN_WALK_SECONDS = 240;
@@ -159,10 +159,10 @@ export function effortOf(parts: ClassificationParts, shape: SessionShape | null)
 
 /** Walked for nearly all of the time that cadence or speed tell, which must be most of it. */
 function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
-  const told = gait.runningSeconds + gait.walkingSeconds;
+  const knownSeconds = gait.runningSeconds + gait.walkingSeconds;
   return (
-    told >= movingSeconds * TOLD_SHARE &&
-    gait.walkingSeconds >= told * WALKED_SHARE &&
+    knownSeconds >= movingSeconds * KNOWN_SHARE &&
+    gait.walkingSeconds >= knownSeconds * WALKED_SHARE &&
     gait.runningSeconds < RUN_IN_WALK_SECONDS
   );
 }
@@ -187,7 +187,7 @@ function purposeOnFoot(parts: ClassificationParts): SessionPurpose {
   const { runningSeconds, walkingSeconds } = parts.gait;
   const share = runningSeconds / Math.max(1, runningSeconds + walkingSeconds);
   if (runningSeconds < RUN_WALK_SECONDS || share < RUN_WALK_SHARE) return walkOrHike(parts);
-  const isPlain = share < MOSTLY_RUN_SHARE && isGaitTold(parts.gait, parts.movingSeconds);
+  const isPlain = share < MOSTLY_RUN_SHARE && isGaitKnown(parts.gait, parts.movingSeconds);
   return isPlain ? 'run-walk' : 'unclear';
 }
 
@@ -216,7 +216,7 @@ function climbsAtLeast(
 function isRunWalk(parts: ClassificationParts): boolean {
   const { gait, structure, history } = parts;
   const { runningSeconds, walkingSeconds, walkBreaks } = gait;
-  const told = runningSeconds + walkingSeconds;
+  const knownSeconds = runningSeconds + walkingSeconds;
   const easyPace = history.usualEasyPaceSecondsPerKilometer;
   const repetitionSpeed =
     easyPace === null ? RUN_WALK_METERS_PER_SECOND_MAXIMUM : (1000 / easyPace) * 1.08;
@@ -225,7 +225,7 @@ function isRunWalk(parts: ClassificationParts): boolean {
     // Uphill, slow running and walking look alike, unless walks part stretches of running.
     (!isHilly(parts) || hasWalkedRests(structure)) &&
     runningSeconds >= RUN_WALK_SECONDS &&
-    walkingSeconds >= Math.max(RUN_WALK_SECONDS, told * RUN_WALK_SHARE) &&
+    walkingSeconds >= Math.max(RUN_WALK_SECONDS, knownSeconds * RUN_WALK_SHARE) &&
     walkBreaks >= RUN_WALK_BREAKS &&
     workSpeed < repetitionSpeed
   );

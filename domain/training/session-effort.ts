@@ -43,22 +43,22 @@ export function sessionEffortOf(
   const usualBeats = history.usualHeartRateBeatsPerMinute;
   const overUsualBeats =
     meanHeartRate === null || usualBeats === null ? null : meanHeartRate - usualBeats;
-  const told = { overEasy, overUsualBeats, shareOfThreshold };
+  const measures = { overEasy, overUsualBeats, shareOfThreshold };
   if (shareOfThreshold !== null && reference?.basis !== 'age-estimate') {
     const byHeartRate = intensityOfHeartRate(shareOfThreshold);
     const isMeasured = reference?.basis !== 'observed-maximum';
     return {
-      ...told,
+      ...measures,
       level: isMeasured || overEasy === null ? byHeartRate : atMostOneAbove(byHeartRate, overEasy),
     };
   }
   if (thresholdSpeed !== null && gradedSpeed !== null) {
     const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
-    return { ...told, level: lowered(bySpeed, overUsualBeats) };
+    return { ...measures, level: lowered(bySpeed, overUsualBeats) };
   }
-  if (overEasy !== null) return { ...told, level: levelOverEasy(overEasy, overUsualBeats) };
-  if (shareOfThreshold !== null) return { ...told, level: levelByGuess(shareOfThreshold) };
-  return { ...told, level: 'unknown' };
+  if (overEasy !== null) return { ...measures, level: levelOverEasy(overEasy, overUsualBeats) };
+  if (shareOfThreshold !== null) return { ...measures, level: levelByGuess(shareOfThreshold) };
+  return { ...measures, level: 'unknown' };
 }
 
 /** An observed maximum may be too low; pace then says what cannot be. */

@@ -39,20 +39,20 @@ export class ActivityNotices {
     this.#parts = parts;
   }
 
-  tell(account: GarminAccount, kind: ActivityKind, activities: readonly GarminActivity[]): void {
+  notify(account: GarminAccount, kind: ActivityKind, activities: readonly GarminActivity[]): void {
     const items = activities.map((activity) => this.#item(account, kind, activity));
     this.#send(account, kind, items);
   }
 
   /** Figures, readings and file. */
-  tellWhole(account: GarminAccount, activity: GarminActivity): void {
+  notifyWhole(account: GarminAccount, activity: GarminActivity): void {
     for (const kind of ['activities', 'activityDetails', 'activityFiles'] as const) {
-      this.tell(account, kind, [activity]);
+      this.notify(account, kind, [activity]);
     }
   }
 
   /** The figures of what the watch had handed over half-way. */
-  tellFirstHalf(account: GarminAccount, activity: GarminActivity): void {
+  notifyFirstHalf(account: GarminAccount, activity: GarminActivity): void {
     const { session } = activity;
     const { summary } = session;
     const half = (value: number) => Math.round(value / 2);
@@ -63,7 +63,7 @@ export class ActivityNotices {
       elapsedSeconds: half(summary.elapsedSeconds),
       kilocalories: half(summary.kilocalories),
     };
-    this.tell(account, 'activities', [
+    this.notify(account, 'activities', [
       { ...activity, session: { ...session, summary: firstHalf } },
     ]);
   }
@@ -94,8 +94,8 @@ export class ActivityNotices {
   ): Promise<void> {
     await setTimeout(this.#parts.backfillDelayMilliseconds, null, { ref: false });
     if (kind === 'activities') {
-      this.tell(account, 'activities', found);
-      this.tell(account, 'activityFiles', found);
+      this.notify(account, 'activities', found);
+      this.notify(account, 'activityFiles', found);
     } else if (kind === 'activityDetails') {
       const items: (NotificationItem | null)[] = [];
       for (const activity of found) {

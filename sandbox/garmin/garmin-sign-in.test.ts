@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GarminWorld, START } from './garmin-world.ts';
+import { GarminFixture, START } from './garmin-fixture.ts';
 
-const world = new GarminWorld();
+const fixture = new GarminFixture();
 
 describe('signing in', () => {
   it('shows a page with history switched off', async () => {
-    const page = await (await fetch(world.authorizeUrl())).text();
+    const page = await (await fetch(fixture.authorizeUrl())).text();
     expect(page).toMatch(/value="ACTIVITY_EXPORT" checked/);
     expect(page).toMatch(/value="HISTORICAL_DATA_EXPORT">/);
     expect(page).toContain('Haruka Sato');
@@ -18,12 +18,12 @@ describe('signing in', () => {
     ['another way back', { redirect_uri: 'http://localhost:5173/elsewhere' }],
     ['another application', { client_id: 'other' }],
   ])('goes no further with %s', async (_what, changes) => {
-    expect((await fetch(world.authorizeUrl(changes))).status).toBe(400);
+    expect((await fetch(fixture.authorizeUrl(changes))).status).toBe(400);
   });
 
   it('gives tokens for the code and its verifier, once', async () => {
-    const code = await world.code('haruka');
-    const first = await world.exchange(code);
+    const code = await fixture.code('haruka');
+    const first = await fixture.exchange(code);
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
       expires_in: 86_400,
@@ -32,7 +32,7 @@ describe('signing in', () => {
       scope: 'PARTNER_WRITE PARTNER_READ CONNECT_READ CONNECT_WRITE',
       jti: expect.any(String) as string,
     });
-    expect(await world.exchange(code)).toMatchObject({
+    expect(await fixture.exchange(code)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -43,43 +43,43 @@ describe('signing in', () => {
     ['another way back', { redirect_uri: 'http://localhost:5173/' }, 'invalid_grant'],
     ['a wrong secret', { client_secret: 'guess' }, 'invalid_client'],
   ])('gives no tokens for %s', async (_what, changes, error) => {
-    const code = await world.code('wei');
-    expect((await world.exchange(code, changes)).body).toMatchObject({ error });
+    const code = await fixture.code('wei');
+    expect((await fixture.exchange(code, changes)).body).toMatchObject({ error });
   });
 
   it('lets somebody be another person with the same history', async () => {
-    const returned = await world.consent({ athlete: 'wei', account: 'two', permission: [] });
-    await world.exchange(returned.searchParams.get('code') ?? '');
-    const { accounts } = world.garmin.state();
+    const returned = await fixture.consent({ athlete: 'wei', account: 'two', permission: [] });
+    await fixture.exchange(returned.searchParams.get('code') ?? '');
+    const { accounts } = fixture.garmin.state();
     expect(accounts.find(({ key }) => key === 'wei~two')?.tokens.access).toBe(1);
     expect(accounts.find(({ key }) => key === 'wei')?.tokens.access).toBe(0);
   });
 
   it('brings a refusal back', async () => {
-    const returned = await world.consent({ decision: 'refuse' });
+    const returned = await fixture.consent({ decision: 'refuse' });
     expect(returned.search).toBe('?state=state-1&error=access_denied');
   });
 
   it('takes a refresh token once and gives another', async () => {
-    const { body } = await world.exchange(await world.code('haruka'));
+    const { body } = await fixture.exchange(await fixture.code('haruka'));
     const refresh = { grant_type: 'refresh_token', refresh_token: body['refresh_token'] ?? '' };
-    const next = await world.token(refresh);
+    const next = await fixture.token(refresh);
     expect(next.body['refresh_token']).not.toBe(body['refresh_token']);
     expect(
-      (await world.api(next.body['access_token'] ?? '', 'wellness-api/rest/user/id')).status,
+      (await fixture.api(next.body['access_token'] ?? '', 'wellness-api/rest/user/id')).status,
     ).toBe(200);
-    expect(await world.token(refresh)).toMatchObject({
+    expect(await fixture.token(refresh)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
   });
 
   it('lets tokens run out with time and when told', async () => {
-    const accessToken = await world.linked('haruka');
-    world.now = new Date(START.getTime() + 86_400_000);
-    expect((await world.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);
-    const other = await world.linked('wei');
-    world.garmin.expireTokens('wei', 'access');
-    expect((await world.api(other, 'wellness-api/rest/user/id')).status).toBe(401);
+    const accessToken = await fixture.linked('haruka');
+    fixture.now = new Date(START.getTime() + 86_400_000);
+    expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);
+    const other = await fixture.linked('wei');
+    fixture.garmin.expireTokens('wei', 'access');
+    expect((await fixture.api(other, 'wellness-api/rest/user/id')).status).toBe(401);
   });
 });

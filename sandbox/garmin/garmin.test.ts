@@ -1,53 +1,53 @@
 import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
-import { GarminWorld, SECONDS_A_DAY, START } from './garmin-world.ts';
+import { GarminFixture, SECONDS_A_DAY, START } from './garmin-fixture.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-const world = new GarminWorld();
+const fixture = new GarminFixture();
 
 describe('the API', () => {
   it('says who it is, at both addresses, and what is allowed', async () => {
-    const accessToken = await world.linked('wei', ['ACTIVITY_EXPORT']);
+    const accessToken = await fixture.linked('wei', ['ACTIVITY_EXPORT']);
     const { userId } = (await (
-      await world.api(accessToken, 'wellness-api/rest/user/id')
+      await fixture.api(accessToken, 'wellness-api/rest/user/id')
     ).json()) as { userId: string };
     expect(userId).toMatch(/^[0-9a-f-]{36}$/);
-    const other = await world.api(accessToken, 'partner-gateway/rest/user/id');
+    const other = await fixture.api(accessToken, 'partner-gateway/rest/user/id');
     expect(await other.json()).toEqual({ userId });
     const permissions = async () =>
-      (await world.api(accessToken, 'wellness-api/rest/user/permissions')).json();
+      (await fixture.api(accessToken, 'wellness-api/rest/user/permissions')).json();
     expect(await permissions()).toEqual({ permissions: ['ACTIVITY_EXPORT'] });
-    world.garmin.setOddities({ hasBarePermissions: true });
+    fixture.garmin.setOddities({ hasBarePermissions: true });
     expect(await permissions()).toEqual(['ACTIVITY_EXPORT']);
   });
 
   it('gives an athlete as many accounts as are wanted, each its own', async () => {
     const ids = new Set<unknown>();
     for (const athlete of ['wei', 'wei~2', 'wei~3', 'wei~2']) {
-      const answer = await world.api(await world.linked(athlete), 'wellness-api/rest/user/id');
+      const answer = await fixture.api(await fixture.linked(athlete), 'wellness-api/rest/user/id');
       ids.add(((await answer.json()) as { userId: string }).userId);
     }
     expect(ids.size).toBe(3);
   });
 
   it('lets the application go: tokens end, nothing is told any more', async () => {
-    const accessToken = await world.linked('haruka');
+    const accessToken = await fixture.linked('haruka');
     expect(
-      (await world.api(accessToken, 'wellness-api/rest/user/registration', 'DELETE')).status,
+      (await fixture.api(accessToken, 'wellness-api/rest/user/registration', 'DELETE')).status,
     ).toBe(204);
-    expect((await world.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);
-    world.garmin.finishRun({ athletes: ['haruka'] });
-    await world.garmin.settled();
-    expect(world.received).toEqual([]);
+    expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);
+    fixture.garmin.finishRun({ athletes: ['haruka'] });
+    await fixture.garmin.settled();
+    expect(fixture.received).toEqual([]);
   });
 
   it('is down, or has had enough, when told so', async () => {
-    const accessToken = await world.linked('haruka');
-    world.garmin.setTroubles({ isDown: true });
-    expect((await world.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(503);
-    world.garmin.setTroubles({ isDown: false, isRateLimited: true });
-    const answer = await world.api(accessToken, 'wellness-api/rest/user/id');
+    const accessToken = await fixture.linked('haruka');
+    fixture.garmin.setTroubles({ isDown: true });
+    expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(503);
+    fixture.garmin.setTroubles({ isDown: false, isRateLimited: true });
+    const answer = await fixture.api(accessToken, 'wellness-api/rest/user/id');
     expect(answer.status).toBe(429);
     expect(await answer.json()).toHaveProperty('errorMessage');
   });
@@ -55,13 +55,13 @@ describe('the API', () => {
 
 describe('a run that is finished', () => {
   it('is told with figures, readings and an address of its file', async () => {
-    const accessToken = await world.linked('haruka');
-    const [run] = world.garmin.finishRun({ athletes: ['haruka'] });
-    await world.garmin.settled();
-    expect(new Set(world.senders)).toEqual(new Set(['client']));
-    const [activity] = world.items('activities');
-    const [detail] = world.items('activityDetails');
-    const [file] = world.items('activityFiles');
+    const accessToken = await fixture.linked('haruka');
+    const [run] = fixture.garmin.finishRun({ athletes: ['haruka'] });
+    await fixture.garmin.settled();
+    expect(new Set(fixture.senders)).toEqual(new Set(['client']));
+    const [activity] = fixture.items('activities');
+    const [detail] = fixture.items('activityDetails');
+    const [file] = fixture.items('activityFiles');
     expect(activity).toMatchObject({ summaryId: `${run?.activityId}`, activityType: 'RUNNING' });
     expect(detail).toMatchObject({ summaryId: `${run?.activityId}-detail` });
     expect(file).toMatchObject({ summaryId: `${run?.activityId}`, fileType: 'FIT' });
@@ -77,26 +77,28 @@ describe('a run that is finished', () => {
   });
 
   it('keeps its file for a day and for its owner only', async () => {
-    await world.linked('haruka');
-    const stranger = await world.linked('wei');
-    world.garmin.finishRun({ athletes: ['haruka'] });
-    await world.garmin.settled();
-    const address = String(world.items('activityFiles')[0]?.['callbackURL']);
+    await fixture.linked('haruka');
+    const stranger = await fixture.linked('wei');
+    fixture.garmin.finishRun({ athletes: ['haruka'] });
+    await fixture.garmin.settled();
+    const address = String(fixture.items('activityFiles')[0]?.['callbackURL']);
     const asStranger = { headers: { authorization: `Bearer ${stranger}` } };
     expect((await fetch(address, asStranger)).status).toBe(401);
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(`${address}x`, asStranger)).status).toBe(404);
-    world.now = new Date(START.getTime() + SECONDS_A_DAY * 1000);
+    fixture.now = new Date(START.getTime() + SECONDS_A_DAY * 1000);
     expect((await fetch(address, asStranger)).status).toBe(410);
   });
 
   it('has a file that breaks off once, or that wants no token at all', async () => {
-    const accessToken = await world.linked('haruka');
-    world.garmin.setOddities({ breakingDownloads: 1, refusesBearerForFiles: true });
-    world.garmin.finishRun({ athletes: ['haruka'], fileType: 'TCX' });
-    world.garmin.finishRun({ athletes: ['haruka'], fileType: 'TCX', distanceMeters: 3000 });
-    await world.garmin.settled();
-    const [first, second] = world.items('activityFiles').map((item) => String(item['callbackURL']));
+    const accessToken = await fixture.linked('haruka');
+    fixture.garmin.setOddities({ breakingDownloads: 1, refusesBearerForFiles: true });
+    fixture.garmin.finishRun({ athletes: ['haruka'], fileType: 'TCX' });
+    fixture.garmin.finishRun({ athletes: ['haruka'], fileType: 'TCX', distanceMeters: 3000 });
+    await fixture.garmin.settled();
+    const [first, second] = fixture
+      .items('activityFiles')
+      .map((item) => String(item['callbackURL']));
     const withToken = { headers: { authorization: `Bearer ${accessToken}` } };
     expect((await fetch(first ?? '', withToken)).status).toBe(401);
     await expect((await fetch(first ?? '')).text()).rejects.toThrow();
@@ -107,35 +109,35 @@ describe('a run that is finished', () => {
   });
 
   it('of two at once travels in one notification', async () => {
-    await world.linked('haruka');
-    await world.linked('wei');
-    world.garmin.finishRun({ athletes: ['haruka', 'wei'] });
-    await world.garmin.settled();
-    expect(world.received.filter((body) => body['activities'])).toHaveLength(1);
-    expect(new Set(world.items('activities').map((item) => item['userId'])).size).toBe(2);
+    await fixture.linked('haruka');
+    await fixture.linked('wei');
+    fixture.garmin.finishRun({ athletes: ['haruka', 'wei'] });
+    await fixture.garmin.settled();
+    expect(fixture.received.filter((body) => body['activities'])).toHaveLength(1);
+    expect(new Set(fixture.items('activities').map((item) => item['userId'])).size).toBe(2);
   });
 
   it('comes in two parts when the telephone was away, the longer one last', async () => {
-    await world.linked('wei');
-    world.garmin.finishRun({ athletes: ['wei'], comesInTwoParts: true });
-    await world.garmin.settled();
-    const [first, second] = world.items('activities');
+    await fixture.linked('wei');
+    fixture.garmin.finishRun({ athletes: ['wei'], comesInTwoParts: true });
+    await fixture.garmin.settled();
+    const [first, second] = fixture.items('activities');
     expect(first?.['summaryId']).toBe(second?.['summaryId']);
     expect(Number(first?.['distanceInMeters'])).toBeLessThan(Number(second?.['distanceInMeters']));
   });
 
   it('is not told of without the permission', async () => {
-    await world.linked('haruka', ['HISTORICAL_DATA_EXPORT']);
-    world.garmin.finishRun({ athletes: ['haruka'] });
-    await world.garmin.settled();
-    expect(world.received).toEqual([]);
+    await fixture.linked('haruka', ['HISTORICAL_DATA_EXPORT']);
+    fixture.garmin.finishRun({ athletes: ['haruka'] });
+    await fixture.garmin.settled();
+    expect(fixture.received).toEqual([]);
   });
 
   it('has another name after it was renamed', async () => {
-    await world.linked('wei');
-    world.garmin.renameActivity('wei', 'Around the lake');
-    await world.garmin.settled();
-    expect(world.items('manuallyUpdatedActivities')).toMatchObject([
+    await fixture.linked('wei');
+    fixture.garmin.renameActivity('wei', 'Around the lake');
+    await fixture.garmin.settled();
+    expect(fixture.items('manuallyUpdatedActivities')).toMatchObject([
       { activityName: 'Around the lake' },
     ]);
   });
@@ -143,18 +145,18 @@ describe('a run that is finished', () => {
 
 describe('the controls', () => {
   it('do by POST what the methods do', async () => {
-    await world.linked('haruka~2');
-    const answer = await world.control('finish-run', {
+    await fixture.linked('haruka~2');
+    const answer = await fixture.control('finish-run', {
       athletes: ['haruka~2'],
       endedAt: '2026-11-21T08:00:00Z',
       distanceMeters: 5000,
     });
-    await world.garmin.settled();
+    await fixture.garmin.settled();
     const { result, state } = (await answer.json()) as {
       result: { activityId: number }[];
       state: { accounts: { key: string; newestActivityId: number }[] };
     };
-    expect(world.items('activities')).toMatchObject([{ activityId: result[0]?.activityId }]);
+    expect(fixture.items('activities')).toMatchObject([{ activityId: result[0]?.activityId }]);
     const account = state.accounts.find(({ key }) => key === 'haruka~2');
     expect(account?.newestActivityId).toBe(result[0]?.activityId);
   });
@@ -167,20 +169,20 @@ describe('the controls', () => {
     ['notification-mode', { mode: 'maybe' }],
     ['troubles', { delayMilliseconds: 'long' }],
   ])('say what is wrong with a body: %s', async (name, body) => {
-    const answer = await world.control(name, body);
+    const answer = await fixture.control(name, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.any(String) as string });
   });
 
   it('give the requests that came, without tokens', async () => {
-    const accessToken = await world.linked('wei');
-    await world.api(accessToken, 'wellness-api/rest/activityFile?id=1&token=secret');
-    const requests = (await (await world.control('requests')).json()) as unknown[];
+    const accessToken = await fixture.linked('wei');
+    await fixture.api(accessToken, 'wellness-api/rest/activityFile?id=1&token=secret');
+    const requests = (await (await fixture.control('requests')).json()) as unknown[];
     expect(requests[0]).toEqual({
       method: 'GET',
       path: '/garmin/apis/wellness-api/rest/activityFile?id=1',
       status: 404,
     });
-    expect((await world.control('nothing')).status).toBe(404);
+    expect((await fixture.control('nothing')).status).toBe(404);
   });
 });

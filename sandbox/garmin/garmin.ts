@@ -160,8 +160,8 @@ export class Garmin {
         distanceMeters: run.distanceMeters ?? null,
         fileType: run.fileType ?? 'FIT',
       });
-      if (run.comesInTwoParts) this.#notices.tellFirstHalf(account, activity);
-      this.#notices.tellWhole(account, activity);
+      if (run.comesInTwoParts) this.#notices.notifyFirstHalf(account, activity);
+      this.#notices.notifyWhole(account, activity);
       return activity;
     });
   }
@@ -174,7 +174,7 @@ export class Garmin {
     if (!found) throw new TypeError(`${key} has no activity.`);
     account.names.set(found.activityId, name);
     const renamed = { ...found, name };
-    this.#notices.tell(account, 'manuallyUpdatedActivities', [renamed]);
+    this.#notices.notify(account, 'manuallyUpdatedActivities', [renamed]);
     return renamed;
   }
 

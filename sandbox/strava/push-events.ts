@@ -115,7 +115,7 @@ export class PushEvents {
   }
 
   /** Tells what happened; without a subscription nobody hears of it. */
-  tell(event: Omit<StravaEvent, 'subscription_id' | 'event_time'>): void {
+  notify(event: Omit<StravaEvent, 'subscription_id' | 'event_time'>): void {
     if (!this.#subscription) return;
     this.#begin(
       {

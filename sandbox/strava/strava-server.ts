@@ -124,7 +124,7 @@ export class StravaServer {
     run: { endedAt?: Date; distanceMeters?: number; text?: Partial<ActivityText> } = {},
   ): StravaActivity {
     const activity = this.accounts.finish(account, run);
-    this.#tell(activity, 'create', {});
+    this.#notify(activity, 'create', {});
     return activity;
   }
 
@@ -136,13 +136,13 @@ export class StravaServer {
     if (changed.sportType !== activity.sportType) updates['type'] = changed.sportType;
     if (changed.isPrivate !== activity.isPrivate) updates['private'] = `${changed.isPrivate}`;
     // A change of anything else is told to nobody.
-    if (Object.keys(updates).length > 0) this.#tellOfChange(activity, changed, updates);
+    if (Object.keys(updates).length > 0) this.#notifyOfChange(activity, changed, updates);
     return changed;
   }
 
   deleteActivity(activity: StravaActivity): void {
     this.accounts.delete(activity);
-    this.#tell(activity, 'delete', {});
+    this.#notify(activity, 'delete', {});
   }
 
   /** The athlete takes the permission away, or the application gives it back. */
@@ -150,7 +150,7 @@ export class StravaServer {
     const wasAuthorized = this.tokens.grantOf(athleteId) !== null;
     this.tokens.revoke(athleteId);
     if (!wasAuthorized) return;
-    this.events.tell({
+    this.events.notify({
       object_type: 'athlete',
       object_id: athleteId,
       aspect_type: 'update',
@@ -252,7 +252,7 @@ export class StravaServer {
     }
   }
 
-  #tellOfChange(
+  #notifyOfChange(
     before: StravaActivity,
     after: StravaActivity,
     updates: Record<string, string>,
@@ -260,12 +260,13 @@ export class StravaServer {
     const grant = this.tokens.grantOf(after.account.athleteId);
     if (!grant) return;
     // Who may not see private ones hears of it as if it went, or came.
-    if (isVisible(before, grant) === isVisible(after, grant)) this.#tell(after, 'update', updates);
-    else if (isVisible(after, grant)) this.#tell(after, 'create', {});
-    else this.#tell(before, 'delete', {});
+    if (isVisible(before, grant) === isVisible(after, grant))
+      this.#notify(after, 'update', updates);
+    else if (isVisible(after, grant)) this.#notify(after, 'create', {});
+    else this.#notify(before, 'delete', {});
   }
 
-  #tell(
+  #notify(
     activity: StravaActivity,
     aspect: 'create' | 'update' | 'delete',
     updates: Record<string, string>,
@@ -273,7 +274,7 @@ export class StravaServer {
     const { athleteId } = activity.account;
     const grant = this.tokens.grantOf(athleteId);
     if (!grant || !mayRead(grant) || !isVisible(activity, grant)) return;
-    this.events.tell({
+    this.events.notify({
       object_type: 'activity',
       object_id: activity.id,
       aspect_type: aspect,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MILLISECONDS, StravaWorld, type WorldTokens } from './strava-world.ts';
+import { HOUR_MILLISECONDS, StravaFixture, type FixtureTokens } from './strava-fixture.ts';
 
-let world: StravaWorld;
+let fixture: StravaFixture;
 beforeEach(async () => {
-  world = await new StravaWorld().start();
+  fixture = await new StravaFixture().start();
 });
-afterEach(async () => world.stop());
+afterEach(async () => fixture.stop());
 
 describe('signing in at Strava', () => {
   it('shows who one can be and what one can untick', async () => {
-    const page = await (await fetch(world.authorizeAddress())).text();
+    const page = await (await fetch(fixture.authorizeAddress())).text();
     expect(page).toContain('Linh Nguyễn');
     expect(page).toContain('value="activity:read_all" checked');
     expect(page).not.toContain('Wei-Ting');
@@ -26,13 +26,13 @@ describe('signing in at Strava', () => {
     ['scopes that are none', { scope: 'read everything' }, 'scope'],
     ['another way', { response_type: 'token' }, 'response_type'],
   ])('refuses %s without sending the browser anywhere', async (_, change, field) => {
-    const response = await fetch(world.authorizeAddress(change), { redirect: 'manual' });
+    const response = await fetch(fixture.authorizeAddress(change), { redirect: 'manual' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ field, code: 'invalid' }] });
   });
 
   it('tells which scopes were given, or that none was', async () => {
-    const granted = await world.decide([
+    const granted = await fixture.decide([
       ['athlete', 'linh'],
       ['decision', 'allow'],
       ['permission', 'read'],
@@ -40,79 +40,79 @@ describe('signing in at Strava', () => {
     ]);
     expect(granted.get('scope')).toBe('read');
     expect(granted.get('state')).toBe('state-1');
-    const refused = await world.decide({ decision: 'refuse' });
+    const refused = await fixture.decide({ decision: 'refuse' });
     expect(Object.fromEntries(refused)).toEqual({ state: 'state-1', error: 'access_denied' });
   });
 
   it('exchanges a code once, for who knows the secret, within ten minutes', async () => {
     const permit = { athlete: 'linh', decision: 'allow', permission: 'read' };
-    const code = (await world.decide(permit)).get('code') ?? '';
+    const code = (await fixture.decide(permit)).get('code') ?? '';
     const exchange = { grant_type: 'authorization_code', code };
-    expect((await world.token({ ...exchange, client_secret: 'guess' })).status).toBe(401);
-    const first = await world.token(exchange);
+    expect((await fixture.token({ ...exchange, client_secret: 'guess' })).status).toBe(401);
+    const first = await fixture.token(exchange);
     expect(await first.json()).toMatchObject({
       token_type: 'Bearer',
       expires_in: 21_600,
       athlete: { id: 97_640_233, firstname: 'Linh', resource_state: 2 },
     });
-    expect((await world.token(exchange)).status).toBe(400);
-    const late = (await world.decide(permit)).get('code') ?? '';
-    world.later(11 * 60_000);
-    expect((await world.token({ ...exchange, code: late })).status).toBe(400);
+    expect((await fixture.token(exchange)).status).toBe(400);
+    const late = (await fixture.decide(permit)).get('code') ?? '';
+    fixture.later(11 * 60_000);
+    expect((await fixture.token({ ...exchange, code: late })).status).toBe(400);
   });
 
   it('gives the same tokens while more than an hour is left, then replaces both', async () => {
-    const first = await world.signIn();
-    world.later(4 * HOUR_MILLISECONDS);
-    expect(await (await world.refresh(first.refresh_token)).json()).toMatchObject({
+    const first = await fixture.signIn();
+    fixture.later(4 * HOUR_MILLISECONDS);
+    expect(await (await fixture.refresh(first.refresh_token)).json()).toMatchObject({
       access_token: first.access_token,
       refresh_token: first.refresh_token,
       expires_in: 7_200,
     });
-    world.later(5.5 * HOUR_MILLISECONDS);
-    const second = (await (await world.refresh(first.refresh_token)).json()) as WorldTokens;
+    fixture.later(5.5 * HOUR_MILLISECONDS);
+    const second = (await (await fixture.refresh(first.refresh_token)).json()) as FixtureTokens;
     expect(second.access_token).not.toBe(first.access_token);
     expect(second.refresh_token).not.toBe(first.refresh_token);
-    expect(await (await world.refresh(first.refresh_token)).json()).toEqual({
+    expect(await (await fixture.refresh(first.refresh_token)).json()).toEqual({
       message: 'Bad Request',
       errors: [{ resource: 'RefreshToken', field: 'refresh_token', code: 'invalid' }],
     });
-    expect(world.strava.tokens.rotations()).toBe(1);
-    expect((await world.ask('/athlete', first.access_token)).status).toBe(200);
-    world.later(6 * HOUR_MILLISECONDS);
-    expect((await world.ask('/athlete', first.access_token)).status).toBe(401);
-    expect((await world.ask('/athlete', second.access_token)).status).toBe(200);
+    expect(fixture.strava.tokens.rotations()).toBe(1);
+    expect((await fixture.ask('/athlete', first.access_token)).status).toBe(200);
+    fixture.later(6 * HOUR_MILLISECONDS);
+    expect((await fixture.ask('/athlete', first.access_token)).status).toBe(401);
+    expect((await fixture.ask('/athlete', second.access_token)).status).toBe(200);
   });
 
   it('lets one of fifty refreshes at once replace the tokens', async () => {
-    const { refresh_token: refreshToken } = await world.signIn();
-    world.later(5.5 * HOUR_MILLISECONDS);
+    const { refresh_token: refreshToken } = await fixture.signIn();
+    fixture.later(5.5 * HOUR_MILLISECONDS);
     const statuses = await Promise.all(
-      Array.from({ length: 50 }, async () => (await world.refresh(refreshToken)).status),
+      Array.from({ length: 50 }, async () => (await fixture.refresh(refreshToken)).status),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(world.strava.tokens.rotations()).toBe(1);
+    expect(fixture.strava.tokens.rotations()).toBe(1);
   });
 
   it('revokes by id and secret whichever token is shown, and by the old way too', async () => {
     for (const which of ['access_token', 'refresh_token'] as const) {
-      const tokens = await world.signIn();
+      const tokens = await fixture.signIn();
       const revoke = async (secret: string) =>
-        fetch(`${world.origin}/strava/oauth/revoke`, {
+        fetch(`${fixture.origin}/strava/oauth/revoke`, {
           method: 'POST',
           headers: { authorization: `Basic ${btoa(`one:${secret}`)}` },
           body: new URLSearchParams({ token: tokens[which] }),
         });
       expect((await revoke('guess')).status).toBe(401);
-      expect((await world.ask('/athlete', tokens.access_token)).status).toBe(200);
+      expect((await fixture.ask('/athlete', tokens.access_token)).status).toBe(200);
       expect((await revoke('two')).status).toBe(200);
-      expect((await world.ask('/athlete', tokens.access_token)).status).toBe(401);
-      expect((await world.refresh(tokens.refresh_token)).status).toBe(400);
+      expect((await fixture.ask('/athlete', tokens.access_token)).status).toBe(401);
+      expect((await fixture.refresh(tokens.refresh_token)).status).toBe(400);
       expect((await revoke('two')).status).toBe(200);
     }
-    const tokens = await world.signIn();
+    const tokens = await fixture.signIn();
     const deauthorize = async () =>
-      fetch(`${world.origin}/strava/oauth/deauthorize`, {
+      fetch(`${fixture.origin}/strava/oauth/deauthorize`, {
         method: 'POST',
         body: new URLSearchParams({ access_token: tokens.access_token }),
       });

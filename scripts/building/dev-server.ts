@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import {
-  DEMO_WORLD_PROGRESS_PATH,
-  type DemoWorldProgress,
+  DEMO_DATA_PROGRESS_PATH,
+  type DemoDataProgress,
 } from '@tasuki/domain/accounts/demo-accounts';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
@@ -16,13 +16,13 @@ import { repositoryRoot } from '../repository-root.ts';
  *
  * @param environment the app's settings, as `localAppEnvironment` makes them
  * @param pageServices the setting `PAGE_SERVICES`
- * @param demoWorld asked whenever the app asks how far the demo world is filled; null = it is complete
+ * @param demoDataProgress asked whenever the app asks how far the demo world is filled; null = it is complete
  */
 export async function startDevServer(
   port: number,
   environment: Readonly<Record<string, string>>,
   pageServices: string,
-  demoWorld: () => DemoWorldProgress | null = () => null,
+  demoDataProgress: () => DemoDataProgress | null = () => null,
 ): Promise<ViteDevServer> {
   Object.assign(process.env, environment);
   const nonce = randomBytes(16).toString('base64');
@@ -34,7 +34,7 @@ export async function startDevServer(
   });
   const vite = await createServer({
     root: repositoryRoot,
-    plugins: [headers, demoWorldPlugin(demoWorld)],
+    plugins: [headers, demoDataPlugin(demoDataProgress)],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },
     logLevel: 'warn',
@@ -44,14 +44,14 @@ export async function startDevServer(
 }
 
 /** Tells the app how far the demo world is filled. */
-function demoWorldPlugin(demoWorld: () => DemoWorldProgress | null): Plugin {
+function demoDataPlugin(demoDataProgress: () => DemoDataProgress | null): Plugin {
   return {
-    name: 'tasuki-demo-world',
+    name: 'tasuki-demo-data',
     configureServer: ({ middlewares }) => {
-      middlewares.use(DEMO_WORLD_PROGRESS_PATH, (_request, response) => {
+      middlewares.use(DEMO_DATA_PROGRESS_PATH, (_request, response) => {
         response.setHeader('content-type', 'application/json');
         response.setHeader('cache-control', 'no-store');
-        response.end(JSON.stringify(demoWorld()));
+        response.end(JSON.stringify(demoDataProgress()));
       });
     },
   };

@@ -160,7 +160,7 @@ async function attemptStart(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ group: ProcessGroup; outcome: 'ready' | 'ended' | 'silent'; lastWords: string[] }> {
   let isReady = false;
-  let heardAt = Date.now();
+  let receivedAt = Date.now();
   const lastWords: string[] = [];
   const group = startProcessGroup(
     [
@@ -179,7 +179,7 @@ async function attemptStart(
       logFile: options.logFile,
       environment,
       onLine: (line) => {
-        heardAt = Date.now();
+        receivedAt = Date.now();
         if (line.includes('All emulators ready')) isReady = true;
         lastWords.push(line);
         if (lastWords.length > LAST_WORDS) lastWords.shift();
@@ -192,7 +192,7 @@ async function attemptStart(
     if (group.child.exitCode !== null || group.child.signalCode !== null) {
       return { group, outcome: 'ended', lastWords };
     }
-    const isSilent = Date.now() - heardAt > SILENCE_MILLISECONDS;
+    const isSilent = Date.now() - receivedAt > SILENCE_MILLISECONDS;
     if (isSilent || Date.now() > giveUpAt) return { group, outcome: 'silent', lastWords };
     await setTimeout(50);
   }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { buildApp, servePreview, type ServedApp } from '../building/built-app.ts';
 import { buildFunctions } from '../building/build-functions.ts';
 import { SUITE_PORTS, type SuiteOptions } from '../local-services/emulator-suite.ts';
-import { dayBefore, makeDemoRecordings } from '../demo-world/demo-recordings.ts';
+import { dayBefore, makeDemoRecordings } from '../demo-data/demo-recordings.ts';
 import { findOrInstallBrowser } from '../find/find-browser.ts';
 import { freePorts } from '../find/free-ports.ts';
 import { localModels } from '../settings/local-models.ts';
@@ -11,7 +11,7 @@ import { localProviders } from '../settings/local-providers.ts';
 import { startLocalServices, type LocalPorts } from '../local-services/local-services.ts';
 import { listProcesses } from '../processes/process-table.ts';
 import { repositoryRoot, stateFolder } from '../repository-root.ts';
-import { seedDemoWorld } from '../demo-world/seed-demo-world.ts';
+import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { applyToolSettings, readEnvFile, readSettings } from '../settings/settings.ts';
 
 /** Every run looks for free ports from another number, so that runs begun together do not meet. */
@@ -100,7 +100,7 @@ export async function startTestServices(
       services.appEnvironment,
     );
     await step('Demo world', async () =>
-      seedDemoWorld({
+      seedDemoData({
         environment: services.environment,
         language: 'en',
         now,

@@ -25,16 +25,16 @@ afterEach(() => {
 });
 
 /** What the SDK says: there is no such document. */
-function hearOfNone({ fromCache }: { fromCache: boolean }): void {
+function receiveNone({ fromCache }: { fromCache: boolean }): void {
   const listener = vi.mocked(onSnapshot).mock.lastCall?.[2] as unknown as (said: unknown) => void;
   listener({ metadata: { fromCache }, exists: () => false });
 }
 
 test('what was missing before is no failure of the line, and told when the server has said so', () => {
-  hearOfNone({ fromCache: true });
+  receiveNone({ fromCache: true });
   vi.advanceTimersByTime(3000);
   expect(onDocument).not.toHaveBeenCalled();
-  hearOfNone({ fromCache: false });
+  receiveNone({ fromCache: false });
   vi.advanceTimersByTime(60_000);
   expect(onDocument).toHaveBeenCalledExactlyOnceWith(null, { isFromCache: false });
   expect(onError).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('what was missing before is no failure of the line, and told when the serve
 
 test('a server that does not answer for ten seconds is said, however they were waited for', () => {
   vi.advanceTimersByTime(8000);
-  hearOfNone({ fromCache: true });
+  receiveNone({ fromCache: true });
   vi.advanceTimersByTime(1999);
   expect(onError).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -53,11 +53,11 @@ test('a server that does not answer for ten seconds is said, however they were w
 });
 
 test('a line that breaks later is given its time too', () => {
-  hearOfNone({ fromCache: false });
+  receiveNone({ fromCache: false });
   vi.advanceTimersByTime(60_000);
-  hearOfNone({ fromCache: true });
+  receiveNone({ fromCache: true });
   vi.advanceTimersByTime(9000);
-  hearOfNone({ fromCache: false });
+  receiveNone({ fromCache: false });
   vi.advanceTimersByTime(60_000);
   expect(onError).not.toHaveBeenCalled();
 });

@@ -52,7 +52,7 @@ export interface AnswerSource {
 }
 
 /** A callback that fails on what it was given tells so the same way as a failed query. */
-function telling<Answer extends unknown[]>(
+function reportingFailures<Answer extends unknown[]>(
   onAnswer: (...answer: Answer) => void,
   onError: (cause: unknown) => void,
 ): (...answer: Answer) => void {
@@ -70,7 +70,7 @@ export function watchPage(
   onPage: (documents: StoredDocument[], source: AnswerSource) => void,
   onError: (cause: unknown) => void,
 ): () => void {
-  const tell = telling(onPage, onError);
+  const deliver = reportingFailures(onPage, onError);
   const { containing, isEqual, isTrue, oneOf, after } = page;
   const pages = [
     orderBy(page.dateField, 'desc'),
@@ -91,7 +91,7 @@ export function watchPage(
         ),
     CONFIRMATIONS_TOO,
     (snapshot) => {
-      tell(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
     },
     onError,
   );
@@ -106,11 +106,11 @@ export function watchMatching(
   onDocuments: (documents: StoredDocument[]) => void,
   onError: (cause: unknown) => void,
 ): () => void {
-  const tell = telling(onDocuments, onError);
+  const deliver = reportingFailures(onDocuments, onError);
   return onSnapshot(
     query(collection(firestoreLive, collectionPath), where(field, '==', value), limit(size)),
     (snapshot) => {
-      tell(snapshot.docs.map(storedDocument));
+      deliver(snapshot.docs.map(storedDocument));
     },
     onError,
   );
@@ -123,11 +123,11 @@ export function watchCollection(
   onDocuments: (documents: StoredDocument[]) => void,
   onError: (cause: unknown) => void,
 ): () => void {
-  const tell = telling(onDocuments, onError);
+  const deliver = reportingFailures(onDocuments, onError);
   return onSnapshot(
     query(collection(firestoreLive, collectionPath), limit(size)),
     (snapshot) => {
-      tell(snapshot.docs.map(storedDocument));
+      deliver(snapshot.docs.map(storedDocument));
     },
     onError,
   );
@@ -147,7 +147,7 @@ export function watchDocument(
   onDocument: (document: StoredDocument | null, source: AnswerSource) => void,
   onError: (cause: unknown) => void,
 ): () => void {
-  const tell = telling(onDocument, onError);
+  const deliver = reportingFailures(onDocument, onError);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt: number | null = Date.now();
   const stop = onSnapshot(
@@ -157,8 +157,8 @@ export function watchDocument(
       clearTimeout(timer);
       const isFromCache = snapshot.metadata.fromCache;
       if (!isFromCache) askedAt = null;
-      if (snapshot.exists()) tell(storedDocument(snapshot), { isFromCache });
-      else if (!isFromCache) tell(null, { isFromCache });
+      if (snapshot.exists()) deliver(storedDocument(snapshot), { isFromCache });
+      else if (!isFromCache) deliver(null, { isFromCache });
       else {
         // The SDK may itself have waited for the server before it looked into its cache.
         askedAt ??= Date.now();

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { failureCodeOf } from './failure-code-of.ts';
-import type { WayInChange } from './between-pages/sign-in-attempts.ts';
+import type { SignInMethodChange } from './between-pages/sign-in-attempts.ts';
 
 /** What waits until the person has proven who they are. */
 interface AwaitedChange {
-  change: WayInChange;
+  change: SignInMethodChange;
   /** The page to see when it is done. */
-  onward: string;
+  continueTo: string;
 }
 
 export interface AskedProof extends AwaitedChange {

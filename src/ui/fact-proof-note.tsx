@@ -9,14 +9,14 @@ import {
   formatClock,
   formatMeasure,
   formatNumber,
-  type MeasureReader,
+  type MeasureLocale,
 } from '@tasuki/domain/measures/format-measure';
 import { Icon } from './icon.tsx';
 import { BOTTOM_BAR_HEIGHT } from './theme/theme.ts';
 
 interface FactProofNoteProps {
   fact: Fact;
-  reader: MeasureReader;
+  locale: MeasureLocale;
   onClose: () => void;
   /** Where to see it, when that is not on this page. */
   action?: ReactNode;
@@ -32,7 +32,7 @@ const USUAL_CLEARANCE = { xs: BOTTOM_BAR_HEIGHT + 8, lg: 24 };
  */
 export function FactProofNote({
   fact,
-  reader,
+  locale,
   onClose,
   action,
   clearance = USUAL_CLEARANCE,
@@ -50,7 +50,7 @@ export function FactProofNote({
           });
   const place =
     proof.kind === 'split'
-      ? t('activities:proof.split', { number: formatNumber(proof.index + 1, reader.language) })
+      ? t('activities:proof.split', { number: formatNumber(proof.index + 1, locale.language) })
       : null;
   return (
     <Box
@@ -81,7 +81,7 @@ export function FactProofNote({
     >
       <Box sx={{ flex: 1, py: 0.75 }}>
         <Typography component="p" variant="subtitle2">
-          {formatMeasure(fact.value, fact.unit, reader)}
+          {formatMeasure(fact.value, fact.unit, locale)}
         </Typography>
         <Typography component="p" variant="body2">
           {t(`facts:method.${fact.method}`)}

@@ -16,7 +16,7 @@ export const bench: Bench = {
   measure: async () => {
     // Loaded here: they look for the emulators at once.
     const { openBrowser } = await import('../functions/browser.ts');
-    const { newMessageId } = await import('../functions/chat-world.ts');
+    const { newMessageId } = await import('../functions/chat-fixture.ts');
     const browser = await openBrowser();
     try {
       const { topicId } = await browser.call('openTopic', { activityId: null });

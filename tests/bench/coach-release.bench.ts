@@ -3,7 +3,7 @@ import type { ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
-import { answerWorld } from '../builders/answer-dependencies.ts';
+import { answerFixture } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import {
   asking,
@@ -46,7 +46,7 @@ async function timed(
     conversation,
     { askedModel, uid: 'runner', address: null, signal: new AbortController().signal },
     { onSentence: () => releasedAt.push(Date.now()), onRestart: () => undefined },
-    answerWorld(sandbox, { limits: { attempt: PATIENT } }).dependencies,
+    answerFixture(sandbox, { limits: { attempt: PATIENT } }).dependencies,
   );
   return { askedAt, releasedAt };
 }
@@ -64,7 +64,7 @@ async function measureModel(
     charactersPerEvent: SENTENCE.length,
     millisecondsBetweenEvents: MILLISECONDS_BETWEEN_SENTENCES,
   });
-  await sandbox.tell([{ kind: 'say', text: SENTENCE.repeat(SENTENCES) }]);
+  await sandbox.setBehaviours([{ kind: 'say', text: SENTENCE.repeat(SENTENCES) }]);
   const { askedAt, releasedAt } = await timed(conversation, key, sandbox);
   const asked = (await sandbox.requests()).find(({ events }) => events.length > 0);
   const ends = (asked?.events ?? [])

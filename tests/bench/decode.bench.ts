@@ -19,7 +19,7 @@ async function isolatedMilliseconds(bytes: Uint8Array, now: Date): Promise<numbe
       await reader.analyse({
         athlete: {
           physiology: UNKNOWN_PHYSIOLOGY,
-          reader: { language: 'ja', units: 'metric' },
+          locale: { language: 'ja', units: 'metric' },
           names: [],
         },
         history: [],

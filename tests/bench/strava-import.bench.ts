@@ -44,12 +44,12 @@ function heapMegabytes(): number {
 export const bench: Bench = {
   needs: 'app',
   measure: async (): Promise<Measurement[]> => {
-    const { openStravaWorld } = await import('../functions/strava-world.ts');
+    const { openStravaFixture } = await import('../functions/strava-fixture.ts');
     const { adminFirestore } = await import('../functions/admin.ts');
     const { countedReads } = await import('../functions/killable-process.ts');
-    const world = await openStravaWorld(START);
+    const fixture = await openStravaFixture(START);
     try {
-      const { uid } = await world.link('kenji');
+      const { uid } = await fixture.link('kenji');
       const id = `import-history_${uid}_strava`;
       const job = adminFirestore.doc(firestorePaths.job(id));
       const reads = countedReads();
@@ -60,7 +60,7 @@ export const bench: Bench = {
       let recentMilliseconds = 0;
       for (let step = 0; (await job.get()).exists; step += 1) {
         if (step > 3 * PAGES) throw new Error('the import does not end');
-        await world.run(id);
+        await fixture.run(id);
         if (step === 0) recentMilliseconds = performance.now() - from;
         const before = performance.now();
         heaps.push(heapMegabytes());
@@ -105,7 +105,7 @@ export const bench: Bench = {
         },
       ];
     } finally {
-      await world.close();
+      await fixture.close();
     }
   },
 };

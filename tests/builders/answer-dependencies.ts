@@ -19,13 +19,13 @@ const RUNNER: RunnerReader = {
   activityFacts: async () => Promise.resolve<readonly Fact[] | null>(null),
 };
 
-export interface AnswerWorld {
+export interface AnswerFixture {
   dependencies: AnswerDependencies;
   book: UsageBook;
 }
 
 /** Answers by sandboxed models, with a budget in memory. */
-export function answerWorld(
+export function answerFixture(
   sandbox: ModelSandbox,
   changes: {
     models?: AnswerDependencies['models'];
@@ -35,7 +35,7 @@ export function answerWorld(
     mayRaise?: boolean;
     limits?: Partial<AnswerLimits>;
   } = {},
-): AnswerWorld {
+): AnswerFixture {
   const book: UsageBook = { reserved: [], raised: [], settled: [] };
   return {
     book,

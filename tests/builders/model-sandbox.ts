@@ -13,7 +13,7 @@ export interface ModelSandbox {
   origin: string;
   configuration: Configuration['models'];
   /** Behaviours for the next requests, one each; a single repeated one where wanted. */
-  tell: (
+  setBehaviours: (
     behaviours: readonly ModelBehaviour[],
     rule?: { apiId?: string; whenAsked?: string; isRepeated?: boolean },
   ) => Promise<void>;
@@ -58,7 +58,7 @@ export async function startModelSandbox(): Promise<ModelSandbox> {
       google: { baseUrl: `${origin}/google/v1beta`, key: 'sandbox' },
       anthropic: { baseUrl: `${origin}/anthropic/v1`, key: 'sandbox' },
     },
-    tell: async (behaviours, rule = {}) => {
+    setBehaviours: async (behaviours, rule = {}) => {
       await control('POST', 'behaviours', { behaviours, ...rule });
     },
     setPace,

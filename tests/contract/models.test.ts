@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => sandbox.forget());
 afterAll(async () => sandbox.close());
 
-interface Heard {
+interface ReceivedAnswer {
   text: string;
   outcome: ModelOutcome;
   toolInputs: unknown[];
@@ -46,10 +46,10 @@ async function ask(
     signal?: AbortSignal;
     onText?: (text: string) => boolean;
   } = {},
-): Promise<Heard> {
+): Promise<ReceivedAnswer> {
   const model = await languageModel(modelOf(key), sandbox.configuration);
   if (!model) throw new Error('The sandbox has a key for every provider');
-  const heard: Omit<Heard, 'outcome'> = { text: '', toolInputs: [] };
+  const received: Omit<ReceivedAnswer, 'outcome'> = { text: '', toolInputs: [] };
   const outcome = await streamModel(
     {
       model,
@@ -69,7 +69,7 @@ async function ask(
             additionalProperties: false,
           },
           (input) => {
-            heard.toolInputs.push(input);
+            received.toolInputs.push(input);
             return { facts: [{ id: 'split.1.pace', value: '5:10/km' }] };
           },
         ),
@@ -81,18 +81,18 @@ async function ask(
       signal: options.signal ?? new AbortController().signal,
     },
     (text) => {
-      heard.text += text;
+      received.text += text;
       return options.onText?.(text) ?? true;
     },
   );
-  return { ...heard, outcome };
+  return { ...received, outcome };
 }
 
 describe.each(MODELS)('%s', (_format, key) => {
   const { apiId } = modelOf(key);
 
   it('streams a reply to its end, every character whole, and says what it used', async () => {
-    await sandbox.tell([{ kind: 'say', text: WORDS }]);
+    await sandbox.setBehaviours([{ kind: 'say', text: WORDS }]);
     const { text, outcome } = await ask(key);
     expect(text).toBe(WORDS);
     expect(outcome).toMatchObject({ end: { kind: 'whole' }, isFlagged: false });
@@ -112,7 +112,7 @@ describe.each(MODELS)('%s', (_format, key) => {
   });
 
   it('uses a tool and goes on with what it gave', async () => {
-    await sandbox.tell([
+    await sandbox.setBehaviours([
       { kind: 'call-tools', calls: [{ name: 'splits', input: { activity: 'a' } }] },
     ]);
     const { toolInputs, outcome } = await ask(key);
@@ -124,7 +124,7 @@ describe.each(MODELS)('%s', (_format, key) => {
 
   it('has to speak when it would use tools without end', async () => {
     const calls = [{ name: 'splits', input: { activity: 'a' } }];
-    await sandbox.tell([{ kind: 'call-tools', calls }], { isRepeated: true });
+    await sandbox.setBehaviours([{ kind: 'call-tools', calls }], { isRepeated: true });
     const { toolInputs } = await ask(key);
     expect(toolInputs.length).toBeLessThanOrEqual(2);
     expect((await sandbox.requests()).length).toBeLessThanOrEqual(3);
@@ -152,7 +152,7 @@ describe.each(MODELS)('%s', (_format, key) => {
     ],
     ['an error in the stream', { kind: 'fail-within', afterEvents: 4 }, { reason: 'failed' }],
   ])('tells %s apart, after one request and no more', async (_what, behaviour, end) => {
-    await sandbox.tell([behaviour], { isRepeated: true });
+    await sandbox.setBehaviours([behaviour], { isRepeated: true });
     const { outcome } = await ask(key);
     expect(outcome.end).toMatchObject({ kind: 'failed', ...end });
     expect(outcome.isFlagged).toBe(behaviour.kind === 'refuse');
@@ -160,14 +160,14 @@ describe.each(MODELS)('%s', (_format, key) => {
   });
 
   it('ends in order without a word', async () => {
-    await sandbox.tell([{ kind: 'say-nothing' }]);
+    await sandbox.setBehaviours([{ kind: 'say-nothing' }]);
     const { text, outcome } = await ask(key);
     expect(text).toBe('');
     expect(outcome.end).toEqual({ kind: 'whole' });
   });
 
   it('says when the limit of tokens cut it off', async () => {
-    await sandbox.tell([{ kind: 'cut-short' }]);
+    await sandbox.setBehaviours([{ kind: 'cut-short' }]);
     const { outcome } = await ask(key);
     expect(outcome.end).toEqual({ kind: 'cut-short' });
   });
@@ -176,7 +176,7 @@ describe.each(MODELS)('%s', (_format, key) => {
     ['firstToken', 0],
     ['betweenTokens', 6],
   ] as const)('is given up when it stalls: %s', async (limit, afterEvents) => {
-    await sandbox.tell([{ kind: 'stall', afterEvents }]);
+    await sandbox.setBehaviours([{ kind: 'stall', afterEvents }]);
     const from = performance.now();
     const { outcome } = await ask(key, { timeLimits: { ...PATIENT, [limit]: 150 } });
     expect(outcome.end).toMatchObject({ kind: 'failed', reason: 'time-out', isRepeatable: false });
@@ -184,7 +184,7 @@ describe.each(MODELS)('%s', (_format, key) => {
   });
 
   it('is given up when it goes on for ever', async () => {
-    await sandbox.tell([{ kind: 'say', text: 'On and on. '.repeat(500) }]);
+    await sandbox.setBehaviours([{ kind: 'say', text: 'On and on. '.repeat(500) }]);
     await sandbox.setPace({ charactersPerEvent: 5, millisecondsBetweenEvents: 10 });
     const { text, outcome } = await ask(key, { timeLimits: { ...PATIENT, whole: 300 } });
     expect(outcome.end).toMatchObject({ kind: 'failed', reason: 'time-out' });
@@ -193,7 +193,9 @@ describe.each(MODELS)('%s', (_format, key) => {
 
   it('stops at once when the caller stops, or has heard enough', async () => {
     await sandbox.setPace({ charactersPerEvent: 5, millisecondsBetweenEvents: 10 });
-    await sandbox.tell([{ kind: 'say', text: 'On and on. '.repeat(500) }], { isRepeated: true });
+    await sandbox.setBehaviours([{ kind: 'say', text: 'On and on. '.repeat(500) }], {
+      isRepeated: true,
+    });
     const caller = new AbortController();
     const stopped = await ask(key, {
       signal: caller.signal,
@@ -211,7 +213,7 @@ describe.each(MODELS)('%s', (_format, key) => {
 
 describe('safety', () => {
   it('takes over Google’s ratings', async () => {
-    await sandbox.tell([{ kind: 'flag' }]);
+    await sandbox.setBehaviours([{ kind: 'flag' }]);
     const { outcome } = await ask('gemini-3-5-flash');
     expect(outcome).toMatchObject({ end: { kind: 'whole' }, isFlagged: true });
   });
@@ -235,7 +237,7 @@ describe('safety', () => {
     { kind: 'fail', status: 429 },
     { kind: 'stall', afterEvents: 0 },
   ])('leaves a text unchecked when moderation does not answer: $kind', async (behaviour) => {
-    await sandbox.tell([behaviour], { apiId: 'omni-moderation-latest' });
+    await sandbox.setBehaviours([behaviour], { apiId: 'omni-moderation-latest' });
     const from = performance.now();
     expect(await moderated('I want to kill myself')).toBe('unchecked');
     expect(performance.now() - from).toBeLessThan(2_500);
@@ -245,7 +247,7 @@ describe('safety', () => {
     ['one answer that there were too many requests', 429, 1],
     ['a few failures one after the other', 500, 3],
   ])('leaves moderation alone for a while after %s', async (_what, status, failures) => {
-    await sandbox.tell([{ kind: 'fail', status }], {
+    await sandbox.setBehaviours([{ kind: 'fail', status }], {
       apiId: 'omni-moderation-latest',
       isRepeated: true,
     });

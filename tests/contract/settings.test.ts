@@ -10,7 +10,7 @@ const SANDBOX = 'http://127.0.0.1:5300';
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-x/region';
 
 /** What `npm start` tells the functions with these settings. */
-function toldLocally(settings: SettingValues): Record<string, string> {
+function localEnvironment(settings: SettingValues): Record<string, string> {
   return localFunctionsEnvironment({
     projectId: 'demo-x',
     functionsPort: 5001,
@@ -30,7 +30,10 @@ function toldLocally(settings: SettingValues): Record<string, string> {
 function namesRead(): Set<string> {
   const names = new Set<string>();
   for (const BLOB_STORE of ['disk', 'cloud-storage']) {
-    const given: Record<string, string> = { ...toldLocally(readSettings({}, null)), BLOB_STORE };
+    const given: Record<string, string> = {
+      ...localEnvironment(readSettings({}, null)),
+      BLOB_STORE,
+    };
     const environment = new Proxy(given, {
       get: (settings, name) => {
         names.add(String(name));
@@ -51,15 +54,15 @@ describe('the settings', () => {
   });
 
   it('let the functions ask the sandbox where nothing is set', () => {
-    const told = toldLocally(readSettings({}, null));
-    const { providers } = readConfiguration(told);
+    const local = localEnvironment(readSettings({}, null));
+    const { providers } = readConfiguration(local);
     const { strava, garmin, google, webhookSecrets } = providers;
     const addresses = [strava?.webUrl, strava?.apiUrl, garmin?.authorizeUrl, garmin?.tokenUrl];
     for (const address of [...addresses, garmin?.apiUrl, google?.issuerUrl]) {
       expect(address).toMatch(new RegExp(`^${SANDBOX}/`));
     }
     expect(strava?.clubId).toEqual(expect.any(Number));
-    const { stravaSubscription } = sandboxedProviders(told, SANDBOX, FUNCTIONS);
+    const { stravaSubscription } = sandboxedProviders(local, SANDBOX, FUNCTIONS);
     expect(stravaSubscription).toEqual({
       id: strava?.subscriptionId,
       callbackUrl: `${FUNCTIONS}/stravaWebhook/${webhookSecrets.strava[0] ?? ''}`,
@@ -70,8 +73,8 @@ describe('the settings', () => {
     const file = ['STRAVA', 'GARMIN', 'GOOGLE']
       .map((prefix) => `${prefix}_CLIENT_ID=id-of-${prefix}\n${prefix}_CLIENT_SECRET=secret\n`)
       .join('');
-    const told = toldLocally(readSettings({}, file));
-    const { strava, garmin, google } = readConfiguration(told).providers;
+    const local = localEnvironment(readSettings({}, file));
+    const { strava, garmin, google } = readConfiguration(local).providers;
     expect({ strava, garmin, google }).toMatchObject({
       strava: {
         clientId: 'id-of-STRAVA',

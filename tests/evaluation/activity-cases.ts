@@ -27,7 +27,7 @@ export interface ActivityCase {
 }
 
 /** What a coach cannot pass over in a session of its kind. */
-const TELLING_FACTS: Readonly<Record<SessionPurpose, readonly string[]>> = {
+const SIGNIFICANT_FACTS: Readonly<Record<SessionPurpose, readonly string[]>> = {
   recovery: [],
   easy: [],
   long: [],
@@ -60,7 +60,7 @@ function scenarioCase(scenario: SessionScenario, language: Language): ActivityCa
     expected: {
       purpose,
       nextStep: isHard ? 'easyOrRest' : 'anything',
-      facts: TELLING_FACTS[purpose],
+      facts: SIGNIFICANT_FACTS[purpose],
       never: hasNoHeartRate ? [HEART_RATE_WORDS] : [],
     },
   };
@@ -118,7 +118,7 @@ export function activityCases(): ActivityCase[] {
         expected: {
           purpose,
           nextStep: 'easyOrRest',
-          facts: TELLING_FACTS[purpose],
+          facts: SIGNIFICANT_FACTS[purpose],
           never: [],
         },
       }),

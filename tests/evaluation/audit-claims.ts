@@ -221,8 +221,8 @@ const isLongRun: Claim = ({ movingSeconds, meters, runs }) => {
   return movingSeconds >= 5000 || (usual !== null && meters >= usual * 1.25);
 };
 const isWalking: Claim = ({ session: { raw } }) => {
-  const told = raw.runningSeconds + raw.walkingSeconds;
-  return told === 0 ? null : raw.walkingSeconds >= told * 0.65;
+  const knownSeconds = raw.runningSeconds + raw.walkingSeconds;
+  return knownSeconds === 0 ? null : raw.walkingSeconds >= knownSeconds * 0.65;
 };
 const isRunWalk: Claim = ({ session: { raw } }) =>
   raw.runningSeconds >= 180 && raw.walkingSeconds >= 180;

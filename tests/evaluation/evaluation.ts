@@ -6,7 +6,7 @@ import { questionLanguage } from '@tasuki/domain/coaching/questions/question-lan
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { answerConversation } from '../../functions/src/coaching/answer-conversation.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
-import { answerWorld } from '../builders/answer-dependencies.ts';
+import { answerFixture } from '../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import { easyWeeks } from '../coaching/feedback/coach-samples.ts';
 import {
@@ -68,7 +68,7 @@ export async function evaluateCoaches(): Promise<CoachResults[]> {
     }
     for (const kind of LIES) {
       await sandbox.forget();
-      await sandbox.tell([{ kind } as ModelBehaviour], { isRepeated: true });
+      await sandbox.setBehaviours([{ kind } as ModelBehaviour], { isRepeated: true });
       results.push(await evaluateAnswers(`a model told to ${kind}`, 'gemini-3-5-flash', sandbox));
     }
     return results;
@@ -119,7 +119,7 @@ async function evaluateAnswers(
   askedModel: AnswererKey,
   sandbox: ModelSandbox,
 ): Promise<CoachResults> {
-  const { dependencies } = answerWorld(sandbox, { budget: Infinity });
+  const { dependencies } = answerFixture(sandbox, { budget: Infinity });
   const failed: Record<string, readonly Criterion[]> = {};
   const untrue: string[] = [];
   let fallbacks = 0;

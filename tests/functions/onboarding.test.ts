@@ -318,7 +318,7 @@ describe('a check of everything', () => {
       .set({ provider: 'strava', state: 'connected', missingScopes: [] });
   }
 
-  async function tellGoals(uid: string): Promise<void> {
+  async function fillGoals(uid: string): Promise<void> {
     await adminFirestore.doc(firestorePaths.athleteProfile(uid)).set({
       trainingSessionsPerWeek: 4,
       trainingPurpose: 'Finish a marathon',
@@ -405,7 +405,7 @@ describe('a check of everything', () => {
 
   it('finds everything done by the fifth friend, and keeps the day', async () => {
     const { uid, refCode } = await inviter();
-    await Promise.all([linkStrava(uid), tellGoals(uid)]);
+    await Promise.all([linkStrava(uid), fillGoals(uid)]);
     await checkBy(uid, inside);
     const friends = await Promise.all(times(4, async () => somebody({ referredBy: refCode })));
     for (const friend of friends) await followInvitations(friend, NOW, dependencies);
@@ -432,7 +432,7 @@ describe('a check of everything', () => {
 
   it('asks for nothing that the operator does not offer', async () => {
     const uid = await somebody();
-    await tellGoals(uid);
+    await fillGoals(uid);
     await checkBy(uid, inside);
     await adminFirestore.doc(firestorePaths.onboardingState(uid)).update({ invitedCount: 5 });
     const nothingOffered = {

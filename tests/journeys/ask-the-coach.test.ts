@@ -15,7 +15,7 @@ import {
 import { launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { generatedRun, realRecording, type PickedFile } from './recording-files.ts';
-import { tellModels } from './sandboxed-models.ts';
+import { setModelBehaviours } from './sandboxed-models.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 
@@ -77,7 +77,10 @@ describe('asking on from the coach’s words', () => {
     const what = race ? 'a real race' : 'a generated race (the shared recordings are absent)';
     it(`about ${what} is answered by each coach in turn, on a ${viewport} in ${language}`, async () => {
       const { embedded, model, script } = QUESTIONS[language];
-      await tellModels({ whenAsked: embedded, behaviours: [{ kind: 'fail', status: 500 }] });
+      await setModelBehaviours({
+        whenAsked: embedded,
+        behaviours: [{ kind: 'fail', status: 500 }],
+      });
       const file = race ?? generatedRun('race', 1);
       const { leave, page, words, problems } = await runnerWith(file, language, viewport);
       const topicId = await askOn(page, words);
@@ -143,7 +146,7 @@ describe('a reply', () => {
   it('can be stopped where it is, and begun anew', async () => {
     const { leave, page, words } = await runnerWith(generatedRun('steady', 8), 'en', 'phone');
     const question = 'Will you stop half-way through this one?';
-    await tellModels({
+    await setModelBehaviours({
       whenAsked: question,
       behaviours: [{ kind: 'stall', afterEvents: 12 }],
       isRepeated: false,
@@ -167,7 +170,7 @@ describe('a reply', () => {
   it('says why another answered, and can be tried again', async () => {
     const { leave, page, words } = await runnerWith(generatedRun('steady', 9), 'en', 'phone');
     const question = 'What if nobody is there for this question?';
-    await tellModels({
+    await setModelBehaviours({
       whenAsked: question,
       behaviours: [{ kind: 'fail', status: 500 }],
     });

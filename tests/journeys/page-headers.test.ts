@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_WORLD_PROGRESS_PATH } from '@tasuki/domain/accounts/demo-accounts';
+import { DEMO_DATA_PROGRESS_PATH } from '@tasuki/domain/accounts/demo-accounts';
 import { startDevServer } from '../../scripts/building/dev-server.ts';
 import { freePorts } from '../../scripts/find/free-ports.ts';
 import { appOrigin, launchBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
@@ -133,8 +133,8 @@ describe('the page as npm start serves it', () => {
         "'nonce-…'",
         `ws://localhost:${app}`,
       ]);
-      const told = await fetch(`${origin}${DEMO_WORLD_PROGRESS_PATH}`);
-      expect(await told.json()).toEqual(progress);
+      const progressAnswer = await fetch(`${origin}${DEMO_DATA_PROGRESS_PATH}`);
+      expect(await progressAnswer.json()).toEqual(progress);
       await leave();
     } finally {
       await vite.close();

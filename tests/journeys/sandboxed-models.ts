@@ -5,12 +5,12 @@ import { sandboxOrigin } from './journey-browser.ts';
  * Tells the sandboxed models how to answer. Journeys share them, so a rule names
  * a question that no other journey asks.
  */
-export async function tellModels(
+export async function setModelBehaviours(
   rule: Pick<BehaviourRule, 'behaviours'> & { whenAsked: string; isRepeated?: boolean },
 ): Promise<void> {
-  const told = await fetch(`${sandboxOrigin()}/models/behaviours`, {
+  const response = await fetch(`${sandboxOrigin()}/models/behaviours`, {
     method: 'POST',
     body: JSON.stringify({ apiId: null, isRepeated: true, ...rule }),
   });
-  if (!told.ok) throw new Error(`The sandbox refused a rule: ${await told.text()}`);
+  if (!response.ok) throw new Error(`The sandbox refused a rule: ${await response.text()}`);
 }

@@ -10,7 +10,7 @@ const NOW = new Date('2026-05-02T08:00:00Z');
 const CONTEXT: AnalysisContext = {
   athlete: {
     physiology: UNKNOWN_PHYSIOLOGY,
-    reader: { language: 'en', units: 'metric' },
+    locale: { language: 'en', units: 'metric' },
     names: [],
   },
   history: [],

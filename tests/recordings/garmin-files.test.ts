@@ -36,15 +36,15 @@ function expectNear(actual: unknown, wanted: unknown, share: number, what: strin
 
 describe.each(SESSIONS)("a session of the sandbox's Garmin: %s", (_what, session) => {
   it('says the same in its notification, its FIT file and its TCX file', async () => {
-    const told = activityItem('user', activityOf(session));
+    const item = activityItem('user', activityOf(session));
     const fit = await decoded(recordingOf(session), 'run.fit');
     const tcx = await decoded(encodeTcx(session, simulatedSession(session)), 'run.tcx');
     for (const file of [fit, tcx]) {
       const format = String(file.format);
-      expect(file.startedAt.getTime() / 1000, format).toBe(told['startTimeInSeconds']);
-      expectNear(file.declared.distanceMeters, told['distanceInMeters'], 0.02, format);
-      expectNear(file.declared.timerSeconds, told['durationInSeconds'], 0.02, format);
-      const beats = told['averageHeartRateInBeatsPerMinute'];
+      expect(file.startedAt.getTime() / 1000, format).toBe(item['startTimeInSeconds']);
+      expectNear(file.declared.distanceMeters, item['distanceInMeters'], 0.02, format);
+      expectNear(file.declared.timerSeconds, item['durationInSeconds'], 0.02, format);
+      const beats = item['averageHeartRateInBeatsPerMinute'];
       if (beats !== undefined) {
         expectNear(file.declared.averageHeartRateBeatsPerMinute, beats, 0.05, format);
       }

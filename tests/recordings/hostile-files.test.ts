@@ -49,7 +49,7 @@ async function outcomeOf(what: string, fileName: string, bytes: Uint8Array): Pro
     const activities = await reader.analyse({
       athlete: {
         physiology: UNKNOWN_PHYSIOLOGY,
-        reader: { language: 'en', units: 'metric' },
+        locale: { language: 'en', units: 'metric' },
         names: [],
       },
       history: [],

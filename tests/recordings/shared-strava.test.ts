@@ -8,7 +8,7 @@ import {
   UnusableAnswer,
 } from '../../functions/src/integrations/strava/strava-shapes.ts';
 import { stravaRow } from '../../functions/src/strava/strava-activity-row.ts';
-import { analysisAsTold, stravaDecoded } from '../../functions/src/strava/strava-recording.ts';
+import { analysisAsReported, stravaDecoded } from '../../functions/src/strava/strava-recording.ts';
 import { sharedData } from './shared-manifest.ts';
 
 const ORIGIN = { uid: 'runner', terms: 'standard', fetchedAt: new Date('2026-11-21') } as const;
@@ -38,8 +38,8 @@ describe('real answers of Strava', () => {
     const detail = readDetail(sample('stravalib_activity.3'));
     expect(detail.laps).toBeNull();
     const row = stravaRow(detail, ORIGIN);
-    const telling = { detail, laps: [], streams: null };
-    const analysis = analysisAsTold(telling, row, stravaDecoded(telling, row));
+    const report = { detail, laps: [], streams: null };
+    const analysis = analysisAsReported(report, row, stravaDecoded(report, row));
     expect(row).toMatchObject({ distanceMeters: 5781.1, utcOffsetMinutes: -480 });
     expect(analysis.splits[0]).toMatchObject({
       startSeconds: 0,

@@ -6,9 +6,9 @@ import {
   pathBelow,
   tokenOf,
   uidOf,
-  WORLD,
+  FIXTURE,
   type Actor,
-} from './access-world.ts';
+} from './access-fixture.ts';
 import type { CollectionAccess, WriteAccess } from './collection-access.ts';
 import type { Condition, Fields, FirestoreRequest, Verdict } from './firestore-requests.ts';
 import { shapedCreations, shapedUpdates } from './hostile-shapes.ts';
@@ -25,7 +25,7 @@ export interface AccessCase {
   request: FirestoreRequest;
   expected: Verdict;
   /** Likely to meet a condition of its own; the others are there for thoroughness. */
-  isTelling: boolean;
+  isInformative: boolean;
   /** One of very many documents of good or bad form, all written by the same person. */
   isOfShape?: boolean;
 }
@@ -34,8 +34,8 @@ function verdict(isAllowed: boolean): Verdict {
   return isAllowed ? 'allowed' : 'refused';
 }
 
-function worldAt(path: string): Fields {
-  const fields = WORLD[path];
+function fixtureAt(path: string): Fields {
+  const fields = FIXTURE[path];
   if (!fields) throw new Error(`The world holds nothing at ${path}`);
   return fields;
 }
@@ -57,7 +57,7 @@ function wherePart(where: readonly Condition[]): string {
 }
 
 /** Where something is closed to everybody, few have to try it to show that it is. */
-function isTellingActor(actor: Actor, allowed: readonly Actor[] = []): boolean {
+function isInformativeActor(actor: Actor, allowed: readonly Actor[] = []): boolean {
   return allowed.length > 0 || BASIC_ACTORS.has(actor);
 }
 
@@ -66,7 +66,7 @@ function* listCases(row: CollectionAccess, actor: Actor): Generator<AccessCase> 
   const parent = collectionPath.includes('/') ? parentCollection(collectionPath) : '';
   const collectionId = collectionPath.slice(collectionPath.lastIndexOf('/') + 1);
   for (const { where, allowed } of row.lists ?? [{ where: [], allowed: [] }]) {
-    const isTelling = isTellingActor(actor, allowed);
+    const isInformative = isInformativeActor(actor, allowed);
     for (const [bound, limit] of [
       ['as many as allowed', LIST_QUERY_MAXIMUM],
       ['one too many', LIST_QUERY_MAXIMUM + 1],
@@ -82,7 +82,7 @@ function* listCases(row: CollectionAccess, actor: Actor): Generator<AccessCase> 
         token: tokenOf(actor, row.owner),
         request: { kind: 'list', parent, collectionId, where, limit },
         expected: verdict(isBounded && allowed.includes(actor)),
-        isTelling,
+        isInformative,
       };
     }
   }
@@ -99,7 +99,7 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
     operation: 'get',
     request: { kind: 'get', path: row.document },
     expected: verdict(row.get.includes(actor)),
-    isTelling: isTellingActor(actor, row.get),
+    isInformative: isInformativeActor(actor, row.get),
   };
   yield* listCases(row, actor);
   const missing = missingOf(row);
@@ -112,12 +112,12 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
       kind: 'create',
       path: missing.path,
       fields: {
-        ...(creation?.fields ?? worldAt(row.document)),
+        ...(creation?.fields ?? fixtureAt(row.document)),
         ...row.create?.asThemselves?.(uidOf(actor, missing.owner) ?? ''),
       },
     },
     expected: verdict(row.create?.allowed.includes(actor) ?? false),
-    isTelling: isTellingActor(actor, row.create?.allowed),
+    isInformative: isInformativeActor(actor, row.create?.allowed),
   };
   const [change] = row.update ? shapedUpdates(row.update.shape) : [];
   yield {
@@ -133,14 +133,14 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
       },
     },
     expected: verdict(row.update?.allowed.includes(actor) ?? false),
-    isTelling: isTellingActor(actor, row.update?.allowed),
+    isInformative: isInformativeActor(actor, row.update?.allowed),
   };
   yield {
     ...base,
     operation: 'delete',
     request: { kind: 'delete', path: row.document },
     expected: verdict(row.delete?.includes(actor) ?? false),
-    isTelling: isTellingActor(actor, row.delete),
+    isInformative: isInformativeActor(actor, row.delete),
   };
 }
 
@@ -149,7 +149,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
   if (row.create && isOpen(row.create)) {
     const { path, owner } = missingOf(row);
     const token = tokenOf('self', owner);
-    for (const { title, fields, isGood, isTelling } of shapedCreations(row.create.shape)) {
+    for (const { title, fields, isGood, isInformative } of shapedCreations(row.create.shape)) {
       yield {
         collection: row.name,
         operation: 'create',
@@ -157,7 +157,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
         token,
         request: { kind: 'create', path, fields },
         expected: verdict(isGood),
-        isTelling,
+        isInformative,
         isOfShape: true,
       };
     }
@@ -166,7 +166,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
   }
   if (row.update && isOpen(row.update)) {
     const token = tokenOf('self', row.owner);
-    for (const { title, fields, named, isGood, isTelling } of shapedUpdates(row.update.shape)) {
+    for (const { title, fields, named, isGood, isInformative } of shapedUpdates(row.update.shape)) {
       yield {
         collection: row.name,
         operation: 'update',
@@ -174,7 +174,7 @@ function* shapeCases(row: CollectionAccess): Generator<AccessCase> {
         token,
         request: { kind: 'update', path: row.document, fields, named },
         expected: verdict(isGood),
-        isTelling,
+        isInformative,
         isOfShape: true,
       };
     }
@@ -207,7 +207,7 @@ function* foreignIdCases(row: CollectionAccess, token: string | null): Generator
         fields: creation.fields,
       },
       expected: verdict(isGood),
-      isTelling: true,
+      isInformative: true,
     };
   }
 }
@@ -215,7 +215,7 @@ function* foreignIdCases(row: CollectionAccess, token: string | null): Generator
 /** A document that says when it was made cannot be made once more in its place. */
 function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
   const [creation] = row.create ? shapedCreations(row.create.shape) : [];
-  if (!creation || !WORLD[row.document]) return;
+  if (!creation || !FIXTURE[row.document]) return;
   const { fields } = creation;
   yield {
     collection: row.name,
@@ -224,7 +224,7 @@ function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
     token: tokenOf('self', row.owner),
     request: { kind: 'update', path: row.document, fields, named: Object.keys(fields) },
     expected: verdict(row.isReplaceable ?? false),
-    isTelling: true,
+    isInformative: true,
   };
 }
 
@@ -237,7 +237,7 @@ function* belowCases(row: CollectionAccess): Generator<AccessCase> {
     title: `${actor}, below it`,
     token: tokenOf(actor, row.owner),
     expected: 'refused' as const,
-    isTelling: true,
+    isInformative: true,
   };
   yield { ...base, operation: 'get', request: { kind: 'get', path } };
   yield {
@@ -251,5 +251,5 @@ function* belowCases(row: CollectionAccess): Generator<AccessCase> {
 export const ACCESS_CASES: readonly AccessCase[] = ACCESS_TABLE.flatMap((row) => [
   ...ACTORS.flatMap((actor) => [...actorCases(row, actor)]),
   ...belowCases(row),
-  ...[...shapeCases(row)].filter((one) => one.isTelling || !row.repeatsShapes),
+  ...[...shapeCases(row)].filter((one) => one.isInformative || !row.repeatsShapes),
 ]);

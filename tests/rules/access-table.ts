@@ -19,7 +19,7 @@ import {
   SIGNED_IN,
   UNASKED_COACH,
   type Actor,
-} from './access-world.ts';
+} from './access-fixture.ts';
 import {
   closed,
   LET_IN_SELF,
@@ -30,7 +30,7 @@ import {
   type WriteAccess,
 } from './collection-access.ts';
 import { CONVERSATION_ACCESS } from './conversation-access.ts';
-import { MESSAGE_ID } from './conversation-world.ts';
+import { MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 import { PERSON_ACCESS } from './person-access.ts';
 

@@ -5,7 +5,7 @@ import { seededRandom } from '../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
 import { ACCESS_CASES, OPERATIONS, type AccessCase } from './access-cases.ts';
 import { ACCESS_TABLE } from './access-table.ts';
-import { WORLD } from './access-world.ts';
+import { FIXTURE } from './access-fixture.ts';
 import { FirestoreRequests } from './firestore-requests.ts';
 import { addCoverage, gapsOf, type RulesCoverage } from './rules-coverage.ts';
 import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
@@ -19,17 +19,17 @@ const COVERED_TOGETHER = 500;
 const figure = soakFigure(8, { seed: SAMPLE_SEED });
 const random = seededRandom(SAMPLE_SEED);
 const ASKED = ACCESS_CASES.filter(
-  ({ isTelling }) => isTelling || random.uniform() < SAMPLED_SHARE || IS_SOAK,
+  ({ isInformative }) => isInformative || random.uniform() < SAMPLED_SHARE || IS_SOAK,
 );
-const TELLING = ASKED.filter(({ isTelling }) => isTelling);
+const INFORMATIVE = ASKED.filter(({ isInformative }) => isInformative);
 /**
  * Telling what the rules evaluate takes the emulator as long as evaluating them, so every
  * second shape is not watched unless the others leave something open.
  */
 const UNWATCHED = new Set(
-  TELLING.filter(({ isOfShape }) => isOfShape).filter((_one, index) => index % 2 === 0),
+  INFORMATIVE.filter(({ isOfShape }) => isOfShape).filter((_one, index) => index % 2 === 0),
 );
-const WATCHED = new Set(TELLING.filter((one) => !UNWATCHED.has(one)));
+const WATCHED = new Set(INFORMATIVE.filter((one) => !UNWATCHED.has(one)));
 
 const emulator = rulesEmulator('access');
 const unwatchedEmulator = rulesEmulator('access-unwatched');
@@ -49,9 +49,9 @@ beforeAll(async () => {
     firestore: { host: emulator.hostName, port: emulator.port, rules: RULES_TEXT },
   });
   await environment.clearFirestore();
-  await requests.put(WORLD);
+  await requests.put(FIXTURE);
   await loadRules(unwatchedEmulator, RULES_TEXT);
-  await unwatchedRequests.put(WORLD);
+  await unwatchedRequests.put(FIXTURE);
 });
 
 afterAll(async () => {

@@ -15,11 +15,11 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { COACH, emailOf, NEWCOMER, RUNNER, SHARING_COACH, tokenOf } from './access-world.ts';
-import { at, SHOWN, attackedWorld } from './attacked-world.ts';
+import { COACH, emailOf, NEWCOMER, RUNNER, SHARING_COACH, tokenOf } from './access-fixture.ts';
+import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
 import { unsignedToken, type Condition } from './firestore-requests.ts';
 
-const { as, attacker, coach, requests, runner, signedOut } = attackedWorld('attacks-by-reading');
+const { as, attacker, coach, requests, runner, signedOut } = attackedFixture('attacks-by-reading');
 
 describe('looking for more than one may see', () => {
   test('by listing the public profiles', async () => {

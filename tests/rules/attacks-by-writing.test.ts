@@ -24,12 +24,12 @@ import {
   SHARING_COACH,
   TARGET,
   TEMPLATE,
-  WORLD,
-} from './access-world.ts';
-import { at, SHOWN, attackedWorld } from './attacked-world.ts';
-import { MESSAGE_ID } from './conversation-world.ts';
+  FIXTURE,
+} from './access-fixture.ts';
+import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
+import { MESSAGE_ID } from './conversation-fixture.ts';
 
-const { as, attacker, coach, runner, willChange } = attackedWorld('attacks-by-writing');
+const { as, attacker, coach, runner, willChange } = attackedFixture('attacks-by-writing');
 
 const NOW = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 
@@ -99,7 +99,7 @@ describe('what the functions alone write', () => {
   });
 
   test('an activity made up, remade or made to vanish', async () => {
-    const row = { ...WORLD[SHOWN] };
+    const row = { ...FIXTURE[SHOWN] };
     await assertFails(setDoc(at(runner(), 'users/runner/activities/made-up'), row));
     await assertFails(deleteDoc(at(runner(), SHOWN)));
     await assertFails(setDoc(at(runner(), SHOWN), { title: 'その他を消す' }));

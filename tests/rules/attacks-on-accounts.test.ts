@@ -18,8 +18,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LIST_QUERY_MAXIMUM } from '@tasuki/domain/list-query-maximum';
-import { COACH_PROFILE, emailOf, RUNNER } from './access-world.ts';
-import { at, attackedWorld, SHOWN } from './attacked-world.ts';
+import { COACH_PROFILE, emailOf, RUNNER } from './access-fixture.ts';
+import { at, attackedFixture, SHOWN } from './attacked-fixture.ts';
 import {
   APPOINTED,
   INVITED,
@@ -27,9 +27,10 @@ import {
   OTHER_REFERRAL_CODE,
   REFERRAL_CODE,
   TOO_LARGE_PHOTO,
-} from './person-world.ts';
+} from './person-fixture.ts';
 
-const { as, attacker, coach, runner, signedOut, willChange } = attackedWorld('attacks-on-accounts');
+const { as, attacker, coach, runner, signedOut, willChange } =
+  attackedFixture('attacks-on-accounts');
 
 const NOW = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 

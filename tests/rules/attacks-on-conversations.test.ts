@@ -30,13 +30,13 @@ import {
   SHARING_COACH,
   tokenOf,
   UNASKED_COACH,
-} from './access-world.ts';
-import { at, attackedWorld } from './attacked-world.ts';
+} from './access-fixture.ts';
+import { at, attackedFixture } from './attacked-fixture.ts';
 import { SELF } from './collection-access.ts';
-import { COACHS_MESSAGE_ID, MESSAGE_ID, messageBy } from './conversation-world.ts';
+import { COACHS_MESSAGE_ID, MESSAGE_ID, messageBy } from './conversation-fixture.ts';
 import { SERVER_TIME, type Fields, type FirestoreRequest } from './firestore-requests.ts';
 
-const { as, attacker, coach, requests, runner, willChange } = attackedWorld('conversations');
+const { as, attacker, coach, requests, runner, willChange } = attackedFixture('conversations');
 
 /** `npm run soak` runs the full count. */
 const TRIES = process.env['SOAK'] === '1' ? 1000 : 100;

@@ -25,13 +25,13 @@ import {
   RUNNER,
   SHARING_COACH,
   UNASKED_COACH,
-} from './access-world.ts';
-import { at, SHOWN, attackedWorld } from './attacked-world.ts';
-import { MESSAGE_ID } from './conversation-world.ts';
+} from './access-fixture.ts';
+import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
+import { MESSAGE_ID } from './conversation-fixture.ts';
 import { SIGNED_IN_AT_SECONDS, unsignedToken } from './firestore-requests.ts';
 
 const { as, attacker, coach, requests, runner, signedInWithoutEmail, willChange } =
-  attackedWorld('attacks-on-identity');
+  attackedFixture('attacks-on-identity');
 
 const NOW = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 

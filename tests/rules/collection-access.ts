@@ -1,5 +1,5 @@
 import type { DocumentShape } from './document-shapes.ts';
-import { RUNNER, type Actor } from './access-world.ts';
+import { RUNNER, type Actor } from './access-fixture.ts';
 import type { Condition, Fields } from './firestore-requests.ts';
 
 export interface WriteAccess {

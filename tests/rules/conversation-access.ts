@@ -1,8 +1,8 @@
 import type { CollectionAccess } from './collection-access.ts';
 import { LET_IN_SELF, NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
 import { messageShape, STOP_REQUEST_SHAPE, TITLE_SHAPE } from './document-shapes.ts';
-import { RUNNER, SHARING_COACH, type Actor } from './access-world.ts';
-import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-world.ts';
+import { RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
+import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 
 function takesPart(uid: string): Condition {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_CASES, type AccessCase } from './access-cases.ts';
-import { WORLD } from './access-world.ts';
+import { FIXTURE } from './access-fixture.ts';
 import { FirestoreRequests } from './firestore-requests.ts';
 import { evaluationCost, evaluationCounts, type EvaluationCounts } from './rules-coverage.ts';
 import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
@@ -25,7 +25,7 @@ const dearest: readonly AccessCase[] = [
 const COUNTED_TOGETHER = 10;
 
 beforeAll(async () => {
-  await requests.put(WORLD);
+  await requests.put(FIXTURE);
 });
 
 describe('what a request that is let through costs', () => {

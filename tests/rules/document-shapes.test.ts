@@ -4,7 +4,7 @@ import { PARTICIPANT_MESSAGE_FIELDS } from '@tasuki/domain/chat/message';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { USER_ACCOUNT_FIELDS } from '@tasuki/domain/accounts/user-account';
 import { ACCESS_TABLE } from './access-table.ts';
-import { RUNNER, emailOf } from './access-world.ts';
+import { RUNNER, emailOf } from './access-fixture.ts';
 import {
   accountShape,
   COACH_WORDS_SHAPE,

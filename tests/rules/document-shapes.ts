@@ -22,8 +22,8 @@ import {
   TERMS_VERSIONS,
   userAccountDocumentSchema,
 } from '@tasuki/domain/accounts/user-account-document';
-import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-world.ts';
-import { messageBy } from './conversation-world.ts';
+import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-fixture.ts';
+import { messageBy } from './conversation-fixture.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
 import {
   FOREIGN_CODES,
@@ -32,7 +32,7 @@ import {
   PHOTO,
   REFERRAL_CODE,
   TOO_LARGE_PHOTO,
-} from './person-world.ts';
+} from './person-fixture.ts';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {

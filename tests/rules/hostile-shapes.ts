@@ -10,7 +10,7 @@ interface ShapedWrite {
   /** Named but not in `fields`: removed. */
   named: readonly string[];
   isGood: boolean;
-  isTelling: boolean;
+  isInformative: boolean;
 }
 
 /** Keys by which somebody would make themselves more than they are, in any document. */
@@ -67,27 +67,27 @@ interface Variation {
   title: string;
   fields: Fields;
   isGood: boolean;
-  isTelling: boolean;
+  isInformative: boolean;
 }
 
 /** One field of a document in every variation, one level of objects deep. */
 function* fieldVariations(shape: DocumentShape): Generator<Variation> {
   for (const [key, description] of fieldsOf(shape.schema)) {
-    const vary = (title: string, value: FieldValue, isGood: boolean, isTelling: boolean) => ({
+    const vary = (title: string, value: FieldValue, isGood: boolean, isInformative: boolean) => ({
       title: `${key}${title}`,
       fields: { [key]: value },
       isGood: isGood && isValid(shape, { ...shape.good, [key]: value }),
-      isTelling,
+      isInformative,
     });
     const samples = [shape.good[key] as FieldValue, ...(shape.samples?.[key] ?? [])];
     for (const one of candidates(description, samples)) {
-      yield vary(` = ${one.title}`, one.value, !one.neverFits, one.isTelling);
+      yield vary(` = ${one.title}`, one.value, !one.neverFits, one.isInformative);
     }
     if (!isObjectDescription(description)) continue;
     const inner = shape.good[key] as Readonly<Record<string, FieldValue>>;
     for (const [innerKey, innerDescription] of Object.entries(description.fields)) {
       for (const one of candidates(innerDescription as SchemaDescription, [])) {
-        if (!one.isTelling) continue;
+        if (!one.isInformative) continue;
         const value = { ...inner, [innerKey]: one.value };
         yield vary(`.${innerKey} = ${one.title}`, value, !one.neverFits, true);
       }
@@ -114,16 +114,16 @@ const FORGED_TIMES: readonly [string, FieldValue][] = [
 export function* shapedCreations(shape: DocumentShape): Generator<ShapedWrite> {
   const times: Fields = Object.fromEntries(timeFields(shape).map((key) => [key, SERVER_TIME]));
   const base: Fields = { ...shape.good, ...times };
-  const bad = (title: string, fields: Fields, isTelling = true): ShapedWrite => ({
+  const bad = (title: string, fields: Fields, isInformative = true): ShapedWrite => ({
     title,
     fields,
     named: [],
     isGood: false,
-    isTelling,
+    isInformative,
   });
   yield { ...bad('a good document', base), isGood: isValid(shape, shape.good) };
-  for (const { title, fields, isGood, isTelling } of fieldVariations(shape)) {
-    yield { ...bad(title, { ...base, ...fields }, isTelling), isGood };
+  for (const { title, fields, isGood, isInformative } of fieldVariations(shape)) {
+    yield { ...bad(title, { ...base, ...fields }, isInformative), isGood };
   }
   for (const key of Object.keys(base)) {
     const isGood = key in shape.good && isValid(shape, without(shape.good, key));
@@ -143,17 +143,17 @@ export function* shapedCreations(shape: DocumentShape): Generator<ShapedWrite> {
 /** Every way to change a document of this shape, good and bad; the good one first. */
 export function* shapedUpdates(shape: DocumentShape): Generator<ShapedWrite> {
   const now: Fields = shape.times === 'none' ? {} : { updatedAt: SERVER_TIME };
-  const bad = (title: string, fields: Fields, isTelling = true): ShapedWrite => ({
+  const bad = (title: string, fields: Fields, isInformative = true): ShapedWrite => ({
     title,
     fields,
     named: Object.keys(fields),
     isGood: false,
-    isTelling,
+    isInformative,
   });
   const all: Fields = { ...shape.good, ...now };
   yield { ...bad('all fields at once', all), isGood: isValid(shape, shape.good) };
-  for (const { title, fields, isGood, isTelling } of fieldVariations(shape)) {
-    yield { ...bad(title, { ...fields, ...now }, isTelling), isGood };
+  for (const { title, fields, isGood, isInformative } of fieldVariations(shape)) {
+    yield { ...bad(title, { ...fields, ...now }, isInformative), isGood };
   }
   for (const key of Object.keys(shape.good)) {
     const isGood = isValid(shape, without(shape.good, key));

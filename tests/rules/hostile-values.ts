@@ -8,7 +8,7 @@ interface Candidate {
   /** A spelling that no schema of plain values can tell apart, and that never fits. */
   neverFits: boolean;
   /** Likely to meet a condition of its own; the others are there for thoroughness. */
-  isTelling: boolean;
+  isInformative: boolean;
 }
 
 export const YESTERDAY = new Date('2026-11-20T00:00:00Z');
@@ -30,7 +30,7 @@ const FOREIGN_VALUES: readonly [string, FieldValue][] = [
 const ORDINARY_VALUES: readonly FieldValue[] = [null, true, false, '', 'x', '5', -1, 0, 1, 1.5, 5];
 
 /** The type that a list of one element cannot be taken for, by description. */
-const TELLING_FOREIGN: ReadonlySet<string> = new Set(['a list of objects', 'a list of texts']);
+const INFORMATIVE_FOREIGN: ReadonlySet<string> = new Set(['a list of objects', 'a list of texts']);
 
 function shown(value: FieldValue): string {
   const text = JSON.stringify(value);
@@ -58,7 +58,9 @@ function valuesAtLimits(description: SchemaDescription): FieldValue[] {
 function spelledAsFraction(description: SchemaDescription): Candidate[] {
   if (description.type !== 'number') return [];
   const value = new ProtocolValue({ doubleValue: limitOf(description, 'max') ?? 1 });
-  return [{ title: 'a whole number spelt as a fraction', value, neverFits: true, isTelling: true }];
+  return [
+    { title: 'a whole number spelt as a fraction', value, neverFits: true, isInformative: true },
+  ];
 }
 
 /**
@@ -70,21 +72,21 @@ export function candidates(
   description: SchemaDescription,
   samples: readonly FieldValue[],
 ): Candidate[] {
-  const plain = (value: FieldValue, isTelling: boolean): Candidate => ({
+  const plain = (value: FieldValue, isInformative: boolean): Candidate => ({
     title: shown(value),
     value,
     neverFits: false,
-    isTelling,
+    isInformative,
   });
-  const telling: readonly FieldValue[] = [
+  const informative: readonly FieldValue[] = [
     null,
     ...(description.type === 'boolean' ? [true, false] : ['']),
     ...valuesAtLimits(description),
     ...samples,
   ];
   return [
-    ...telling.map((value) => plain(value, true)),
-    ...ORDINARY_VALUES.filter((value) => !telling.includes(value)).map((value) =>
+    ...informative.map((value) => plain(value, true)),
+    ...ORDINARY_VALUES.filter((value) => !informative.includes(value)).map((value) =>
       plain(value, false),
     ),
     ...spelledAsFraction(description),
@@ -92,7 +94,7 @@ export function candidates(
       title,
       value,
       neverFits: value instanceof ProtocolValue,
-      isTelling: TELLING_FOREIGN.has(title),
+      isInformative: INFORMATIVE_FOREIGN.has(title),
     })),
   ];
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { ACCESS_CASES, type AccessCase } from './access-cases.ts';
 import { ACCESS_TABLE } from './access-table.ts';
-import { WORLD } from './access-world.ts';
+import { FIXTURE } from './access-fixture.ts';
 import { EQUIVALENT_MUTANTS } from './equivalent-mutants.ts';
 import { FirestoreRequests } from './firestore-requests.ts';
 import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
@@ -22,7 +22,7 @@ const mutants = rulesMutants(RULES_TEXT);
 
 beforeAll(async () => {
   await loadRules(emulator, RULES_TEXT);
-  await requests.put(WORLD);
+  await requests.put(FIXTURE);
 });
 
 /** The cases whose answers a mutant can change, those first that speak of the same field or tell most. */
@@ -36,8 +36,8 @@ function casesFor({ name: fault, paths }: RulesMutant): AccessCase[] {
     ).map(({ name }) => name),
   );
   const words = fault.match(/\w{4,}/g) ?? [];
-  const rank = ({ title, isTelling }: AccessCase) =>
-    (words.some((word) => title.includes(word)) ? 0 : 2) + (isTelling ? 0 : 1);
+  const rank = ({ title, isInformative }: AccessCase) =>
+    (words.some((word) => title.includes(word)) ? 0 : 2) + (isInformative ? 0 : 1);
   return ACCESS_CASES.filter(({ collection }) => names.has(collection)).sort(
     (a, b) => rank(a) - rank(b),
   );

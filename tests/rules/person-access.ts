@@ -7,7 +7,7 @@ import {
   type CollectionAccess,
   type WriteAccess,
 } from './collection-access.ts';
-import { ACTORS, emailOf, NEWCOMER, RUNNER, SIGNED_IN } from './access-world.ts';
+import { ACTORS, emailOf, NEWCOMER, RUNNER, SIGNED_IN } from './access-fixture.ts';
 import {
   accountShape,
   COACH_APPLICATION_SHAPE,
@@ -24,7 +24,7 @@ import {
   OTHER_REFERRAL_CODE,
   REFERRAL_CODE,
   WITHDRAWN,
-} from './person-world.ts';
+} from './person-fixture.ts';
 
 const ADMIN: CollectionAccess['get'] = ['admin'];
 const HAS_APPLIED: Condition = ['hasAppliedAsCoach', '==', true];

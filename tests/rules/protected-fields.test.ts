@@ -3,7 +3,7 @@ import { seededRandom } from '../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
 import type { AccessCase } from './access-cases.ts';
 import { ACCESS_TABLE } from './access-table.ts';
-import { ACTORS, tokenOf, uidOf, WORLD, type Actor } from './access-world.ts';
+import { ACTORS, tokenOf, uidOf, FIXTURE, type Actor } from './access-fixture.ts';
 import type { CollectionAccess } from './collection-access.ts';
 import {
   FirestoreRequests,
@@ -36,13 +36,13 @@ function changed(value: FieldValue | typeof SERVER_TIME | undefined): FieldValue
 /** Fields of a document that nobody may write from a browser, whoever may write the others. */
 function protectedFields(row: CollectionAccess): string[] {
   const written = new Set(Object.keys(row.update?.shape.good ?? {}));
-  const stored = Object.keys(WORLD[row.document] ?? {}).filter((field) => field !== 'updatedAt');
+  const stored = Object.keys(FIXTURE[row.document] ?? {}).filter((field) => field !== 'updatedAt');
   return [...new Set([...stored, ...STOLEN_KEYS])].filter((field) => !written.has(field));
 }
 
 /** Alone, beside a change that would be allowed, and taken away. */
 function* writesOf(row: CollectionAccess, actor: Actor, field: string): Generator<AccessCase> {
-  const stored = WORLD[row.document]?.[field];
+  const stored = FIXTURE[row.document]?.[field];
   const now: Fields =
     row.update === undefined || row.update.shape.times === 'none' ? {} : { updatedAt: SERVER_TIME };
   const allowed: Fields = {
@@ -64,13 +64,13 @@ function* writesOf(row: CollectionAccess, actor: Actor, field: string): Generato
       token: tokenOf(actor, row.owner),
       request: { kind: 'update', path: row.document, fields, named },
       expected: 'refused',
-      isTelling: true,
+      isInformative: true,
     };
   }
 }
 
 const random = seededRandom(SEED);
-const CASES = ACCESS_TABLE.filter(({ document }) => WORLD[document] !== undefined)
+const CASES = ACCESS_TABLE.filter(({ document }) => FIXTURE[document] !== undefined)
   .flatMap((row) =>
     ACTORS.flatMap((actor) =>
       protectedFields(row).flatMap((field) => [...writesOf(row, actor, field)]),
@@ -80,7 +80,7 @@ const CASES = ACCESS_TABLE.filter(({ document }) => WORLD[document] !== undefine
 
 beforeAll(async () => {
   await loadRules(emulator, RULES_TEXT);
-  await requests.put(WORLD);
+  await requests.put(FIXTURE);
 });
 
 test('nobody writes a protected field of any document', async () => {

@@ -1,5 +1,5 @@
 import type { AccessCase } from './access-cases.ts';
-import { WORLD } from './access-world.ts';
+import { FIXTURE } from './access-fixture.ts';
 import type { FirestoreRequests, Verdict } from './firestore-requests.ts';
 
 /** Enough to keep the emulator busy on few cores. */
@@ -55,17 +55,19 @@ export async function runCases(
     const answer = await requests.send(accessCase.token, accessCase.request);
     if (answer !== accessCase.expected) wrong.push({ accessCase, answer });
     const path = writtenPath(accessCase);
-    if (path !== null && answer === 'allowed') await requests.put({ [path]: WORLD[path] ?? null });
+    if (path !== null && answer === 'allowed')
+      await requests.put({ [path]: FIXTURE[path] ?? null });
   };
 
   // Refused writes change nothing, so they may run beside everything that reads.
-  const changesWorld = (one: AccessCase) => one.expected === 'allowed' && writtenPath(one) !== null;
+  const changesFixture = (one: AccessCase) =>
+    one.expected === 'allowed' && writtenPath(one) !== null;
   await inParallel(
-    cases.filter((one) => !changesWorld(one)),
+    cases.filter((one) => !changesFixture(one)),
     isEnough,
     run,
   );
-  const writesByPath = Map.groupBy(cases.filter(changesWorld), writtenPath);
+  const writesByPath = Map.groupBy(cases.filter(changesFixture), writtenPath);
   await inParallel([...writesByPath.values()], isEnough, async (writes) => {
     for (const write of writes) {
       if (isEnough()) return;

@@ -68,13 +68,13 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
       parts.findIndex((other) => other.kind === 'answer' && other.code === part.code) === index,
   );
   const isMissing = distinct.some(({ kind }) => kind === 'figures');
-  const told = distinct.filter(({ kind }) => kind !== 'figures');
+  const answered = distinct.filter(({ kind }) => kind !== 'figures');
   // Asked of today, who has not run today is told of what day the figures are.
   const isOtherDay = !topic && asked.isToday && (standing.earlierRuns[0]?.daysAgo ?? 0) > 1;
   return [
     ...sayIf(isOtherDay, say('restWhy.daysOff')),
-    ...told,
-    ...(isMissing || told.length === 0 ? listOf(context) : []),
+    ...answered,
+    ...(isMissing || answered.length === 0 ? listOf(context) : []),
   ];
 }
 
@@ -153,13 +153,14 @@ function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContex
 function ofLastRun(figure: AskedFigure, context: AnswerContext): AnswerPart[] {
   const { has, standing, conversation } = context;
   if (figure === 'load' && has('runner.load.fitness')) return [say('figure.loadDays')];
-  const told = OF_LAST_RUN[figure];
-  if (!told) return [say('figure.byRun'), say('figure.openRun')];
+  const lastRunFigure = OF_LAST_RUN[figure];
+  if (!lastRunFigure) return [say('figure.byRun'), say('figure.openRun')];
   const others = standing.earlier.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
   );
   const number = others.findIndex(({ activity }) => isRunning(activity.sport)) + 1;
-  if (number > 0 && has(`recent.${number}.${told.fact}`)) return [say(told.code, { number })];
+  if (number > 0 && has(`recent.${number}.${lastRunFigure.fact}`))
+    return [say(lastRunFigure.code, { number })];
   const name = FIGURE_NAMES.find((one) => one === figure);
   return [say('figure.lastMissing', name ? { figure: name } : {})];
 }

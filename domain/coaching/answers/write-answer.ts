@@ -27,14 +27,14 @@ export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext
     const said = wordingOf(part, context);
     return said === null ? [] : [said];
   });
-  const { language, reader } = context.conversation;
+  const { language, locale } = context.conversation;
   while (rest.length > 2 && isTooLong(joinSentences(rest, language), context)) {
     rest = [...rest.slice(0, -2), ...rest.slice(-1)];
   }
   const said = joinSentences(rest, language);
   if (said === '' || said !== context.lastSaid.trim()) return said;
   const lead = wordingOf({ kind: 'answer', code: 'repeat.lead' }, context);
-  return lengthOf(`${lead}${said}`, context, reader.units) > limitOf(language)
+  return lengthOf(`${lead}${said}`, context, locale.units) > limitOf(language)
     ? said
     : joinSentences([lead ?? '', said], language);
 }
@@ -44,8 +44,8 @@ function limitOf(language: Language): number {
 }
 
 function isTooLong(text: string, context: AnswerContext): boolean {
-  const { language, reader } = context.conversation;
-  return lengthOf(text, context, reader.units) > limitOf(language);
+  const { language, locale } = context.conversation;
+  return lengthOf(text, context, locale.units) > limitOf(language);
 }
 
 function lengthOf(text: string, { conversation }: AnswerContext, units: 'metric' | 'imperial') {

@@ -1,7 +1,7 @@
 import type { ActivityRow } from '../../activities/activity-row.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { Language } from '../../language.ts';
-import type { MeasureReader } from '../../measures/format-measure.ts';
+import type { MeasureLocale } from '../../measures/format-measure.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
 
@@ -12,7 +12,7 @@ export interface QuotedFact extends Fact {
 
 /** Everything that whoever answers may know; nothing in it names the person. */
 export interface Conversation {
-  reader: MeasureReader;
+  locale: MeasureLocale;
   /** The language to answer in: that of the question where it is plain, else the reader's. */
   language: Language;
   /** The activity the topic is about; null in the general conversation, or where its source withholds it. */

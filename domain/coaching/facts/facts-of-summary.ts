@@ -4,7 +4,7 @@ import type { TimeStretch } from '../../recordings/recording.ts';
 import type { Fact } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import { makeFact, wholeOf } from './make-fact.ts';
-import { isGaitTold } from '../../training/structure/gait.ts';
+import { isGaitKnown } from '../../training/structure/gait.ts';
 import { gradedPace, type MeasuredSession } from './measured-session.ts';
 
 /** Totals and averages of the whole activity. */
@@ -119,7 +119,7 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
 /** Time with a running and with a walking step, where both make up a part of the session. */
 export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnalysis): Fact[] {
   const { runningSeconds, walkingSeconds } = gait;
-  if (runningSeconds === 0 || walkingSeconds === 0 || !isGaitTold(gait, summary.movingSeconds))
+  if (runningSeconds === 0 || walkingSeconds === 0 || !isGaitKnown(gait, summary.movingSeconds))
     return [];
   const whole = wholeOf(summary.elapsedSeconds);
   return [

@@ -86,8 +86,8 @@ export function viewSession(
       const second = factById.get(secondId);
       if (!first || !second) return false;
       return (['metric', 'imperial'] as const).every((units) => {
-        const reader = { language: 'en', units } as const;
-        const words = (fact: Fact) => formatMeasure(fact.value, fact.unit, reader);
+        const locale = { language: 'en', units } as const;
+        const words = (fact: Fact) => formatMeasure(fact.value, fact.unit, locale);
         return words(first) !== words(second);
       });
     },

@@ -4,7 +4,7 @@ import type { FindingCode } from './session-reading.ts';
 /** What matters about sessions of one purpose. */
 export interface FindingOrder {
   /** Most important first. */
-  telling: readonly FindingCode[];
+  significant: readonly FindingCode[];
   /** True of many such sessions and equally so: they take turns. */
   routine: readonly FindingCode[];
   /** How it stands in the runner's weeks; these take turns, too. */
@@ -36,7 +36,7 @@ const WEEKS_AROUND = [
 const LITTLE_ELSE = ['record.indoor', 'history.first', 'help.heartRate'] as const;
 
 const EASY: FindingOrder = {
-  telling: [
+  significant: [
     'record.partial',
     ...VOLUME_WARNINGS,
     'return.break',
@@ -78,12 +78,12 @@ function isLittleWhenShort(code: FindingCode): boolean {
 }
 
 /** From here on an even effort and a quiet heart say something about endurance. */
-const TELLING_EASY_SECONDS = 3600;
+const SIGNIFICANT_EASY_SECONDS = 3600;
 
 /** What matters about a session, by its purpose and, where easy, its length. */
 export function findingOrderOf(purpose: SessionPurpose, movingSeconds: number): FindingOrder {
   const order = FINDING_ORDER[purpose];
-  return order === EASY && movingSeconds < TELLING_EASY_SECONDS ? EASY_SHORT : order;
+  return order === EASY && movingSeconds < SIGNIFICANT_EASY_SECONDS ? EASY_SHORT : order;
 }
 
 /** For each purpose what matters, in order. */
@@ -91,7 +91,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
   recovery: EASY,
   easy: EASY,
   steady: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
@@ -121,7 +121,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   long: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
@@ -160,7 +160,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: ['stops.many', ...LITTLE_ELSE],
   },
   tempo: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'tempo.fell',
@@ -185,7 +185,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   intervals: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'intervals.settled',
@@ -206,7 +206,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: ['intervals.noWarmUp', ...LITTLE_ELSE],
   },
   progression: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       ...HARD_DAY_WARNINGS,
@@ -220,7 +220,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   hills: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
@@ -243,7 +243,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   mountain: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'context.afterRace',
@@ -259,7 +259,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   race: {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'hills.fadedEffort',
@@ -279,7 +279,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   'stop-and-go': {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       'ask.effort',
@@ -295,7 +295,7 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   'run-walk': {
-    telling: [
+    significant: [
       'record.partial',
       'record.heartRateErratic',
       ...VOLUME_WARNINGS,
@@ -310,25 +310,25 @@ const FINDING_ORDER: Readonly<Record<SessionPurpose, FindingOrder>> = {
     fallback: LITTLE_ELSE,
   },
   walk: {
-    telling: ['record.partial', 'walk.time', 'walk.long', 'cross.hard'],
+    significant: ['record.partial', 'walk.time', 'walk.long', 'cross.hard'],
     routine: ['hills.descent', 'cross.easy'],
     background: [],
     fallback: [],
   },
   hike: {
-    telling: ['record.partial', 'demand.climb', 'hills.descent', 'cross.hard'],
+    significant: ['record.partial', 'demand.climb', 'hills.descent', 'cross.hard'],
     routine: ['walk.long', 'cross.easy'],
     background: [],
     fallback: ['walk.time'],
   },
   'cross-training': {
-    telling: ['record.partial', 'cross.long', 'cross.hard', 'cross.easy', 'cross.endurance'],
+    significant: ['record.partial', 'cross.long', 'cross.hard', 'cross.easy', 'cross.endurance'],
     routine: ['demand.climb', 'cross.load', 'cross.notJudged'],
     background: [],
     fallback: ['cross.notJudged'],
   },
   unclear: {
-    telling: [
+    significant: [
       'record.partial',
       'record.short',
       'record.noDistance',

@@ -83,7 +83,7 @@ function swings({ analysis: { splits } }: SessionView): boolean {
 }
 
 /** A position that was lost for most of the way makes moving look like standing. */
-function isMovingTimeTold({ analysis: { summary }, has }: SessionView): boolean {
+function isMovingTimeKnown({ analysis: { summary }, has }: SessionView): boolean {
   return (
     has('duration.moving') && summary.movingSeconds >= summary.elapsedSeconds * LEAST_MOVING_SHARE
   );
@@ -400,8 +400,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     ),
   'stops.long': (view) => isWithin(view.value('stops.longest'), ...LONG_STOP_SECONDS),
   'stops.moving': (view) => view.has('pace.average'),
-  'walk.time': (view) => view.demand === 'light' && isMovingTimeTold(view),
-  'walk.long': (view) => view.demand !== 'light' && isMovingTimeTold(view),
+  'walk.time': (view) => view.demand === 'light' && isMovingTimeKnown(view),
+  'walk.long': (view) => view.demand !== 'light' && isMovingTimeKnown(view),
   'runWalk.parts': (view) => view.has('gait.running', 'gait.walking'),
   'cross.endurance': (view) =>
     ENDURANCE_SPORTS.has(view.source.sport) &&

@@ -41,9 +41,9 @@ function pacingOf(
   // Without altitude a change of pace may still be a hill: only the flat is judged then.
   const agrees = (isSo: (value: number, scale: number) => boolean) =>
     isSo(change, 1) && (graded === null || isSo(graded, GRADED_SHARE));
-  const isTold = view.readDifferently(`${from}.pace`, `${to}.pace`);
-  if (isTold && agrees((value, scale) => value <= build * scale)) return 'build';
-  if (isTold && agrees((value, scale) => value >= fade * scale)) return 'fade';
+  const isNoticeable = view.readDifferently(`${from}.pace`, `${to}.pace`);
+  if (isNoticeable && agrees((value, scale) => value <= build * scale)) return 'build';
+  if (isNoticeable && agrees((value, scale) => value >= fade * scale)) return 'fade';
   const isEven = (value: number | null) => isWithin(value, -HALVES_EVEN, HALVES_EVEN);
   return isEven(change) && (graded === null || isEven(graded)) ? 'even' : 'mixed';
 }
@@ -78,9 +78,9 @@ export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null 
   const early = mean(paces.slice(0, third));
   const trend = (100 * (mean(paces.slice(-third)) - early)) / early;
   const ends = view.change('interval.work.first.pace', 'interval.work.last.pace') ?? 0;
-  const isTold = view.readDifferently('interval.work.first.pace', 'interval.work.last.pace');
-  if (isTold && trend >= REPETITIONS_FADE && ends >= REPETITIONS_FADE) return 'fade';
-  if (isTold && trend <= REPETITIONS_BUILD && ends <= REPETITIONS_BUILD) return 'build';
+  const isNoticeable = view.readDifferently('interval.work.first.pace', 'interval.work.last.pace');
+  if (isNoticeable && trend >= REPETITIONS_FADE && ends >= REPETITIONS_FADE) return 'fade';
+  if (isNoticeable && trend <= REPETITIONS_BUILD && ends <= REPETITIONS_BUILD) return 'build';
   const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
   return isAtMost(spread, REPETITIONS_EVEN_SPREAD) ? 'even' : 'mixed';
 }

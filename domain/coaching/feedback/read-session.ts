@@ -86,7 +86,7 @@ function chooseFindings(view: SessionView, opening: OpeningCode, turn: number): 
     }
   };
   // Whatever a part was like, the day is what the body has to recover from.
-  take(['event.part', ...order.telling], FINDINGS_MAXIMUM);
+  take(['event.part', ...order.significant], FINDINGS_MAXIMUM);
   // Equally ordinary things take turns, so that easy weeks do not read alike.
   take(turned(order.routine, turn), FINDINGS_WITH_ROUTINE);
   take(turned(order.background, turn), FINDINGS_WITH_ROUTINE);

@@ -66,10 +66,10 @@ describe('the lead of a row', () => {
       'Stop exercising, and call the emergency number if it is there now or comes back later.';
     expect(feedbackLead(saying(long), [], METRIC)).toBe('Stop exercising');
 
-    const reader = { language: 'vi', units: 'metric' } as const;
+    const locale = { language: 'vi', units: 'metric' } as const;
     const fact: Fact = { ...PACE, id: 'd', value: 12_340, unit: 'meters' };
     const figure = 'Buổi chạy dài {{d}} giữ đều đến tận cuối mà không hề tụt, rất chắc chắn.';
-    expect(feedbackLead(saying(figure), [fact], reader)).toBe(
+    expect(feedbackLead(saying(figure), [fact], locale)).toBe(
       'Buổi chạy dài 12,34 km giữ đều đến tận cuối mà không hề tụt',
     );
   });

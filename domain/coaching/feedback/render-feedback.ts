@@ -1,4 +1,4 @@
-import { formatMeasure, type MeasureReader } from '../../measures/format-measure.ts';
+import { formatMeasure, type MeasureLocale } from '../../measures/format-measure.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
 
@@ -31,10 +31,10 @@ export function factReferences(text: string): string[] {
 export function renderFeedback(
   feedback: Pick<CoachFeedback, 'sentences'>,
   facts: readonly Fact[],
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): FeedbackPart[][] {
   const factById = new Map(facts.map((fact) => [fact.id, fact]));
-  return feedback.sentences.map(({ text }) => renderWords(text, factById, reader));
+  return feedback.sentences.map(({ text }) => renderWords(text, factById, locale));
 }
 
 /**
@@ -45,7 +45,7 @@ export function renderFeedback(
 export function renderWords<Known extends Fact>(
   text: string,
   factById: ReadonlyMap<string, Known>,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): FeedbackPart<Known>[] {
   const parts: FeedbackPart<Known>[] = [];
   let position = 0;
@@ -55,7 +55,7 @@ export function renderWords<Known extends Fact>(
   for (const match of text.matchAll(REFERENCE)) {
     addText(text.slice(position, match.index));
     const fact = factById.get(match[1] ?? '');
-    const figure = fact && formatMeasure(fact.value, fact.unit, reader);
+    const figure = fact && formatMeasure(fact.value, fact.unit, locale);
     // How many days were looked at is said, not computed: there is nothing to prove.
     if (fact && figure !== undefined && fact.method !== 'window') {
       parts.push({ kind: 'fact', fact, text: figure });
@@ -72,9 +72,9 @@ export function renderWords<Known extends Fact>(
 export function feedbackText(
   feedback: Pick<CoachFeedback, 'sentences'>,
   facts: readonly Fact[],
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): string[] {
-  return renderFeedback(feedback, facts, reader).map((parts) =>
+  return renderFeedback(feedback, facts, locale).map((parts) =>
     parts.map(({ text }) => text).join(''),
   );
 }
@@ -88,9 +88,9 @@ export function feedbackText(
 export function feedbackLead(
   feedback: Pick<CoachFeedback, 'sentences'>,
   facts: readonly Fact[],
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): string {
-  const [first = ''] = feedbackText(feedback, facts, reader);
+  const [first = ''] = feedbackText(feedback, facts, locale);
   const sentence = first.replace(/[.。]$/, '');
   const isWide = /[\u3040-\u30ff\u4e00-\u9fff]/.test(sentence);
   if (sentence.length <= (isWide ? LEAD_LENGTH_WIDE : LEAD_LENGTH)) return sentence;

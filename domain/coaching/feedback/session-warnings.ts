@@ -46,7 +46,7 @@ export function isHardOnHard(view: SessionView): boolean {
 export function hasWarning(view: SessionView): boolean {
   const { isRaceBinding, isJumpBinding } = view.strain;
   const { purpose, summary } = view.analysis;
-  const { telling } = findingOrderOf(purpose, summary.movingSeconds);
+  const { significant } = findingOrderOf(purpose, summary.movingSeconds);
   return (
     isRaceBinding ||
     isJumpBinding ||
@@ -54,6 +54,6 @@ export function hasWarning(view: SessionView): boolean {
     isHardOnHard(view) ||
     (view.analysis.purpose === 'steady' && isDayAfterHard(view)) ||
     // Only what may be told of such a session counts: praise gives way to nothing unsaid.
-    WARNINGS.some((code) => telling.includes(code) && FINDING_TESTS[code](view))
+    WARNINGS.some((code) => significant.includes(code) && FINDING_TESTS[code](view))
   );
 }

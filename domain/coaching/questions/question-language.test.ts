@@ -25,7 +25,7 @@ const PLAIN: readonly (readonly [text: string, language: Language])[] = [
 ];
 
 test.each(PLAIN)('%s is plainly %s', (text, language) => {
-  for (const reader of LANGUAGES) expect(questionLanguage(text, reader)).toBe(language);
+  for (const appLanguage of LANGUAGES) expect(questionLanguage(text, appLanguage)).toBe(language);
 });
 
 test.each([
@@ -43,7 +43,8 @@ test.each([
   'Wie war mein Lauf',
   '!!!',
 ])('%s leaves the reader’s language', (text) => {
-  for (const reader of LANGUAGES) expect(questionLanguage(text, reader)).toBe(reader);
+  for (const appLanguage of LANGUAGES)
+    expect(questionLanguage(text, appLanguage)).toBe(appLanguage);
 });
 
 test('characters that both scripts of Chinese share leave the reader’s script', () => {

@@ -22,14 +22,14 @@ const SMOOTHING_SECONDS = 10;
 const SHORTEST_STRETCH_SECONDS = 20;
 
 /** A little more than was moved is rounding, more is holes between readings. */
-const TOLD_SHARE_MAXIMUM = 1.1;
+const KNOWN_SHARE_MAXIMUM = 1.1;
 
 /** Whether the gait adds up to what was moved: over holes of hours it tells nothing. */
-export function isGaitTold(
+export function isGaitKnown(
   { runningSeconds, walkingSeconds }: Gait,
   movingSeconds: number,
 ): boolean {
-  return runningSeconds + walkingSeconds <= movingSeconds * TOLD_SHARE_MAXIMUM;
+  return runningSeconds + walkingSeconds <= movingSeconds * KNOWN_SHARE_MAXIMUM;
 }
 
 type Kind = 'running' | 'walking' | 'unknown';

@@ -22,7 +22,7 @@ const LEASE_MILLISECONDS = 2 * ANSWER_MILLISECONDS;
 const PATIENCE_MILLISECONDS = 2 * LEASE_MILLISECONDS;
 const WAIT_MAXIMUM_MILLISECONDS = 100;
 /** gRPC: not found, already exists, failed precondition, aborted. */
-const OVERTAKEN_CODES: readonly unknown[] = [5, 6, 9, 10];
+const CONTENTION_CODES: readonly unknown[] = [5, 6, 9, 10];
 
 /**
  * The only place that writes custom claims. Firebase Auth replaces all claims at once and knows no
@@ -93,7 +93,7 @@ async function takeLease(reference: DocumentReference): Promise<Timestamp | null
       : await reference.create(lease);
     return writeTime;
   } catch (cause) {
-    if (isOvertaken(cause)) return null;
+    if (isContention(cause)) return null;
     throw cause;
   }
 }
@@ -104,11 +104,11 @@ async function releaseLease(reference: DocumentReference, lease: Timestamp): Pro
     await reference.delete({ lastUpdateTime: lease });
     return true;
   } catch (cause) {
-    if (isOvertaken(cause)) return false;
+    if (isContention(cause)) return false;
     throw cause;
   }
 }
 
-function isOvertaken(cause: unknown): boolean {
-  return OVERTAKEN_CODES.includes((cause as { code?: unknown } | null)?.code);
+function isContention(cause: unknown): boolean {
+  return CONTENTION_CODES.includes((cause as { code?: unknown } | null)?.code);
 }

@@ -10,7 +10,7 @@ import { exportedJson } from './exported-value.ts';
 
 const PAGE_SIZE = 200;
 /** Told in a way of their own, or made for machines. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'activities',
   'recordings',
   'tracks',
@@ -24,10 +24,10 @@ export async function* collectionUnits(
   firestore: Firestore,
 ): AsyncGenerator<ExportUnit> {
   const collections = await firestore.doc(firestorePaths.user(uid)).listCollections();
-  const told = collections
-    .filter(({ id }) => !TOLD_ELSEWHERE.has(id) && (after === null || id > after))
+  const exported = collections
+    .filter(({ id }) => !EXPORTED_ELSEWHERE.has(id) && (after === null || id > after))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const collection of told) {
+  for (const collection of exported) {
     yield {
       files: [{ name: `${collection.id}.json`, content: jsonArray(documentsOf(collection)) }],
       after: collection.id,

@@ -21,7 +21,7 @@ export interface AuthAccount {
    * Ways in of Auth's own beside a password: ids of its providers, and {@link MAIL_LINK}. The functions make
    * none of them, but anybody may ask Auth for them with the public key.
    */
-  otherWaysIn: readonly string[];
+  otherSignInMethods: readonly string[];
   /**
    * The account is its owner's under another address alone ({@link GoogleClaims.ownerEmail}), so nobody
    * gets in under this one.
@@ -101,7 +101,7 @@ function accountOf(user: LookedUpUser): AuthAccount {
       ? (user.passwordUpdatedAt ?? tokensValidAfterSeconds * 1000)
       : null,
     tokensValidAfterSeconds,
-    otherWaysIn: [
+    otherSignInMethods: [
       ...providers.filter((provider) => provider !== PASSWORD_PROVIDER),
       ...(user.emailLinkSignin === true ? [MAIL_LINK] : []),
     ],

@@ -111,8 +111,8 @@ type State = Partial<AccountState> | undefined;
 function isTheMakers(account: AuthAccount, state: State): boolean {
   if (isBeingReleased(state ?? {})) return false;
   if (isProven(account, state)) return true;
-  const { settledWaysIn = [], leftEmails = [] } = state ?? {};
-  if (account.otherWaysIn.some((way) => !settledWaysIn.includes(way))) return false;
+  const { settledSignInMethods = [], leftEmails = [] } = state ?? {};
+  if (account.otherSignInMethods.some((way) => !settledSignInMethods.includes(way))) return false;
   // Firebase Auth gives an earlier address back by a mail to that address.
   const { email, isEmailVerified } = account;
   if (isEmailVerified && email !== null && leftEmails.includes(email)) return false;
@@ -177,7 +177,7 @@ async function note(
     judgedEmail: email,
     passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
-    settledWaysIn: account.otherWaysIn,
+    settledSignInMethods: account.otherSignInMethods,
     ...(signIn?.isPasswordNext === true && { passwordAnnouncedAtMilliseconds: now.getTime() }),
   } satisfies Partial<AccountState>;
   if (state && isNoted(state, noted)) return;

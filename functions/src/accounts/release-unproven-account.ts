@@ -82,7 +82,7 @@ async function freeProvenEmail(
 }
 
 async function replaceCredentials(
-  { uid, otherWaysIn }: AuthAccount,
+  { uid, otherSignInMethods }: AuthAccount,
   email: string,
   auth: Auth,
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function replaceCredentials(
     email,
     emailVerified: !isPlaceholderEmail(email),
     password: randomBytes(32).toString('base64url'),
-    providersToUnlink: otherWaysIn.filter((way) => way !== MAIL_LINK),
+    providersToUnlink: otherSignInMethods.filter((way) => way !== MAIL_LINK),
   });
   await auth.revokeRefreshTokens(uid);
 }
@@ -122,7 +122,7 @@ async function reopen(
       state.sessionsValidSinceSeconds ?? 0,
       secondAfter(lost.lastSignInAtMilliseconds ?? 0),
     ),
-    settledWaysIn: account.otherWaysIn,
+    settledSignInMethods: account.otherSignInMethods,
   };
   // Cut off in between, the release is repeated; the other way round the account would stay closed.
   await auth.updateUser(uid, { disabled: state.isDisabled === true });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { NOTHING_DECLARED, type DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import { decodeRecording, decodeTrack } from '@tasuki/domain/recordings/recording-encoding';
 import type { RecordingColumns } from '@tasuki/domain/recordings/recording';
 import { activityDocuments, activityIdOf, type ActivityOrigin } from './activity-documents.ts';
@@ -86,7 +86,7 @@ const ANALYSIS: ActivityAnalysis = {
   feedback: null,
 };
 
-const READER: MeasureReader = { language: 'ja', units: 'metric' };
+const LOCALE: MeasureLocale = { language: 'ja', units: 'metric' };
 
 function feedbackOf(sentence: string): CoachFeedback {
   return {
@@ -104,7 +104,7 @@ it('makes a row of at most 3 kB, whatever the file calls itself and the coach sa
   for (const letter of ['走', 'ệ', '🏃🏽']) {
     const decoded = decodedActivity({ sourceTitle: letter.repeat(500), sessionCount: 3 });
     const analysis = { ...ANALYSIS, feedback: feedbackOf(letter.repeat(900)) };
-    const { row } = activityDocuments(decoded, analysis, READER, ORIGIN);
+    const { row } = activityDocuments(decoded, analysis, LOCALE, ORIGIN);
     expect(Buffer.byteLength(JSON.stringify(row))).toBeLessThanOrEqual(3000);
     expect(row.sourceTitle?.isWellFormed()).toBe(true);
     expect(row.feedbackLead?.isWellFormed()).toBe(true);
@@ -113,7 +113,7 @@ it('makes a row of at most 3 kB, whatever the file calls itself and the coach sa
 
 it('shows a coach what its source allows, and no change-over', () => {
   const visible = (fields: Partial<DecodedActivity>, origin: Partial<ActivityOrigin> = {}) =>
-    activityDocuments(decodedActivity(fields), ANALYSIS, READER, { ...ORIGIN, ...origin }).row
+    activityDocuments(decodedActivity(fields), ANALYSIS, LOCALE, { ...ORIGIN, ...origin }).row
       .visibleToCoach;
   expect(visible({})).toBe(true);
   expect(visible({ isTransition: true })).toBe(false);
@@ -125,13 +125,13 @@ it('puts the sessions of one file into a group, under ids that follow from the b
   const { row } = activityDocuments(
     decodedActivity({ sessionIndex: 2, sessionCount: 3 }),
     ANALYSIS,
-    READER,
+    LOCALE,
     ORIGIN,
   );
   expect(row.id).toBe(activityIdOf(HASH, 2));
   expect(row.id).toBe('0123456789abcdef0123-2');
   expect(row.groupId).toBe('0123456789abcdef0123');
-  expect(activityDocuments(decodedActivity(), ANALYSIS, READER, ORIGIN).row.groupId).toBeNull();
+  expect(activityDocuments(decodedActivity(), ANALYSIS, LOCALE, ORIGIN).row.groupId).toBeNull();
 });
 
 it('stores recording and positions so that they can be read back', () => {
@@ -140,7 +140,7 @@ it('stores recording and positions so that they can be read back', () => {
     latitudeDegrees: Float64Array.of(35.68, 35.680_027),
     longitudeDegrees: Float64Array.of(139.76, NaN),
   };
-  const documents = activityDocuments(decodedActivity({ track }), ANALYSIS, READER, ORIGIN);
+  const documents = activityDocuments(decodedActivity({ track }), ANALYSIS, LOCALE, ORIGIN);
   const bytesOf = (stored: { bytes: Uint8Array } | null) =>
     inflateRawSync(stored?.bytes ?? Buffer.alloc(0));
   const readBack = decodeRecording(bytesOf(documents.recording));
@@ -150,7 +150,7 @@ it('stores recording and positions so that they can be read back', () => {
 
 it('stores nothing where nothing was recorded', () => {
   const empty = decodedActivity({ recording: { columns: columns(0, () => 0), timerPauses: [] } });
-  const documents = activityDocuments(empty, ANALYSIS, READER, ORIGIN);
+  const documents = activityDocuments(empty, ANALYSIS, LOCALE, ORIGIN);
   expect(documents.recording).toBeNull();
   expect(documents.track).toBeNull();
 });
@@ -164,7 +164,7 @@ it('thins a recording that would not fit into a document, over its whole length'
   const long = decodedActivity({
     recording: { columns: columns(300_000, noise), timerPauses: [] },
   });
-  const { recording } = activityDocuments(long, ANALYSIS, READER, ORIGIN);
+  const { recording } = activityDocuments(long, ANALYSIS, LOCALE, ORIGIN);
   expect(recording?.bytes.length).toBeLessThan(1_000_000);
   expect(recording?.sampleCount).toBeLessThan(300_000);
   const readBack = decodeRecording(inflateRawSync(recording?.bytes ?? Buffer.alloc(0)));

@@ -7,7 +7,7 @@ import {
   type StravaTerms,
 } from '@tasuki/domain/activities/source-policy';
 import { feedbackLead } from '@tasuki/domain/coaching/feedback/render-feedback';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import {
   storedRecording,
   storedTrack,
@@ -51,7 +51,7 @@ export function activityIdOf(contentHash: string, sessionIndex: number): string 
 export function activityDocuments(
   decoded: DecodedActivity,
   analysis: ActivityAnalysis,
-  reader: MeasureReader,
+  locale: MeasureLocale,
   origin: ActivityOrigin,
 ): ActivityDocuments {
   const { uid, contentHash, source, stravaTerms, now } = origin;
@@ -82,7 +82,7 @@ export function activityDocuments(
     duplicateOf: null,
     visibleToCoach: policy.coach && !decoded.isTransition,
     contentHash,
-    ...feedbackRowFields(analysis, reader),
+    ...feedbackRowFields(analysis, locale),
     title: null,
     note: null,
     effort: null,
@@ -103,10 +103,10 @@ export function activityDocuments(
 /** What a list shows of the coach's words: their first clause, figures put in. */
 export function feedbackRowFields(
   { feedback, facts }: Pick<ActivityAnalysis, 'feedback' | 'facts'>,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): Pick<ActivityRow, 'feedbackLead' | 'feedbackState'> {
   if (feedback === null) return { feedbackLead: null, feedbackState: 'withheld' };
-  const lead = feedbackLead(feedback, facts, reader);
+  const lead = feedbackLead(feedback, facts, locale);
   return { feedbackLead: shortened(lead, FEEDBACK_LEAD_MAX_LENGTH), feedbackState: 'ready' };
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import {
   UNKNOWN_PHYSIOLOGY,
   type AthletePhysiology,
@@ -10,7 +10,7 @@ import {
 /** The person an activity is analysed for. */
 export interface Athlete {
   physiology: AthletePhysiology;
-  reader: MeasureReader;
+  locale: MeasureLocale;
   /** What the person is called, as far as they told. */
   names: readonly string[];
 }
@@ -22,17 +22,17 @@ export async function readAthlete(firestore: Firestore, uid: string): Promise<At
     firestore.doc(firestorePaths.athleteProfile(uid)),
   );
   const language: unknown = account?.get('language');
-  const told: Readonly<Record<string, unknown>> = profile?.data() ?? {};
-  const { sex } = told;
+  const fields: Readonly<Record<string, unknown>> = profile?.data() ?? {};
+  const { sex } = fields;
   return {
     physiology: {
-      birthYear: figure(told, 'birthYear'),
+      birthYear: figure(fields, 'birthYear'),
       sex: sex === 'female' || sex === 'male' ? sex : UNKNOWN_PHYSIOLOGY.sex,
-      restingHeartRateBeatsPerMinute: figure(told, 'restingHeartRateBeatsPerMinute'),
-      maximumHeartRateBeatsPerMinute: figure(told, 'maximumHeartRateBeatsPerMinute'),
-      thresholdHeartRateBeatsPerMinute: figure(told, 'thresholdHeartRateBeatsPerMinute'),
+      restingHeartRateBeatsPerMinute: figure(fields, 'restingHeartRateBeatsPerMinute'),
+      maximumHeartRateBeatsPerMinute: figure(fields, 'maximumHeartRateBeatsPerMinute'),
+      thresholdHeartRateBeatsPerMinute: figure(fields, 'thresholdHeartRateBeatsPerMinute'),
     },
-    reader: {
+    locale: {
       language: languageOr(language),
       units: account?.get('units') === 'imperial' ? 'imperial' : 'metric',
     },
@@ -47,9 +47,9 @@ function languageOr(language: unknown): Language {
 }
 
 function figure(
-  told: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   name: keyof AthletePhysiology,
 ): number | null {
-  const value = told[name];
+  const value = fields[name];
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

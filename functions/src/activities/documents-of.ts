@@ -25,11 +25,11 @@ export function documentsOf(
       decoded,
       athlete: athlete.physiology,
       history,
-      language: athlete.reader.language,
+      language: athlete.locale.language,
       note: null,
       now: origin.now,
       sessionsOfFile: activities,
     });
-    return activityDocuments(decoded, analysis, athlete.reader, origin);
+    return activityDocuments(decoded, analysis, athlete.locale, origin);
   });
 }

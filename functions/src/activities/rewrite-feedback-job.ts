@@ -56,7 +56,7 @@ async function rewrite(
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
   const references = rows.map(({ id }) => firestore.doc(firestorePaths.activityAnalysis(uid, id)));
-  const [{ reader }, history, analyses, { rewriteFeedback }] = await Promise.all([
+  const [{ locale }, history, analyses, { rewriteFeedback }] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, newest.startedAt, oldest.startedAt),
     firestore.getAll(...references),
@@ -72,14 +72,14 @@ async function rewrite(
       analysis,
       history: historyBefore(row.startedAt, history),
       note: row.note,
-      language: reader.language,
+      language: locale.language,
       now,
     });
     return {
       row: firestore.doc(firestorePaths.activity(uid, row.id)),
       analysis: reference,
       feedback,
-      rowFields: feedbackRowFields({ feedback, facts: analysis.facts }, reader),
+      rowFields: feedbackRowFields({ feedback, facts: analysis.facts }, locale),
     };
   });
 }

@@ -41,7 +41,7 @@ export async function openTopic(
 ): Promise<{ topicId: string }> {
   const topicId = topicIdOf(uid, activityId);
   const reference = firestore.doc(firestorePaths.topic(topicId));
-  const { reader } = await readAthlete(firestore, uid);
+  const { locale } = await readAthlete(firestore, uid);
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
     if (topic) {
@@ -60,7 +60,7 @@ export async function openTopic(
       activityId,
       activity,
       model: null,
-      lastText: message ? firstWordsOfReply(message.text, message.facts, reader) : '',
+      lastText: message ? firstWordsOfReply(message.text, message.facts, locale) : '',
       lastMessageAt: now,
       createdAt: now,
     };

@@ -25,7 +25,7 @@ export async function readConversation(
   now: Date,
 ): Promise<Conversation> {
   const { runnerUid } = topic;
-  const [{ reader, names }, history, activity, { conversationFacts }, { questionLanguage }] =
+  const [{ locale, names }, history, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       recentHistory(firestore, runnerUid, now),
@@ -34,8 +34,8 @@ export async function readConversation(
       import('@tasuki/domain/coaching/questions/question-language'),
     ]);
   return {
-    reader,
-    language: questionLanguage(turns.at(-1)?.text ?? '', reader.language),
+    locale,
+    language: questionLanguage(turns.at(-1)?.text ?? '', locale.language),
     activity,
     history,
     facts: conversationFacts({ activity, history, now }),

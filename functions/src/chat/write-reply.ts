@@ -199,7 +199,7 @@ function writtenReply(
 
 function fulfilment(
   { reference, topic: { runnerUid } }: Question,
-  { reader }: Conversation,
+  { locale }: Conversation,
   written: WrittenReply,
   { firestore, now }: WriteReplyDependencies,
 ): JobResult {
@@ -211,7 +211,7 @@ function fulfilment(
       const at = now();
       transaction.update(replyDocument(firestore, reference), { ...written, updatedAt: at });
       if (topic && text !== '') {
-        const words = firstWordsOfReply(text, facts, { language, units: reader.units });
+        const words = firstWordsOfReply(text, facts, { language, units: locale.units });
         const shown = newestOfTopic(topic, { text: words, at });
         if (shown) transaction.update(topicReference, shown);
       }

@@ -56,7 +56,7 @@ type Attempt =
 /** All that the attempts have in common. */
 interface Asking extends ModelQuestion {
   model: Model;
-  speaker: LanguageModel;
+  languageModelClient: LanguageModel;
   targets: RunnerTargets | null;
   reader: RunnerReader;
   /** When no more is waited for. */
@@ -76,8 +76,8 @@ export async function askModel(
   const { models, now, readerOf, limits } = dependencies;
   const today = now().toISOString().slice(0, 10);
   const { model } = resolveModel(askedModel, today);
-  const speaker = await languageModel(model, models);
-  if (!speaker) return failed('no-key');
+  const languageModelClient = await languageModel(model, models);
+  if (!languageModelClient) return failed('no-key');
   const reader = readerOf(options.uid);
   const targets = await readInTime(
     async () => reader.targets(conversation.now),
@@ -89,7 +89,7 @@ export async function askModel(
     ),
   );
   const endAt = now().getTime() + limits.milliseconds;
-  const asking: Asking = { ...question, model, speaker, targets, reader, endAt };
+  const asking: Asking = { ...question, model, languageModelClient, targets, reader, endAt };
   let problem: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const tried = await attemptOnce(asking, { attempt, problem }, dependencies);
@@ -141,8 +141,17 @@ async function attemptOnce(
   { attempt: number, problem }: { attempt: number; problem: string | null },
   { models, reserve, now, limits }: AnswerDependencies,
 ): Promise<Attempt> {
-  const { conversation, options, ledger, released, model, speaker, targets, reader, endAt } =
-    asking;
+  const {
+    conversation,
+    options,
+    ledger,
+    released,
+    model,
+    languageModelClient,
+    targets,
+    reader,
+    endAt,
+  } = asking;
   const prompt = coachPrompt(conversation, targets, ledger, problem);
   const inputTokens = promptTokens(prompt);
   const atMost = {
@@ -173,7 +182,7 @@ async function attemptOnce(
       released.say(sentence);
     },
   });
-  let heard = '';
+  let receivedText = '';
   let isBeyondBudget = false;
   /** Of all steps so far and the one under way; what a provider that says nothing is thought to count. */
   let sentTokens = inputTokens;
@@ -192,7 +201,7 @@ async function attemptOnce(
   };
   const outcome = await streamModel(
     {
-      model: speaker,
+      model: languageModelClient,
       instructions: prompt.instructions,
       messages: prompt.messages,
       tools: await coachTools({ conversation, reader, ledger }),
@@ -206,16 +215,19 @@ async function attemptOnce(
       signal: options.signal,
     },
     (text) => {
-      heard += text;
+      receivedText += text;
       return gate.push(text);
     },
   );
   const attempt = judged(outcome, gate, options.signal);
   gate.close();
   noteFailure(attempt, outcome.end, gate.problem, model.key);
-  const estimated = isTurnedAway(outcome.end, heard)
+  const estimated = isTurnedAway(outcome.end, receivedText)
     ? usedBefore
-    : { inputTokens: sentTokens, outputTokens: usedBefore.outputTokens + tokensAtMost(heard) };
+    : {
+        inputTokens: sentTokens,
+        outputTokens: usedBefore.outputTokens + tokensAtMost(receivedText),
+      };
   await reservation.settle(outcome.usage ?? estimated);
   return isBeyondBudget ? notAgain('budget') : attempt;
 }
@@ -246,8 +258,8 @@ function promptTokens({ instructions, messages }: CoachPrompt): number {
 }
 
 /** Whether the provider did nothing about the question that it would count. */
-function isTurnedAway(end: ModelEnd, heard: string): boolean {
-  return end.kind === 'failed' && end.reason !== 'time-out' && heard === '';
+function isTurnedAway(end: ModelEnd, receivedText: string): boolean {
+  return end.kind === 'failed' && end.reason !== 'time-out' && receivedText === '';
 }
 
 function notAgain(reason: FallbackReason): Attempt {

@@ -62,12 +62,12 @@ export function coachPrompt(
   ledger: FactLedger,
   problem: string | null,
 ): CoachPrompt {
-  const { language, reader } = conversation;
+  const { language, locale } = conversation;
   return {
     instructions: [
       RULES,
       `Answer in ${LANGUAGE_NAMES[language]}, as a runner who grew up with it would write.${FORMS_OF_ADDRESS[language] ?? ''}`,
-      `The app shows distances in ${reader.units === 'imperial' ? 'miles' : 'kilometres'}.`,
+      `The app shows distances in ${locale.units === 'imperial' ? 'miles' : 'kilometres'}.`,
       element('activity', activityLines(conversation)),
       element('recent', recentLines(conversation)),
       element('runner', targetLines(targets, conversation)),

@@ -12,12 +12,12 @@ export interface DescribedFact {
 /** A figure with what it is, from its id and the method that found it, and how it reads. */
 export function describedFact(
   { id, method, value, unit }: QuotedFact,
-  { language, reader }: Pick<Conversation, 'language' | 'reader'>,
+  { language, locale }: Pick<Conversation, 'language' | 'locale'>,
 ): DescribedFact {
   return {
     id,
     what: `${inWords(id)} (${method.replaceAll('-', ' ')})`,
-    value: formatMeasure(value, unit, { language, units: reader.units }),
+    value: formatMeasure(value, unit, { language, units: locale.units }),
   };
 }
 

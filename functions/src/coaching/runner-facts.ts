@@ -8,7 +8,7 @@ import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recen
 import type { RunnerTarget } from './runner-reader.ts';
 
 /** Told by the runner, not measured. */
-const TOLD: FactProof = { kind: 'model' };
+const GIVEN_BY_RUNNER: FactProof = { kind: 'model' };
 
 function quoted(facts: readonly Omit<QuotedFact, 'activityId'>[]): QuotedFact[] {
   return facts.map((fact) => ({ ...fact, activityId: null }));
@@ -22,10 +22,10 @@ export function factsOfTarget(
 ): QuotedFact[] {
   const daysUntil = dayNumber(new Date(`${date}T00:00:00Z`), 0) - dayNumber(now, 0);
   return quoted([
-    ...makeFact(`${name}.duration`, recordSeconds, 'seconds', 'told-by-runner', TOLD),
+    ...makeFact(`${name}.duration`, recordSeconds, 'seconds', 'told-by-runner', GIVEN_BY_RUNNER),
     ...(daysUntil >= 0
-      ? makeFact(`${name}.daysUntil`, daysUntil, 'count', 'days-until', TOLD)
-      : makeFact(`${name}.daysAgo`, -daysUntil, 'count', 'days-ago', TOLD)),
+      ? makeFact(`${name}.daysUntil`, daysUntil, 'count', 'days-until', GIVEN_BY_RUNNER)
+      : makeFact(`${name}.daysAgo`, -daysUntil, 'count', 'days-ago', GIVEN_BY_RUNNER)),
   ]);
 }
 
@@ -33,7 +33,13 @@ export function factsOfTarget(
 export function factsOfRecords(records: Partial<Record<RecordDistance, number>>): QuotedFact[] {
   return quoted(
     Object.entries(records).flatMap(([distance, seconds]) =>
-      makeFact(`record.${distance}.duration`, seconds, 'seconds', 'told-by-runner', TOLD),
+      makeFact(
+        `record.${distance}.duration`,
+        seconds,
+        'seconds',
+        'told-by-runner',
+        GIVEN_BY_RUNNER,
+      ),
     ),
   );
 }

@@ -38,10 +38,10 @@ export function firestoreRunnerReader(firestore: Firestore, uid: string): Runner
     targets: async (now) => readTargets(firestore, uid, now),
     records: async () => {
       const profile = await firestore.doc(firestorePaths.athleteProfile(uid)).get();
-      const told: unknown = profile.get('recordSeconds');
+      const recordSeconds: unknown = profile.get('recordSeconds');
       return Object.fromEntries(
         RECORD_DISTANCES.flatMap((distance) => {
-          const seconds = (told as Record<string, unknown> | undefined)?.[distance];
+          const seconds = (recordSeconds as Record<string, unknown> | undefined)?.[distance];
           return typeof seconds === 'number' ? [[distance, seconds]] : [];
         }),
       );

@@ -32,16 +32,16 @@ export function startResourceWatch(
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const workerData: WatchData = { shared, limits };
   new Worker(script, { workerData, execArgv: [] }).unref();
-  const tell = (value: number) => {
+  const setState = (value: number) => {
     Atomics.store(shared, STATE, value);
     Atomics.notify(shared, STATE);
   };
   return {
     begin: () => {
-      tell(WORKING);
+      setState(WORKING);
     },
     end: () => {
-      tell(IDLE);
+      setState(IDLE);
     },
     highestResidentBytes: () => Atomics.load(shared, HIGHEST_KILOBYTES) * KILOBYTE,
   };

@@ -15,7 +15,7 @@ import {
   isLongerFile,
   knownActivity,
   rememberActivity,
-  toldActivityId,
+  reportedActivityId,
   type FileVersion,
 } from './known-activity.ts';
 
@@ -51,7 +51,7 @@ export async function writeGarminFile(
   }
   const ownIds = new Set(version.activityIds);
   const replacedIds = [
-    ...(known.told === null ? [] : [toldActivityId(summaryId)]),
+    ...(known.told === null ? [] : [reportedActivityId(summaryId)]),
     ...(known.file?.activityIds ?? []),
   ].filter((id) => !ownIds.has(id));
   const surroundings = await readSurroundings(transaction, firestore, uid, activities);

@@ -14,7 +14,7 @@ export interface FileVersion {
 }
 
 /** What Garmin told of an activity beside its file. */
-export interface ToldVersion {
+export interface ReportedVersion {
   /** Digest of what was told. */
   digest: string;
   hasSamples: boolean;
@@ -34,7 +34,7 @@ export interface KnownGarminActivity {
   /** What is shown; null = no file became an activity. */
   file: FileVersion | null;
   /** What is shown where there is no file. */
-  told: ToldVersion | null;
+  told: ReportedVersion | null;
   /** The runner's newest name for it at Garmin. */
   title: { text: string; receivedAtMilliseconds: number } | null;
   /** Digests of notifications that were dealt with. */
@@ -99,7 +99,7 @@ export function isLongerFile(added: FileVersion, known: FileVersion | null): boo
  * Tells which of two tellings is shown: one with readings first, then what the
  * runner changed by hand, the newest of it, then the longer one.
  */
-export function isBetterTold(added: ToldVersion, known: ToldVersion | null): boolean {
+export function isBetterReport(added: ReportedVersion, known: ReportedVersion | null): boolean {
   if (known === null) return true;
   if (added.hasSamples !== known.hasSamples) return added.hasSamples;
   if (added.isManuallyUpdated !== known.isManuallyUpdated) return added.isManuallyUpdated;
@@ -113,6 +113,6 @@ export function isBetterTold(added: ToldVersion, known: ToldVersion | null): boo
 }
 
 /** The id of the row that shows what was told without a file. */
-export function toldActivityId(summaryId: string): string {
+export function reportedActivityId(summaryId: string): string {
   return `garmin-${summaryId}`;
 }

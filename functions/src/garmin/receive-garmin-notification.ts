@@ -149,7 +149,7 @@ async function jobOf(
       return fileJob(item, uid, now);
     case 'activity':
     case 'details':
-      return toldJob(item, uid, now, dependencies);
+      return reportJob(item, uid, now, dependencies);
     case 'deregistration':
     case 'permissions': {
       const about = item.kind === 'permissions' ? 'permissions' : 'consent';
@@ -184,7 +184,7 @@ function fileJob(
   return { job, dueAt: now };
 }
 
-async function toldJob(
+async function reportJob(
   item: Extract<GarminItem, { kind: 'activity' | 'details' }>,
   uid: string,
   now: Date,

@@ -14,13 +14,13 @@ import type { Untrusted } from './garmin-activity.ts';
 import { WRITE_GARMIN_ACTIVITY, type WriteGarminActivityPayload } from './garmin-job-kinds.ts';
 import { noteGarminArrival } from './garmin-progress.ts';
 import {
-  isBetterTold,
+  isBetterReport,
   knownActivity,
   rememberActivity,
-  toldActivityId,
+  reportedActivityId,
   withSeen,
   type KnownGarminActivity,
-  type ToldVersion,
+  type ReportedVersion,
 } from './known-activity.ts';
 
 type Payload = WriteGarminActivityPayload;
@@ -37,12 +37,12 @@ const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
  */
 export function writeGarminActivityJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(WRITE_GARMIN_ACTIVITY, {
-    run: async (payload, now) => writeTold(payload, now, dependencies),
+    run: async (payload, now) => writeReported(payload, now, dependencies),
     giveUp: () => undefined,
   });
 }
 
-async function writeTold(
+async function writeReported(
   payload: Payload,
   now: Date,
   dependencies: GarminDependencies,
@@ -62,8 +62,8 @@ async function writeTold(
     await forget();
     return { fulfil: () => undefined };
   }
-  const isWorthDecoding = known.file === null && isBetterTold(mayBe(payload), known.told);
-  const documents = isWorthDecoding ? await decodedTold(payload, now, dependencies) : null;
+  const isWorthDecoding = known.file === null && isBetterReport(mayBe(payload), known.told);
+  const documents = isWorthDecoding ? await decodedReport(payload, now, dependencies) : null;
   if (documents && !activity.isManual && !hasSamples(documents)) {
     await askForReadings(payload, known, dependencies);
   }
@@ -85,7 +85,7 @@ function mayBe({
   isManuallyUpdated,
   activity,
   receivedAtMilliseconds,
-}: Payload): ToldVersion {
+}: Payload): ReportedVersion {
   return {
     digest,
     hasSamples: hasDetails,
@@ -99,7 +99,7 @@ function hasSamples({ recording }: ActivityDocuments): boolean {
   return recording !== null;
 }
 
-async function decodedTold(
+async function decodedReport(
   payload: Payload,
   now: Date,
   { firestore, store }: GarminDependencies,
@@ -115,7 +115,7 @@ async function decodedTold(
   const origin = {
     uid,
     contentHash: digest,
-    activityId: toldActivityId(summaryId),
+    activityId: reportedActivityId(summaryId),
     source: 'garmin',
     // Of no meaning for what comes from Garmin.
     stravaTerms: 'standard',
@@ -156,7 +156,7 @@ async function writeVersion(
   now: Date,
 ): Promise<void> {
   const { uid, summaryId, activity, digest } = payload;
-  const id = toldActivityId(summaryId);
+  const id = reportedActivityId(summaryId);
   const rowReference = firestore.doc(firestorePaths.activity(uid, id));
   if (!(await takesFromGarmin(firestore, uid))) return;
   const [snapshot, stored] = await transaction.getAll(
@@ -176,7 +176,7 @@ async function writeVersion(
     rememberActivity(transaction, firestore, uid, summaryId, { ...known, ...change }, now);
   };
   const version = documents && { ...mayBe(payload), hasSamples: hasSamples(documents) };
-  if (!version || before.file !== null || !isBetterTold(version, before.told)) {
+  if (!version || before.file !== null || !isBetterReport(version, before.told)) {
     const [shownId, ...more] = before.file?.activityIds ?? (before.told ? [id] : []);
     if (title !== before.title && title && shownId !== undefined && more.length === 0) {
       const shown = firestore.doc(firestorePaths.activity(uid, shownId));

@@ -62,14 +62,14 @@ export async function startDueJobs(
   dependencies: StartDependencies,
 ): Promise<{ job: StartedJob; cause: unknown }[]> {
   const { ids, isTurnLeft } = await takeTurns(taker, released, dependencies);
-  const left = await handOver(ids, taker, dependencies);
+  const left = await runCommandScript(ids, taker, dependencies);
   if (!released || !isTurnLeft) return left;
   // A job that became due after that search may have found no turn before this one was given back.
   const later = await takeTurns(taker, null, dependencies);
-  return [...left, ...(await handOver(later.ids, taker, dependencies))];
+  return [...left, ...(await runCommandScript(later.ids, taker, dependencies))];
 }
 
-async function handOver(
+async function runCommandScript(
   ids: readonly string[],
   { queue }: TurnTaker,
   { enqueue }: Pick<StartDependencies, 'enqueue'>,

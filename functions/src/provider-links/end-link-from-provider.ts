@@ -9,7 +9,7 @@ import {
   type ProviderSecret,
   type StoredProviderAccount,
 } from './stored-link.ts';
-import { isStillAllowed } from './tell-provider.ts';
+import { isStillAllowed } from './notify-provider.ts';
 
 export interface EndLinkDependencies extends AccessTokenDependencies {
   startJob: (id: string) => Promise<void>;

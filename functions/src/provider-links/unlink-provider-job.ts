@@ -9,7 +9,7 @@ import { UNLINK_PROVIDER } from './begin-unlinking.ts';
 import { deleteStravaData } from './delete-strava-data.ts';
 import { importJob } from './import-history-job.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
-import { tellOfUnlinking } from './tell-provider.ts';
+import { notifyOfUnlinking } from './notify-provider.ts';
 
 /** So often a provider is tried to be told, over about an hour; then the link goes all the same. */
 const REFUSALS_MAXIMUM = 6;
@@ -30,8 +30,8 @@ export function unlinkProviderJob(dependencies: AccessTokenDependencies): JobHan
       const nothing = { fulfil: () => undefined };
       if (link?.state !== 'unlinking' && link?.state !== 'revoked') return nothing;
       if (link.state === 'unlinking') {
-        const isTold = await isProviderTold(uid, provider, refusals, dependencies);
-        if (!isTold) {
+        const isNotified = await isProviderNotified(uid, provider, refusals, dependencies);
+        if (!isNotified) {
           const dueAt = new Date(now.getTime() + FIRST_WAIT_SECONDS * 1000 * 2 ** refusals);
           return { ...nothing, next: { dueAt, payload: { ...payload, refusals: refusals + 1 } } };
         }
@@ -58,14 +58,14 @@ async function readLink(
 }
 
 /** @returns false to try again later */
-async function isProviderTold(
+async function isProviderNotified(
   uid: string,
   provider: LinkedProvider,
   refusals: number,
   dependencies: AccessTokenDependencies,
 ): Promise<boolean> {
   try {
-    await tellOfUnlinking(uid, provider, dependencies);
+    await notifyOfUnlinking(uid, provider, dependencies);
     return true;
   } catch (cause) {
     if (!(cause instanceof TasukiFailure)) throw cause;

@@ -48,8 +48,8 @@ export async function unlinkProvider(
   const id = await firestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, firestore, uid);
     const { docs } = await transaction.get(googleAccounts);
-    const waysIn = waysInOf(user, states, docs.length > 0);
-    if (waysIn.length === 1 && waysIn[0] === provider) {
+    const signInMethods = signInMethodsOf(user, states, docs.length > 0);
+    if (signInMethods.length === 1 && signInMethods[0] === provider) {
       throw new TasukiFailure('provider/last-sign-in');
     }
     if (!isLinkedProvider(provider)) {
@@ -95,7 +95,7 @@ export async function unlinkEverything(
 }
 
 /** One signs in by a password, by Google, or by a link that is not being taken apart. */
-function waysInOf(
+function signInMethodsOf(
   { providerData }: UserRecord,
   states: readonly LinkState[],
   hasGoogle: boolean,

@@ -10,13 +10,13 @@ import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/g
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
 import {
   bindGoogleAccount,
-  isGoogleOfPreviousHolder,
+  isGoogleOfPreviousOwner,
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
 import { makeCustomToken } from './make-custom-token.ts';
-import { hasUnknownPassword } from './previous-holder.ts';
+import { hasUnknownPassword } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import { releaseAddress, wasReleased } from '../accounts/release-address.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
@@ -28,7 +28,7 @@ const ADDRESS_ATTEMPTS = 4;
 const UNFINISHED_MILLISECONDS = 10 * 60_000;
 
 /** Into which account a Google account leads here. */
-interface Entrance extends Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'> {
+interface BoundAccount extends Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'> {
   uid: string;
   /** null = not made yet, or gone. */
   user: UserRecord | null;
@@ -62,37 +62,37 @@ export async function finishGoogleSignIn(
   if (!google) throw new TasukiFailure('provider/not-offered');
   const identity = await exchangeGoogleCode(google, asked);
   if (!identity.isEmailVerified) throw new TasukiFailure('provider/email-unverified');
-  const entrance = await judgedEntrance(identity, dependencies);
+  const boundAccount = await judgedBoundAccount(identity, dependencies);
   if (asked.intent === 'link') {
     const holder = { uid: asked.uid, provenEmail: caller.provenEmail };
-    return linkGoogle(holder, identity, entrance, dependencies);
+    return linkGoogle(holder, identity, boundAccount, dependencies);
   }
-  refuseSomebodyElse(caller.uid, entrance?.user ?? null);
-  if (entrance?.user) {
-    refuseDisabled(entrance.user);
-    await refusePreviousHolder(entrance, entrance.user, dependencies);
-    await restoreAddress(entrance.user, dependencies);
-    return customToken(entrance.uid, identity, false, dependencies);
+  refuseSomebodyElse(caller.uid, boundAccount?.user ?? null);
+  if (boundAccount?.user) {
+    refuseDisabled(boundAccount.user);
+    await refusePreviousOwner(boundAccount, boundAccount.user, dependencies);
+    await restoreAddress(boundAccount.user, dependencies);
+    return customToken(boundAccount.uid, identity, false, dependencies);
   }
-  const uid = await makeAccount(identity, entrance, asked.intent, dependencies);
+  const uid = await makeAccount(identity, boundAccount, asked.intent, dependencies);
   return customToken(uid, identity, true, dependencies);
 }
 
 /** Where Google leads, once nobody is in there who came by a mail to an unproven address. */
-async function judgedEntrance(
+async function judgedBoundAccount(
   identity: GoogleIdentity,
   dependencies: SignInDependencies,
-): Promise<Entrance | null> {
-  const entrance = await findEntrance(identity, dependencies);
-  if (!entrance?.user) return entrance;
-  const judgement = await judgeAccount(entrance.uid, dependencies.now(), dependencies);
-  return judgement === 'released' ? findEntrance(identity, dependencies) : entrance;
+): Promise<BoundAccount | null> {
+  const boundAccount = await findBoundAccount(identity, dependencies);
+  if (!boundAccount?.user) return boundAccount;
+  const judgement = await judgeAccount(boundAccount.uid, dependencies.now(), dependencies);
+  return judgement === 'released' ? findBoundAccount(identity, dependencies) : boundAccount;
 }
 
-async function findEntrance(
+async function findBoundAccount(
   { subject }: GoogleIdentity,
   { firestore, auth, now }: SignInDependencies,
-): Promise<Entrance | null> {
+): Promise<BoundAccount | null> {
   const bound = await readGoogleAccount(subject, firestore);
   if (!bound) return null;
   const { uid, createdAt, provenEmail } = bound;
@@ -114,13 +114,13 @@ async function found(looking: Promise<UserRecord>): Promise<UserRecord | null> {
  * Refuses a Google account that was linked under another address, once the owner of the account's
  * address has set a password by mail. Where only one address counts, that one is restored instead.
  */
-async function refusePreviousHolder(
-  entrance: Entrance,
+async function refusePreviousOwner(
+  boundAccount: BoundAccount,
   user: UserRecord,
   { firestore }: SignInDependencies,
 ): Promise<void> {
   if (
-    isGoogleOfPreviousHolder(entrance, user) &&
+    isGoogleOfPreviousOwner(boundAccount, user) &&
     !(await hasUnknownPassword(user.uid, firestore))
   ) {
     throw new TasukiFailure('provider/linked-unproven');
@@ -139,14 +139,14 @@ function refuseDisabled({ disabled }: UserRecord): void {
  */
 async function makeAccount(
   identity: GoogleIdentity,
-  entrance: Entrance | null,
+  boundAccount: BoundAccount | null,
   intent: SignInIntent,
   dependencies: SignInDependencies,
 ): Promise<string> {
   const { auth, firestore, now, newUid } = dependencies;
   const { email } = identity;
-  const unfinished = entrance?.isUnfinished === true ? entrance.uid : null;
-  const gone = entrance && unfinished === null ? entrance.uid : null;
+  const unfinished = boundAccount?.isUnfinished === true ? boundAccount.uid : null;
+  const gone = boundAccount && unfinished === null ? boundAccount.uid : null;
   let uid = unfinished;
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt += 1) {
     const holder = await found(auth.getUserByEmail(email));
@@ -199,7 +199,7 @@ function refuseToRelease(
 async function linkGoogle(
   { uid, provenEmail }: Pick<SignInCaller, 'uid' | 'provenEmail'>,
   identity: GoogleIdentity,
-  entrance: Entrance | null,
+  boundAccount: BoundAccount | null,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { auth, firestore, now } = dependencies;
@@ -209,13 +209,14 @@ async function linkGoogle(
   if ((await judgeAccount(uid, now(), dependencies)) === 'released') {
     throw new TasukiFailure('account/session-expired');
   }
-  const isSomebodys = entrance !== null && (entrance.user !== null || entrance.isUnfinished);
-  if (isSomebodys && entrance.uid !== uid) {
+  const isSomebodys =
+    boundAccount !== null && (boundAccount.user !== null || boundAccount.isUnfinished);
+  if (isSomebodys && boundAccount.uid !== uid) {
     throw new TasukiFailure('auth/credential-already-in-use');
   }
   const holder = await found(auth.getUserByEmail(identity.email));
   if (holder && holder.uid !== uid) throw new TasukiFailure('auth/email-already-in-use');
-  const gone = isSomebodys ? null : (entrance?.uid ?? null);
+  const gone = isSomebodys ? null : (boundAccount?.uid ?? null);
   const own = {
     ...identity,
     provenEmail: user.email === identity.email ? identity.email : provenEmail,

@@ -13,16 +13,16 @@ import {
   type LinkCondition,
 } from '../provider-links/make-link.ts';
 import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
-import { endConsent } from '../provider-links/tell-provider.ts';
+import { endConsent } from '../provider-links/notify-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from '../accounts/judge-account.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import {
   hasPassword,
   hasUnknownPassword,
-  isOfPreviousHolder,
+  isOfPreviousOwner,
   provenEmailOf,
-} from './previous-holder.ts';
+} from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -126,7 +126,7 @@ async function signIn(
   if (disabled) throw new TasukiFailure('auth/user-disabled');
   const isPasswordSet =
     hasPassword(user) && !(await hasUnknownPassword(uid, dependencies.firestore));
-  if (isPasswordSet && isOfPreviousHolder(account, user)) {
+  if (isPasswordSet && isOfPreviousOwner(account, user)) {
     // Among the linked accounts it stands with the words that say what to do.
     const link = dependencies.firestore.doc(firestorePaths.link(uid, proven.provider));
     await link.update({ lastProblem: 'linked-unproven', updatedAt: Timestamp.fromDate(now) });

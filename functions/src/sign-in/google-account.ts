@@ -9,7 +9,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { isOfPreviousHolder, provenEmailOf } from './previous-holder.ts';
+import { isOfPreviousOwner, provenEmailOf } from './previous-owner.ts';
 
 /**
  * googleAccounts/{subject}: into which account a Google account leads. Only functions write it, after
@@ -71,7 +71,7 @@ export async function bindGoogleAccount(
     if (current && current.uid !== gone && !isProvenAnew) return current.uid;
     const replaced = docs.filter(({ id }) => id !== reference.id);
     const mayReplace = user !== null && provenEmail !== null && provenEmail === provenEmailOf(user);
-    if (!replaced.every((other) => mayReplace && isGoogleOfPreviousHolder(storedOf(other), user))) {
+    if (!replaced.every((other) => mayReplace && isGoogleOfPreviousOwner(storedOf(other), user))) {
       throw new TasukiFailure('provider/other-account-linked');
     }
     const bound: StoredGoogleAccount = {
@@ -94,12 +94,12 @@ export async function bindGoogleAccount(
  * has set a password by mail since. Where only one address counts ({@link GoogleClaims.ownerEmail}),
  * Google is the owner's, and it is the mailed change that was somebody else's.
  */
-export function isGoogleOfPreviousHolder(
+export function isGoogleOfPreviousOwner(
   bound: Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'>,
   user: UserRecord,
 ): boolean {
   const { ownerEmail } = (user.customClaims ?? {}) as GoogleClaims;
-  return ownerEmail === undefined && isOfPreviousHolder(bound, user);
+  return ownerEmail === undefined && isOfPreviousOwner(bound, user);
 }
 
 function storedOf(snapshot: QueryDocumentSnapshot): StoredGoogleAccount {

@@ -83,7 +83,7 @@ export async function takeState(
   if (!isSame(stored.browserKeyHash, digestOf(browserKey)))
     throw stateInvalid('of another browser');
   await reference.delete({ lastUpdateTime: snapshot.updateTime }).catch((cause: unknown) => {
-    throw isOvertaken(cause) ? stateInvalid('used in this moment') : cause;
+    throw isContention(cause) ? stateInvalid('used in this moment') : cause;
   });
   const problem = problemOf(stored);
   if (problem !== null) throw stateInvalid(problem);
@@ -91,7 +91,7 @@ export async function takeState(
 }
 
 /** gRPC: gone, or changed since it was read. */
-function isOvertaken(cause: unknown): boolean {
+function isContention(cause: unknown): boolean {
   return [5, 9].includes((cause as { code?: number }).code ?? 0);
 }
 

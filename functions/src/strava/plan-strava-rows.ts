@@ -112,7 +112,7 @@ export async function planStravaRows(
   const oldestFirst = [...rows].sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
   for (const row of oldestFirst) {
     const before = known.get(row.id);
-    if (isOvertaken(row, before, removedAt.get(row.id))) continue;
+    if (isOutdated(row, before, removedAt.get(row.id))) continue;
     if (before && !isWhole && isSameAsStored(row, before)) continue;
     const isPlaced = before && before.isPurged !== true && before.contentHash === row.contentHash;
     if (isPlaced) {
@@ -210,7 +210,7 @@ function ranked(row: SurroundingRow): RankedActivity {
   return { ...row, richness: richnessOfRow(row) };
 }
 
-function isOvertaken(
+function isOutdated(
   { fetchedAt }: ActivityRow,
   before: SurroundingRow | undefined,
   removedAt: Date | undefined,

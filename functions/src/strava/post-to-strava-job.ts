@@ -120,7 +120,7 @@ async function wordsOf(
   // Figures that the terms keep from being computed or shown have no words either.
   const maySpeak = main.policy.analyse && main.policy.show === 'linked';
   if (!maySpeak || main.feedbackState !== 'ready' || isDone) return null;
-  const [account, analysis, { reader }] = await Promise.all([
+  const [account, analysis, { locale }] = await Promise.all([
     firestore.doc(firestorePaths.user(uid)).get(),
     firestore.doc(firestorePaths.activityAnalysis(uid, main.id)).get(),
     readAthlete(firestore, uid),
@@ -129,7 +129,7 @@ async function wordsOf(
   const { feedback, facts } = fromStored<ActivityAnalysis>(analysis.data());
   // What may belong to a doctor is for the runner's eyes alone.
   if (!feedback || feedback.isSafetyFirst) return null;
-  return postedWords(feedback, facts, reader);
+  return postedWords(feedback, facts, locale);
 }
 
 async function remove(

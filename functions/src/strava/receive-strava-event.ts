@@ -59,7 +59,7 @@ const TAKEN: StravaEventAnswer = { status: 200, body: {} };
 const DELIVERY_DAYS = 7;
 const DAY_MILLISECONDS = 24 * 3_600_000;
 /** Handing over may not use up the second in which to answer; the sweep finds the job. */
-const HAND_OVER_MILLISECONDS = 300;
+const ENQUEUE_MILLISECONDS = 300;
 
 /**
  * Answers Strava's webhook: its question whether we are here, and its events. Events
@@ -83,7 +83,7 @@ export async function receiveStravaEvent(
     const waiting = new AbortController();
     await Promise.race([
       dependencies.startJob(job.id),
-      setTimeout(HAND_OVER_MILLISECONDS, null, { signal: waiting.signal }).catch(() => null),
+      setTimeout(ENQUEUE_MILLISECONDS, null, { signal: waiting.signal }).catch(() => null),
     ]);
     waiting.abort();
   }
@@ -147,7 +147,7 @@ async function takeIn(
 
 function deliveryId(event: StravaEvent): string {
   const { subscription_id, owner_id, object_type, object_id, aspect_type, event_time } = event;
-  const told = [subscription_id, owner_id, object_type, object_id, aspect_type, event_time];
-  const text = JSON.stringify([...told, event.updates ?? null]);
+  const identity = [subscription_id, owner_id, object_type, object_id, aspect_type, event_time];
+  const text = JSON.stringify([...identity, event.updates ?? null]);
   return `strava_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
 }

@@ -84,12 +84,12 @@ export function stravaAllowance(
       });
     },
     learn: async (answer) => {
-      const told = toldBy(answer, now());
-      if (known !== null && isSurpassed(known, told)) {
+      const reported = reportedBy(answer, now());
+      if (known !== null && isSurpassed(known, reported)) {
         known = await retryOnContention(async () => {
           const snapshot = await reference.get();
           const budget = await currentBudget(snapshot, now(), dependencies);
-          correct(budget, told);
+          correct(budget, reported);
           const batch = firestore.batch();
           writeUnlessChanged(batch, snapshot, budget);
           await batch.commit();
@@ -136,7 +136,7 @@ async function countLinkedRunners(firestore: Firestore): Promise<number> {
   return Math.max(1, links.data().count);
 }
 
-interface Told {
+interface ReportedUse {
   meter: Meter;
   span: Span;
   /** In which window it was told. */
@@ -148,10 +148,13 @@ interface Told {
 const HEADERS: Readonly<Record<Meter, string>> = { read: 'x-readratelimit', all: 'x-ratelimit' };
 
 /** What the answer's headers say, `"15 minutes,day"`; a refusal without them fills the quarter hour. */
-function toldBy({ status, headers }: Pick<Response, 'status' | 'headers'>, now: Date): Told[] {
+function reportedBy(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  now: Date,
+): ReportedUse[] {
   const pair = (name: string): (number | null)[] =>
     (headers.get(name) ?? '').split(',').map((text) => (/^\s*\d+\s*$/.test(text) ? +text : null));
-  const told = METERS.flatMap((meter) => {
+  const reported = METERS.flatMap((meter) => {
     const limits = pair(`${HEADERS[meter]}-limit`);
     return pair(`${HEADERS[meter]}-usage`).flatMap((used, index) => {
       const span = SPANS[index];
@@ -160,10 +163,10 @@ function toldBy({ status, headers }: Pick<Response, 'status' | 'headers'>, now: 
       return [{ meter, span, startsAt, used, limit: limits[index] || null }];
     });
   });
-  const isExplained = told.some(({ used, limit }) => limit !== null && used >= limit);
-  if (status !== 429 || isExplained) return told;
+  const isExplained = reported.some(({ used, limit }) => limit !== null && used >= limit);
+  if (status !== 429 || isExplained) return reported;
   return [
-    ...told.filter(({ meter, span }) => meter !== 'all' || span !== 'quarter'),
+    ...reported.filter(({ meter, span }) => meter !== 'all' || span !== 'quarter'),
     {
       meter: 'all',
       span: 'quarter',
@@ -174,8 +177,8 @@ function toldBy({ status, headers }: Pick<Response, 'status' | 'headers'>, now: 
   ];
 }
 
-function isSurpassed(known: StoredBudget, told: readonly Told[]): boolean {
-  return told.some(({ meter, span, startsAt, used, limit }) => {
+function isSurpassed(known: StoredBudget, reported: readonly ReportedUse[]): boolean {
+  return reported.some(({ meter, span, startsAt, used, limit }) => {
     const window = known[meter][span];
     return (
       (limit !== null && limit !== window.limit) ||
@@ -184,8 +187,8 @@ function isSurpassed(known: StoredBudget, told: readonly Told[]): boolean {
   });
 }
 
-function correct(budget: StoredBudget, told: readonly Told[]): void {
-  for (const { meter, span, startsAt, used, limit } of told) {
+function correct(budget: StoredBudget, reported: readonly ReportedUse[]): void {
+  for (const { meter, span, startsAt, used, limit } of reported) {
     const window = budget[meter][span];
     if (limit !== null) window.limit = limit;
     // More than the limit says no more than the limit.

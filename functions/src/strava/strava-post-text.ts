@@ -2,7 +2,7 @@ import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedb
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { sentenceGap } from '@tasuki/domain/language';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 
 const BEGIN = '[Tasuki]';
 const END = '[/Tasuki]';
@@ -34,7 +34,7 @@ export function withoutPost(description: string): string {
 export function postedWords(
   feedback: CoachFeedback,
   facts: readonly Fact[],
-  { units }: Pick<MeasureReader, 'units'>,
+  { units }: Pick<MeasureLocale, 'units'>,
 ): string {
   const { language } = feedback;
   const words = feedbackText(feedback, facts, { language, units }).join(sentenceGap(language));

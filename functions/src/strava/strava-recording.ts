@@ -15,7 +15,7 @@ import { pausesFromGaps } from '../recordings/pauses-from-gaps.ts';
 import { SampleTable, type SampleColumn } from '../recordings/sample-table.ts';
 
 /** Everything that Strava tells of one activity. */
-export interface StravaTelling {
+export interface StravaReport {
   detail: StravaDetail;
   laps: readonly StravaLap[];
   /** Null where nothing was measured along the way. */
@@ -45,7 +45,7 @@ const MISSING_COLUMNS = [
 const FULL_SPLIT_METERS = 990;
 const PACE_METERS = 5;
 /** What an analysis that holds no computation calls itself. */
-const AS_TOLD_VERSION = 0;
+const AS_REPORTED_VERSION = 0;
 
 /**
  * The activity as if it had been decoded from a file: what Strava's streams hold,
@@ -53,7 +53,7 @@ const AS_TOLD_VERSION = 0;
  *
  * @param row what the summary makes of it
  */
-export function stravaDecoded({ detail, laps, streams }: StravaTelling, row: ActivityRow) {
+export function stravaDecoded({ detail, laps, streams }: StravaReport, row: ActivityRow) {
   const startSeconds = row.startedAt.getTime() / 1000;
   const samples = samplesOf(streams, startSeconds);
   const { recording, track } = assembleRecording({
@@ -129,15 +129,15 @@ function samplesOf(streams: StravaStreams | null, startSeconds: number): SampleT
  * totals, laps, splits and best efforts. Zones, intervals, facts, purpose, load
  * and words are what we would compute, and are not there.
  */
-export function analysisAsTold(
-  { detail, laps }: StravaTelling,
+export function analysisAsReported(
+  { detail, laps }: StravaReport,
   row: ActivityRow,
   { recording, track }: Pick<DecodedActivity, 'recording' | 'track'>,
 ): ActivityAnalysis {
   const cadence = detail.average_cadence ?? null;
   const hasReadings = (values: Float64Array) => values.some((value) => !Number.isNaN(value));
   return {
-    analysisVersion: AS_TOLD_VERSION,
+    analysisVersion: AS_REPORTED_VERSION,
     summary: {
       distanceMeters: row.distanceMeters,
       elapsedSeconds: row.elapsedSeconds,
@@ -159,11 +159,11 @@ export function analysisAsTold(
       averageTemperatureCelsius: detail.average_temp ?? null,
       energyKilocalories: detail.calories ?? null,
     },
-    splits: splitsAsTold(detail.splits),
-    laps: laps.map((lap, index) => lapAsTold(lap, index, row.startedAt)),
+    splits: splitsAsReported(detail.splits),
+    laps: laps.map((lap, index) => lapAsReported(lap, index, row.startedAt)),
     intervals: [],
     zones: null,
-    bestEfforts: detail.bestEfforts.map((effort) => bestEffortAsTold(effort, row.startedAt)),
+    bestEfforts: detail.bestEfforts.map((effort) => bestEffortAsReported(effort, row.startedAt)),
     purpose: 'unclear',
     load: null,
     facts: [],
@@ -178,7 +178,7 @@ export function analysisAsTold(
   };
 }
 
-function splitsAsTold(splits: readonly StravaSplit[]): Split[] {
+function splitsAsReported(splits: readonly StravaSplit[]): Split[] {
   let startSeconds = 0;
   return splits.map((split, index) => {
     const stretch = { startSeconds, endSeconds: startSeconds + split.elapsed_time };
@@ -199,7 +199,7 @@ function splitsAsTold(splits: readonly StravaSplit[]): Split[] {
   });
 }
 
-function lapAsTold(lap: StravaLap, index: number, startedAt: Date): Lap {
+function lapAsReported(lap: StravaLap, index: number, startedAt: Date): Lap {
   const startSeconds = Math.max(0, (Date.parse(lap.start_date) - startedAt.getTime()) / 1000);
   const distanceMeters = lap.distance ?? null;
   const hasPace = distanceMeters !== null && distanceMeters >= PACE_METERS && lap.moving_time > 0;
@@ -216,7 +216,7 @@ function lapAsTold(lap: StravaLap, index: number, startedAt: Date): Lap {
   };
 }
 
-function bestEffortAsTold(effort: StravaBestEffort, startedAt: Date): BestEffort {
+function bestEffortAsReported(effort: StravaBestEffort, startedAt: Date): BestEffort {
   const startSeconds = Math.max(0, (Date.parse(effort.start_date) - startedAt.getTime()) / 1000);
   return {
     startSeconds,

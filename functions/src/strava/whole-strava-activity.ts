@@ -15,7 +15,7 @@ import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
 import { stravaRow } from './strava-activity-row.ts';
 import type { StravaWork } from './strava-windows.ts';
-import { analysisAsTold, stravaDecoded, type StravaTelling } from './strava-recording.ts';
+import { analysisAsReported, stravaDecoded, type StravaReport } from './strava-recording.ts';
 
 /** An activity with all that Strava has of it, as it will be stored. */
 export interface WholeStravaActivity {
@@ -45,7 +45,7 @@ export async function wholeStravaActivity(
   dependencies: StravaDependencies,
 ): Promise<WholeStravaActivity | null> {
   const { terms, firestore } = dependencies;
-  const telling = await askStrava({ uid, work, signal }, dependencies, async (access) => {
+  const report = await askStrava({ uid, work, signal }, dependencies, async (access) => {
     const detail = await readStravaActivity(access, activityId);
     if (!detail) return null;
     const isManual = detail.manual === true;
@@ -53,18 +53,18 @@ export async function wholeStravaActivity(
     const laps = detail.laps ?? (isManual ? [] : await readStravaLaps(access, activityId));
     return { detail, laps, streams };
   });
-  if (!telling) return null;
-  const row = stravaRow(telling.detail, { uid, terms, fetchedAt });
+  if (!report) return null;
+  const row = stravaRow(report.detail, { uid, terms, fetchedAt });
   const documents = row.policy.analyse
-    ? await analysed(telling, row, firestore)
-    : asTold(telling, row);
-  return { detail: telling.detail, documents };
+    ? await analysed(report, row, firestore)
+    : asReported(report, row);
+  return { detail: report.detail, documents };
 }
 
-function asTold(telling: StravaTelling, row: ActivityRow): ActivityDocuments {
-  const { recording, track } = stravaDecoded(telling, row);
+function asReported(report: StravaReport, row: ActivityRow): ActivityDocuments {
+  const { recording, track } = stravaDecoded(report, row);
   const expiresAt = row.expiresAt ?? null;
-  const analysis = analysisAsTold(telling, row, { recording, track });
+  const analysis = analysisAsReported(report, row, { recording, track });
   return {
     row,
     analysis: { ...analysis, expiresAt },
@@ -77,13 +77,13 @@ function asTold(telling: StravaTelling, row: ActivityRow): ActivityDocuments {
 }
 
 async function analysed(
-  telling: StravaTelling,
+  report: StravaReport,
   row: ActivityRow,
   firestore: Firestore,
 ): Promise<ActivityDocuments> {
-  const decoded = stravaDecoded(telling, row);
+  const decoded = stravaDecoded(report, row);
   const uid = row.ownerUid;
-  const [{ physiology, reader }, history, stored, { coachActivity }] = await Promise.all([
+  const [{ physiology, locale }, history, stored, { coachActivity }] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, row.startedAt),
     firestore.doc(firestorePaths.activity(uid, row.id)).get(),
@@ -94,7 +94,7 @@ async function analysed(
     decoded,
     athlete: physiology,
     history,
-    language: reader.language,
+    language: locale.language,
     note: typeof note === 'string' ? note : null,
     now: row.fetchedAt ?? row.createdAt,
   });
@@ -103,7 +103,7 @@ async function analysed(
       ...row,
       load: analysis.load,
       purpose: analysis.purpose,
-      ...feedbackRowFields(analysis, reader),
+      ...feedbackRowFields(analysis, locale),
     },
     analysis,
     recording:

@@ -100,11 +100,11 @@ export async function verifyEmail(code: string): Promise<void> {
   const { applyCode } = await sdk();
   await applyCode(code);
   await refreshVerification();
-  await tellProof();
+  await reportProof();
 }
 
 /** The server takes a mail's link for the proof while the password is still the one that it knows. */
-async function tellProof(): Promise<void> {
+async function reportProof(): Promise<void> {
   try {
     const { admitCurrentSignIn } = await import('./sign-in-admission.ts');
     await admitCurrentSignIn();
@@ -134,7 +134,7 @@ export async function confirmEmailChange(code: string): Promise<string | null> {
   await applyCode(code);
   try {
     await refreshVerification();
-    await tellProof();
+    await reportProof();
   } catch (cause) {
     if (failureCodeOf(cause) !== 'account/session-expired') throw cause;
     useSessionStore.setState(({ userCredential }) => ({

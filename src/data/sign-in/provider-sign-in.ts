@@ -11,7 +11,7 @@ import {
   forgetSignInAttempt,
   keepSignInAttempt,
   type SignInAttempt,
-  type WayInChange,
+  type SignInMethodChange,
 } from '../../platform/between-pages/sign-in-attempts.ts';
 import { sha256 } from '../../platform/sha-256.ts';
 import { tokenClaims } from '../../platform/firebase/token-claims.ts';
@@ -20,13 +20,13 @@ export interface ProviderSignInWish {
   provider: SignInProvider;
   intent: SignInIntent;
   /** The page to go on to; null = the usual one. */
-  onward: string | null;
+  continueTo: string | null;
   /** Agreed to by pressing; null where it was not asked. */
   acceptedTermsVersion: string | null;
   /** Where to go back to; left out: the page on screen. */
   begunAt?: string;
   /** What is to be done after a sign-in that proves who the person is. */
-  afterwards?: WayInChange | undefined;
+  afterwards?: SignInMethodChange | undefined;
 }
 
 const KEY_BYTES = 32;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
-import { hearUserAccount, saveUserAccount } from './session-account.ts';
+import { receiveUserAccount, saveUserAccount } from './session-account.ts';
 import { loadUserAccount, updateUserAccount } from '../accounts/user-accounts.ts';
 
 vi.mock('../accounts/user-accounts.ts', () => ({
@@ -44,14 +44,14 @@ beforeEach(() => {
 test('keeps what was saved when an answer from before it comes late', async () => {
   vi.mocked(loadUserAccount).mockResolvedValue(account(7, { country: 'JP' }));
   await saveUserAccount({ country: 'JP' });
-  hearUserAccount(account(5, {}));
-  hearUserAccount(account(6, { firstName: 'Ao' }));
+  receiveUserAccount(account(5, {}));
+  receiveUserAccount(account(6, { firstName: 'Ao' }));
   expect(known()).toMatchObject({ country: 'JP', firstName: 'Aoi' });
 });
 
 test('does not take back what another device has saved meanwhile', async () => {
   vi.mocked(loadUserAccount).mockImplementation(() => {
-    hearUserAccount(account(8, { country: 'VN' }));
+    receiveUserAccount(account(8, { country: 'VN' }));
     return Promise.resolve(account(7, { country: 'JP' }));
   });
   await saveUserAccount({ country: 'JP' });
@@ -63,11 +63,11 @@ test('shows what was saved where it cannot be read again', async () => {
   vi.mocked(loadUserAccount).mockRejectedValue(new Error('lost'));
   await saveUserAccount({ country: 'JP' });
   expect(known()).toMatchObject({ country: 'JP', updatedAt: new Date(5000) });
-  hearUserAccount(account(6, { country: 'JP', firstName: 'Ao' }));
+  receiveUserAccount(account(6, { country: 'JP', firstName: 'Ao' }));
   expect(known()).toMatchObject({ country: 'JP', firstName: 'Ao' });
 });
 
 test('hears nothing of somebody else', () => {
-  hearUserAccount(account(9, { uid: 'ren', country: 'VN' }));
+  receiveUserAccount(account(9, { uid: 'ren', country: 'VN' }));
   expect(known()).toMatchObject({ uid: 'aoi', country: null });
 });

@@ -12,7 +12,7 @@ import {
  * Lets the session know what the server has. Answers overtake each other: a version older than
  * the one known would take back what was saved since, and lead back to where it was asked for.
  */
-export function hearUserAccount(account: UserAccount): void {
+export function receiveUserAccount(account: UserAccount): void {
   useSessionStore.setState(({ user, userCredential }) =>
     userCredential?.uid !== account.uid || (user && user.updatedAt > account.updatedAt)
       ? {}
@@ -46,7 +46,7 @@ export async function saveUserAccount(
     return null;
   });
   if (saved) {
-    hearUserAccount(saved);
+    receiveUserAccount(saved);
     return;
   }
   useSessionStore.setState(({ user: latest, userCredential: current }) => {

@@ -73,7 +73,7 @@ const approved = () => Promise.resolve({ claims: { canAccessBeta: true } });
 const approvedNot = () => Promise.resolve({ claims: {} });
 const session = () => useSessionStore.getState();
 
-let tell: (user: User | null) => void;
+let emit: (user: User | null) => void;
 
 beforeEach(async () => {
   vi.resetAllMocks();
@@ -82,7 +82,7 @@ beforeEach(async () => {
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'unknown' });
   vi.mocked(changeLanguage).mockResolvedValue();
   vi.mocked(onAuthStateChanged).mockImplementation((_auth, listener: NextOrObserver<User>) => {
-    tell = (user) => {
+    emit = (user) => {
       if (typeof listener === 'function') listener(user);
     };
     return () => undefined;
@@ -113,20 +113,20 @@ describe('a sign-in that the server has to judge', () => {
       expect(loadUserAccount).not.toHaveBeenCalled();
       return Promise.resolve();
     });
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(admitSignIn).toHaveBeenCalledTimes(1);
   });
 
   test('is not judged again when the page is loaded anew', async () => {
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(admitSignIn).not.toHaveBeenCalled();
   });
 
   test('is judged where the server has forgotten it, and goes on', async () => {
     accountMock.mockRejectedValueOnce(refused);
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(admitSignIn).toHaveBeenCalledTimes(1);
     expect(session().user).toMatchObject({ firstName: 'Hanako' });
@@ -135,7 +135,7 @@ describe('a sign-in that the server has to judge', () => {
   test('can be tried again where the server is not reached', async () => {
     vi.mocked(isSignInAdmitted).mockResolvedValue(false);
     vi.mocked(admitSignIn).mockRejectedValue(new TasukiFailure('common/unavailable'));
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('failed');
     expect(session().failureCode).toBe('common/unavailable');
     expect(loadUserAccount).not.toHaveBeenCalled();
@@ -144,12 +144,12 @@ describe('a sign-in that the server has to judge', () => {
   test('of who came by a mail to somebody else’s account ends, and the free address is offered', async () => {
     vi.mocked(isSignInAdmitted).mockResolvedValue(false);
     vi.mocked(admitSignIn).mockRejectedValue(released);
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('signedOut');
     await vi.waitFor(() => {
       expect(signOut).toHaveBeenCalledTimes(1);
     });
-    tell(null);
+    emit(null);
     expect(session()).toMatchObject({
       status: 'signedOut',
       failureCode: 'account/address-released',
@@ -159,7 +159,7 @@ describe('a sign-in that the server has to judge', () => {
   });
 
   test('goes on live where a listener was refused, and asks for the password where that does not help', async () => {
-    tell(person(approvedNot));
+    emit(person(approvedNot));
     await settledAs('ready');
     await vi.waitFor(() => {
       expect(watchSession).toHaveBeenCalledTimes(1);
@@ -178,13 +178,13 @@ describe('a sign-in that the server has to judge', () => {
 
 describe('coming in', () => {
   test('nobody there is signed out', () => {
-    tell(null);
+    emit(null);
     expect(session()).toEqual(SIGNED_OUT_SESSION);
   });
 
   test('reads account, links and claims, and speaks the account’s language', async () => {
     accountMock.mockResolvedValue({ ...ACCOUNT, language: 'vi' });
-    tell(person(approved));
+    emit(person(approved));
     expect(session().status).toBe('loading');
     await settledAs('ready');
     expect(session()).toMatchObject({
@@ -197,7 +197,7 @@ describe('coming in', () => {
   });
 
   test('waits for fresh claims when the stored ones do not let in', async () => {
-    tell(
+    emit(
       person((isForced) => Promise.resolve({ claims: isForced ? { canAccessBeta: true } : {} })),
     );
     await settledAs('ready');
@@ -209,7 +209,7 @@ describe('coming in', () => {
     const fresh = new Promise<Token>((resolve) => {
       answer = resolve;
     });
-    tell(person((isForced) => (isForced ? fresh : approved())));
+    emit(person((isForced) => (isForced ? fresh : approved())));
     await settledAs('ready');
     expect(session().claims.canAccessBeta).toBe(true);
     answer({ claims: {} });
@@ -221,14 +221,14 @@ describe('coming in', () => {
   test('does not wait long for the news, and comes in by what is known where there are none', async () => {
     vi.useFakeTimers();
     try {
-      tell(person((isForced) => (isForced ? new Promise(() => undefined) : approvedNot())));
+      emit(person((isForced) => (isForced ? new Promise(() => undefined) : approvedNot())));
       await vi.advanceTimersByTimeAsync(6000);
       expect(session()).toMatchObject({ status: 'ready', claims: { canAccessBeta: false } });
     } finally {
       vi.useRealTimers();
     }
     const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
-    tell(person((isForced) => (isForced ? Promise.reject(lost) : approvedNot()), { uid: 'u3' }));
+    emit(person((isForced) => (isForced ? Promise.reject(lost) : approvedNot()), { uid: 'u3' }));
     await vi.waitFor(() => {
       expect(session()).toMatchObject({ status: 'ready', userCredential: { uid: 'u3' } });
     });
@@ -240,7 +240,7 @@ describe('coming in', () => {
       vi.mocked(watchSession).mockImplementationOnce(() => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
-      tell(person(approvedNot));
+      emit(person(approvedNot));
       await vi.advanceTimersByTimeAsync(3000);
       expect(watchSession).toHaveBeenCalledTimes(2);
     } finally {
@@ -250,7 +250,7 @@ describe('coming in', () => {
 
   test('says why account and links could not be read', async () => {
     linksMock.mockRejectedValue(new TasukiFailure('common/unavailable'));
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('failed');
     expect(session().failureCode).toBe('common/unavailable');
   });
@@ -262,12 +262,12 @@ describe('coming in', () => {
         answer = resolve;
       }),
     );
-    tell(person(approved));
+    emit(person(approved));
     await vi.waitFor(() => {
       expect(accountMock).toHaveBeenCalledTimes(1);
     });
     accountMock.mockResolvedValue({ ...ACCOUNT, uid: 'u2', firstName: 'Lan' });
-    tell(person(approved, { uid: 'u2', email: 'lan@example.vn' }));
+    emit(person(approved, { uid: 'u2', email: 'lan@example.vn' }));
     answer(ACCOUNT);
     await settledAs('ready');
     expect(session().user?.firstName).toBe('Lan');
@@ -275,7 +275,7 @@ describe('coming in', () => {
 
   test('corrects the account’s email to the sign-in email, once the token tells it too', async () => {
     accountMock.mockResolvedValue({ ...ACCOUNT, email: 'old@example.jp' });
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(updateMock).toHaveBeenCalledExactlyOnceWith('u1', { email: 'hanako@example.jp' });
     expect(session().user?.email).toBe('hanako@example.jp');
@@ -295,7 +295,7 @@ describe('a sign-up', () => {
   test('is written as soon as the new person is met', async () => {
     keepPendingSignUp(pending);
     accountMock.mockResolvedValueOnce(null);
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(createMock.mock.calls[0]?.[1]).toMatchObject({
       email: 'hanako@example.jp',
@@ -313,7 +313,7 @@ describe('a sign-up', () => {
     keepPendingSignUp(pending);
     accountMock.mockResolvedValueOnce(null);
     createMock.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(session().user).toBeNull();
     expect(readPendingSignUp({ uid: 'u1', email: 'hanako@example.jp' })).toEqual(pending);
@@ -322,7 +322,7 @@ describe('a sign-up', () => {
   test('of another person is never written into this one’s account', async () => {
     keepPendingSignUp({ ...pending, email: 'somebody@else.jp' });
     accountMock.mockResolvedValueOnce(null);
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     expect(createMock).not.toHaveBeenCalled();
   });
@@ -330,9 +330,9 @@ describe('a sign-up', () => {
 
 describe('a credential that ends', () => {
   test('without a sign-out keeps everything in its place', async () => {
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
-    tell(null);
+    emit(null);
     expect(session()).toMatchObject({
       status: 'expired',
       user: { firstName: 'Hanako' },
@@ -341,12 +341,12 @@ describe('a credential that ends', () => {
   });
 
   test('goes on where it was when the same person signs in again', async () => {
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
-    tell(null);
+    emit(null);
     const seen: string[] = [];
     const stop = useSessionStore.subscribe(({ status }) => seen.push(status));
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     stop();
     expect(new Set(seen)).toEqual(new Set(['ready']));
@@ -355,9 +355,9 @@ describe('a credential that ends', () => {
   test('before anything was shown says so on the way in', () => {
     rememberSignIn();
     linksMock.mockReturnValue(new Promise(() => undefined));
-    tell(person(approved));
+    emit(person(approved));
     expect(session().status).toBe('loading');
-    tell(null);
+    emit(null);
     expect(session()).toEqual({
       ...SIGNED_OUT_SESSION,
       failureCode: 'account/session-expired',
@@ -365,10 +365,10 @@ describe('a credential that ends', () => {
   });
 
   test('by a sign-out in another tab empties this one too', async () => {
-    tell(person(approved));
+    emit(person(approved));
     await settledAs('ready');
     globalThis.localStorage.clear();
-    tell(null);
+    emit(null);
     expect(session()).toEqual(SIGNED_OUT_SESSION);
     await vi.waitFor(() => {
       expect(leaveTab).toHaveBeenCalledTimes(1);

@@ -91,7 +91,7 @@ async function freshClaims(user: User): Promise<AccountClaims> {
 const CLAIMS_PATIENCE_MILLISECONDS = 5000;
 
 /** The fresh claims, or those known where the fresh ones take long. */
-async function claimsAtTheDoor(
+async function freshClaimsInTime(
   known: AccountClaims,
   fresh: Promise<AccountClaims>,
 ): Promise<AccountClaims> {
@@ -195,7 +195,7 @@ async function readSession(user: User) {
     const [account, coachLinks, claims] = await Promise.all([
       readAccount(user, fresh),
       loadCoachLinks(user.uid),
-      claimsAtTheDoor(known, fresh),
+      freshClaimsInTime(known, fresh),
     ]);
     return { account, coachLinks, claims, fresh, stored };
   };

@@ -36,14 +36,14 @@ let issued: AccountClaims;
 const refreshClaims = vi.fn<() => Promise<void>>();
 const onRefused = vi.fn<() => void>();
 
-function hearDocument(path: string, data: DocumentData, isFromCache = false): void {
+function receiveDocument(path: string, data: DocumentData, isFromCache = false): void {
   const call = vi.mocked(onSnapshot).mock.calls.find(([target]) => (target as unknown) === path);
   const listener = call?.[2] as unknown as (snapshot: unknown) => void;
   listener({ metadata: { fromCache: isFromCache }, data: () => data });
 }
 
-function hear(state: DocumentData, isFromCache = false): void {
-  hearDocument('accountStates/aoi', state, isFromCache);
+function receive(state: DocumentData, isFromCache = false): void {
+  receiveDocument('accountStates/aoi', state, isFromCache);
 }
 
 beforeEach(() => {
@@ -69,26 +69,26 @@ const NEWCOMER = { roles: ['runner'], isBetaApproved: false, claimsVersion: 1 };
 const COACH = { roles: ['runner', 'coach'], isBetaApproved: true, claimsVersion: 1 };
 
 test('leaves a token alone that says what the state says', async () => {
-  hear(NEWCOMER);
-  hear(NEWCOMER);
-  hear(COACH, true);
+  receive(NEWCOMER);
+  receive(NEWCOMER);
+  receive(COACH, true);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(refreshClaims).not.toHaveBeenCalled();
 });
 
 test('fetches a token when the version rises, and when the state says more than the token', async () => {
-  hear(NEWCOMER);
-  hear({ ...NEWCOMER, claimsVersion: 2 });
+  receive(NEWCOMER);
+  receive({ ...NEWCOMER, claimsVersion: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(refreshClaims).toHaveBeenCalledTimes(1);
   issued = { canAccessBeta: true, isCoach: true };
-  hear({ ...COACH, claimsVersion: 2 });
+  receive({ ...COACH, claimsVersion: 2 });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(refreshClaims).toHaveBeenCalledTimes(2);
 });
 
 test('goes on until a right that stands in the state is in the token too', async () => {
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(1000);
   expect(refreshClaims.mock.calls.length).toBeGreaterThan(1);
   issued = { canAccessBeta: true, isCoach: true };
@@ -117,7 +117,7 @@ test('looks for the right to enter when who waits for it comes back', async () =
 test('drops a right that was taken back', async () => {
   useSessionStore.setState({ claims: { canAccessBeta: true, isCoach: true, isAdmin: true } });
   issued = { canAccessBeta: true, isCoach: true, isAdmin: false };
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(0);
   expect(useSessionStore.getState().claims.isAdmin).toBe(false);
 });
@@ -126,7 +126,7 @@ test('goes on after a request that got lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   issued = { canAccessBeta: true, isCoach: true };
   refreshClaims.mockRejectedValueOnce(new Error('lost'));
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(5000);
   expect(useSessionStore.getState().claims).toEqual(issued);
 });
@@ -142,10 +142,10 @@ test('fetches one token at a time, so that an old answer is never the last', asy
         };
       }),
   );
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(0);
   issued = { canAccessBeta: true, isCoach: true };
-  hear({ ...COACH, claimsVersion: 2 });
+  receive({ ...COACH, claimsVersion: 2 });
   await vi.advanceTimersByTimeAsync(2000);
   expect(refreshClaims).toHaveBeenCalledTimes(1);
   answer();
@@ -156,7 +156,7 @@ test('fetches one token at a time, so that an old answer is never the last', asy
 test('does not wait for a request whose answer never comes', async () => {
   refreshClaims.mockImplementationOnce(() => new Promise(() => undefined));
   issued = { canAccessBeta: true, isCoach: true };
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(useSessionStore.getState().claims).toEqual(issued);
 });
@@ -173,7 +173,7 @@ test('fetches another token where an answer that comes late is older', async () 
       }),
   );
   issued = { canAccessBeta: true, isCoach: true };
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(10_000);
   answerLate();
   await vi.advanceTimersByTimeAsync(0);
@@ -181,11 +181,11 @@ test('fetches another token where an answer that comes late is older', async () 
 });
 
 test('gives up after a while where the token never follows, and at once when it is stopped', async () => {
-  hear(COACH);
+  receive(COACH);
   await vi.advanceTimersByTimeAsync(600_000);
   const count = refreshClaims.mock.calls.length;
   expect(count).toBeLessThan(12);
-  hear({ ...COACH, claimsVersion: 2 });
+  receive({ ...COACH, claimsVersion: 2 });
   stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(refreshClaims).toHaveBeenCalledTimes(count);
@@ -205,23 +205,23 @@ test('takes an account over, but no version older than the one known', () => {
     updatedAt: at(seconds),
   });
   const known = () => useSessionStore.getState().user?.phoneNumber;
-  hearDocument('users/aoi', version(5, '+819012345678'));
+  receiveDocument('users/aoi', version(5, '+819012345678'));
   expect(known()).toBe('+819012345678');
-  hearDocument('users/aoi', version(4, null));
+  receiveDocument('users/aoi', version(4, null));
   expect(known()).toBe('+819012345678');
-  hearDocument('users/aoi', version(6, '+819087654321'));
+  receiveDocument('users/aoi', version(6, '+819087654321'));
   expect(known()).toBe('+819087654321');
 });
 
 test('tells the server once that the email is proven, when only the token knows', async () => {
   const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: false };
   useSessionStore.setState({ userCredential: credential });
-  hear(NEWCOMER);
+  receive(NEWCOMER);
   await vi.advanceTimersByTimeAsync(1000);
   expect(callFunction).not.toHaveBeenCalled();
   useSessionStore.setState({ userCredential: { ...credential, isEmailVerified: true } });
   await vi.advanceTimersByTimeAsync(1000);
-  hear({ ...NEWCOMER, displayName: 'Aoi' });
+  receive({ ...NEWCOMER, displayName: 'Aoi' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('checkEmailProof', {});
 });
@@ -230,7 +230,7 @@ test('tells nothing of an email that admins already see as proven', async () => 
   const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: true };
   useSessionStore.setState({ userCredential: credential });
   vi.mocked(callFunction).mockClear();
-  hear({ ...NEWCOMER, isEmailProven: true });
+  receive({ ...NEWCOMER, isEmailProven: true });
   await vi.advanceTimersByTimeAsync(1000);
   expect(callFunction).not.toHaveBeenCalled();
 });
@@ -241,7 +241,7 @@ test.each([
   [{ sessionsValidSinceSeconds: signedInAt.getTime() / 1000 }, 'ready'],
   [{ isDisabled: false }, 'ready'],
 ])('asks for the password again where the session was ended: %j', async (change, status) => {
-  hear({ ...NEWCOMER, ...change });
+  receive({ ...NEWCOMER, ...change });
   await vi.advanceTimersByTimeAsync(100);
   await vi.dynamicImportSettled();
   expect(useSessionStore.getState().status).toBe(status);
@@ -253,7 +253,7 @@ test.each([{ isDisabled: true }, { sessionsValidSinceSeconds: signedInAt.getTime
     refreshClaims.mockRejectedValue(new Error('auth/user-token-expired'));
     const same = { ...NEWCOMER, ...change };
     for (let time = 1; time <= 3; time += 1) {
-      hear(same);
+      receive(same);
       await vi.advanceTimersByTimeAsync(100);
       await vi.dynamicImportSettled();
     }
@@ -264,7 +264,7 @@ test.each([{ isDisabled: true }, { sessionsValidSinceSeconds: signedInAt.getTime
 test('asks for the password again where the custom token was given before the end of sessions', async () => {
   const endedAt = signedInAt.getTime() / 1000;
   tokenClaims = { givenAtSeconds: endedAt - 1 };
-  hear({ ...NEWCOMER, sessionsValidSinceSeconds: endedAt });
+  receive({ ...NEWCOMER, sessionsValidSinceSeconds: endedAt });
   await vi.advanceTimersByTimeAsync(100);
   await vi.dynamicImportSettled();
   tokenClaims = {};

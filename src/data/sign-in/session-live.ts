@@ -11,8 +11,8 @@ import { firestoreLive } from '../../platform/firebase/firestore-live.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { markSessionExpired, useSessionStore } from '../../platform/session-store.ts';
 import { COACH_LINKS_MAXIMUM, coachLinkOf } from '../coaches/coach-links.ts';
-import { tellEmailProof } from './email-proof.ts';
-import { hearUserAccount } from './session-account.ts';
+import { reportEmailProof } from './email-proof.ts';
+import { receiveUserAccount } from './session-account.ts';
 import { userAccountOf } from '../accounts/user-accounts.ts';
 
 /** So that the server's answer is heard even where it equals the cache. */
@@ -104,7 +104,7 @@ function claimsFollower(refreshClaims: () => Promise<void>) {
   }
 
   return {
-    hear: (wanted: WantedClaims) => {
+    receive: (wanted: WantedClaims) => {
       const hasRisen = latest !== null && wanted.version > latest.version;
       latest = wanted;
       if (hasRisen || isStale(wanted)) void follow();
@@ -174,11 +174,11 @@ function emailProofFollower(uid: string) {
   const compare = () => {
     const { userCredential } = useSessionStore.getState();
     if (isProvenThere === null || userCredential?.uid !== uid) return;
-    void tellEmailProof(uid, userCredential.isEmailVerified, isProvenThere);
+    void reportEmailProof(uid, userCredential.isEmailVerified, isProvenThere);
   };
   const stop = useSessionStore.subscribe(compare);
   return {
-    hear: (isProven: boolean) => {
+    receive: (isProven: boolean) => {
       isProvenThere = isProven;
       compare();
     },
@@ -208,8 +208,8 @@ export function watchSession(
       const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
       if (!state) return;
       void noticeEndedSession(uid, state, refreshClaims);
-      follower.hear(wantedClaimsOf(state));
-      proof.hear(state.isEmailProven === true);
+      follower.receive(wantedClaimsOf(state));
+      proof.receive(state.isEmailProven === true);
     },
     (cause) => {
       // Everybody reads their own state, but with a token of an ended session or a disabled account, or of
@@ -223,7 +223,7 @@ export function watchSession(
     WITH_METADATA,
     (snapshot) => {
       const data = snapshot.data();
-      if (data && !snapshot.metadata.fromCache) hearUserAccount(userAccountOf(uid, data));
+      if (data && !snapshot.metadata.fromCache) receiveUserAccount(userAccountOf(uid, data));
     },
     onError('watch users'),
   );

@@ -16,10 +16,10 @@ import {
   formatClock,
   formatMeasure,
   formatNumber,
-  toReaderValue,
+  toDisplayedValue,
   unitWords,
 } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { useChartColors } from './chart-colors.ts';
 import {
@@ -35,7 +35,7 @@ interface ActivityChartProps {
   recording: Recording;
   sport: SportType;
   /** The part to light up. */
-  lit: TimeStretch | null;
+  highlighted: TimeStretch | null;
   /** Whether the page goes to the chart when a part lights up. */
   isSought: boolean;
 }
@@ -45,9 +45,14 @@ const SMALL_STEP = 0.01;
 const LARGE_STEP = 0.1;
 
 /** Pace, heart rate and elevation over distance or time, with one cursor for finger, mouse and keys. */
-export default function ActivityChart({ recording, sport, lit, isSought }: ActivityChartProps) {
+export default function ActivityChart({
+  recording,
+  sport,
+  highlighted,
+  isSought,
+}: ActivityChartProps) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const colors = useChartColors();
   const readings = useMemo(() => chartReadings(recording), [recording]);
   const [wantedAxis, setAxis] = useState<ChartAxis>('distance');
@@ -63,16 +68,16 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
     [readings, axis, width],
   );
   const series = useMemo(
-    () => chartSeriesModels(readings, drawing, sport, reader),
-    [readings, drawing, sport, reader],
+    () => chartSeriesModels(readings, drawing, sport, locale),
+    [readings, drawing, sport, locale],
   );
   const band = useMemo(() => {
-    if (!lit) return null;
-    const { from, to } = chartBand(readings, axis, lit);
+    if (!highlighted) return null;
+    const { from, to } = chartBand(readings, axis, highlighted);
     const inUnits = (value: number) =>
-      axis === 'time' ? value : toReaderValue(value, 'meters', reader.units);
+      axis === 'time' ? value : toDisplayedValue(value, 'meters', locale.units);
     return { from: inUnits(from), to: inUnits(to) };
-  }, [readings, axis, lit, reader.units]);
+  }, [readings, axis, highlighted, locale.units]);
 
   useEffect(() => {
     const container = canvas.current;
@@ -81,12 +86,12 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
       container,
       width,
       colors,
-      positions: bottomPositions(drawing, axis, reader),
+      positions: bottomPositions(drawing, axis, locale),
       bottomIncrements: axis === 'time' ? TIME_INCREMENTS : DISTANCE_INCREMENTS,
       formatBottomTick: (value) =>
         axis === 'time'
           ? formatClock(value)
-          : formatNumber(value, reader.language, Number.isInteger(value) ? 0 : 1),
+          : formatNumber(value, locale.language, Number.isInteger(value) ? 0 : 1),
       panels: series.map((model) => model.panel),
     });
     panels.current = drawn;
@@ -94,7 +99,7 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
       panels.current = null;
       drawn.destroy();
     };
-  }, [series, drawing, axis, reader, colors, width]);
+  }, [series, drawing, axis, locale, colors, width]);
 
   useEffect(() => {
     panels.current?.setBand(band);
@@ -103,10 +108,10 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
     panels.current?.setCursor(cursor);
   }, [cursor, series, colors, width]);
   useEffect(() => {
-    if (!lit || !isSought) return;
+    if (!highlighted || !isSought) return;
     const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
     frame.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [lit, isSought]);
+  }, [highlighted, isSought]);
 
   const point = useCallback((clientX: number) => {
     setCursor(panels.current?.indexAt(clientX) ?? null);
@@ -225,7 +230,7 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
               pointerEvents: 'none',
             }}
           >
-            {t(`activities:chart.${model.name}`)} {unitWords(model.unit, reader)}
+            {t(`activities:chart.${model.name}`)} {unitWords(model.unit, locale)}
           </Typography>
         ))}
         <Typography
@@ -235,7 +240,7 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
           color="textSecondary"
           sx={{ position: 'absolute', left: 0, bottom: 4 }}
         >
-          {axis === 'distance' ? unitWords('meters', reader) : t('activities:chart.clock')}
+          {axis === 'distance' ? unitWords('meters', locale) : t('activities:chart.clock')}
         </Typography>
       </Box>
       <Typography component="figcaption" variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -256,7 +261,7 @@ export default function ActivityChart({ recording, sport, lit, isSought }: Activ
     return (
       [
         formatClock(readings.elapsedSeconds[index] ?? 0),
-        meters === undefined ? null : formatMeasure(meters, 'meters', reader),
+        meters === undefined ? null : formatMeasure(meters, 'meters', locale),
         ...series.map((model) => model.wordsAt(index)),
       ]
         .filter((words) => words !== null)

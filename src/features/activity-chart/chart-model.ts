@@ -12,8 +12,8 @@ import {
   formatClock,
   formatMeasure,
   formatNumber,
-  toReaderValue,
-  type MeasureReader,
+  toDisplayedValue,
+  type MeasureLocale,
 } from '@tasuki/domain/measures/format-measure';
 import type { ChartPanel } from './chart-panels.ts';
 
@@ -57,25 +57,25 @@ export function chartSeriesModels(
   readings: ChartReadings,
   drawing: ChartDrawing,
   sport: SportType,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): ChartSeriesModel[] {
   return [
-    usesPace(sport) ? paceModel(readings, drawing, reader) : speedModel(readings, drawing, reader),
-    heartRateModel(readings, drawing, reader),
-    altitudeModel(readings, drawing, reader),
+    usesPace(sport) ? paceModel(readings, drawing, locale) : speedModel(readings, drawing, locale),
+    heartRateModel(readings, drawing, locale),
+    altitudeModel(readings, drawing, locale),
   ].filter((model) => model !== null);
 }
 
 function paceModel(
   readings: ChartReadings,
   drawing: ChartDrawing,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): ChartSeriesModel | null {
   const speeds = readings.speedMetersPerSecond;
   const extremes = chartExtremes(speeds);
   if (!speeds || !extremes || !drawing.speedMetersPerSecond) return null;
   const unit = 'secondsPerKilometer';
-  const paceOf = (speed: number) => toReaderValue(1000 / speed, unit, reader.units);
+  const paceOf = (speed: number) => toDisplayedValue(1000 / speed, unit, locale.units);
   const slowest = Math.min(paceOf(extremes.lowest), paceOf(median(speeds)) * SLOWEST_PACE_FACTOR);
   return {
     name: 'pace',
@@ -91,12 +91,12 @@ function paceModel(
       formatTick: formatClock,
     },
     extremes: {
-      lowest: formatMeasure(1000 / extremes.lowest, unit, reader),
-      highest: formatMeasure(1000 / extremes.highest, unit, reader),
+      lowest: formatMeasure(1000 / extremes.lowest, unit, locale),
+      highest: formatMeasure(1000 / extremes.highest, unit, locale),
     },
     wordsAt: (index) => {
       const speed = speeds[index] ?? Number.NaN;
-      return Number.isNaN(speed) ? null : formatMeasure(1000 / speed, unit, reader);
+      return Number.isNaN(speed) ? null : formatMeasure(1000 / speed, unit, locale);
     },
   };
 }
@@ -104,14 +104,14 @@ function paceModel(
 function speedModel(
   readings: ChartReadings,
   drawing: ChartDrawing,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
     'speed',
     'metersPerSecond',
     readings.speedMetersPerSecond,
     drawing.speedMetersPerSecond,
-    reader,
+    locale,
     { color: 'pace', isFilled: false, height: 184, leastSpan: 4 },
   );
 }
@@ -119,14 +119,14 @@ function speedModel(
 function heartRateModel(
   readings: ChartReadings,
   drawing: ChartDrawing,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
     'heartRate',
     'beatsPerMinute',
     readings.heartRateBeatsPerMinute,
     drawing.heartRateBeatsPerMinute,
-    reader,
+    locale,
     { color: 'heartRate', isFilled: false, height: 136, leastSpan: 20 },
   );
 }
@@ -134,19 +134,19 @@ function heartRateModel(
 function altitudeModel(
   readings: ChartReadings,
   drawing: ChartDrawing,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
     'altitude',
     'metersOfAltitude',
     readings.altitudeMeters,
     drawing.altitudeMeters,
-    reader,
+    locale,
     {
       color: 'altitude',
       isFilled: true,
       height: 104,
-      leastSpan: toReaderValue(ALTITUDE_SPAN_MINIMUM_METERS, 'metersOfAltitude', reader.units),
+      leastSpan: toDisplayedValue(ALTITUDE_SPAN_MINIMUM_METERS, 'metersOfAltitude', locale.units),
     },
   );
 }
@@ -156,12 +156,12 @@ function plainModel(
   unit: MeasureUnit,
   column: Float64Array | null,
   drawn: (number | null)[] | null,
-  reader: MeasureReader,
+  locale: MeasureLocale,
   look: Pick<ChartPanel, 'color' | 'isFilled' | 'height'> & { leastSpan: number },
 ): ChartSeriesModel | null {
   const extremes: ChartExtremes | null = chartExtremes(column);
   if (!column || !extremes || !drawn) return null;
-  const inUnits = (value: number) => toReaderValue(value, unit, reader.units);
+  const inUnits = (value: number) => toDisplayedValue(value, unit, locale.units);
   const { leastSpan, ...panel } = look;
   return {
     name,
@@ -172,15 +172,15 @@ function plainModel(
       range: padded(inUnits(extremes.lowest), inUnits(extremes.highest), leastSpan),
       isInverted: false,
       increments: PLAIN_INCREMENTS,
-      formatTick: (value) => formatNumber(value, reader.language),
+      formatTick: (value) => formatNumber(value, locale.language),
     },
     extremes: {
-      lowest: formatMeasure(extremes.lowest, unit, reader),
-      highest: formatMeasure(extremes.highest, unit, reader),
+      lowest: formatMeasure(extremes.lowest, unit, locale),
+      highest: formatMeasure(extremes.highest, unit, locale),
     },
     wordsAt: (index) => {
       const value = column[index] ?? Number.NaN;
-      return Number.isNaN(value) ? null : formatMeasure(value, unit, reader);
+      return Number.isNaN(value) ? null : formatMeasure(value, unit, locale);
     },
   };
 }
@@ -189,9 +189,9 @@ function plainModel(
 export function bottomPositions(
   drawing: ChartDrawing,
   axis: ChartAxis,
-  reader: MeasureReader,
+  locale: MeasureLocale,
 ): number[] {
   return axis === 'time'
     ? drawing.positions
-    : drawing.positions.map((meters) => toReaderValue(meters, 'meters', reader.units));
+    : drawing.positions.map((meters) => toDisplayedValue(meters, 'meters', locale.units));
 }

@@ -10,7 +10,7 @@ import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities
 import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary';
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
+import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { AllFigures } from './all-figures.tsx';
@@ -24,8 +24,8 @@ interface ActivityHeadlineProps {
 /** What it was and when, then how far, how long, how fast; the rest behind a press. */
 export function ActivityHeadline({ row, summary }: ActivityHeadlineProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
-  const measures = useMeasureReader();
-  const dates = useDateReader();
+  const measures = useMeasureLocale();
+  const dates = useDateLocale();
   const distanceMeters = shownDistanceMeters(row);
   const rate = activityRate(row);
   const time = formatMeasure(row.movingSeconds, 'seconds', measures);

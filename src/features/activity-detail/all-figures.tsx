@@ -7,7 +7,7 @@ import type { ActivitySummary } from '@tasuki/domain/activities/activity-summary
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { MeasureUnit } from '@tasuki/domain/measures/units';
 import { formatMeasure, formatNumber } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 
 /** Each figure of the summary with its unit, in the order they are shown. */
 const FIGURES: readonly [keyof ActivitySummary, MeasureUnit][] = [
@@ -39,7 +39,7 @@ interface AllFiguresProps {
 /** Everything the summary holds; what was not recorded is left out. */
 export function AllFigures({ sport, summary, load }: AllFiguresProps) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   return (
     <Box
       component="dl"
@@ -56,22 +56,22 @@ export function AllFigures({ sport, summary, load }: AllFiguresProps) {
         const words =
           // Revolutions are not steps.
           unit === 'perMinute' && !usesPace(sport)
-            ? t('activities:figure.revolutions', { value: formatNumber(value, reader.language) })
+            ? t('activities:figure.revolutions', { value: formatNumber(value, locale.language) })
             : unit === 'secondsPerKilometer' && sport === 'Swim'
-              ? formatMeasure(value / 10, 'secondsPer100Meters', reader)
-              : formatMeasure(value, unit, reader);
+              ? formatMeasure(value / 10, 'secondsPer100Meters', locale)
+              : formatMeasure(value, unit, locale);
         return <Figure key={name} label={t(`activities:summary.${name}`)} words={words} />;
       })}
       {summary.energyKilocalories !== null && (
         <Figure
           label={t('activities:summary.energyKilocalories')}
-          words={`${formatNumber(summary.energyKilocalories, reader.language)} kcal`}
+          words={`${formatNumber(summary.energyKilocalories, locale.language)} kcal`}
         />
       )}
       {load && (
         <Figure
           label={t(`activities:load.${load.method}`)}
-          words={formatMeasure(load.value, 'load', reader)}
+          words={formatMeasure(load.value, 'load', locale)}
         />
       )}
     </Box>

@@ -7,7 +7,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { watchActivityGroup } from '../../data/activities/activities.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
@@ -20,7 +20,7 @@ interface GroupLinksProps {
 /** The other sessions of the same recording, in the order they were done. */
 export function GroupLinks({ uid, groupId, activityId }: GroupLinksProps) {
   const { t } = useTranslation(['activities', 'sports']);
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const group = useLiveQuery<ActivityRow[]>({
     key: `group/${uid}/${groupId}`,
     watch: (onData, onError) => watchActivityGroup(uid, groupId, onData, onError),
@@ -49,7 +49,7 @@ export function GroupLinks({ uid, groupId, activityId }: GroupLinksProps) {
         >
           <SportIcon sport={row.sport} sx={{ fontSize: 18 }} />
           {row.isTransition ? t('activities:group.transition') : t(`sports:${row.sport}`)}{' '}
-          {formatMeasure(row.movingSeconds, 'seconds', reader)}
+          {formatMeasure(row.movingSeconds, 'seconds', locale)}
         </MuiLink>
       ))}
     </Box>

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Interval, IntensityLevel } from '@tasuki/domain/activities/computed-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { DetailSection } from './detail-section.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { stretchOf } from './stretch-of.ts';
-import { isLitRow, type LitProof } from './lit-proof.ts';
-import { LitRow, RowButton } from './lit-row.tsx';
+import { isHighlightedRow, type HighlightedProof } from './highlighted-proof.ts';
+import { HighlightedRow, RowButton } from './highlighted-row.tsx';
 
 interface IntervalsTableProps {
   intervals: readonly Interval[];
-  lit: LitProof | null;
-  onLight: (proof: LitProof | null) => void;
+  highlighted: HighlightedProof | null;
+  onHighlight: (proof: HighlightedProof | null) => void;
 }
 
 const COLORS: Record<IntensityLevel, string> = {
@@ -32,9 +32,9 @@ function numbered(intervals: readonly Interval[]): number[] {
 }
 
 /** The work and rest found in the recording; nothing where there is no work to tell apart. */
-export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps) {
+export function IntervalsTable({ intervals, highlighted, onHighlight }: IntervalsTableProps) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   if (!intervals.some((interval) => interval.kind === 'work')) return null;
   const numbers = numbered(intervals);
   const hasHeartRate = intervals.some((one) => one.averageHeartRateBeatsPerMinute !== null);
@@ -46,14 +46,18 @@ export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps)
           t('activities:intervals.part'),
           t('activities:figure.distance'),
           t('activities:figure.pace'),
-          ...(hasHeartRate ? [unitWords('beatsPerMinute', reader)] : []),
+          ...(hasHeartRate ? [unitWords('beatsPerMinute', locale)] : []),
         ]}
       >
         {intervals.map((interval, index) => {
-          const isLit = isLitRow(lit, 'interval', interval.index);
+          const isHighlighted = isHighlightedRow(highlighted, 'interval', interval.index);
           const name = t(`activities:intervals.${interval.kind}`, { number: numbers[index] });
           return (
-            <LitRow key={interval.index} isLit={isLit} isSought={lit?.from === 'words'}>
+            <HighlightedRow
+              key={interval.index}
+              isHighlighted={isHighlighted}
+              isSought={highlighted?.from === 'words'}
+            >
               <th scope="row">
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                   <Box
@@ -69,10 +73,10 @@ export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps)
                   <Box sx={{ lineHeight: 1.3 }}>
                     <RowButton
                       label={t('activities:intervals.show', { part: name })}
-                      isLit={isLit}
+                      isHighlighted={isHighlighted}
                       onPress={() => {
-                        onLight(
-                          isLit
+                        onHighlight(
+                          isHighlighted
                             ? null
                             : {
                                 from: 'table',
@@ -100,25 +104,25 @@ export function IntervalsTable({ intervals, lit, onLight }: IntervalsTableProps)
               </th>
               <td>
                 <Box sx={{ lineHeight: 1.3 }}>
-                  {formatMeasure(interval.distanceMeters, 'meters', reader)}
+                  {formatMeasure(interval.distanceMeters, 'meters', locale)}
                   <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                    {formatMeasure(interval.elapsedSeconds, 'seconds', reader)}
+                    {formatMeasure(interval.elapsedSeconds, 'seconds', locale)}
                   </Box>
                 </Box>
               </td>
               <td>
                 {interval.paceSecondsPerKilometer === null
                   ? '–'
-                  : formatMeasure(interval.paceSecondsPerKilometer, 'secondsPerKilometer', reader)}
+                  : formatMeasure(interval.paceSecondsPerKilometer, 'secondsPerKilometer', locale)}
               </td>
               {hasHeartRate && (
                 <td>
                   {interval.averageHeartRateBeatsPerMinute === null
                     ? '–'
-                    : formatNumber(interval.averageHeartRateBeatsPerMinute, reader.language)}
+                    : formatNumber(interval.averageHeartRateBeatsPerMinute, locale.language)}
                 </td>
               )}
-            </LitRow>
+            </HighlightedRow>
           );
         })}
       </FigureTable>

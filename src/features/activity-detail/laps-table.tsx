@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Lap } from '@tasuki/domain/activities/computed-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FigureTable } from './figure-table.tsx';
-import type { LitProof } from './lit-proof.ts';
-import { LitRow, RowButton } from './lit-row.tsx';
+import type { HighlightedProof } from './highlighted-proof.ts';
+import { HighlightedRow, RowButton } from './highlighted-row.tsx';
 import { stretchOf } from './stretch-of.ts';
 
 interface LapsTableProps {
   laps: readonly Lap[];
-  lit: LitProof | null;
-  onLight: (proof: LitProof | null) => void;
+  highlighted: HighlightedProof | null;
+  onHighlight: (proof: HighlightedProof | null) => void;
 }
 
 /** The watch's own laps; one lap is the whole run and says nothing. */
-export function LapsTable({ laps, lit, onLight }: LapsTableProps) {
+export function LapsTable({ laps, highlighted, onHighlight }: LapsTableProps) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   if (laps.length < 2) return null;
   const measure = (value: number | null, unit: 'meters' | 'secondsPerKilometer') =>
-    value === null ? '–' : formatMeasure(value, unit, reader);
+    value === null ? '–' : formatMeasure(value, unit, locale);
   return (
     <Disclosure words={t('activities:laps.title', { count: laps.length })}>
       <FigureTable
@@ -30,23 +30,23 @@ export function LapsTable({ laps, lit, onLight }: LapsTableProps) {
           t('activities:figure.distance'),
           t('activities:figure.time'),
           t('activities:figure.pace'),
-          unitWords('beatsPerMinute', reader),
+          unitWords('beatsPerMinute', locale),
         ]}
       >
         {laps.map((lap) => {
-          const isLit =
-            lit?.proof.kind === 'stretch' &&
-            lit.proof.stretch.startSeconds === lap.startSeconds &&
-            lit.proof.stretch.endSeconds === lap.endSeconds;
+          const isHighlighted =
+            highlighted?.proof.kind === 'stretch' &&
+            highlighted.proof.stretch.startSeconds === lap.startSeconds &&
+            highlighted.proof.stretch.endSeconds === lap.endSeconds;
           return (
-            <LitRow key={lap.index} isLit={isLit} isSought={false}>
+            <HighlightedRow key={lap.index} isHighlighted={isHighlighted} isSought={false}>
               <th scope="row">
                 <RowButton
                   label={t('activities:laps.show', { number: lap.index + 1 })}
-                  isLit={isLit}
+                  isHighlighted={isHighlighted}
                   onPress={() => {
-                    onLight(
-                      isLit
+                    onHighlight(
+                      isHighlighted
                         ? null
                         : { from: 'table', proof: { kind: 'stretch', stretch: stretchOf(lap) } },
                     );
@@ -56,14 +56,14 @@ export function LapsTable({ laps, lit, onLight }: LapsTableProps) {
                 </RowButton>
               </th>
               <td>{measure(lap.distanceMeters, 'meters')}</td>
-              <td>{formatMeasure(lap.elapsedSeconds, 'seconds', reader)}</td>
+              <td>{formatMeasure(lap.elapsedSeconds, 'seconds', locale)}</td>
               <td>{measure(lap.paceSecondsPerKilometer, 'secondsPerKilometer')}</td>
               <td>
                 {lap.averageHeartRateBeatsPerMinute === null
                   ? '–'
-                  : formatNumber(lap.averageHeartRateBeatsPerMinute, reader.language)}
+                  : formatNumber(lap.averageHeartRateBeatsPerMinute, locale.language)}
               </td>
-            </LitRow>
+            </HighlightedRow>
           );
         })}
       </FigureTable>

@@ -4,19 +4,19 @@ import type { Split } from '@tasuki/domain/activities/computed-analysis';
 import { rateAtSpeed, usesPace } from '@tasuki/domain/activities/activity-kind';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { DetailSection } from './detail-section.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { stretchOf } from './stretch-of.ts';
 import { splitBarLengths } from './split-bar-lengths.ts';
-import { isLitRow, type LitProof } from './lit-proof.ts';
-import { LitRow, RowButton } from './lit-row.tsx';
+import { isHighlightedRow, type HighlightedProof } from './highlighted-proof.ts';
+import { HighlightedRow, RowButton } from './highlighted-row.tsx';
 
 interface SplitsTableProps {
   splits: readonly Split[];
   sport: SportType;
-  lit: LitProof | null;
-  onLight: (proof: LitProof | null) => void;
+  highlighted: HighlightedProof | null;
+  onHighlight: (proof: HighlightedProof | null) => void;
 }
 
 const STOP_SECONDS = 10;
@@ -27,9 +27,9 @@ function stood({ elapsedSeconds, movingSeconds }: Split): boolean {
 }
 
 /** Kilometre by kilometre, the remainder too; where somebody stopped, the pace with the stops as well. */
-export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
+export function SplitsTable({ splits, sport, highlighted, onHighlight }: SplitsTableProps) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   if (splits.length === 0) return null;
   const bars = splitBarLengths(splits);
   const hasHeartRate = splits.some((split) => split.averageHeartRateBeatsPerMinute !== null);
@@ -37,9 +37,9 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   const isPace = usesPace(sport) || sport === 'Swim';
   const hasStops = splits.some(stood);
   const rateOf = (secondsPerKilometer: number) => {
-    if (usesPace(sport)) return formatMeasure(secondsPerKilometer, 'secondsPerKilometer', reader);
+    if (usesPace(sport)) return formatMeasure(secondsPerKilometer, 'secondsPerKilometer', locale);
     const { value, unit } = rateAtSpeed(sport, 1000 / secondsPerKilometer);
-    return formatMeasure(value, unit, reader);
+    return formatMeasure(value, unit, locale);
   };
   return (
     <DetailSection title={t('activities:splits.title')} note={t('activities:splits.note')}>
@@ -50,24 +50,28 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
           t('activities:splits.kilometer'),
           t(isPace ? 'activities:figure.pace' : 'activities:figure.speed'),
           ...(hasStops ? [t('activities:splits.withStops')] : []),
-          ...(hasHeartRate ? [unitWords('beatsPerMinute', reader)] : []),
+          ...(hasHeartRate ? [unitWords('beatsPerMinute', locale)] : []),
           ...(hasAscent ? [t('activities:splits.altitude')] : []),
         ]}
       >
         {splits.map((split, index) => {
-          const isLit = isLitRow(lit, 'split', split.index);
+          const isHighlighted = isHighlightedRow(highlighted, 'split', split.index);
           const name = split.isRemainder
-            ? formatNumber(split.distanceMeters / 1000, reader.language, 2)
+            ? formatNumber(split.distanceMeters / 1000, locale.language, 2)
             : String(split.index + 1);
           return (
-            <LitRow key={split.index} isLit={isLit} isSought={lit?.from === 'words'}>
+            <HighlightedRow
+              key={split.index}
+              isHighlighted={isHighlighted}
+              isSought={highlighted?.from === 'words'}
+            >
               <th scope="row">
                 <RowButton
                   label={t('activities:splits.show', { kilometer: name })}
-                  isLit={isLit}
+                  isHighlighted={isHighlighted}
                   onPress={() => {
-                    onLight(
-                      isLit
+                    onHighlight(
+                      isHighlighted
                         ? null
                         : {
                             from: 'table',
@@ -89,7 +93,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
                       sx={{
                         height: '100%',
                         width: `${(bars[index] ?? 0) * 100}%`,
-                        bgcolor: isLit ? 'primary.main' : 'secondary.main',
+                        bgcolor: isHighlighted ? 'primary.main' : 'secondary.main',
                         opacity: split.isRemainder ? 0.5 : 0.85,
                         clipPath: 'polygon(0 0, 100% 0, calc(100% - 4px) 100%, 0 100%)',
                       }}
@@ -102,11 +106,11 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
                 <td>
                   {split.averageHeartRateBeatsPerMinute === null
                     ? '–'
-                    : formatNumber(split.averageHeartRateBeatsPerMinute, reader.language)}
+                    : formatNumber(split.averageHeartRateBeatsPerMinute, locale.language)}
                 </td>
               )}
               {hasAscent && <td>{altitudeChangeOf(split)}</td>}
-            </LitRow>
+            </HighlightedRow>
           );
         })}
       </FigureTable>
@@ -116,7 +120,7 @@ export function SplitsTable({ splits, sport, lit, onLight }: SplitsTableProps) {
   function altitudeChangeOf(split: Split): string {
     if (split.ascentMeters === null) return '–';
     const net = split.ascentMeters - (split.descentMeters ?? 0);
-    const words = formatMeasure(net, 'metersOfAltitude', reader);
+    const words = formatMeasure(net, 'metersOfAltitude', locale);
     return net > 0 && !words.startsWith('0') ? `+${words}` : words;
   }
 }

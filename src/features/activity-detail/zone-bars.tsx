@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneTime } from '@tasuki/domain/activities/computed-analysis';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { DetailSection } from './detail-section.tsx';
 
 const COLORS = [
@@ -17,16 +17,16 @@ const COLORS = [
 /** Time in each heart-rate zone, with where the bounds come from; an estimate is called one. */
 export function ZoneBars({ zones }: { zones: NonNullable<ActivityAnalysis['zones']> }) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const total = zones.times.reduce((sum, time) => sum + time.seconds, 0);
   const longest = Math.max(...zones.times.map((time) => time.seconds));
   if (total === 0) return null;
   const bounds = ({ lowerBeatsPerMinute, upperBeatsPerMinute }: ZoneTime) => {
-    const lower = formatNumber(lowerBeatsPerMinute, reader.language);
+    const lower = formatNumber(lowerBeatsPerMinute, locale.language);
     if (upperBeatsPerMinute === null) return `${lower}+`;
     return lowerBeatsPerMinute <= 0
-      ? `<${formatNumber(upperBeatsPerMinute, reader.language)}`
-      : `${lower}–${formatNumber(upperBeatsPerMinute - 1, reader.language)}`;
+      ? `<${formatNumber(upperBeatsPerMinute, locale.language)}`
+      : `${lower}–${formatNumber(upperBeatsPerMinute - 1, locale.language)}`;
   };
   return (
     <DetailSection
@@ -50,13 +50,13 @@ export function ZoneBars({ zones }: { zones: NonNullable<ActivityAnalysis['zones
             <span>
               {t('activities:zones.zone', { number: time.zone })}{' '}
               <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {bounds(time)} {unitWords('beatsPerMinute', reader)}
+                {bounds(time)} {unitWords('beatsPerMinute', locale)}
               </Box>
             </span>
             <span>
-              {formatMeasure(time.seconds, 'seconds', reader)}{' '}
+              {formatMeasure(time.seconds, 'seconds', locale)}{' '}
               <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {formatMeasure((time.seconds / total) * 100, 'percent', reader)}
+                {formatMeasure((time.seconds / total) * 100, 'percent', locale)}
               </Box>
             </span>
             <Box

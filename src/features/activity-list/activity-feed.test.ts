@@ -33,7 +33,7 @@ const page = (of: ActivityRow[], changes: Partial<ActivityPage> = {}): ActivityP
 
 interface Watch {
   after: string | null;
-  tell: (answer: ActivityPage) => void;
+  emit: (answer: ActivityPage) => void;
   fail: (cause: unknown) => void;
   stop: ReturnType<typeof vi.fn>;
 }
@@ -44,9 +44,9 @@ beforeEach(() => {
   watches = [];
   vi.mocked(readNewestActivities).mockReset();
   vi.mocked(watchActivities).mockReset();
-  vi.mocked(watchActivities).mockImplementation((_uid, after, tell, fail) => {
+  vi.mocked(watchActivities).mockImplementation((_uid, after, emit, fail) => {
     const stop = vi.fn();
-    watches.push({ after: after?.id ?? null, tell, fail, stop });
+    watches.push({ after: after?.id ?? null, emit, fail, stop });
     return Promise.resolve(stop);
   });
 });
@@ -64,7 +64,7 @@ describe('the feed of activities', () => {
   it('shows the light read first, then what the live query says', async () => {
     const { feed } = await openFeed([row(1)]);
     expect(idsOf(feed)).toEqual(['run-1']);
-    watches[0]?.tell(page([row(0), row(1, { title: 'Named' })]));
+    watches[0]?.emit(page([row(0), row(1, { title: 'Named' })]));
     expect(idsOf(feed)).toEqual(['run-0', 'run-1']);
     expect(feed.getSnapshot().rows[1]?.title).toBe('Named');
     expect(feed.getSnapshot().isEverythingRead).toBe(true);
@@ -72,7 +72,7 @@ describe('the feed of activities', () => {
 
   it('does not fall back to what the browser remembers', async () => {
     const { feed } = await openFeed(rows(0, 5));
-    watches[0]?.tell(page([row(3)], { isConfirmed: false }));
+    watches[0]?.emit(page([row(3)], { isConfirmed: false }));
     expect(idsOf(feed)).toHaveLength(5);
   });
 
@@ -81,7 +81,7 @@ describe('the feed of activities', () => {
     const feed = new ActivityFeed('runner');
     feed.subscribe(() => undefined);
     await vi.waitUntil(() => watches.length === 1);
-    watches[0]?.tell(page([row(3)], { isConfirmed: false }));
+    watches[0]?.emit(page([row(3)], { isConfirmed: false }));
     expect(feed.getSnapshot()).toMatchObject({ state: 'ready', failureCode: null });
   });
 
@@ -112,8 +112,8 @@ describe('the feed of activities', () => {
 
   it('shows what this browser wrote while the network is gone', async () => {
     const { feed } = await openFeed(rows(0, 5));
-    watches[0]?.tell(page(rows(0, 5)));
-    watches[0]?.tell(page([row(0, { title: 'Named' }), ...rows(1, 5)], { isConfirmed: false }));
+    watches[0]?.emit(page(rows(0, 5)));
+    watches[0]?.emit(page([row(0, { title: 'Named' }), ...rows(1, 5)], { isConfirmed: false }));
     expect(feed.getSnapshot().rows[0]?.title).toBe('Named');
   });
 
@@ -123,7 +123,7 @@ describe('the feed of activities', () => {
     feed.readOlder();
     expect(watches.map(({ after }) => after)).toEqual([null, 'run-29']);
     expect(feed.getSnapshot().isReadingOlder).toBe(true);
-    watches[1]?.tell(page(rows(30, 40)));
+    watches[1]?.emit(page(rows(30, 40)));
     expect(feed.getSnapshot()).toMatchObject({ isReadingOlder: false, isEverythingRead: true });
     expect(idsOf(feed)).toHaveLength(40);
     feed.readOlder();
@@ -133,16 +133,16 @@ describe('the feed of activities', () => {
   it('keeps a row that newer ones pushed out of the first page', async () => {
     const { feed } = await openFeed(rows(1, 31));
     feed.readOlder();
-    watches[1]?.tell(page(rows(31, 40)));
-    watches[0]?.tell(page(rows(0, 30)));
+    watches[1]?.emit(page(rows(31, 40)));
+    watches[0]?.emit(page(rows(0, 30)));
     expect(idsOf(feed)).toEqual(rows(0, 40).map(({ id }) => id));
   });
 
   it('lets a row go that was deleted', async () => {
     const { feed } = await openFeed(rows(0, 30));
-    watches[0]?.tell(page([...rows(0, 3), ...rows(4, 31)]));
+    watches[0]?.emit(page([...rows(0, 3), ...rows(4, 31)]));
     expect(idsOf(feed)).not.toContain('run-3');
-    watches[0]?.tell(page(rows(0, 3)));
+    watches[0]?.emit(page(rows(0, 3)));
     expect(idsOf(feed)).toEqual(['run-0', 'run-1', 'run-2']);
   });
 

@@ -13,7 +13,7 @@ import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities
 import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
+import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
@@ -30,8 +30,8 @@ export const ActivityListRow = memo(function ActivityListRow({
   isSelected,
 }: ActivityListRowProps) {
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
-  const measures = useMeasureReader();
-  const dates = useDateReader();
+  const measures = useMeasureLocale();
+  const dates = useDateLocale();
   const rate = activityRate(row);
   const distanceMeters = shownDistanceMeters(row);
   const kind = t(activityKindKey(row));

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '@tasuki/domain/activities/week-summary';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 
 /** Room to the right of a usual week, so that a longer one has somewhere to go. */
 const HEADROOM = 1.25;
@@ -11,7 +11,7 @@ const HEADROOM = 1.25;
 /** This week's running against the weeks before: two figures and one thin bar. */
 export function WeekBar({ summary }: { summary: WeekSummary }) {
   const { t } = useTranslation('activities');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const { current, usualMeters, omittedCount } = summary;
   const whole = Math.max(current.distanceMeters, (usualMeters ?? 0) * HEADROOM);
   // Who has not run yet learns nothing from two zeros.
@@ -39,13 +39,13 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
         <Typography component="p" variant="body2" color="textSecondary">
           {t('activities:week.title')}{' '}
           <Typography component="span" variant="h1" color="textPrimary" sx={{ ml: 0.5 }}>
-            {formatMeasure(current.distanceMeters, 'meters', reader)}
+            {formatMeasure(current.distanceMeters, 'meters', locale)}
           </Typography>
         </Typography>
         {usualMeters !== null && (
           <Typography component="p" variant="caption" color="textSecondary">
             {t('activities:week.usual', {
-              distance: formatMeasure(usualMeters, 'meters', reader),
+              distance: formatMeasure(usualMeters, 'meters', locale),
             })}
           </Typography>
         )}

@@ -64,11 +64,11 @@ beforeEach(() => {
     user: USER,
     userCredential: { uid: 'u1', email: null, isEmailVerified: false },
   });
-  told(null);
+  showProfile(null);
   lists([], []);
 });
 
-function told(profile: Partial<athlete.AthleteProfileFields> | null) {
+function showProfile(profile: Partial<athlete.AthleteProfileFields> | null) {
   vi.mocked(athlete.watchAthleteProfile).mockImplementation((_uid, onProfile) => {
     onProfile(profile && { ...athlete.EMPTY_ATHLETE_PROFILE, ...profile });
     return Promise.resolve(() => undefined);
@@ -117,7 +117,7 @@ describe('the profile', () => {
 
   test('explains each question, and says what is wrong with an answer', async () => {
     const user = userEvent.setup();
-    told({ restingHeartRateBeatsPerMinute: 48 });
+    showProfile({ restingHeartRateBeatsPerMinute: 48 });
     render(<ProfileView />);
     const body = await form('Body');
     expect(body.getByLabelText('Threshold heart rate')).toHaveAccessibleDescription(/last 20/);
@@ -130,7 +130,7 @@ describe('the profile', () => {
 
   test('keeps what was not saved over leaving the page, until it is discarded', async () => {
     const user = userEvent.setup();
-    told({ birthYear: 1984 });
+    showProfile({ birthYear: 1984 });
     const { unmount } = render(<ProfileView />);
     await user.type((await form('Body')).getByLabelText('Resting heart rate'), '48');
     unmount();
@@ -209,7 +209,7 @@ describe('the profile', () => {
 describe('the target', () => {
   test('stores training and country, and a watch of any maker', async () => {
     const user = userEvent.setup();
-    told({ trainingPurpose: 'Health' });
+    showProfile({ trainingPurpose: 'Health' });
     await renderTarget();
     const training = await form('Training');
     await user.selectOptions(training.getByLabelText('Country of residence'), 'Vietnam');
@@ -246,7 +246,7 @@ describe('the target', () => {
   });
 
   test('says what records mean and what a goal would take, by a named method', async () => {
-    told({
+    showProfile({
       recordSeconds: {
         ...athlete.EMPTY_ATHLETE_PROFILE.recordSeconds,
         tenKilometers: 2481,

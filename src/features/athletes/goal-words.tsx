@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { readGoal, type BestRecord } from '@tasuki/domain/training/performance/record-readings';
 import type { ListedTarget } from '../../data/athletes/athlete-profiles.ts';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 
 interface GoalWordsProps {
   target: ListedTarget;
@@ -14,13 +14,13 @@ interface GoalWordsProps {
 /** What a goal would take, in plain words; nothing that the records do not say. */
 export function GoalWords({ target, best }: GoalWordsProps) {
   const { t } = useTranslation('athlete');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const { distance, recordSeconds } = target;
   if (recordSeconds === null) return null;
   if (distance === null) return <Words sentences={[t('athlete:goal.withoutDistance')]} />;
   const goal = readGoal({ distance, seconds: recordSeconds }, best);
-  const pace = formatMeasure(goal.reading.secondsPerKilometer, 'secondsPerKilometer', reader);
-  const vdot = (value: number) => formatMeasure(value, 'vdot', reader);
+  const pace = formatMeasure(goal.reading.secondsPerKilometer, 'secondsPerKilometer', locale);
+  const vdot = (value: number) => formatMeasure(value, 'vdot', locale);
   const ofBest = best && {
     distance: t(`athlete:distance.${best.distance}`),
     time: formatClock(best.seconds),

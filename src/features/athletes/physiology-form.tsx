@@ -12,7 +12,7 @@ import {
   type AthleteProfileFields,
 } from '../../data/athletes/athlete-profiles.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { useKeptForm } from '../../platform/forms/use-kept-form.ts';
 import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
@@ -38,7 +38,7 @@ interface PhysiologyFormProps {
 /** Body and week: all of it may stay untold, and each says what it is good for. */
 export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
   const { t } = useTranslation('athlete');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const { form, handlers, ...saving } = useKeptForm<Fields>({
     name: `physiology.${uid}`,
     stored: physiologyFormOf(profile),
@@ -81,7 +81,7 @@ export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
                 color="textSecondary"
                 sx={{ flex: 'none' }}
               >
-                {unitWords('beatsPerMinute', reader)}
+                {unitWords('beatsPerMinute', locale)}
               </Typography>
             }
           />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
 import { readRecords } from '@tasuki/domain/training/performance/record-readings';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 
 /** What each record says in VDOT, by which method, and which says most. */
 export function RecordReadings({
@@ -13,7 +13,7 @@ export function RecordReadings({
   recordSeconds: AthleteProfile['recordSeconds'];
 }) {
   const { t } = useTranslation('athlete');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const { records, best } = readRecords(recordSeconds);
   if (records.length === 0) {
     return (
@@ -35,7 +35,7 @@ export function RecordReadings({
               : t('athlete:reading.record', {
                   distance: t(`athlete:distance.${distance}`),
                   time: formatClock(seconds),
-                  vdot: formatMeasure(reading.vdot, 'vdot', reader),
+                  vdot: formatMeasure(reading.vdot, 'vdot', locale),
                 })}
           </Box>
         ))}
@@ -44,7 +44,7 @@ export function RecordReadings({
         <Typography variant="body2">
           {t('athlete:reading.best', {
             distance: t(`athlete:distance.${best.distance}`),
-            vdot: formatMeasure(best.vdot, 'vdot', reader),
+            vdot: formatMeasure(best.vdot, 'vdot', locale),
           })}
         </Typography>
       )}

@@ -12,7 +12,7 @@ import {
   type ListedTarget,
   type TargetKind,
 } from '../../data/athletes/athlete-profiles.ts';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
@@ -92,7 +92,7 @@ interface ListedRowProps extends Pick<TargetListProps, 'uid' | 'kind' | 'best'> 
 
 function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
   const { t } = useTranslation('athlete');
-  const reader = useDateReader();
+  const locale = useDateLocale();
   const day = new Date(`${target.date}T00:00:00Z`);
   const isComing = target.date >= today();
   const [isAsking, setIsAsking] = useState(false);
@@ -109,7 +109,7 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{target.event}</Typography>
       <Typography variant="body2">
         {[
-          formatDay(day, 0, reader),
+          formatDay(day, 0, locale),
           target.distance && t(`athlete:distance.${target.distance}`),
           target.recordSeconds !== null && formatClock(target.recordSeconds),
         ]

@@ -38,11 +38,11 @@ export function TargetView() {
     return <FailedState failureCode={profile.failureCode} onRetry={profile.retry} />;
   }
   const isThere = profile.data !== null;
-  const told = profile.data ?? EMPTY_ATHLETE_PROFILE;
-  const { best } = readRecords(told.recordSeconds);
+  const knownProfile = profile.data ?? EMPTY_ATHLETE_PROFILE;
+  const { best } = readRecords(knownProfile.recordSeconds);
   return (
     <>
-      <TrainingForm user={user} isThere={isThere} profile={told} />
+      <TrainingForm user={user} isThere={isThere} profile={knownProfile} />
       {TARGET_KINDS.map((kind) => {
         const listed = targets[kind];
         if (listed.state === 'loading') return <LoadingState key={kind} shape="words" />;
@@ -56,7 +56,7 @@ export function TargetView() {
           </Suspense>
         );
       })}
-      <RecordsForm uid={uid} isThere={isThere} recordSeconds={told.recordSeconds} />
+      <RecordsForm uid={uid} isThere={isThere} recordSeconds={knownProfile.recordSeconds} />
     </>
   );
 }

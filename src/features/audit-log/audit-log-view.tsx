@@ -9,7 +9,7 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { watchAuditLog, type LoggedAct } from '../../data/accounts/audit-log.ts';
 import { keepOneFeed, useFeedSnapshot } from '../../platform/live/live-feed.ts';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -92,7 +92,7 @@ interface EntryProps {
 /** One act: what, to whom, when, and by whom. A name leads to that person's entries. */
 function Entry({ act: { kind, actorUid, subjectUid, createdAt }, nameOf }: EntryProps) {
   const { t } = useTranslation('people');
-  const dates = useDateReader();
+  const dates = useDateLocale();
   return (
     <Box
       component="li"

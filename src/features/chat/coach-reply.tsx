@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLanguage } from '@tasuki/domain/language';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Speaker } from '../../ui/speaker.tsx';
+import { MessageAuthor } from '../../ui/message-author.tsx';
 import { QuotedActivityLink } from './quoted-activity-link.tsx';
 import { SafeMarkdown, type OpenFigure } from './safe-markdown.tsx';
 import type { ShownReply } from './shown-reply.ts';
@@ -28,9 +28,9 @@ export function CoachReplyView(props: CoachReplyViewProps) {
   const { document } = reply;
   return (
     <Box component="article">
-      <Speaker icon={mdiRobotOutline} name={t('activities:coach.name')}>
+      <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')}>
         {document && <TimeOf moment={document.createdAt} />}
-      </Speaker>
+      </MessageAuthor>
       {document?.activity && <QuotedActivityLink activity={document.activity} />}
       {document?.isFlagged ? (
         <FlaggedWords>
@@ -45,16 +45,16 @@ export function CoachReplyView(props: CoachReplyViewProps) {
 }
 
 function ReplyWords({ reply, openFigureKey, onShowFigure }: CoachReplyViewProps) {
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   // Units in the language of the words they stand in.
-  const language = reply.language ?? reader.language;
-  const wordsReader = useMemo(() => ({ language, units: reader.units }), [language, reader.units]);
+  const language = reply.language ?? locale.language;
+  const wordsLocale = useMemo(() => ({ language, units: locale.units }), [language, locale.units]);
   const words = (
     <Box lang={htmlLanguage(language)} sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
       <SafeMarkdown
         text={reply.text}
         facts={reply.facts}
-        reader={wordsReader}
+        locale={wordsLocale}
         figureKey={reply.id}
         openFigureKey={openFigureKey}
         onShowFigure={onShowFigure}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
@@ -25,12 +25,12 @@ function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
 /** How a figure was found, with the way to the recording where it can be seen. */
 export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => void }) {
   const { t } = useTranslation('chat');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const address = proofAddress(fact);
   return (
     <FactProofNote
       fact={fact}
-      reader={reader}
+      locale={locale}
       onClose={onClose}
       clearance={CLEARANCE}
       action={

@@ -9,15 +9,15 @@ import type { QuotedActivity } from '@tasuki/domain/chat/message';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useDateReader, useMeasureReader } from '../../platform/reader.ts';
+import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 
 /** The activity that the conversation began from: one card, one action. */
 export function QuotedActivityLink({ activity }: { activity: QuotedActivity }) {
   const { t } = useTranslation(['coaching', 'sports']);
-  const measures = useMeasureReader();
-  const dates = useDateReader();
+  const measures = useMeasureLocale();
+  const dates = useDateLocale();
   const distanceMeters = shownDistanceMeters(activity);
   const kind = t(activityKindKey(activity));
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../platform/reader.ts';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ShownReply } from './shown-reply.ts';
 import type { ThreadEntry } from './thread-entries.ts';
@@ -13,9 +13,9 @@ const MARKS = /[*_`>#]+/g;
 /** Enough for a slow voice to be behind by a few sentences. */
 const LINES_KEPT = 5;
 
-function spoken(text: string, { facts, language }: ShownReply, reader: MeasureReader): string {
+function spoken(text: string, { facts, language }: ShownReply, locale: MeasureLocale): string {
   const factById = new Map(facts.map((fact) => [fact.id, fact]));
-  return renderWords(text, factById, { ...reader, language: language ?? reader.language })
+  return renderWords(text, factById, { ...locale, language: language ?? locale.language })
     .map((part) => part.text)
     .join('')
     .replace(MARKS, '')
@@ -28,14 +28,14 @@ function spoken(text: string, { facts, language }: ShownReply, reader: MeasureRe
  */
 export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] }) {
   const { t } = useTranslation('chat');
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const region = useRef<HTMLSpanElement>(null);
   /** How much of each reply was told, by the reply's id. */
-  const told = useRef<Map<string, number> | null>(null);
+  const announced = useRef<Map<string, number> | null>(null);
 
   useEffect(() => {
-    const isFirst = told.current === null;
-    const known = (told.current ??= new Map<string, number>());
+    const isFirst = announced.current === null;
+    const known = (announced.current ??= new Map<string, number>());
     for (const entry of entries) {
       if (entry.kind === 'waiting') known.set(entry.key, 0);
       if (entry.kind !== 'reply') continue;
@@ -46,10 +46,10 @@ export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] })
       if (isFirst || before === undefined || reply.text.length <= before) continue;
       const words = reply.document?.isFlagged
         ? t('chat:flagged.notice')
-        : spoken(reply.text.slice(before), reply, reader);
-      if (region.current && words !== '') tell(region.current, words);
+        : spoken(reply.text.slice(before), reply, locale);
+      if (region.current && words !== '') announce(region.current, words);
     }
-  }, [entries, reader, t]);
+  }, [entries, locale, t]);
 
   return (
     <VisuallyHidden>
@@ -59,7 +59,7 @@ export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] })
 }
 
 /** Added beside what was told before, so that only the new words are read. */
-function tell(region: HTMLElement, words: string): void {
+function announce(region: HTMLElement, words: string): void {
   const line = globalThis.document.createElement('span');
   line.textContent = `${words} `;
   region.append(line);

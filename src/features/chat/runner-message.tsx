@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { Icon } from '../../ui/icon.tsx';
-import { Speaker } from '../../ui/speaker.tsx';
+import { MessageAuthor } from '../../ui/message-author.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
 
@@ -32,9 +32,9 @@ function RunnerSpeech({ text, writtenAt, children }: RunnerSpeechProps) {
         pl: { xs: 5, sm: 10 },
       }}
     >
-      <Speaker icon={mdiAccountOutline} name={t('activities:own.author')}>
+      <MessageAuthor icon={mdiAccountOutline} name={t('activities:own.author')}>
         <TimeOf moment={writtenAt} />
-      </Speaker>
+      </MessageAuthor>
       <Typography
         dir="auto"
         sx={{

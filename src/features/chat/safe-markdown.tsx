@@ -6,7 +6,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { useMemo, type ReactNode } from 'react';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import { FigureButton } from '../../ui/figure-button.tsx';
 
 /** Which figure is open: a fact may be named in more than one place. */
@@ -19,7 +19,7 @@ interface SafeMarkdownProps {
   /** Markdown with figures as `{{factId}}`. */
   text: string;
   facts: readonly QuotedFact[];
-  reader: MeasureReader;
+  locale: MeasureLocale;
   /** Sets its figures apart from those of other texts on the page. */
   figureKey: string;
   openFigureKey: string | null;
@@ -139,7 +139,7 @@ function renderNode(node: Nodes, key: string, figures: Figures): ReactNode {
 }
 
 function renderText(value: string, key: string, figures: Figures): ReactNode {
-  return renderWords(value, figures.factById, figures.reader).map((part, index) => {
+  return renderWords(value, figures.factById, figures.locale).map((part, index) => {
     if (part.kind === 'text' || figures.isPlain) return part.text;
     const figureKey = `${figures.figureKey}/${key}.${index}`;
     const isOpen = figures.openFigureKey === figureKey;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { RunnerMessage, UnsentRunnerMessage } from './runner-message.tsx';
@@ -80,7 +80,7 @@ function Speech(props: ThreadEntryViewProps) {
 }
 
 function DayHead({ moment }: { moment: Date }) {
-  const dates = useDateReader();
+  const dates = useDateLocale();
   return (
     <Typography
       component="p"

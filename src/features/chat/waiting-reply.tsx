@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { ReadingSign } from '../../ui/states/reading-sign.tsx';
-import { Speaker } from '../../ui/speaker.tsx';
+import { MessageAuthor } from '../../ui/message-author.tsx';
 import { AnswerAnewButton } from './reply-foot.tsx';
 
 /** Longer than all attempts at an answer together may take. */
@@ -35,7 +35,7 @@ export function WaitingReply({ question, isOnline }: WaitingReplyProps) {
   const { t } = useTranslation(['chat', 'activities']);
   return (
     <Box component="article">
-      <Speaker icon={mdiRobotOutline} name={t('activities:coach.name')} />
+      <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')} />
       <Progress question={question} isOnline={isOnline} progress="" />
     </Box>
   );

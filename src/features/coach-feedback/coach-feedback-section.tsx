@@ -6,7 +6,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { ReadingSign } from '../../ui/states/reading-sign.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { CoachSpeaker, CoachWords } from './coach-words.tsx';
+import { CoachAuthor, CoachWords } from './coach-words.tsx';
 
 interface CoachFeedbackSectionProps {
   row: Pick<ActivityRow, 'feedbackState' | 'policy'>;
@@ -34,7 +34,7 @@ export function CoachFeedbackSection({ row, analysis, onShowFact }: CoachFeedbac
         borderRadius: 1.5,
       }}
     >
-      <CoachSpeaker />
+      <CoachAuthor />
       {feedback && analysis ? (
         <CoachWords feedback={feedback} facts={analysis.facts} onShowFact={onShowFact} />
       ) : row.feedbackState === 'withheld' ? (

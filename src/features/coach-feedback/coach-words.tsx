@@ -13,11 +13,11 @@ import {
   type FeedbackPart,
 } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { htmlLanguage, sentenceGap } from '@tasuki/domain/language';
-import { useMeasureReader } from '../../platform/reader.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Speaker } from '../../ui/speaker.tsx';
+import { MessageAuthor } from '../../ui/message-author.tsx';
 
 interface CoachWordsProps {
   feedback: CoachFeedback;
@@ -35,12 +35,12 @@ interface OpenFigure {
 /** What the coach says, its figures to press for their proof. */
 export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
   const { t } = useTranslation(['activities', 'facts']);
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const [open, setOpen] = useState<OpenFigure | null>(null);
   // Units in the language of the sentence they stand in.
   const sentences = useMemo(
-    () => renderFeedback(feedback, facts, { language: feedback.language, units: reader.units }),
-    [feedback, facts, reader.units],
+    () => renderFeedback(feedback, facts, { language: feedback.language, units: locale.units }),
+    [feedback, facts, locale.units],
   );
   const show = (next: OpenFigure | null) => {
     setOpen(next);
@@ -124,7 +124,7 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
       {open && (
         <FactProofNote
           fact={open.fact}
-          reader={reader}
+          locale={locale}
           onClose={() => {
             show(null);
           }}
@@ -135,7 +135,7 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
 }
 
 /** Who speaks: the machine, by icon and name. */
-export function CoachSpeaker() {
+export function CoachAuthor() {
   const { t } = useTranslation('activities');
-  return <Speaker icon={mdiRobotOutline} name={t('activities:coach.name')} />;
+  return <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')} />;
 }

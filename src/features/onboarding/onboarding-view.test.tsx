@@ -49,7 +49,7 @@ const NOTHING: OnboardingReading = {
   state: STATE,
   facts: { links: [], athlete: null, targets: [] },
 };
-const TOLD: OnboardingReading['facts'] = {
+const FILLED: OnboardingReading['facts'] = {
   links: [{ provider: 'strava', state: 'connected', missingScopes: [] }],
   athlete: {
     trainingSessionsPerWeek: 4,
@@ -59,7 +59,7 @@ const TOLD: OnboardingReading['facts'] = {
   targets: [{ event: 'Beppu', recordSeconds: 10_799, date: '2027-02-07' }],
 };
 
-let tell: (reading: OnboardingReading) => void;
+let emit: (reading: OnboardingReading) => void;
 beforeEach(() => {
   onStarted.mockReset();
   saveMock.mockReset();
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 function reads(reading: OnboardingReading) {
   vi.mocked(watchOnboarding).mockImplementation((_uid, onReading) => {
-    tell = onReading;
+    emit = onReading;
     onReading(reading);
     return Promise.resolve(() => undefined);
   });
@@ -116,7 +116,7 @@ describe('the way in', () => {
   });
 
   test('says what is left to do, one action each, and how far one has come', async () => {
-    reads({ state: { ...STATE, invitedCount: 2 }, facts: TOLD });
+    reads({ state: { ...STATE, invitedCount: 2 }, facts: FILLED });
     open(false);
     expect(await screen.findByText('3 of 5 done · 60%')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'How much is done' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('the way in', () => {
   });
 
   test('names what the goals lack, and leads there', async () => {
-    reads({ state: STATE, facts: { ...TOLD, targets: [], athlete: null } });
+    reads({ state: STATE, facts: { ...FILLED, targets: [], athlete: null } });
     open(false);
     const goals = await card(/Goals and profile/);
     expect(
@@ -146,7 +146,7 @@ describe('the way in', () => {
     reads({
       state: STATE,
       facts: {
-        ...TOLD,
+        ...FILLED,
         links: [{ provider: 'strava', state: 'expired', missingScopes: [] }],
         athlete: null,
       },
@@ -163,7 +163,7 @@ describe('the way in', () => {
   });
 
   test('shows only what this operator asks for', async () => {
-    reads({ state: { ...STATE, askedTasks: ['goals', 'invitation'] }, facts: TOLD });
+    reads({ state: { ...STATE, askedTasks: ['goals', 'invitation'] }, facts: FILLED });
     open(false);
     expect(await screen.findByText('1 of 2 done · 50%')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('the way in', () => {
     await vi.waitFor(() => {
       expect(checkMock).toHaveBeenCalledTimes(1);
     });
-    tell(NOTHING);
+    emit(NOTHING);
     expect(await screen.findByText('0 of 5 done · 0%')).toBeInTheDocument();
     expect(checkMock).toHaveBeenCalledTimes(1);
   });
@@ -191,12 +191,12 @@ describe('the way in', () => {
 
   test('has it confirmed when all seems done, and then waits for approval', async () => {
     const done = { ...STATE, invitedCount: 5, isClubMember: true };
-    reads({ state: done, facts: TOLD });
+    reads({ state: done, facts: FILLED });
     open(false);
     await vi.waitFor(() => {
       expect(checkMock).toHaveBeenCalledTimes(1);
     });
-    tell({ state: { ...done, completedAt: new Date() }, facts: TOLD });
+    emit({ state: { ...done, completedAt: new Date() }, facts: FILLED });
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
       'href',
@@ -207,7 +207,7 @@ describe('the way in', () => {
 
   test('asks who waits to confirm their email, without which nobody is approved', async () => {
     const waiting = { ...STATE, invitedCount: 5, isClubMember: true, completedAt: new Date() };
-    reads({ state: waiting, facts: TOLD });
+    reads({ state: waiting, facts: FILLED });
     const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: false };
     open(false);
     act(() => {
@@ -233,7 +233,7 @@ describe('the way in', () => {
 
 describe('the club', () => {
   test('is looked up on asking, and says when one is not seen there yet', async () => {
-    reads({ state: STATE, facts: TOLD });
+    reads({ state: STATE, facts: FILLED });
     open(false);
     const club = await card(/Join our club/);
     expect(club.getByRole('link', { name: 'Open the club' })).toHaveAttribute(
@@ -242,13 +242,13 @@ describe('the club', () => {
     );
     await userEvent.setup().click(club.getByRole('button', { name: 'I have joined: check' }));
     expect(await club.findByText(/Strava does not show you/)).toBeInTheDocument();
-    tell({ state: { ...STATE, isClubMember: true }, facts: TOLD });
+    emit({ state: { ...STATE, isClubMember: true }, facts: FILLED });
     expect(await screen.findByText('You are in the club.')).toBeInTheDocument();
   });
 
   test('says when it was asked too often, or when Strava does not answer', async () => {
     const user = userEvent.setup();
-    reads({ state: STATE, facts: TOLD });
+    reads({ state: STATE, facts: FILLED });
     open(false);
     const club = await card(/Join our club/);
     checkMock.mockRejectedValueOnce(new TasukiFailure('onboarding/checked-too-often'));
@@ -268,13 +268,13 @@ describe('the club', () => {
 describe('the invitation', () => {
   test('is made on asking, and then copied', async () => {
     const user = userEvent.setup();
-    reads({ state: STATE, facts: TOLD });
+    reads({ state: STATE, facts: FILLED });
     open(false);
     const invitation = await card(/Invite 5 friends/);
     invitationMock.mockResolvedValue('abcdefghjkmn');
     await user.click(invitation.getByRole('button', { name: 'Make my link' }));
     expect(invitationMock).toHaveBeenCalledTimes(1);
-    tell({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: TOLD });
+    emit({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: FILLED });
     const address = `${globalThis.location.origin}/r/abcdefghjkmn`;
     expect(await screen.findByText(address)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -284,7 +284,7 @@ describe('the invitation', () => {
   test('is handed to the phone’s own sheet where there is one', async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     Object.defineProperty(globalThis.navigator, 'share', { value: share, configurable: true });
-    reads({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: TOLD });
+    reads({ state: { ...STATE, refCode: 'abcdefghjkmn' }, facts: FILLED });
     open(false);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Share' }));
     expect(share.mock.calls[0]?.[0]).toMatchObject({
@@ -297,7 +297,7 @@ describe('the invitation', () => {
 describe('inside the app', () => {
   test('the list is the same, without the wait', async () => {
     enter(true, true);
-    reads({ state: { ...STATE, invitedCount: 1 }, facts: TOLD });
+    reads({ state: { ...STATE, invitedCount: 1 }, facts: FILLED });
     render(
       <MemoryRouter>
         <TasksView {...TASKS} />

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { nameOf } from './name-of.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -64,7 +64,7 @@ interface PersonRowProps {
 /** One person: who they are, how they stand, and what an admin may do. */
 export function PersonRow({ person, onAsk }: PersonRowProps) {
   const { t } = useTranslation('people');
-  const dates = useDateReader();
+  const dates = useDateLocale();
   const name = nameOf(person);
   const isCalledOtherwise = person.displayName !== '' && person.displayName !== name;
   return (

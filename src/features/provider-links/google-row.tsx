@@ -8,11 +8,11 @@ import { UnlinkButton } from './unlink-button.tsx';
 
 interface GoogleRowProps {
   isLinked: boolean;
-  isLastWayIn: boolean;
+  isLastSignInMethod: boolean;
 }
 
 /** Google is a way in and nothing else. */
-export function GoogleRow({ isLinked, isLastWayIn }: GoogleRowProps) {
+export function GoogleRow({ isLinked, isLastSignInMethod }: GoogleRowProps) {
   const { t } = useTranslation('links');
   const confirmsEmail = useSessionStore(
     ({ userCredential }) =>
@@ -24,7 +24,11 @@ export function GoogleRow({ isLinked, isLastWayIn }: GoogleRowProps) {
       state={t(isLinked ? 'links:state.connected' : 'links:state.none')}
     >
       {isLinked ? (
-        <UnlinkButton provider="google" isLastWayIn={isLastWayIn} unlink={unlinkGoogle} />
+        <UnlinkButton
+          provider="google"
+          isLastSignInMethod={isLastSignInMethod}
+          unlink={unlinkGoogle}
+        />
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">

@@ -11,7 +11,7 @@ import {
   type HistoryImport,
 } from '@tasuki/domain/provider-links/provider-link';
 import { currentLanguage } from '../../platform/i18n.ts';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { isHistoryUnderWay } from './history-under-way.ts';
 
@@ -23,12 +23,12 @@ interface HistoryProgressProps {
 /** How far the import of what lies at the provider has come, in words and as a bar. */
 export function HistoryProgress({ provider, history }: HistoryProgressProps) {
   const { t } = useTranslation('links');
-  const reader = useDateReader();
+  const locale = useDateLocale();
   const wordsId = useId();
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
   const { state, importedCount, reachedBackTo, resumesAt } = history;
   const name = t(`common:provider.${provider}`);
-  const back = reachedBackTo && formatDay(reachedBackTo, null, reader);
+  const back = reachedBackTo && formatDay(reachedBackTo, null, locale);
   const isUnderWay = isHistoryUnderWay(history);
   const figure = formatNumber(importedCount, currentLanguage());
   const share = isUnderWay ? shareOf(provider, history) : null;

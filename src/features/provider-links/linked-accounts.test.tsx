@@ -63,7 +63,7 @@ function history(changes: Partial<NonNullable<ProviderLink['history']>>): Provid
   };
 }
 
-let tell: (links: ProviderLinks) => void;
+let emit: (links: ProviderLinks) => void;
 let count = 0;
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.mocked(beginProviderSignIn).mockResolvedValue();
   vi.mocked(saveUserAccount).mockResolvedValue();
   vi.mocked(watchProviderLinks).mockImplementation((_uid, onLinks) => {
-    tell = onLinks;
+    emit = onLinks;
     return Promise.resolve(() => undefined);
   });
 });
@@ -109,7 +109,7 @@ async function open(
 
 async function now(links: Partial<ProviderLinks>) {
   await act(async () => {
-    tell({ strava: null, garmin: null, ...links });
+    emit({ strava: null, garmin: null, ...links });
     await Promise.resolve();
   });
   await screen.findByRole('group', { name: 'Strava' });
@@ -126,7 +126,7 @@ describe('an account that is not linked', () => {
     expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
       provider: 'garmin',
       intent: 'link',
-      onward: '/account',
+      continueTo: '/account',
       acceptedTermsVersion: null,
     });
   });
@@ -230,7 +230,7 @@ describe('in a browser that was left open', () => {
     await user.click(row('Garmin').getByRole('button', { name: 'Link Garmin' }));
     expect(useAskedProof.getState().asked).toMatchObject({
       change: { kind: 'link', provider: 'garmin' },
-      onward: '/account',
+      continueTo: '/account',
     });
     expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
     await answered(true);
@@ -342,15 +342,15 @@ describe('a list that is still empty', () => {
     await vi.waitFor(() => {
       expect(watchProviderLinks).toHaveBeenCalled();
     });
-    const hear = (links: Partial<ProviderLinks>) =>
+    const receive = (links: Partial<ProviderLinks>) =>
       act(async () => {
-        tell({ strava: null, garmin: null, ...links });
+        emit({ strava: null, garmin: null, ...links });
         await Promise.resolve();
       });
-    await hear({ strava: link({ history: history({ state: 'running', importedCount: 7 }) }) });
+    await receive({ strava: link({ history: history({ state: 'running', importedCount: 7 }) }) });
     expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.getByText(/^7 activities/)).toBeVisible();
-    await hear({ strava: link({ history: history({ state: 'done' }) }) });
+    await receive({ strava: link({ history: history({ state: 'done' }) }) });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/activities/)).toBeNull();
   });

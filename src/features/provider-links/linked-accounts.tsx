@@ -36,25 +36,25 @@ export function LinkedAccounts({ uid }: { uid: string }) {
       </PageSection>
     );
   }
-  const isWayIn = (provider: LinkedProvider) => {
+  const isSignInMethod = (provider: LinkedProvider) => {
     const link = links.data[provider];
     return link !== null && link.state !== 'unlinking';
   };
-  const wayCount = methods.length + LINKED_PROVIDERS.filter(isWayIn).length;
+  const signInMethodCount = methods.length + LINKED_PROVIDERS.filter(isSignInMethod).length;
   const isShown = (provider: LinkedProvider) =>
     links.data[provider] !== null || environment.signInProviders.includes(provider);
   const hasGoogle = methods.includes('google');
   return (
     <PageSection title={title}>
       {(hasGoogle || environment.signInProviders.includes('google')) && (
-        <GoogleRow isLinked={hasGoogle} isLastWayIn={hasGoogle && wayCount === 1} />
+        <GoogleRow isLinked={hasGoogle} isLastSignInMethod={hasGoogle && signInMethodCount === 1} />
       )}
       {LINKED_PROVIDERS.filter(isShown).map((provider) => (
         <LinkedProviderRow
           key={provider}
           provider={provider}
           link={links.data[provider]}
-          isLastWayIn={isWayIn(provider) && wayCount === 1}
+          isLastSignInMethod={isSignInMethod(provider) && signInMethodCount === 1}
         />
       ))}
     </PageSection>

@@ -10,7 +10,7 @@ import type {
   ProviderLinkProblem,
 } from '@tasuki/domain/provider-links/provider-link';
 import { importFromProvider, unlinkProvider } from '../../data/provider-links/provider-links.ts';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
@@ -24,7 +24,7 @@ import { UnlinkButton } from './unlink-button.tsx';
 interface LinkedProviderRowProps {
   provider: LinkedProvider;
   link: ProviderLink | null;
-  isLastWayIn: boolean;
+  isLastSignInMethod: boolean;
 }
 
 /** Problems that go when the person links once more. */
@@ -36,7 +36,7 @@ const LINKED_AGAIN: readonly (ProviderLinkProblem | null)[] = [
 ];
 
 /** A provider that brings activities, linked or not. */
-export function LinkedProviderRow({ provider, link, isLastWayIn }: LinkedProviderRowProps) {
+export function LinkedProviderRow({ provider, link, isLastSignInMethod }: LinkedProviderRowProps) {
   const { t } = useTranslation(['links', 'failures']);
   const unlink = useCallback(() => unlinkProvider(provider), [provider]);
   if (!link) {
@@ -69,7 +69,11 @@ export function LinkedProviderRow({ provider, link, isLastWayIn }: LinkedProvide
             {isWorking && !isHistoryUnderWay(link.history) && (
               <ImportNowButton provider={provider} />
             )}
-            <UnlinkButton provider={provider} isLastWayIn={isLastWayIn} unlink={unlink} />
+            <UnlinkButton
+              provider={provider}
+              isLastSignInMethod={isLastSignInMethod}
+              unlink={unlink}
+            />
           </Box>
           {provider === 'strava' && link.state === 'connected' && <StravaPosting link={link} />}
         </>
@@ -80,9 +84,9 @@ export function LinkedProviderRow({ provider, link, isLastWayIn }: LinkedProvide
 
 function LastImport({ link }: { link: ProviderLink }) {
   const { t } = useTranslation('links');
-  const reader = useDateReader();
+  const locale = useDateLocale();
   if (link.lastImportAt === null) return null;
-  const day = formatDay(link.lastImportAt, null, reader);
+  const day = formatDay(link.lastImportAt, null, locale);
   return (
     <Typography variant="body2" color="textSecondary">
       {t('links:lastImport', { when: `${day} ${formatTimeOfDay(link.lastImportAt, null)}` })}

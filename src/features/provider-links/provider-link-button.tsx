@@ -18,13 +18,13 @@ interface ProviderLinkButtonProps {
 interface LinkWish {
   provider: SignInProvider;
   /** The page to come back to. */
-  onward: string;
+  continueTo: string;
 }
 
-function link({ provider, onward }: LinkWish): Promise<void | false> {
+function link({ provider, continueTo }: LinkWish): Promise<void | false> {
   return withRecentSignIn(
-    () => beginProviderSignIn({ provider, intent: 'link', onward, acceptedTermsVersion: null }),
-    { change: { kind: 'link', provider }, onward },
+    () => beginProviderSignIn({ provider, intent: 'link', continueTo, acceptedTermsVersion: null }),
+    { change: { kind: 'link', provider }, continueTo },
   );
 }
 
@@ -48,7 +48,7 @@ export function ProviderLinkButton({
         loading={isBusy}
         loadingPosition="start"
         onClick={() => {
-          void submit({ provider, onward: pathname + search });
+          void submit({ provider, continueTo: pathname + search });
         }}
       >
         {isAgain ? t('links:linkAgain', { name }) : t('links:link', { name })}

@@ -10,23 +10,23 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface UnlinkButtonProps {
   provider: SignInProvider;
-  isLastWayIn: boolean;
+  isLastSignInMethod: boolean;
   unlink: () => Promise<void>;
 }
 
 /** Ends a link after saying what goes with it; the last way in stays, and that is said before. */
-export function UnlinkButton({ provider, isLastWayIn, unlink }: UnlinkButtonProps) {
+export function UnlinkButton({ provider, isLastSignInMethod, unlink }: UnlinkButtonProps) {
   const { t } = useTranslation('links');
   const [isAsking, setIsAsking] = useState(false);
   const { pathname, search } = useLocation();
   const { submit, isBusy, failureCode } = useSubmission(`unlink ${provider}`, () =>
     withRecentSignIn(unlink, {
       change: { kind: 'unlink', provider },
-      onward: pathname + search,
+      continueTo: pathname + search,
     }),
   );
   const name = t(`common:provider.${provider}`);
-  if (isLastWayIn) {
+  if (isLastSignInMethod) {
     return (
       <Typography variant="body2" color="textSecondary">
         {t('links:lastSignInMethod')}

@@ -16,11 +16,11 @@ interface BeginAnewButtonProps {
 }
 
 function begin(wish: ProviderSignInWish): Promise<void | false> {
-  const { provider, intent, onward } = wish;
+  const { provider, intent, continueTo } = wish;
   if (intent !== 'link') return beginProviderSignIn(wish);
   return withRecentSignIn(() => beginProviderSignIn(wish), {
     change: { kind: 'link', provider },
-    onward: onward ?? routePath('account'),
+    continueTo: continueTo ?? routePath('account'),
   });
 }
 
@@ -30,7 +30,7 @@ export function BeginAnewButton({ attempt, words, variant = 'outlined' }: BeginA
     'begin provider sign-in anew',
     begin,
   );
-  const { provider, intent, onward, acceptedTermsVersion, begunAt, afterwards } = attempt;
+  const { provider, intent, continueTo, acceptedTermsVersion, begunAt, afterwards } = attempt;
   return (
     <>
       <Button
@@ -38,7 +38,7 @@ export function BeginAnewButton({ attempt, words, variant = 'outlined' }: BeginA
         color={variant === 'contained' ? 'primary' : 'secondary'}
         loading={isBusy}
         onClick={() => {
-          void submit({ provider, intent, onward, acceptedTermsVersion, begunAt, afterwards });
+          void submit({ provider, intent, continueTo, acceptedTermsVersion, begunAt, afterwards });
         }}
       >
         {words}

@@ -47,7 +47,7 @@ export function FailedArrival(props: FailedArrivalProps) {
   }
   const isSpent = failureCode === 'provider/state-invalid' && isSignedIn;
   const steps = nextStepsAfter(failureCode, attempt, isSignedIn);
-  const isThrough = isSpent && steps.includes('onward');
+  const isThrough = isSpent && steps.includes('continue');
   return (
     <>
       {isThrough ? <PageHeading>{t('account:arrival.spent')}</PageHeading> : heading}
@@ -123,10 +123,10 @@ function Step({ step, provider, attempt, onRetry }: StepProps) {
         <PlaceButton
           to={attempt?.begunAt ?? routePath('signIn')}
           words={t('account:arrival.back')}
-          onward={attempt?.onward ?? null}
+          continueTo={attempt?.continueTo ?? null}
         />
       );
-    case 'onward':
+    case 'continue':
       return (
         <PlaceButton to={routePath('activities')} words={t('account:arrival.continue')} isMain />
       );
@@ -138,7 +138,7 @@ function Step({ step, provider, attempt, onRetry }: StepProps) {
         <PlaceButton
           to={routePath(step)}
           words={t(`common:title.${step}`)}
-          onward={attempt?.onward ?? null}
+          continueTo={attempt?.continueTo ?? null}
           isMain
         />
       );
@@ -149,16 +149,16 @@ interface PlaceButtonProps {
   to: string;
   words: string;
   /** Kept for when the person is in. */
-  onward?: string | null;
+  continueTo?: string | null;
   isMain?: boolean;
 }
 
-function PlaceButton({ to, words, onward = null, isMain = false }: PlaceButtonProps) {
+function PlaceButton({ to, words, continueTo = null, isMain = false }: PlaceButtonProps) {
   return (
     <Button
       component={Link}
       to={to}
-      state={onward === null ? null : { from: onward }}
+      state={continueTo === null ? null : { from: continueTo }}
       variant={isMain ? 'contained' : 'outlined'}
       color={isMain ? 'primary' : 'secondary'}
     >

@@ -3,29 +3,29 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { changeWayIn } from '../../data/sign-in/change-way-in.ts';
-import type { WayInChange } from '../../platform/between-pages/sign-in-attempts.ts';
+import { changeSignInMethod } from '../../data/sign-in/change-sign-in-method.ts';
+import type { SignInMethodChange } from '../../platform/between-pages/sign-in-attempts.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { VerifyingAccount } from './verifying-account.tsx';
 
 interface GoingOnProps {
-  change: WayInChange;
+  change: SignInMethodChange;
   /** The page to see when it is done. */
-  onward: string;
+  continueTo: string;
 }
 
 /** Whoever wanted to change a way in and has proven who they are: it is done now, without a press. */
-export function GoingOn({ change, onward }: GoingOnProps) {
+export function GoingOn({ change, continueTo }: GoingOnProps) {
   const { t } = useTranslation('account');
   const [isDone, setIsDone] = useState(false);
   const { submit, failureCode } = useSubmission<GoingOnProps>('change a way in', begin);
   const { kind, provider } = change;
   useEffect(() => {
-    void submit({ change: { kind, provider }, onward }).then(setIsDone);
-  }, [submit, kind, provider, onward]);
-  if (isDone) return <Navigate replace to={onward} />;
+    void submit({ change: { kind, provider }, continueTo }).then(setIsDone);
+  }, [submit, kind, provider, continueTo]);
+  if (isDone) return <Navigate replace to={continueTo} />;
   if (failureCode === null) {
     return (
       <VerifyingAccount heading={<PageHeading>{t('common:title.providerCallback')}</PageHeading>} />
@@ -36,10 +36,13 @@ export function GoingOn({ change, onward }: GoingOnProps) {
       <PageHeading>{t('account:arrival.notYet')}</PageHeading>
       <Box sx={{ display: 'grid', gap: 2, my: 2, justifyItems: 'start' }}>
         <FailureAlert failureCode={failureCode} />
-        <Button variant="contained" onClick={() => void submit({ change, onward }).then(setIsDone)}>
+        <Button
+          variant="contained"
+          onClick={() => void submit({ change, continueTo }).then(setIsDone)}
+        >
           {t('common:action.tryAgain')}
         </Button>
-        <Button component={Link} to={onward} variant="outlined" color="secondary">
+        <Button component={Link} to={continueTo} variant="outlined" color="secondary">
           {t('account:arrival.back')}
         </Button>
       </Box>
@@ -47,6 +50,6 @@ export function GoingOn({ change, onward }: GoingOnProps) {
   );
 }
 
-function begin({ change, onward }: GoingOnProps): Promise<void> {
-  return changeWayIn(change, onward);
+function begin({ change, continueTo }: GoingOnProps): Promise<void> {
+  return changeSignInMethod(change, continueTo);
 }

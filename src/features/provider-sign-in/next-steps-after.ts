@@ -14,7 +14,7 @@ export type ArrivalStep =
   | 'signIn'
   | 'signOut'
   | 'account'
-  | 'onward';
+  | 'continue';
 
 /** The line broke, so it is not known whether the provider's answer was used. */
 const LINE_FAILURES: ReadonlySet<FailureCode> = new Set([
@@ -57,10 +57,10 @@ export function nextStepsAfter(
   attempt: Pick<SignInAttempt, 'intent'> | null,
   isSignedIn: boolean,
 ): ArrivalStep[] {
-  if (!attempt) return isSignedIn ? ['onward'] : ['signIn'];
+  if (!attempt) return isSignedIn ? ['continue'] : ['signIn'];
   if (LINE_FAILURES.has(failureCode)) return ['again', 'back'];
   // The page was opened twice, and the other one was faster.
   const isSpent = failureCode === 'provider/state-invalid' && isSignedIn;
-  if (isSpent && attempt.intent !== 'link') return ['onward'];
+  if (isSpent && attempt.intent !== 'link') return ['continue'];
   return STEPS[failureCode]?.[isSignedIn ? 'signedIn' : 'signedOut'] ?? ['anew', 'back'];
 }

@@ -20,7 +20,7 @@ import {
   keepSignInAttempt,
   readSignInAttempt,
   type SignInAttempt,
-  type WayInChange,
+  type SignInMethodChange,
 } from '../../platform/between-pages/sign-in-attempts.ts';
 import { ProviderArrivalView } from './provider-arrival-view.tsx';
 
@@ -66,17 +66,17 @@ interface Arriving {
   provider?: SignInProvider;
   intent?: SignInIntent;
   search?: string;
-  onward?: string | null;
-  afterwards?: WayInChange;
+  continueTo?: string | null;
+  afterwards?: SignInMethodChange;
 }
 
 function begin(arriving: Arriving): void {
-  const { provider = 'strava', intent = 'signIn', onward = null, afterwards } = arriving;
+  const { provider = 'strava', intent = 'signIn', continueTo = null, afterwards } = arriving;
   attempt = {
     provider,
     intent,
     browserKey: 'k'.repeat(43),
-    onward,
+    continueTo,
     begunAt: intent === 'link' ? '/account' : '/signin',
     acceptedTermsVersion: intent === 'signUp' ? TERMS_VERSION : null,
     afterwards,
@@ -144,7 +144,7 @@ describe('coming back from a provider', () => {
   });
 
   test('goes on to the page that was wanted, with the provider’s names for a newcomer', async () => {
-    const router = await arrive(NEWCOMER, { intent: 'signUp', onward: '/topics/t1/chat' });
+    const router = await arrive(NEWCOMER, { intent: 'signUp', continueTo: '/topics/t1/chat' });
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/topics/t1/chat');
     });
@@ -183,7 +183,7 @@ describe('coming back from a provider', () => {
     ['Google', { kind: 'linked', provider: 'google', missingScopes: [] }, 'google'],
   ])('links %s and goes back to where it was asked for', async (_name, result, provider) => {
     await comeIn();
-    const router = await arrive(result, { provider, intent: 'link', onward: '/onboarding' });
+    const router = await arrive(result, { provider, intent: 'link', continueTo: '/onboarding' });
     await vi.waitFor(() => {
       expect(router.state.location.pathname).toBe('/onboarding');
     });
@@ -211,7 +211,7 @@ describe('whoever had to prove who they are', () => {
   test('goes on to the provider that they wanted to link', async () => {
     const left = vi.fn();
     vi.stubGlobal('location', { ...globalThis.location, assign: left });
-    begin({ onward: '/account', afterwards: { kind: 'link', provider: 'garmin' } });
+    begin({ continueTo: '/account', afterwards: { kind: 'link', provider: 'garmin' } });
     call.mockResolvedValueOnce(SAME_PERSON);
     call.mockResolvedValueOnce({ authorizeUrl: 'https://garmin.test/authorize?state=linking' });
     open({});
@@ -224,11 +224,11 @@ describe('whoever had to prove who they are', () => {
       'beginProviderSignIn',
     ]);
     expect(call.mock.lastCall?.[1]).toMatchObject({ provider: 'garmin', intent: 'link' });
-    expect(readSignInAttempt('linking')).toMatchObject({ onward: '/account', intent: 'link' });
+    expect(readSignInAttempt('linking')).toMatchObject({ continueTo: '/account', intent: 'link' });
   });
 
   test('has unlinked what they wanted to unlink', async () => {
-    begin({ onward: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
+    begin({ continueTo: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
     call.mockResolvedValueOnce(SAME_PERSON);
     call.mockResolvedValueOnce({ isUnlinked: false });
     const router = open({});
@@ -239,7 +239,7 @@ describe('whoever had to prove who they are', () => {
   });
 
   test('reads why it was not done, and tries once more', async () => {
-    begin({ onward: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
+    begin({ continueTo: '/account', afterwards: { kind: 'unlink', provider: 'strava' } });
     call.mockResolvedValueOnce(SAME_PERSON);
     call.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
     const router = open({});
@@ -256,7 +256,7 @@ describe('whoever had to prove who they are', () => {
   test('keeps it when the way there has to begin anew', async () => {
     const afterwards = { kind: 'link', provider: 'garmin' } as const;
     await comeIn();
-    await arrive('provider/denied', { onward: '/account', afterwards });
+    await arrive('provider/denied', { continueTo: '/account', afterwards });
     const left = vi.fn();
     vi.stubGlobal('location', { ...globalThis.location, assign: left });
     call.mockResolvedValueOnce({ authorizeUrl: 'https://strava.test/authorize?state=anew' });
@@ -270,12 +270,12 @@ describe('whoever had to prove who they are', () => {
 
   test('is asked for it before a link begins anew', async () => {
     await comeIn();
-    await arrive('provider/denied', { intent: 'link', onward: '/account' });
+    await arrive('provider/denied', { intent: 'link', continueTo: '/account' });
     call.mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
     await userEvent.click(await screen.findByRole('button', { name: 'Start again with Strava' }));
     expect(useAskedProof.getState().asked).toMatchObject({
       change: { kind: 'link', provider: 'strava' },
-      onward: '/account',
+      continueTo: '/account',
     });
     act(() => {
       useAskedProof.getState().asked?.answer(false);
@@ -348,7 +348,7 @@ test.each(OUTCOMES)('%s is said in words with its next step', async (code, how, 
 
 describe('after a failure', () => {
   test('sends the same answer again when the line broke, and loses nothing', async () => {
-    const router = await arrive('common/unavailable', { onward: '/activities/a1' });
+    const router = await arrive('common/unavailable', { continueTo: '/activities/a1' });
     call.mockResolvedValueOnce(NEWCOMER);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => {
@@ -358,7 +358,7 @@ describe('after a failure', () => {
   });
 
   test('signs up with the same provider at one tap, which agrees to the terms', async () => {
-    await arrive('auth/user-not-found', { onward: '/activities/a1' });
+    await arrive('auth/user-not-found', { continueTo: '/activities/a1' });
     const left = vi.fn();
     vi.stubGlobal('location', { ...globalThis.location, assign: left });
     call.mockResolvedValueOnce({ authorizeUrl: 'https://strava.test/authorize?state=next' });
@@ -374,14 +374,14 @@ describe('after a failure', () => {
     ]);
     expect(readSignInAttempt('next')).toMatchObject({
       intent: 'signUp',
-      onward: '/activities/a1',
+      continueTo: '/activities/a1',
       begunAt: '/signin',
       acceptedTermsVersion: TERMS_VERSION,
     });
   });
 
   test('goes back to the page it began on, with the wanted page kept', async () => {
-    const router = await arrive('provider/denied', { onward: '/topics/t1/chat' });
+    const router = await arrive('provider/denied', { continueTo: '/topics/t1/chat' });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Back' }));
     expect(router.state.location.pathname).toBe('/signin');
     expect(router.state.location.state).toEqual({ from: '/topics/t1/chat' });

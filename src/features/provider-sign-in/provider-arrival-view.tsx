@@ -52,16 +52,17 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
     return <VerifyingAccount heading={heading} />;
   }
   const { missingScopes } = outcome.arrival;
-  const onward = attempt.onward ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
+  const continueTo =
+    attempt.continueTo ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
   // Whoever only signs in has been told before of what they do without.
-  const isTold = attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
-  if (missingScopes.length > 0 && isTold && !isLeftIncomplete) {
+  const isMentioned = attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
+  if (missingScopes.length > 0 && isMentioned && !isLeftIncomplete) {
     return (
       <MissingScopes
         heading={notYet}
         provider={provider}
         scopes={missingScopes}
-        attempt={{ ...attempt, intent: 'link', onward }}
+        attempt={{ ...attempt, intent: 'link', continueTo }}
         leave={
           <Button
             color="secondary"
@@ -75,6 +76,6 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
       />
     );
   }
-  if (attempt.afterwards) return <GoingOn change={attempt.afterwards} onward={onward} />;
-  return <Navigate replace to={onward} />;
+  if (attempt.afterwards) return <GoingOn change={attempt.afterwards} continueTo={continueTo} />;
+  return <Navigate replace to={continueTo} />;
 }

@@ -9,7 +9,7 @@ import type { Topic } from '@tasuki/domain/chat/topic';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useDateReader } from '../../platform/reader.ts';
+import { useDateLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 
@@ -26,7 +26,7 @@ function isToday(moment: Date): boolean {
 /** What it is about, what was said last, and when. */
 export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'coaching', 'sports']);
-  const dates = useDateReader();
+  const dates = useDateLocale();
   const { activity } = topic;
   const name = activity
     ? `${t(activityKindKey(activity))} · ${formatDay(activity.startedAt, activity.utcOffsetMinutes, dates)}`

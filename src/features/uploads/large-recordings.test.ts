@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { openRecordingArchive } from './open-recording-archive.ts';
-import { FakeBrowser, FatalCall, untilSettled } from './upload-world.ts';
+import { FakeBrowser, FatalCall, untilSettled } from './upload-fixture.ts';
 
 const DAY_LONG = new TextEncoder().encode(
   '<trkpt lat="35.1"/>'.repeat(UPLOAD_LIMITS.fileMaxBytes / 16),

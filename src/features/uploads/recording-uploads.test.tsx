@@ -9,7 +9,7 @@ import { AddRecordingsButton } from './add-recordings-button.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { UploadList } from './upload-list.tsx';
 import { uploadSessionOf } from './upload-session.ts';
-import { FakeUploadServer, file } from './upload-world.ts';
+import { FakeUploadServer, file } from './upload-fixture.ts';
 
 vi.mock('../../data/uploads/uploads.ts', () => ({
   requestUpload: vi.fn(),

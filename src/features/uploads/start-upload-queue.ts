@@ -15,7 +15,7 @@ const CHANNEL_NAME = 'tasuki-uploads';
 function tabNews(): UploadNews {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   return {
-    tell: (id) => {
+    publish: (id) => {
       channel.postMessage(id);
     },
     listen: (onNews) => {

@@ -6,7 +6,7 @@ import { MemoryUploadStore } from './memory-upload-store.ts';
 import { openRecordingArchive } from './open-recording-archive.ts';
 import { countArchive } from './upload-entry.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { FakeBrowser, FatalCall, file, nextTurn, until, untilSettled } from './upload-world.ts';
+import { FakeBrowser, FatalCall, file, nextTurn, until, untilSettled } from './upload-fixture.ts';
 
 beforeAll(() => {
   setErrorReporter(() => undefined);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
-import { FakeBrowser, FatalCall, file, nextTurn, until, untilSettled } from './upload-world.ts';
+import { FakeBrowser, FatalCall, file, nextTurn, until, untilSettled } from './upload-fixture.ts';
 
 beforeAll(() => {
   // Trouble is what these tests are about; the log need not show it.

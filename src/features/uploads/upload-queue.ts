@@ -24,7 +24,7 @@ import { WorkSlots } from './work-slots.ts';
 
 /** Tells the other tabs that an entry changed, and hears of theirs. */
 export interface UploadNews {
-  tell(id: string): void;
+  publish(id: string): void;
   listen(onNews: (id: string) => void): () => void;
 }
 
@@ -142,7 +142,7 @@ export class UploadQueue {
     this.#turn = this.#turn.filter((id) => this.#entries.has(id));
     this.#changed();
     await this.#parts.store.remove(all);
-    for (const id of all) this.#parts.news.tell(id);
+    for (const id of all) this.#parts.news.publish(id);
   }
 
   /** Goes on after a pause. */
@@ -197,7 +197,7 @@ export class UploadQueue {
 
   #show(entry: UploadEntry): void {
     this.#entries.set(entry.id, entry);
-    this.#parts.news.tell(entry.id);
+    this.#parts.news.publish(entry.id);
     this.#changed();
   }
 

@@ -103,15 +103,15 @@ export class UploadSession {
   /** The first change shows at once, those that follow closely together. */
   #changed(): void {
     this.#hasNews = true;
-    if (this.#notice === null) this.#tell();
+    if (this.#notice === null) this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#hasNews = false;
     this.#snapshot = null;
     this.#notice = setTimeout(() => {
       this.#notice = null;
-      if (this.#hasNews) this.#tell();
+      if (this.#hasNews) this.#notify();
     }, NOTICE_MILLISECONDS);
     for (const listener of this.#listeners) listener();
   }

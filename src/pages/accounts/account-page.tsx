@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { AccountSettings } from '../../features/accounts/settings/account-settings.tsx';
 import { SharingSection } from '../../features/coaches/sharing/sharing-section.tsx';
 import { LinkedAccounts } from '../../features/provider-links/linked-accounts.tsx';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 /** Most people are runners alone. */

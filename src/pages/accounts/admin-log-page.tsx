@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AuditLogView } from '../../features/audit-log/audit-log-view.tsx';
 import { SecondFactorGate } from '../../features/second-factor/second-factor-gate.tsx';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 

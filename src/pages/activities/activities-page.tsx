@@ -5,7 +5,7 @@ import { AddRecordingsButton } from '../../features/uploads/add-recordings-butto
 import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 preloadDateLocale();

@@ -15,8 +15,8 @@ import {
   watchActivity,
   watchActivityAnalysis,
   watchActivityGroup,
-  world,
-} from './activity-world.tsx';
+  fixture,
+} from './activity-fixture.tsx';
 
 vi.mock('../../data/activities/activity-functions.ts', () => ({
   openActivity: vi.fn(),
@@ -47,7 +47,7 @@ describe('the page of an activity', () => {
   it('says which activity does not exist, and which could not be read', async () => {
     await openPage();
     act(() => {
-      world.tellRow(null);
+      fixture.emitRow(null);
     });
     expect(screen.getByRole('alert')).toHaveTextContent('This was not found');
   });
@@ -65,8 +65,8 @@ describe('the page of an activity', () => {
     expect(coach).toHaveTextContent('Reading your run…');
     expect(coach).toHaveAttribute('aria-live', 'polite');
     act(() => {
-      world.tellRow(exampleActivityRow());
-      world.tellAnalysis(analysisOf());
+      fixture.emitRow(exampleActivityRow());
+      fixture.emitAnalysis(analysisOf());
     });
     expect(coach).toHaveTextContent('An easy run at 5:00/km. Kilometre two took 4:45/km.');
     expect(coach).toHaveTextContent('NextRest tomorrow.');
@@ -88,8 +88,8 @@ describe('the page of an activity', () => {
   it('lights up the figure that its address asks for, until something else is pressed', async () => {
     const user = await openPage('/activities/run?fact=split.1.pace');
     await act(async () => {
-      world.tellRow(exampleActivityRow());
-      world.tellAnalysis(analysisOf());
+      fixture.emitRow(exampleActivityRow());
+      fixture.emitAnalysis(analysisOf());
       await Promise.resolve();
     });
     expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
@@ -104,8 +104,8 @@ describe('the page of an activity', () => {
   it('passes over a figure in the address that it does not have', async () => {
     await openPage('/activities/run?fact=none.such');
     act(() => {
-      world.tellRow(exampleActivityRow());
-      world.tellAnalysis(analysisOf());
+      fixture.emitRow(exampleActivityRow());
+      fixture.emitAnalysis(analysisOf());
     });
     expect(screen.queryByRole('button', { name: 'Close the proof' })).toBeNull();
   });
@@ -253,7 +253,7 @@ describe('the runner’s own words', () => {
       note: 'Left calf was stiff.',
     });
     act(() => {
-      world.tellRow(exampleActivityRow({ title: 'River loop', note: 'Left calf was stiff.' }));
+      fixture.emitRow(exampleActivityRow({ title: 'River loop', note: 'Left calf was stiff.' }));
     });
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -286,7 +286,7 @@ describe('the runner’s own words', () => {
       'true',
     );
     await act(async () => {
-      world.tellRow(exampleActivityRow({ effort: 3 }));
+      fixture.emitRow(exampleActivityRow({ effort: 3 }));
       saved.resolve();
       await saved.promise;
     });

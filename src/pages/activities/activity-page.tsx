@@ -19,7 +19,7 @@ import { DetailSection } from '../../features/activity-detail/detail-section.tsx
 import { GroupLinks } from '../../features/activity-detail/group-links.tsx';
 import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
 import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
-import type { LitProof } from '../../features/activity-detail/lit-proof.ts';
+import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
 import { OpeningNotice } from '../../features/activity-detail/opening-notice.tsx';
 import { RunnerWords } from '../../features/activity-detail/runner-words.tsx';
 import { SourceNotice } from '../../features/activity-detail/source-notice.tsx';
@@ -30,7 +30,7 @@ import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { preloadDateLocale, useMeasureReader } from '../../platform/reader.ts';
+import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -126,13 +126,13 @@ interface LoadedActivityProps {
 function LoadedActivity(props: LoadedActivityProps) {
   const { uid, row, recording, analysis, isDetailMissing, onFetched, failure } = props;
   const { t } = useTranslation(['activities', 'coaching', 'sports']);
-  const reader = useMeasureReader();
+  const locale = useMeasureLocale();
   const { opening, retry } = useOpenedActivity(row, isDetailMissing, onFetched);
-  const [pressed, setPressed] = useState<LitProof | null>(null);
+  const [pressed, setPressed] = useState<HighlightedProof | null>(null);
   const { soughtFact, forgetSought } = useSoughtFact(analysis);
   useOwnPageTitle(activityTitle(row) ?? t(activityKindKey(row)));
-  const setLit = useCallback(
-    (proof: LitProof | null) => {
+  const setHighlighted = useCallback(
+    (proof: HighlightedProof | null) => {
       setPressed(proof);
       forgetSought();
     },
@@ -140,12 +140,12 @@ function LoadedActivity(props: LoadedActivityProps) {
   );
   const showFact = useCallback(
     (fact: Fact | null) => {
-      setLit(litProofOf(fact));
+      setHighlighted(highlightedProofOf(fact));
     },
-    [setLit],
+    [setHighlighted],
   );
-  const sought = useMemo(() => litProofOf(soughtFact), [soughtFact]);
-  const lit = pressed ?? sought;
+  const sought = useMemo(() => highlightedProofOf(soughtFact), [soughtFact]);
+  const highlighted = pressed ?? sought;
   const isChartHeldUp =
     (opening.state === 'waiting' || opening.state === 'failed') &&
     recording.state === 'ready' &&
@@ -167,26 +167,35 @@ function LoadedActivity(props: LoadedActivityProps) {
             recording={recording}
             isComing={opening.state === 'fetching'}
             sport={row.sport}
-            lit={lit}
+            highlighted={highlighted}
           />
         </DetailSection>
       )}
       {analysis && (
         <>
-          <IntervalsTable intervals={analysis.intervals} lit={lit} onLight={setLit} />
-          <SplitsTable splits={analysis.splits} sport={row.sport} lit={lit} onLight={setLit} />
-          <LapsTable laps={analysis.laps} lit={lit} onLight={setLit} />
+          <IntervalsTable
+            intervals={analysis.intervals}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+          <SplitsTable
+            splits={analysis.splits}
+            sport={row.sport}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+          <LapsTable laps={analysis.laps} highlighted={highlighted} onHighlight={setHighlighted} />
           {analysis.zones && <ZoneBars zones={analysis.zones} />}
         </>
       )}
       <RunnerWords uid={uid} row={row} />
       <ActivityFacts row={row} analysis={analysis} />
-      {soughtFact && <FactProofNote fact={soughtFact} reader={reader} onClose={forgetSought} />}
+      {soughtFact && <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought} />}
     </Box>
   );
 }
 
-function litProofOf(fact: Fact | null): LitProof | null {
+function highlightedProofOf(fact: Fact | null): HighlightedProof | null {
   return fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null;
 }
 
@@ -208,10 +217,10 @@ interface ChartOfRecordingProps {
   /** It is being fetched from its provider. */
   isComing: boolean;
   sport: SportType;
-  lit: LitProof | null;
+  highlighted: HighlightedProof | null;
 }
 
-function ChartOfRecording({ recording, isComing, sport, lit }: ChartOfRecordingProps) {
+function ChartOfRecording({ recording, isComing, sport, highlighted }: ChartOfRecordingProps) {
   const { t } = useTranslation('activities');
   if (recording.state === 'failed') {
     return <FailedState failureCode={recording.failureCode} onRetry={recording.retry} />;
@@ -230,8 +239,8 @@ function ChartOfRecording({ recording, isComing, sport, lit }: ChartOfRecordingP
       <ActivityChart
         recording={recording.data}
         sport={sport}
-        lit={lit?.proof.stretch ?? null}
-        isSought={lit?.from === 'table' || lit?.proof.kind === 'stretch'}
+        highlighted={highlighted?.proof.stretch ?? null}
+        isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
       />
     </Suspense>
   );

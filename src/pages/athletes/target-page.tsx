@@ -1,5 +1,5 @@
 import { TargetView } from '../../features/athletes/target-view.tsx';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 
 preloadDateLocale();
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { UpdateProfileForm } from '../../features/onboarding/update-profile-form.tsx';
-import { wayOnward } from '../../platform/between-pages/way-onward.ts';
+import { requestedPath } from '../../platform/between-pages/requested-path.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** Asks for what the app must know before it can be used; also reached from the account page. */
@@ -21,7 +21,7 @@ export default function UpdateProfilePage() {
       <UpdateProfileForm
         onSaved={() => {
           // Back to where the guard or the account page sent from.
-          void navigate(wayOnward(state) ?? routePath('home'));
+          void navigate(requestedPath(state) ?? routePath('home'));
         }}
       />
     </Box>

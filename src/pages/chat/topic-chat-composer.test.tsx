@@ -16,15 +16,15 @@ import {
   streamReply,
   stubDevice,
   thread,
-  world,
-} from './topic-chat-world.tsx';
+  fixture,
+} from './topic-chat-fixture.tsx';
 
 describe('what the runner writes', () => {
   it('shows at once as being sent, then as sent, and the box is empty again', async () => {
     const user = await openThread(OPENING);
     await user.type(box(), '  How far?{Enter}');
     expect(sendMessage).toHaveBeenCalledWith(
-      world.topic.id,
+      fixture.topic.id,
       expect.objectContaining({ text: 'How far?' }),
     );
     expect(vi.mocked(sendMessage).mock.calls[0]?.[1].id).toMatch(MESSAGE_ID_PATTERN);
@@ -44,7 +44,7 @@ describe('what the runner writes', () => {
     expect(box()).toHaveValue('One\ntwo');
     await user.click(sendButton());
     expect(sendMessage).toHaveBeenCalledWith(
-      world.topic.id,
+      fixture.topic.id,
       expect.objectContaining({ text: 'One\ntwo' }),
     );
   });
@@ -140,20 +140,20 @@ describe('what the runner writes', () => {
     await user.type(box(), 'How far?{Enter}');
     show(OPENING);
     await act(async () => {
-      world.sending.reject(new TasukiFailure('common/permission-denied'));
-      await world.sending.promise.catch(() => undefined);
+      fixture.sending.reject(new TasukiFailure('common/permission-denied'));
+      await fixture.sending.promise.catch(() => undefined);
     });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Not sent. You may not see or change this.',
     );
-    world.sending = Promise.withResolvers();
+    fixture.sending = Promise.withResolvers();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const [first, second] = vi.mocked(sendMessage).mock.calls;
     expect(second?.[1].id).toBe(first?.[1].id);
     show(OPENING);
     await act(async () => {
-      world.sending.reject(new TasukiFailure('common/permission-denied'));
-      await world.sending.promise.catch(() => undefined);
+      fixture.sending.reject(new TasukiFailure('common/permission-denied'));
+      await fixture.sending.promise.catch(() => undefined);
     });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(box()).toHaveValue('How far?');
@@ -179,7 +179,7 @@ describe('who answers', () => {
     expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027; then .+ answers\./);
     expect(within(dialog).queryByRole('radio', { name: /TTS/ })).toBeNull();
     await user.click(choice);
-    expect(chooseTopicModel).toHaveBeenCalledWith(world.topic.id, 'gpt-4o');
+    expect(chooseTopicModel).toHaveBeenCalledWith(fixture.topic.id, 'gpt-4o');
     expect(choice).toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Models that have ended' }));
     expect(dialog).toHaveTextContent(/GPT-4Ended on Oct 23, 2026; .+ answers\./);
@@ -202,7 +202,7 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     const builtIn = within(dialog).getByRole('radio', { name: /^The built-in coach/ });
     await user.click(builtIn);
-    expect(chooseTopicModel).toHaveBeenCalledWith(world.topic.id, 'embedded');
+    expect(chooseTopicModel).toHaveBeenCalledWith(fixture.topic.id, 'embedded');
     expect(builtIn).toBeChecked();
   });
 
@@ -217,7 +217,7 @@ describe('who answers', () => {
   });
 
   it('of a retired choice is its successor, and the choice says so', async () => {
-    world.topic.model = 'gpt-4';
+    fixture.topic.model = 'gpt-4';
     const user = await openThread(OPENING);
     const button = screen.getByRole('button', { name: /^Asking / });
     expect(button).not.toHaveTextContent('GPT-4');

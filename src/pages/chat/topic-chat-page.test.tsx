@@ -24,8 +24,8 @@ import {
   thread,
   watchMessages,
   watchTopic,
-  world,
-} from './topic-chat-world.tsx';
+  fixture,
+} from './topic-chat-fixture.tsx';
 
 describe('a conversation', () => {
   it('begins with what it is about and three questions, one press from being asked', async () => {
@@ -36,7 +36,7 @@ describe('a conversation', () => {
     expect(within(questions).getAllByRole('button')).toHaveLength(3);
     await user.click(within(questions).getByRole('button', { name: 'Am I improving?' }));
     expect(sendMessage).toHaveBeenCalledWith(
-      world.topic.id,
+      fixture.topic.id,
       expect.objectContaining({ authorUid: 'runner', text: 'Am I improving?' }),
     );
     expect(questions).not.toBeInTheDocument();
@@ -45,29 +45,29 @@ describe('a conversation', () => {
   it('is opened first where it never was', async () => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     await openThread();
-    expect(openTopic).toHaveBeenCalledExactlyOnceWith(world.topic.activityId);
-    expect(readTopic).toHaveBeenCalledExactlyOnceWith(world.topic.id);
+    expect(openTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.activityId);
+    expect(readTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.id);
     expect(thread()).toHaveTextContent('I have read your recordings.');
   });
 
   it('of somebody else is not found, and nothing is opened', async () => {
-    world.topic.id = 'stranger-run1';
+    fixture.topic.id = 'stranger-run1';
     vi.mocked(readTopic).mockRejectedValue({ code: 'permission-denied' });
     await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('This conversation was not found.');
     expect(openTopic).not.toHaveBeenCalled();
-    expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(world.topic.id);
+    expect(vi.mocked(watchTopic).mock.calls.map(([id]) => id)).not.toContain(fixture.topic.id);
   });
 
   it('shows what this browser remembers when there is no connection', async () => {
     vi.mocked(readOwnTopic).mockRejectedValue(new TasukiFailure('common/offline'));
-    const { topic } = world;
+    const { topic } = fixture;
     // The page of a test before may come to ask only now.
     vi.mocked(watchTopic).mockImplementation((id, onTopic) => {
       if (id === topic.id) onTopic(topic);
       return Promise.resolve(() => undefined);
     });
-    world.isConfirmed = false;
+    fixture.isConfirmed = false;
     await openThread(OPENING);
     expect(await screen.findByRole('log')).toHaveTextContent('A steady run.');
   });
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     show(OPENING);
     show(OPENING, question('a'.repeat(32)));
     expect(sendMessage).toHaveBeenCalledExactlyOnceWith(
-      world.topic.id,
+      fixture.topic.id,
       expect.objectContaining({ id: 'a'.repeat(32), text: 'Was this right?' }),
     );
   });
@@ -185,7 +185,7 @@ describe('a reply', () => {
   }
   const say = (text: string, facts: QuotedFact[] = []) => {
     act(() => {
-      world.tellChunk({ kind: 'text', text, facts });
+      fixture.emitChunk({ kind: 'text', text, facts });
     });
   };
 
@@ -194,7 +194,7 @@ describe('a reply', () => {
     const id = await ask(user);
     const region = document.querySelector('[aria-live="polite"]');
     expect(streamReply).toHaveBeenCalledWith(
-      { topicId: world.topic.id, messageId: id },
+      { topicId: fixture.topic.id, messageId: id },
       expect.anything(),
       expect.anything(),
     );
@@ -219,7 +219,7 @@ describe('a reply', () => {
     await ask(user);
     say('Something else. ');
     act(() => {
-      world.tellChunk({ kind: 'restart' });
+      fixture.emitChunk({ kind: 'restart' });
     });
     say('Rest tomorrow.');
     expect(thread()).not.toHaveTextContent('Something else.');
@@ -232,7 +232,7 @@ describe('a reply', () => {
     say('Rest. ');
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stop the answer' }));
-    expect(requestStop).toHaveBeenCalledWith(world.topic.id, id);
+    expect(requestStop).toHaveBeenCalledWith(fixture.topic.id, id);
     show(
       OPENING,
       question(id, { isStopRequested: true }),
@@ -241,7 +241,7 @@ describe('a reply', () => {
     expect(thread()).toHaveTextContent('Rest.Stopped · Answered by the built-in coach');
     expect(screen.queryByRole('button', { name: 'Stop the answer' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Answer again' }));
-    expect(retryReply).toHaveBeenCalledWith({ topicId: world.topic.id, messageId: id });
+    expect(retryReply).toHaveBeenCalledWith({ topicId: fixture.topic.id, messageId: id });
   });
 
   it('that was stopped before its first word is nobody’s', async () => {

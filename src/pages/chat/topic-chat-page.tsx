@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 preloadDateLocale();

@@ -20,12 +20,12 @@ vi.stubGlobal(
   },
 );
 
-type TellPage = Parameters<typeof watchTopics>[2];
+type EmitPage = Parameters<typeof watchTopics>[2];
 
 let runnerNumber = 0;
 /** The list is kept for a while after its page: each test is another runner's. */
 let uid: string;
-let watches: { after: string | null; tell: TellPage; fail: (cause: unknown) => void }[];
+let watches: { after: string | null; emit: EmitPage; fail: (cause: unknown) => void }[];
 
 beforeEach(() => {
   setErrorReporter(() => undefined);
@@ -39,8 +39,8 @@ beforeEach(() => {
   watches = [];
   // What is under test comes by the live query.
   vi.mocked(readNewestTopics).mockRejectedValue(new TasukiFailure('common/unavailable'));
-  vi.mocked(watchTopics).mockImplementation((_uid, after, tell, fail) => {
-    watches.push({ after: after?.id ?? null, tell, fail });
+  vi.mocked(watchTopics).mockImplementation((_uid, after, emit, fail) => {
+    watches.push({ after: after?.id ?? null, emit, fail });
     return Promise.resolve(() => undefined);
   });
 });
@@ -91,7 +91,7 @@ async function openPage() {
 async function openList(topics: Topic[], isLast = true) {
   const user = await openPage();
   act(() => {
-    watches[0]?.tell({ rows: topics, isLast, isConfirmed: true });
+    watches[0]?.emit({ rows: topics, isLast, isConfirmed: true });
   });
   return user;
 }
@@ -128,7 +128,7 @@ it('reads older ones a page at a time', async () => {
   await user.click(screen.getByRole('button', { name: 'Show older' }));
   expect(watches.map(({ after }) => after)).toEqual([null, `${uid}-run2`]);
   act(() => {
-    watches[1]?.tell({ rows: [topic(3)], isLast: true, isConfirmed: true });
+    watches[1]?.emit({ rows: [topic(3)], isLast: true, isConfirmed: true });
   });
   expect(screen.getByText('Run 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();

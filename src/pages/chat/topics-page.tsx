@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { TopicList } from '../../features/topic-list/topic-list.tsx';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 preloadDateLocale();

@@ -1,5 +1,5 @@
 import { LinkedCoaches } from '../../features/coaches/linked-coaches.tsx';
-import { preloadDateLocale } from '../../platform/reader.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
 
 preloadDateLocale();
 

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DemoSignIn } from '../../features/accounts/sign-in/demo-sign-in.tsx';
-import { Entrance } from '../../features/accounts/sign-in/entrance.tsx';
+import { RedirectSignedIn } from '../../features/accounts/sign-in/redirect-signed-in.tsx';
 import { SignInForm } from '../../features/accounts/sign-in/sign-in-form.tsx';
-import { ProviderDoors } from '../../features/provider-sign-in/provider-doors.tsx';
+import { ProviderSignInButtons } from '../../features/provider-sign-in/provider-sign-in-buttons.tsx';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { wayOnward } from '../../platform/between-pages/way-onward.ts';
+import { requestedPath } from '../../platform/between-pages/requested-path.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
@@ -21,14 +21,14 @@ export default function SignInPage() {
   const { state } = useLocation() as { state: unknown };
   const failureCode = useSessionStore((session) => session.failureCode);
   return (
-    <Entrance>
+    <RedirectSignedIn>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 400, mx: 'auto' }}>
         <Sash size={56} />
         <Typography variant="figure" component="h1" sx={{ textWrap: 'balance', mb: 1 }}>
           {t('account:signIn.sentence')}
         </Typography>
         <FailureAlert failureCode={failureCode} />
-        <ProviderDoors intent="signIn" onward={wayOnward(state)} />
+        <ProviderSignInButtons intent="signIn" continueTo={requestedPath(state)} />
         <SignInForm />
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
           <Button
@@ -51,6 +51,6 @@ export default function SignInPage() {
         </Box>
         <DemoSignIn />
       </Box>
-    </Entrance>
+    </RedirectSignedIn>
   );
 }

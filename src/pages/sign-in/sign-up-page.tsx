@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { Entrance } from '../../features/accounts/sign-in/entrance.tsx';
+import { RedirectSignedIn } from '../../features/accounts/sign-in/redirect-signed-in.tsx';
 import { SignUpForm } from '../../features/accounts/sign-in/sign-up-form.tsx';
-import { ProviderDoors } from '../../features/provider-sign-in/provider-doors.tsx';
+import { ProviderSignInButtons } from '../../features/provider-sign-in/provider-sign-in-buttons.tsx';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { wayOnward } from '../../platform/between-pages/way-onward.ts';
+import { requestedPath } from '../../platform/between-pages/requested-path.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Sash } from '../../ui/sash.tsx';
@@ -22,7 +22,7 @@ export default function SignUpPage() {
   const failureCode = useSessionStore((session) => session.failureCode);
   const isOnTheWayToChat = search.get('lp') === '1';
   return (
-    <Entrance>
+    <RedirectSignedIn>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 400, mx: 'auto' }}>
         <Sash size={40} />
         <PageHeading>{t('common:title.signUp')}</PageHeading>
@@ -39,9 +39,9 @@ export default function SignUpPage() {
           {t('account:signUp.toSignIn')}
         </Link>
         <FailureAlert failureCode={failureCode} />
-        <ProviderDoors intent="signUp" onward={wayOnward(state)} />
+        <ProviderSignInButtons intent="signUp" continueTo={requestedPath(state)} />
         <SignUpForm />
       </Box>
-    </Entrance>
+    </RedirectSignedIn>
   );
 }

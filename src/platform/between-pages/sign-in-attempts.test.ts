@@ -10,7 +10,7 @@ const ATTEMPT: SignInAttempt = {
   provider: 'strava',
   intent: 'link',
   browserKey: 'k'.repeat(43),
-  onward: '/account',
+  continueTo: '/account',
   begunAt: '/account',
   acceptedTermsVersion: null,
   startedAt: Date.UTC(2026, 10, 21),

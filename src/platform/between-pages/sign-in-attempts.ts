@@ -3,7 +3,7 @@ import type { SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /** A way in that is added to an account or removed from it. */
-export interface WayInChange {
+export interface SignInMethodChange {
   kind: 'link' | 'unlink';
   provider: SignInProvider;
 }
@@ -17,13 +17,13 @@ export interface SignInAttempt {
   intent: SignInIntent;
   browserKey: string;
   /** The page that they wanted to see; null = the usual one. */
-  onward: string | null;
+  continueTo: string | null;
   /** Where they pressed the button, to go back to. */
   begunAt: string;
   /** The terms they agreed to by going on; null where they were not asked. */
   acceptedTermsVersion: string | null;
   /** What the person wanted when they had to prove who they are; done when they are back. */
-  afterwards?: WayInChange | undefined;
+  afterwards?: SignInMethodChange | undefined;
   /** Milliseconds since 1970. */
   startedAt: number;
 }

@@ -8,7 +8,7 @@ interface Row {
   at: number | null;
 }
 
-let tell: (page: FeedPage<Row>) => void;
+let emit: (page: FeedPage<Row>) => void;
 
 beforeEach(() => {
   setErrorReporter(() => undefined);
@@ -20,7 +20,7 @@ async function openFeed(readNewest?: () => Promise<FeedPage<Row>>) {
     what: 'rows',
     ...(readNewest && { readNewest }),
     watch: (_after, onPage) => {
-      tell = onPage;
+      emit = onPage;
       attached = true;
       return Promise.resolve(() => undefined);
     },
@@ -47,9 +47,9 @@ describe('a feed whose connection goes before the live query has answered', () =
         ),
       ),
     );
-    tell(page([{ id: 'a', at: 1 }], false));
+    emit(page([{ id: 'a', at: 1 }], false));
     expect(idsOf(feed)).toEqual(['b', 'a']);
-    tell(
+    emit(
       page(
         [
           { id: 'new', at: null },
@@ -59,14 +59,14 @@ describe('a feed whose connection goes before the live query has answered', () =
       ),
     );
     expect(idsOf(feed)).toEqual(['new', 'b', 'a']);
-    tell(page([{ id: 'a', at: 1 }], false));
+    emit(page([{ id: 'a', at: 1 }], false));
     expect(idsOf(feed)).toEqual(['b', 'a']);
   });
 
   it('is confirmed by the live query alone, which knows what is yet to be sent', async () => {
     const feed = await openFeed(() => Promise.resolve(page([{ id: 'a', at: 1 }], true)));
     expect(feed.getSnapshot().isConfirmed).toBe(false);
-    tell(page([{ id: 'a', at: 1 }], true));
+    emit(page([{ id: 'a', at: 1 }], true));
     expect(feed.getSnapshot().isConfirmed).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('a feed whose connection goes before the live query has answered', () =
     });
     await Promise.resolve();
     expect(isSettled).toBe(false);
-    tell(page([], false));
+    emit(page([], false));
     await vi.waitUntil(() => isSettled);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 interface Live {
   source: LiveQuerySource<string>;
-  tell: (data: string) => void;
+  emit: (data: string) => void;
   fail: (cause: unknown) => void;
   detach: ReturnType<typeof vi.fn>;
 }
@@ -24,14 +24,14 @@ interface Live {
 function live(key: string, load?: () => Promise<string>): Live {
   const detach = vi.fn();
   const one: Live = {
-    tell: () => undefined,
+    emit: () => undefined,
     fail: () => undefined,
     detach,
     source: {
       key,
       ...(load ? { load } : {}),
       watch: (onData, onError) => {
-        one.tell = onData;
+        one.emit = onData;
         one.fail = onError;
         return Promise.resolve(detach as () => void);
       },
@@ -53,7 +53,7 @@ describe('a live query', () => {
       expect(result.current).toMatchObject({ state: 'ready', data: 'first' });
     });
     act(() => {
-      one.tell('second');
+      one.emit('second');
     });
     expect(result.current).toMatchObject({ state: 'ready', data: 'second' });
   });
@@ -67,7 +67,7 @@ describe('a live query', () => {
     expect(result.current.state).toBe('loading');
     await act(async () => {
       await Promise.resolve();
-      one.tell('live');
+      one.emit('live');
     });
     expect(result.current).toMatchObject({ state: 'ready', data: 'live' });
   });
@@ -107,14 +107,14 @@ describe('a live query', () => {
     const { result, rerender, unmount } = show(one.source);
     await act(async () => {
       await Promise.resolve();
-      one.tell('of a');
+      one.emit('of a');
     });
     expect(result.current).toMatchObject({ data: 'of a' });
     rerender({ source: two.source });
     expect(result.current.state).toBe('loading');
     expect(one.detach).toHaveBeenCalledTimes(1);
     act(() => {
-      one.tell('late');
+      one.emit('late');
     });
     expect(result.current.state).toBe('loading');
     await act(async () => {

@@ -75,7 +75,7 @@ function repetitionsOn(day: number, count: number, seconds = 240): DecodedActivi
   return { ...built, startedAt: new Date(START.getTime() + day * DAY) };
 }
 
-interface Told {
+interface CoachedDay {
   reading: SessionReading;
   words: string;
   minutes: number;
@@ -83,7 +83,7 @@ interface Told {
   remembered: RecentActivity;
 }
 
-function tellOf(decoded: DecodedActivity, history: readonly RecentActivity[]): Told {
+function coachDay(decoded: DecodedActivity, history: readonly RecentActivity[]): CoachedDay {
   const analysis = coached(decoded, { history });
   const value = (id: string) => analysis.facts.find((fact) => fact.id === id)?.value ?? 0;
   return {
@@ -96,12 +96,15 @@ function tellOf(decoded: DecodedActivity, history: readonly RecentActivity[]): T
 }
 
 /** Several days in a row, each remembered by the next. */
-function tellDays(days: readonly DecodedActivity[], before: readonly RecentActivity[]): Told[] {
+function coachDays(
+  days: readonly DecodedActivity[],
+  before: readonly RecentActivity[],
+): CoachedDay[] {
   const history = [...before];
   return days.map((decoded) => {
-    const told = tellOf(decoded, history);
-    history.push(told.remembered);
-    return told;
+    const coachedDay = coachDay(decoded, history);
+    history.push(coachedDay.remembered);
+    return coachedDay;
   });
 }
 
@@ -116,18 +119,18 @@ describe('the days after a race', () => {
   ];
 
   test('stay quiet until they are over, whatever is run on them', () => {
-    const [first, second, last] = tellDays([runOn(0, 6), runOn(1, 6), runOn(3, 6)], raced);
-    const usual = tellOf(runOn(0, 6), easyWeeks()).minutes;
-    for (const told of [first, second]) {
-      expect(told?.reading.nextStep.code).toBe('afterRace');
-      expect(told?.words).toMatch(/race/);
-      expect(told?.minutes).toBeLessThan(usual);
+    const [first, second, last] = coachDays([runOn(0, 6), runOn(1, 6), runOn(3, 6)], raced);
+    const usual = coachDay(runOn(0, 6), easyWeeks()).minutes;
+    for (const coachedDay of [first, second]) {
+      expect(coachedDay?.reading.nextStep.code).toBe('afterRace');
+      expect(coachedDay?.words).toMatch(/race/);
+      expect(coachedDay?.minutes).toBeLessThan(usual);
     }
     expect(last?.reading.nextStep.code).not.toBe('afterRace');
   });
 
   test('are not for repetitions, and nobody is offered more of them', () => {
-    const { reading, words } = tellOf(repetitionsOn(0, 5), raced);
+    const { reading, words } = coachDay(repetitionsOn(0, 5), raced);
     expect(reading.purpose).toBe('intervals');
     expect(reading.findings).toContain('context.afterRace');
     expect(reading.nextStep.code).not.toBe('afterIntervalsEven');
@@ -139,8 +142,11 @@ describe('the days after a jump of the week', () => {
   const jump = [runOn(0, 12), runOn(1, 12), runOn(2, 12)];
 
   test('are light until the seven days are near the usual again', () => {
-    const told = tellDays([...jump, runOn(4, 6), runOn(5, 6)], easyWeeks({ distanceMeters: 6000 }));
-    for (const { reading, minutes, words } of told.slice(2)) {
+    const coachedDay = coachDays(
+      [...jump, runOn(4, 6), runOn(5, 6)],
+      easyWeeks({ distanceMeters: 6000 }),
+    );
+    for (const { reading, minutes, words } of coachedDay.slice(2)) {
       expect(['lightDays', 'restAfterSpike', 'restTired']).toContain(reading.nextStep.code);
       expect(minutes).toBeLessThan(35);
       expect(words).toMatch(/last 7 days/);
@@ -152,7 +158,7 @@ describe('the days after a jump of the week', () => {
       index % 4 === 1 ? { ...run, purpose: index % 8 === 1 ? 'tempo' : 'intervals' } : run,
     );
     const days = [runOn(0, 13), runOn(1, 12), runOn(4, 3), runOn(6, 3)];
-    for (const { reading } of tellDays(days, quality)) {
+    for (const { reading } of coachDays(days, quality)) {
       expect(['long', 'tempo', 'intervals']).not.toContain(reading.nextStep.code);
     }
   });
@@ -160,7 +166,7 @@ describe('the days after a jump of the week', () => {
 
 describe('the cap of the long run', () => {
   test('does not grow by the run that went beyond it, only by one that kept to it', () => {
-    const [beyond, next, kept, after] = tellDays(
+    const [beyond, next, kept, after] = coachDays(
       [runOn(0, 16.5), runOn(3, 8), runOn(7, 15.2), runOn(10, 8)],
       easyWeeks(),
     );
@@ -171,41 +177,41 @@ describe('the cap of the long run', () => {
   });
 
   test('holds against creeping on from a jump', () => {
-    const [, further] = tellDays([runOn(0, 17), runOn(7, 18)], easyWeeks());
+    const [, further] = coachDays([runOn(0, 17), runOn(7, 18)], easyWeeks());
     expect(further?.reading.findings[0]).toBe('distance.beyond');
     expect(further?.reading.nextStep.code).toBe('restAfterSpike');
     expect(further?.limit).toBe(15_000);
   });
 
   test('is told in whole or half kilometres', () => {
-    const { words } = tellOf(runOn(0, 14), easyWeeks().slice(4));
+    const { words } = coachDay(runOn(0, 14), easyWeeks().slice(4));
     expect(words).toMatch(/\b15 km\b/);
   });
 });
 
 describe('repetitions', () => {
   test('grow by one only where they are few, and no more were run lately', () => {
-    expect(tellOf(repetitionsOn(0, 5), easyWeeks()).words).toMatch(/try 6/);
-    expect(tellOf(repetitionsOn(0, 9, 110), easyWeeks()).words).not.toMatch(/try \d/);
+    expect(coachDay(repetitionsOn(0, 5), easyWeeks()).words).toMatch(/try 6/);
+    expect(coachDay(repetitionsOn(0, 9, 110), easyWeeks()).words).not.toMatch(/try \d/);
     const more = earlierRun(14, { purpose: 'intervals', distanceMeters: 13_000 });
-    expect(tellOf(repetitionsOn(0, 5), [more, ...easyWeeks()]).words).not.toMatch(/try \d/);
+    expect(coachDay(repetitionsOn(0, 5), [more, ...easyWeeks()]).words).not.toMatch(/try \d/);
   });
 });
 
 describe('one message', () => {
   test('calls a run that took more beats than usual neither easy nor to be repeated', () => {
     const history = easyWeeks({ averageHeartRateBeatsPerMinute: 132 });
-    const { reading, minutes } = tellOf(runOn(0, 8, 142), history);
+    const { reading, minutes } = coachDay(runOn(0, 8, 142), history);
     expect(reading.findings[0]).toBe('compare.pulseHigher');
     expect(reading.opening).toBe('easy.costly');
     expect(reading.findings).not.toContain('zones.easyHeld');
     expect(reading.nextStep.code).toBe('restTired');
-    expect(minutes).toBeLessThan(tellOf(runOn(0, 8, 132), history).minutes);
+    expect(minutes).toBeLessThan(coachDay(runOn(0, 8, 132), history).minutes);
   });
 
   test('sends nobody on after two hard days in a row', () => {
     const tempo = earlierRun(1, { purpose: 'tempo', distanceMeters: 6000 });
-    const { reading } = tellOf(repetitionsOn(0, 5), [tempo, ...easyWeeks().slice(2)]);
+    const { reading } = coachDay(repetitionsOn(0, 5), [tempo, ...easyWeeks().slice(2)]);
     expect(reading.findings).toContain('context.hardAgain');
     expect(reading.nextStep.code).toBe('restTired');
   });
@@ -281,7 +287,7 @@ test('repeats on a hill are not turned into a pace on the flat', () => {
     ],
     { seed: 5 },
   );
-  const { reading } = tellOf(hill, easyWeeks());
+  const { reading } = coachDay(hill, easyWeeks());
   expect(reading.purpose).toBe('hills');
   expect(reading.findings).not.toContain('hills.adjusted');
 });

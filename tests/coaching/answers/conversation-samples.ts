@@ -93,7 +93,7 @@ export interface TalkOptions {
 export function asking(question: string, options: TalkOptions = {}): Conversation {
   const { activity = null, history = [], language = 'en', now = EVENING } = options;
   return {
-    reader: { language, units: 'metric' },
+    locale: { language, units: 'metric' },
     language,
     activity,
     history,

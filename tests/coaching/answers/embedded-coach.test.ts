@@ -185,7 +185,7 @@ test(
           });
           const conversation: Conversation = {
             ...asked,
-            reader: { language, units: isImperial ? 'imperial' : 'metric' },
+            locale: { language, units: isImperial ? 'imperial' : 'metric' },
             facts: asked.facts.filter((_, index) => ((index * 7919) % 100) / 100 < keptFacts),
           };
           expectCleanAnswer(conversation);

@@ -60,7 +60,7 @@ export function expectCleanAnswer(conversation: Conversation): void {
       units,
     });
     expect(words).not.toMatch(/NaN|undefined|null|Infinity|–(?!\d)/);
-    if (units === conversation.reader.units) {
+    if (units === conversation.locale.units) {
       expect(feedbackLength(words, language), words).toBeLessThanOrEqual(
         isByWords ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters,
       );

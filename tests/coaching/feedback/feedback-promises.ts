@@ -42,10 +42,10 @@ export function expectPromisesKept(feedback: CoachFeedback, analysis: ActivityAn
     for (const id of factReferences(text)) expect(ids.has(id), id).toBe(true);
   }
   for (const units of ['metric', 'imperial'] as const) {
-    const reader = { language, units };
-    const words = feedbackText(feedback, analysis.facts, reader).join(' ');
+    const locale = { language, units };
+    const words = feedbackText(feedback, analysis.facts, locale).join(' ');
     expect(words).not.toMatch(/NaN|undefined|null|Infinity|\{\{|[!！]|–(?!\d)/);
-    expect(feedbackLead(feedback, analysis.facts, reader)).not.toMatch(/[.。,，、;；]$/);
+    expect(feedbackLead(feedback, analysis.facts, locale)).not.toMatch(/[.。,，、;；]$/);
     if (units === 'metric') {
       expect(feedbackLength(words, language), words).toBeLessThanOrEqual(limitOf(language));
     }

@@ -245,10 +245,10 @@ describe('writing it again', () => {
   test('speaks another language from the same stored figures', () => {
     const decoded = intervalRun();
     const analysis = coached(decoded, { language: 'en' });
-    const told = { source: decoded, analysis, history: [], note: null, now: NOW };
-    expect(rewriteFeedback({ ...told, language: 'en' })).toEqual(analysis.feedback);
+    const input = { source: decoded, analysis, history: [], note: null, now: NOW };
+    expect(rewriteFeedback({ ...input, language: 'en' })).toEqual(analysis.feedback);
     for (const language of LANGUAGES) {
-      const again = rewriteFeedback({ ...told, language });
+      const again = rewriteFeedback({ ...input, language });
       expect(again).toEqual(coached(decoded, { language }).feedback);
     }
   });
@@ -256,9 +256,9 @@ describe('writing it again', () => {
   test('answers a note that was written later', () => {
     const decoded = easyRun();
     const analysis = coached(decoded);
-    const told = { source: decoded, analysis, history: [], language: 'ja' as const, now: NOW };
-    expect(rewriteFeedback({ ...told, note: null })?.isSafetyFirst).toBe(false);
-    expect(rewriteFeedback({ ...told, note: '途中で胸が痛くなった' })?.isSafetyFirst).toBe(true);
+    const input = { source: decoded, analysis, history: [], language: 'ja' as const, now: NOW };
+    expect(rewriteFeedback({ ...input, note: null })?.isSafetyFirst).toBe(false);
+    expect(rewriteFeedback({ ...input, note: '途中で胸が痛くなった' })?.isSafetyFirst).toBe(true);
   });
 });
 

@@ -25,8 +25,8 @@ function speakOf(decoded: DecodedActivity, history: readonly RecentActivity[]) {
   const analysis = coached(decoded, { athlete: UNKNOWN_PHYSIOLOGY, history });
   expectSoundFacts(analysis);
   for (const language of LANGUAGES) {
-    const told = { source: decoded, analysis, history, note: null, language, now: NOW };
-    const feedback = analysis.feedback && rewriteFeedback(told);
+    const input = { source: decoded, analysis, history, note: null, language, now: NOW };
+    const feedback = analysis.feedback && rewriteFeedback(input);
     if (feedback) expectPromisesKept(feedback, analysis);
   }
   return analysis;

@@ -4,7 +4,7 @@ import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/con
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { Answered } from '../../../functions/src/chat/answerer.ts';
 import { answerConversation } from '../../../functions/src/coaching/answer-conversation.ts';
-import { answerWorld, type AnswerWorld } from '../../builders/answer-dependencies.ts';
+import { answerFixture, type AnswerFixture } from '../../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../../builders/model-sandbox.ts';
 import { asking, intervalRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
 
@@ -28,7 +28,7 @@ export function startModels(): void {
 export const conversation = (question = QUESTION) =>
   asking(question, topicOf(intervalRun(), { history: RICH_HISTORY }));
 
-export interface Heard {
+export interface ReceivedAnswer {
   answered: Answered;
   /** What stands after the last restart. */
   sentences: string[];
@@ -41,9 +41,9 @@ export interface Heard {
 export async function answer(
   asked: Conversation,
   askedModel: AnswererKey | null,
-  world: AnswerWorld = answerWorld(sandbox),
+  fixture: AnswerFixture = answerFixture(sandbox),
   signal = new AbortController().signal,
-): Promise<Heard> {
+): Promise<ReceivedAnswer> {
   let sentences: string[] = [];
   let facts: QuotedFact[] = [];
   let restarts = 0;
@@ -61,7 +61,7 @@ export async function answer(
         restarts += 1;
       },
     },
-    world.dependencies,
+    fixture.dependencies,
   );
   return { answered, sentences, facts, restarts };
 }
@@ -72,7 +72,10 @@ export async function spokenRequests() {
 }
 
 /** What holds of every answer, whoever gives it. */
-export function expectSound({ answered, sentences, facts }: Heard, asked: Conversation): void {
+export function expectSound(
+  { answered, sentences, facts }: ReceivedAnswer,
+  asked: Conversation,
+): void {
   expect(answered.sentences).toEqual(sentences);
   expect(new Set(facts)).toEqual(new Set(answered.facts));
   const text = answered.sentences.join('');

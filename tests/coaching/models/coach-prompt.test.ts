@@ -243,13 +243,13 @@ describe('the tools', () => {
     const trends = await call('trends', {});
     const distances = trends.answer.figures?.filter(({ id }) => id.endsWith('.distance')) ?? [];
     expect(distances).toHaveLength(8);
-    const told = trends.ledger.get('weekBack.1.distance')?.value ?? 0;
+    const shown = trends.ledger.get('weekBack.1.distance')?.value ?? 0;
     const monday = Date.UTC(2026, 10, 9) - 9 * 3600_000;
     const counted = RICH_HISTORY.filter(
       ({ startedAt }) =>
         startedAt.getTime() >= monday && startedAt.getTime() < monday + 7 * 86_400_000,
     ).reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
-    expect(told).toBe(counted);
+    expect(shown).toBe(counted);
     expect(counted).toBeGreaterThan(0);
   });
 

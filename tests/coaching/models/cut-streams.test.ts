@@ -4,7 +4,7 @@ import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { Answered } from '../../../functions/src/chat/answerer.ts';
 import { answerConversation } from '../../../functions/src/coaching/answer-conversation.ts';
 import type { ModelBehaviour } from '../../../sandbox/models/model-behaviours.ts';
-import { answerWorld } from '../../builders/answer-dependencies.ts';
+import { answerFixture } from '../../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../../builders/model-sandbox.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { asking, intervalRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
@@ -43,19 +43,19 @@ afterAll(async () => sandbox.close());
 
 /** Answers once, and holds what was released against what the answer says it released. */
 async function answer(askedModel: ModelKey): Promise<Answered> {
-  let heard: string[] = [];
+  let received: string[] = [];
   const answered = await answerConversation(
     conversation,
     { askedModel, uid: 'runner', address: null, signal: new AbortController().signal },
     {
-      onSentence: (sentence) => heard.push(sentence),
+      onSentence: (sentence) => received.push(sentence),
       onRestart: () => {
-        heard = [];
+        received = [];
       },
     },
-    answerWorld(sandbox).dependencies,
+    answerFixture(sandbox).dependencies,
   );
-  expect(heard).toEqual(answered.sentences);
+  expect(received).toEqual(answered.sentences);
   return answered;
 }
 
@@ -79,7 +79,7 @@ it.each(FORMATS)(
         isClean: random.uniform() < 0.5,
       });
       const isCutTwice = number % 5 === 4;
-      await sandbox.tell(
+      await sandbox.setBehaviours(
         isCutTwice ? [cutAt(place), cutAt(Math.floor(random.uniform() * events))] : [cutAt(place)],
         { apiId },
       );
@@ -102,6 +102,6 @@ async function answerWithoutModel(): Promise<Answered> {
     conversation,
     { askedModel: 'embedded', uid: 'runner', address: null, signal: new AbortController().signal },
     { onSentence: () => undefined, onRestart: () => undefined },
-    answerWorld(sandbox).dependencies,
+    answerFixture(sandbox).dependencies,
   );
 }

@@ -4,7 +4,7 @@ import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { answerConversation } from '../../../functions/src/coaching/answer-conversation.ts';
 import type { ModelBehaviour } from '../../../sandbox/models/model-behaviours.ts';
-import { answerWorld } from '../../builders/answer-dependencies.ts';
+import { answerFixture } from '../../builders/answer-dependencies.ts';
 import {
   answer,
   conversation,
@@ -37,20 +37,20 @@ describe.each(FORMATS)('%s', (key) => {
 
   it.each(LANGUAGES)('answers in %s, figures as references only', async (language) => {
     const asked = { ...conversation(), language };
-    const world = answerWorld(sandbox);
-    const heard = await answer(asked, key, world);
-    expect(heard.answered).toMatchObject({
+    const fixture = answerFixture(sandbox);
+    const received = await answer(asked, key, fixture);
+    expect(received.answered).toMatchObject({
       answeredBy: key,
       askedModel: key,
       fallbackReason: null,
       isFlagged: false,
       isSafetyFirst: false,
     });
-    expectSound(heard, asked);
-    expect(heard.answered.facts.length).toBeGreaterThan(0);
-    expect(heard.restarts).toBe(0);
-    expect(world.book.reserved).toHaveLength(1);
-    expect(world.book.settled[0]?.outputTokens).toBeGreaterThan(0);
+    expectSound(received, asked);
+    expect(received.answered.facts.length).toBeGreaterThan(0);
+    expect(received.restarts).toBe(0);
+    expect(fixture.book.reserved).toHaveLength(1);
+    expect(fixture.book.settled[0]?.outputTokens).toBeGreaterThan(0);
   });
 
   it.each<[FallbackReason, ModelBehaviour, number]>([
@@ -68,19 +68,19 @@ describe.each(FORMATS)('%s', (key) => {
     ['untrue-figures', { kind: 'use-unknown-facts' }, 2],
     ['untrue-figures', { kind: 'swap-splits' }, 2],
   ])('leaves the word to the embedded coach: %s (%o)', async (reason, behaviour, attempts) => {
-    await sandbox.tell([behaviour], { apiId, isRepeated: true });
-    const world = answerWorld(sandbox, behaviour.kind === 'stall' ? { limits: IMPATIENT } : {});
+    await sandbox.setBehaviours([behaviour], { apiId, isRepeated: true });
+    const fixture = answerFixture(sandbox, behaviour.kind === 'stall' ? { limits: IMPATIENT } : {});
     const asked = conversation();
-    const heard = await answer(asked, key, world);
-    expect(heard.answered).toMatchObject({
+    const received = await answer(asked, key, fixture);
+    expect(received.answered).toMatchObject({
       answeredBy: 'embedded',
       askedModel: key,
       fallbackReason: reason,
       isFlagged: reason === 'refused',
     });
-    expectSound(heard, asked);
-    expect(world.book.reserved).toHaveLength(attempts);
-    expect(world.book.settled).toHaveLength(attempts);
+    expectSound(received, asked);
+    expect(fixture.book.reserved).toHaveLength(attempts);
+    expect(fixture.book.settled).toHaveLength(attempts);
   });
 
   it.each<ModelBehaviour>([
@@ -88,24 +88,24 @@ describe.each(FORMATS)('%s', (key) => {
     { kind: 'break-off', afterEvents: 25, isClean: false },
     { kind: 'say-nothing' },
   ])('is asked once more, and may do better: $kind', async (behaviour) => {
-    await sandbox.tell([behaviour], { apiId });
+    await sandbox.setBehaviours([behaviour], { apiId });
     const asked = conversation();
-    const heard = await answer(asked, key);
-    expect(heard.answered).toMatchObject({ answeredBy: key, fallbackReason: null });
-    expectSound(heard, asked);
+    const received = await answer(asked, key);
+    expect(received.answered).toMatchObject({ answeredBy: key, fallbackReason: null });
+    expectSound(received, asked);
     const requests = (await sandbox.requests()).filter((request) => request.apiId === apiId);
     expect(requests).toHaveLength(2);
-    const isToldWhy = JSON.stringify(requests[0]?.body).includes('a figure written out');
-    expect(isToldWhy).toBe(behaviour.kind === 'write-bare-figures');
+    const isGivenReason = JSON.stringify(requests[0]?.body).includes('a figure written out');
+    expect(isGivenReason).toBe(behaviour.kind === 'write-bare-figures');
   });
 
   it('keeps the whole sentences of a reply that was cut by its length', async () => {
-    await sandbox.tell([{ kind: 'cut-short' }], { apiId });
+    await sandbox.setBehaviours([{ kind: 'cut-short' }], { apiId });
     const asked = conversation();
-    const heard = await answer(asked, key);
-    expect(heard.answered.answeredBy).toBe(key);
-    expectSound(heard, asked);
-    expect(heard.sentences.at(-1)).toMatch(/[.!?]\s*$/);
+    const received = await answer(asked, key);
+    expect(received.answered.answeredBy).toBe(key);
+    expectSound(received, asked);
+    expect(received.sentences.at(-1)).toMatch(/[.!?]\s*$/);
   });
 
   it('stops where the runner stops it, with what was said', async () => {
@@ -123,7 +123,7 @@ describe.each(FORMATS)('%s', (key) => {
         },
         onRestart: () => said.splice(0),
       },
-      answerWorld(sandbox).dependencies,
+      answerFixture(sandbox).dependencies,
     );
     expect(said).toHaveLength(1);
     expect(answered).toMatchObject({ answeredBy: key, sentences: said, fallbackReason: null });
@@ -132,8 +132,8 @@ describe.each(FORMATS)('%s', (key) => {
 
 describe('who is asked', () => {
   it('nobody where the embedded coach was chosen', async () => {
-    const heard = await answer(conversation(), 'embedded');
-    expect(heard.answered).toMatchObject({
+    const received = await answer(conversation(), 'embedded');
+    expect(received.answered).toMatchObject({
       answeredBy: 'embedded',
       askedModel: 'embedded',
       fallbackReason: null,
@@ -142,8 +142,8 @@ describe('who is asked', () => {
   });
 
   it("the product's default where nobody was chosen", async () => {
-    const heard = await answer(conversation(), null);
-    expect(heard.answered).toMatchObject({ answeredBy: DEFAULT_MODEL, fallbackReason: null });
+    const received = await answer(conversation(), null);
+    expect(received.answered).toMatchObject({ answeredBy: DEFAULT_MODEL, fallbackReason: null });
   });
 
   it('nobody without a key, which is worth a word only to who chose the model', async () => {
@@ -153,46 +153,49 @@ describe('who is asked', () => {
       google: { ...google, key: null },
       anthropic: { ...anthropic, key: null },
     };
-    const world = answerWorld(sandbox, { models });
-    const chosen = await answer(conversation(), 'claude-sonnet-5', world);
+    const fixture = answerFixture(sandbox, { models });
+    const chosen = await answer(conversation(), 'claude-sonnet-5', fixture);
     expect(chosen.answered).toMatchObject({
       answeredBy: 'embedded',
       askedModel: 'claude-sonnet-5',
       fallbackReason: 'no-key',
     });
-    const unchosen = await answer(conversation(), null, world);
+    const unchosen = await answer(conversation(), null, fixture);
     expect(unchosen.answered).toMatchObject({
       answeredBy: 'embedded',
       askedModel: null,
       fallbackReason: null,
     });
-    expect(world.book.reserved).toEqual([]);
+    expect(fixture.book.reserved).toEqual([]);
   });
 
   it('names the default where it is why another answered', async () => {
-    const heard = await answer(conversation(), null, answerWorld(sandbox, { budget: 0 }));
-    expect(heard.answered).toMatchObject({ askedModel: DEFAULT_MODEL, fallbackReason: 'budget' });
+    const received = await answer(conversation(), null, answerFixture(sandbox, { budget: 0 }));
+    expect(received.answered).toMatchObject({
+      askedModel: DEFAULT_MODEL,
+      fallbackReason: 'budget',
+    });
   });
 
   it('nobody above the budget', async () => {
-    const heard = await answer(conversation(), GPT, answerWorld(sandbox, { budget: 0 }));
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    const received = await answer(conversation(), GPT, answerFixture(sandbox, { budget: 0 }));
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
     expect(await spokenRequests()).toEqual([]);
   });
 
   it('nobody where the budget cannot be counted', async () => {
-    const world = answerWorld(sandbox);
+    const fixture = answerFixture(sandbox);
     const dependencies = {
-      ...world.dependencies,
+      ...fixture.dependencies,
       reserve: async () => Promise.reject(new Error('no database')),
     };
-    const heard = await answer(conversation(), GPT, { ...world, dependencies });
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    const received = await answer(conversation(), GPT, { ...fixture, dependencies });
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
   });
 
   it('the successor of a model that is off', async () => {
-    const heard = await answer(conversation(), 'gpt-4');
-    expect(heard.answered).toMatchObject({
+    const received = await answer(conversation(), 'gpt-4');
+    expect(received.answered).toMatchObject({
       answeredBy: 'gpt-5-6-sol',
       askedModel: 'gpt-4',
       fallbackReason: null,
@@ -200,8 +203,11 @@ describe('who is asked', () => {
   });
 
   it('nobody about what needs a doctor first', async () => {
-    const heard = await answer(conversation('I had chest pain on the last hill, what now?'), GPT);
-    expect(heard.answered).toMatchObject({
+    const received = await answer(
+      conversation('I had chest pain on the last hill, what now?'),
+      GPT,
+    );
+    expect(received.answered).toMatchObject({
       answeredBy: 'embedded',
       fallbackReason: null,
       isSafetyFirst: true,
@@ -210,9 +216,9 @@ describe('who is asked', () => {
   });
 
   it('nobody where moderation flags the question', async () => {
-    await sandbox.tell([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
-    const heard = await answer(conversation(), GPT);
-    expect(heard.answered).toMatchObject({
+    await sandbox.setBehaviours([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
+    const received = await answer(conversation(), GPT);
+    expect(received.answered).toMatchObject({
       answeredBy: 'embedded',
       fallbackReason: 'refused',
       isFlagged: true,
@@ -223,40 +229,42 @@ describe('who is asked', () => {
   });
 
   it('and the answer is marked where moderation flags that', async () => {
-    await sandbox.tell([{ kind: 'answer' }, { kind: 'flag' }], { apiId: 'omni-moderation-latest' });
-    const heard = await answer(conversation(), 'claude-haiku-4-5');
-    expect(heard.answered).toMatchObject({ answeredBy: 'claude-haiku-4-5', isFlagged: true });
+    await sandbox.setBehaviours([{ kind: 'answer' }, { kind: 'flag' }], {
+      apiId: 'omni-moderation-latest',
+    });
+    const received = await answer(conversation(), 'claude-haiku-4-5');
+    expect(received.answered).toMatchObject({ answeredBy: 'claude-haiku-4-5', isFlagged: true });
   });
 
   it('nobody, not even moderation, where the budget is spent', async () => {
-    const heard = await answer(conversation(), GPT, answerWorld(sandbox, { budget: 0 }));
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    const received = await answer(conversation(), GPT, answerFixture(sandbox, { budget: 0 }));
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
     expect(await sandbox.requests()).toEqual([]);
   });
 
   it('moderation about question and reply, both within the budget, and once however often is tried', async () => {
-    await sandbox.tell([{ kind: 'say-nothing' }], { apiId: GPT });
-    const world = answerWorld(sandbox);
-    await answer(conversation(), GPT, world);
-    expect(world.book.reserved.map(({ moderations }) => moderations)).toEqual([2, 0]);
+    await sandbox.setBehaviours([{ kind: 'say-nothing' }], { apiId: GPT });
+    const fixture = answerFixture(sandbox);
+    await answer(conversation(), GPT, fixture);
+    expect(fixture.book.reserved.map(({ moderations }) => moderations)).toEqual([2, 0]);
     const moderated = (await sandbox.requests()).filter(({ path }) => path.endsWith('moderations'));
     expect(moderated).toHaveLength(2);
   });
 
   it('nothing of the cost of a question that moderation flags, but the question counts', async () => {
-    await sandbox.tell([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
-    const world = answerWorld(sandbox);
-    await answer(conversation(), GPT, world);
-    expect(world.book.reserved).toHaveLength(1);
-    expect(world.book.settled).toEqual([{ inputTokens: 0, outputTokens: 0 }]);
+    await sandbox.setBehaviours([{ kind: 'flag' }], { apiId: 'omni-moderation-latest' });
+    const fixture = answerFixture(sandbox);
+    await answer(conversation(), GPT, fixture);
+    expect(fixture.book.reserved).toHaveLength(1);
+    expect(fixture.book.settled).toEqual([{ inputTokens: 0, outputTokens: 0 }]);
   });
 
   it('as ever where moderation does not answer', async () => {
-    await sandbox.tell([{ kind: 'fail', status: 500 }], {
+    await sandbox.setBehaviours([{ kind: 'fail', status: 500 }], {
       apiId: 'omni-moderation-latest',
       isRepeated: true,
     });
-    const heard = await answer(conversation(), GPT);
-    expect(heard.answered).toMatchObject({ answeredBy: GPT, isFlagged: false });
+    const received = await answer(conversation(), GPT);
+    expect(received.answered).toMatchObject({ answeredBy: GPT, isFlagged: false });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_LIMITS } from '../../../functions/src/coaching/answer-limits.ts';
 import type { ModelBehaviour } from '../../../sandbox/models/model-behaviours.ts';
-import { answerWorld } from '../../builders/answer-dependencies.ts';
+import { answerFixture } from '../../builders/answer-dependencies.ts';
 import {
   answer,
   conversation,
@@ -30,7 +30,7 @@ describe('a model that was steered', () => {
   ];
 
   it.each(ORDERS)('says nothing untrue: %s', async (order) => {
-    await sandbox.tell([{ kind: 'obey' }], { isRepeated: true });
+    await sandbox.setBehaviours([{ kind: 'obey' }], { isRepeated: true });
     const asked = asking('What do you make of it?', {
       ...topicOf(easyRun(), { history: RICH_HISTORY }),
       earlier: [{ author: 'coach', text: 'An easy run.' }],
@@ -39,13 +39,13 @@ describe('a model that was steered', () => {
       ...asked.activity,
       row: { ...asked.activity.row, title: order, note: order },
     };
-    const heard = await answer({ ...asked, activity }, GPT);
-    expect(heard.answered).toMatchObject({
+    const received = await answer({ ...asked, activity }, GPT);
+    expect(received.answered).toMatchObject({
       answeredBy: 'embedded',
       fallbackReason: 'untrue-figures',
     });
-    expectSound(heard, asked);
-    expect(heard.sentences.join('')).not.toMatch(/record|fake|four minutes/);
+    expectSound(received, asked);
+    expect(received.sentences.join('')).not.toMatch(/record|fake|four minutes/);
   });
 });
 
@@ -54,11 +54,11 @@ describe('a model that advises what no coach may', () => {
     ['en', 'Well run. Take ibuprofen before the next one.'],
     ['ja', 'お疲れさまでした。痛みがあっても走り続けましょう。'],
   ] as const)('is not heard in %s: %s', async (language, text) => {
-    await sandbox.tell([{ kind: 'say', text }], { apiId: GPT, isRepeated: true });
+    await sandbox.setBehaviours([{ kind: 'say', text }], { apiId: GPT, isRepeated: true });
     const asked = { ...conversation(), language };
-    const heard = await answer(asked, GPT);
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'refused' });
-    expectSound(heard, asked);
+    const received = await answer(asked, GPT);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'refused' });
+    expectSound(received, asked);
     const [second] = await spokenRequests();
     expect(JSON.stringify(second?.body)).toContain('advice that no coach may give');
   });
@@ -66,14 +66,14 @@ describe('a model that advises what no coach may', () => {
 
 describe('a model that answers in another language', () => {
   it('is asked once more, then the embedded coach answers', async () => {
-    await sandbox.tell(
+    await sandbox.setBehaviours(
       [{ kind: 'say', text: 'I think you should run a little slower than today.' }],
       { apiId: GPT, isRepeated: true },
     );
     const asked = { ...conversation(), language: 'ja' as const };
-    const heard = await answer(asked, GPT);
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'failed' });
-    expectSound(heard, asked);
+    const received = await answer(asked, GPT);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'failed' });
+    expectSound(received, asked);
     expect(await spokenRequests()).toHaveLength(2);
   });
 });
@@ -88,30 +88,30 @@ describe('tools', () => {
           ? [{ ...recent, id: 'pace.average', unit: 'secondsPerKilometer' as const, value: 301 }]
           : null,
       );
-    await sandbox.tell([
+    await sandbox.setBehaviours([
       {
         kind: 'call-tools',
         calls: [{ name: 'activity_figures', input: { activity: 'recent.1' } }],
       },
       { kind: 'say', text: 'The one before went at {{recent.1.pace.average}}.' },
     ]);
-    const world = answerWorld(sandbox, { runner: { activityFacts } });
-    const heard = await answer(asked, GPT, world);
-    expect(heard.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
-    expect(heard.answered.facts).toMatchObject([
+    const fixture = answerFixture(sandbox, { runner: { activityFacts } });
+    const received = await answer(asked, GPT, fixture);
+    expect(received.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    expect(received.answered.facts).toMatchObject([
       { id: 'recent.1.pace.average', value: 301, activityId: recent?.activityId },
     ]);
-    expectSound(heard, asked);
+    expectSound(received, asked);
   });
 
   const A_CALL = { kind: 'call-tools' as const, calls: [{ name: 'trends', input: {} }] };
 
   it('raise what is reserved before the next step, to all that was sent and may be said', async () => {
-    await sandbox.tell([A_CALL], { apiId: GPT });
-    const world = answerWorld(sandbox);
-    const heard = await answer(conversation(), GPT, world);
-    expect(heard.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
-    const { reserved, raised, settled } = world.book;
+    await sandbox.setBehaviours([A_CALL], { apiId: GPT });
+    const fixture = answerFixture(sandbox);
+    const received = await answer(conversation(), GPT, fixture);
+    expect(received.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    const { reserved, raised, settled } = fixture.book;
     expect(raised).toHaveLength(1);
     const prompt = (reserved[0]?.atMost.inputTokens ?? 0) - ANSWER_LIMITS.toolTokens;
     expect(raised[0]?.inputTokens).toBeGreaterThan(2 * prompt);
@@ -120,15 +120,15 @@ describe('tools', () => {
   });
 
   it('end where the budget does: the embedded coach answers', async () => {
-    await sandbox.tell([A_CALL], { apiId: GPT });
-    const world = answerWorld(sandbox, { mayRaise: false });
+    await sandbox.setBehaviours([A_CALL], { apiId: GPT });
+    const fixture = answerFixture(sandbox, { mayRaise: false });
     const asked = conversation();
-    const heard = await answer(asked, GPT, world);
-    expect(heard.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
-    expectSound(heard, asked);
+    const received = await answer(asked, GPT, fixture);
+    expect(received.answered).toMatchObject({ answeredBy: 'embedded', fallbackReason: 'budget' });
+    expectSound(received, asked);
     expect(await spokenRequests()).toHaveLength(1);
-    expect(world.book.settled).toHaveLength(1);
-    expect(world.book.settled[0]?.inputTokens).toBeGreaterThan(0);
+    expect(fixture.book.settled).toHaveLength(1);
+    expect(fixture.book.settled[0]?.inputTokens).toBeGreaterThan(0);
   });
 
   it.each([
@@ -142,13 +142,15 @@ describe('tools', () => {
       read.push(activityId);
       return Promise.resolve(null);
     };
-    await sandbox.tell([{ kind: 'call-tools', calls: [{ name: 'activity_figures', input }] }]);
-    const heard = await answer(
+    await sandbox.setBehaviours([
+      { kind: 'call-tools', calls: [{ name: 'activity_figures', input }] },
+    ]);
+    const received = await answer(
       conversation(),
       GPT,
-      answerWorld(sandbox, { runner: { activityFacts } }),
+      answerFixture(sandbox, { runner: { activityFacts } }),
     );
-    expect(heard.answered.answeredBy).toBe(GPT);
+    expect(received.answered.answeredBy).toBe(GPT);
     expect(read).toEqual([]);
   });
 
@@ -156,18 +158,22 @@ describe('tools', () => {
     ['that there is not', { name: 'delete_account', input: {} }],
     ['without an object', { name: 'splits', input: null as never }],
   ])('do no harm when one is called %s', async (_what, call) => {
-    await sandbox.tell([{ kind: 'call-tools', calls: [call] }], { apiId: GPT });
+    await sandbox.setBehaviours([{ kind: 'call-tools', calls: [call] }], { apiId: GPT });
     const asked = conversation();
-    const heard = await answer(asked, GPT);
-    expect(heard.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
-    expectSound(heard, asked);
+    const received = await answer(asked, GPT);
+    expect(received.answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    expectSound(received, asked);
   });
 
   it('that fail say nothing of how', async () => {
     const records = async () => Promise.reject(new Error('users/secret-uid could not be read'));
-    await sandbox.tell([{ kind: 'call-tools', calls: [{ name: 'records', input: {} }] }]);
-    const heard = await answer(conversation(), GPT, answerWorld(sandbox, { runner: { records } }));
-    expect(heard.answered.answeredBy).toBe(GPT);
+    await sandbox.setBehaviours([{ kind: 'call-tools', calls: [{ name: 'records', input: {} }] }]);
+    const received = await answer(
+      conversation(),
+      GPT,
+      answerFixture(sandbox, { runner: { records } }),
+    );
+    expect(received.answered.answeredBy).toBe(GPT);
     expect(JSON.stringify(await sandbox.requests())).not.toContain('secret-uid');
   });
 });
@@ -187,12 +193,12 @@ describe('the log', () => {
       { kind: 'refuse' },
       { kind: 'break-off', afterEvents: 9, isClean: false },
     ] satisfies ModelBehaviour[]) {
-      await sandbox.tell([behaviour, behaviour], { apiId: GPT });
+      await sandbox.setBehaviours([behaviour, behaviour], { apiId: GPT });
       logged.splice(0);
       await loaded.answer(
         conversation('My secret plan for the next run?'),
         GPT,
-        answerWorld(sandbox, { models }),
+        answerFixture(sandbox, { models }),
       );
       await sandbox.forget();
       const text = logged

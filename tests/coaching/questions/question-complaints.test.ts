@@ -160,8 +160,11 @@ function linesOf(text: string): string[] {
 }
 
 test.each(linesOf(AILING))('is no question for a plan: %s', (text) => {
-  const isHeard = complaintIn(text) !== null || findRedFlag(text) !== null;
-  expect({ isHeard, intent: questionIntent(text) }).toEqual({ isHeard: true, intent: 'pain' });
+  const isRecognised = complaintIn(text) !== null || findRedFlag(text) !== null;
+  expect({ isRecognised, intent: questionIntent(text) }).toEqual({
+    isRecognised: true,
+    intent: 'pain',
+  });
 });
 
 test.each(linesOf(SOUND))('is no complaint: %s', (text) => {

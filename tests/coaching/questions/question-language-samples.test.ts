@@ -41,8 +41,8 @@ test.each(LANGUAGES)('who writes in %s as their own language is answered in it',
 
 test.each(LANGUAGES)('a question in %s is mostly heard as such, whoever reads', (language) => {
   const asked = questionsOf(SAMPLES[language]);
-  const heard = asked.filter(
+  const recognised = asked.filter(
     ({ text }) => questionLanguage(text, STRANGERS[language]) === language,
   );
-  expect(heard.length / asked.length).toBeGreaterThanOrEqual(LEAST_SHARE[language]);
+  expect(recognised.length / asked.length).toBeGreaterThanOrEqual(LEAST_SHARE[language]);
 });

@@ -67,8 +67,12 @@ describe.each(LANGUAGES)('a red flag in %s', (language) => {
   test('gives a plan in no other intent either while it holds', () => {
     for (const text of someQuestions(language, 2)) {
       const held = lastAnswer([sign, text], runner);
-      const told = factReferences(held.sentences.join(''));
-      expect({ text, told, safe: held.isSafetyFirst }).toEqual({ text, told: [], safe: true });
+      const references = factReferences(held.sentences.join(''));
+      expect({ text, references, safe: held.isSafetyFirst }).toEqual({
+        text,
+        references: [],
+        safe: true,
+      });
     }
   });
 });

@@ -18,7 +18,7 @@ import { diskBlobStore } from '../../../functions/src/blob-store/disk-blob-store
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld } from '../provider-world.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderFixture } from '../provider-fixture.ts';
 import { tracesOf, wholePerson, type WholePerson } from '../whole-person.ts';
 
 // A database of its own, since all of it is searched.
@@ -29,12 +29,12 @@ vi.hoisted(() => {
 const figure = soakFigure(20);
 const OTHER = `bystander${process.pid}${Date.now()}`;
 let directory: string;
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 let store: BlobStore;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'tasuki-deletion-'));
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
   store = diskBlobStore({
     directory,
     signingKey: 'k'.repeat(32),
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await rm(directory, { recursive: true });
 });
 
@@ -60,12 +60,12 @@ interface Services {
 }
 
 function jobs(services: Services = {}): JobDependencies {
-  const base = world.jobs();
+  const base = fixture.jobs();
   const deletion = deleteAccountJob({
     firestore: adminFirestore,
     auth: adminAuth,
     store,
-    now: world.clock.now,
+    now: fixture.clock.now,
     startJob,
     ...services,
   });
@@ -74,18 +74,18 @@ function jobs(services: Services = {}): JobDependencies {
 
 /** A runner who came by Strava, has used everything, and has a password too. */
 async function somebody(fileCount = 2): Promise<WholePerson & { email: string }> {
-  const { uid } = await world.newRunner('strava');
+  const { uid } = await fixture.newRunner('strava');
   const email = `${uid}@runners.example`;
   await adminAuth.updateUser(uid, { email, password: PASSWORD });
   await adminFirestore.doc(firestorePaths.previousAccount(uid)).set({ uid });
   return {
-    ...(await wholePerson(uid, OTHER, store, { fileCount, now: world.clock.now() })),
+    ...(await wholePerson(uid, OTHER, store, { fileCount, now: fixture.clock.now() })),
     email,
   };
 }
 
 async function ask(uid: string, minutesSinceSignIn = 1): Promise<string> {
-  const now = world.clock.now();
+  const now = fixture.clock.now();
   const signedInAt = new Date(now.getTime() - minutesSinceSignIn * 60_000);
   const dependencies = { firestore: adminFirestore, startJob };
   return (await askForDeletion({ uid, signedInAt, now }, dependencies)).deletedBy;
@@ -110,7 +110,7 @@ async function runToTheEnd(uid: string): Promise<void> {
       return;
     }
     await sweep(uid);
-    world.clock.passMinutes(SWEEP_MINUTES);
+    fixture.clock.passMinutes(SWEEP_MINUTES);
   }
   throw new Error('not deleted within a day');
 }
@@ -146,8 +146,8 @@ it('is refused to the last admin, also of two who leave at once', async () => {
 
 it('leaves nothing of the person anywhere, ends the link at Strava, and says so in time', async () => {
   const { uid, email, sharedTopicId, refCode } = await somebody();
-  const secret = await world.secretOf('strava', uid);
-  const askedAt = world.clock.now();
+  const secret = await fixture.secretOf('strava', uid);
+  const askedAt = fixture.clock.now();
   const deadline = new Date(await ask(uid));
   expect(deadline.getTime() - askedAt.getTime()).toBe(ACCOUNT_DELETION.deadlineHours * 3_600_000);
   expect(await ask(uid)).toBe(deadline.toISOString());
@@ -158,14 +158,14 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
   expect(signIn.status).toBe(400);
 
   await runToTheEnd(uid);
-  expect(world.clock.now().getTime()).toBeLessThan(deadline.getTime());
+  expect(fixture.clock.now().getTime()).toBeLessThan(deadline.getTime());
   // Nor by what else tells who they are.
   for (const trace of [uid, email, secret.accountId]) expect(await tracesOf(trace)).toEqual([]);
   await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   for (const folder of ['recordings', 'exports']) {
     expect(await readdir(join(directory, folder)).catch(() => [])).not.toContain(uid);
   }
-  const refused = await fetch(`${world.origin}/strava/api/v3/athlete`, {
+  const refused = await fetch(`${fixture.origin}/strava/api/v3/athlete`, {
     headers: { authorization: `Bearer ${secret.accessToken}` },
   });
   expect(refused.status).toBe(401);
@@ -196,11 +196,11 @@ it('takes what a token of before still wrote, once that has expired', async () =
   const { uid, topicIds } = await somebody(0);
   await ask(uid);
   await sweep(uid);
-  world.clock.passMinutes(1);
+  fixture.clock.passMinutes(1);
   await sweep(uid);
   // Everything that they still may, or set going before.
   await adminFirestore.doc(firestorePaths.user(uid)).set({ firstName: 'back', referredBy: uid });
-  const caller = { uid, signedInAt: world.clock.now(), now: world.clock.now() };
+  const caller = { uid, signedInAt: fixture.clock.now(), now: fixture.clock.now() };
   const nobody = async () => Promise.resolve();
   await askForExport(caller, { firestore: adminFirestore, startJob: nobody });
   await openInvitation(caller, { firestore: adminFirestore });
@@ -224,10 +224,10 @@ it('takes what a token of before still wrote, once that has expired', async () =
 it('goes on without a provider that never answers, before the promised time is over', async () => {
   const { uid } = await somebody(0);
   const deadline = new Date(await ask(uid));
-  await world.control('strava/sandbox/troubles', { isDown: true });
+  await fixture.control('strava/sandbox/troubles', { isDown: true });
   await runToTheEnd(uid);
-  await world.control('strava/sandbox/troubles', { isDown: false });
-  expect(world.clock.now().getTime()).toBeLessThan(deadline.getTime());
+  await fixture.control('strava/sandbox/troubles', { isDown: false });
+  expect(fixture.clock.now().getTime()).toBeLessThan(deadline.getTime());
   expect(await tracesOf(uid)).toEqual([]);
 });
 
@@ -275,7 +275,7 @@ it('is finished by the sweep, wherever whoever does it dies', async () => {
     };
     await runJob(`delete-account_${uid}`, jobs(services)).catch(() => undefined);
     killable.release();
-    world.clock.passMinutes(30);
+    fixture.clock.passMinutes(30);
     await runToTheEnd(uid);
     expect(await tracesOf(uid)).toEqual([]);
     if (!killable.isDead) break;

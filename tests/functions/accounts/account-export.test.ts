@@ -21,30 +21,30 @@ import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts'
 import { diskBlobStore } from '../../../functions/src/blob-store/disk-blob-store.ts';
 import { adminFirestore } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
-import { Clock, codeOfFailure, ProviderWorld } from '../provider-world.ts';
+import { Clock, codeOfFailure, ProviderFixture } from '../provider-fixture.ts';
 import { wholePerson, type WholePerson } from '../whole-person.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
 
 const OTHER = `other${process.pid}${Date.now()}`;
 const clock = new Clock();
 let directory: string;
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 let store: BlobStore;
 let person: WholePerson;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'tasuki-export-'));
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
   store = diskBlobStore({
     directory,
     signingKey: 'k'.repeat(32),
     uploadOrigin: 'http://disk.test',
   });
-  const { uid } = await world.newRunner('strava');
+  const { uid } = await fixture.newRunner('strava');
   person = await wholePerson(uid, OTHER, store);
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await rm(directory, { recursive: true });
 });
 
@@ -188,7 +188,7 @@ it('holds of what may not be kept the runner’s own words', async () => {
 });
 
 it('holds no token of a provider', async () => {
-  const secret = await world.secretOf('strava', person.uid);
+  const secret = await fixture.secretOf('strava', person.uid);
   const everything = [...(await unzipped(person.uid)).values()].join('\n');
   expect(everything).not.toContain(secret.accessToken);
   expect(everything).not.toContain(secret.refreshToken);

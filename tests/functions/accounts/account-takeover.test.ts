@@ -18,16 +18,16 @@ import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { mailedCode } from '../auth-mails.ts';
 import { killableProcess } from '../killable-process.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderFixture, uidOf } from '../provider-fixture.ts';
 
 /** `npm run soak` dies at every call, else at every seventh. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 7;
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** Sessions are ended by the second in which they began. */
 async function nextSecond(): Promise<void> {
@@ -45,7 +45,7 @@ function newWatch() {
 
 /** An account with somebody else's address, and that somebody at Google. */
 async function registered(email = newAddress(), isVerified = false) {
-  const { uid } = await world.newPerson(email, isVerified);
+  const { uid } = await fixture.newPerson(email, isVerified);
   return { uid, email, owner: { athlete: 'somebody-else', email } };
 }
 
@@ -53,7 +53,7 @@ type Owner = Awaited<ReturnType<typeof registered>>['owner'];
 
 /** Whose account the owner of the address gets into by beginning a new one. */
 async function beginAnew(owner: Owner): Promise<string> {
-  return uidOf(await world.go('google', 'newAccount', owner));
+  return uidOf(await fixture.go('google', 'newAccount', owner));
 }
 
 async function signInByPassword(email: string, password = PASSWORD) {
@@ -75,9 +75,9 @@ async function at(path: string) {
 
 /** Runs a job of an account that lost its address, at the world's time. */
 async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
-  const { firestore, auth, startJob } = world.dependencies;
+  const { firestore, auth, startJob } = fixture.dependencies;
   await runJob(`${kind}_${uid}`, {
-    ...world.jobs(),
+    ...fixture.jobs(),
     handlers: jobHandlers([
       endPreviousAccountJob({ firestore, auth, startJob }),
       setClaimsJob({ firestore, auth, startJob, isBetaAutoApproved: false }),
@@ -96,13 +96,13 @@ async function withAuth<Result>(
   methods: Partial<Auth>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { dependencies } = world;
+  const { dependencies } = fixture;
   const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, methods);
-  world.dependencies = { ...dependencies, auth };
+  fixture.dependencies = { ...dependencies, auth };
   try {
     return await work();
   } finally {
-    world.dependencies = dependencies;
+    fixture.dependencies = dependencies;
   }
 }
 
@@ -117,8 +117,8 @@ async function resetPasswordByMail(email: string): Promise<void> {
 describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
   it('stays its maker’s who gave it somebody else’s address, when its owner sets a password', async () => {
     const watch = newWatch();
-    world.clock.catchUp();
-    const entered = await world.go(provider, 'signUp', watch);
+    fixture.clock.catchUp();
+    const entered = await fixture.go(provider, 'signUp', watch);
     if (entered.kind !== 'customToken') throw new Error(entered.kind);
     const { body } = await askAuth('signInWithCustomToken', { token: entered.customToken });
     const email = newAddress();
@@ -126,36 +126,36 @@ describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
     expect((await askAuth('signUp', given)).status).toBe(200);
     await nextSecond();
     await resetPasswordByMail(email);
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uidOf(entered));
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uidOf(entered));
     expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
   });
 
   it('stays a way in for who proves an address of their own, and sets a password', async () => {
     const watch = newWatch();
-    world.clock.catchUp();
-    const uid = uidOf(await world.go(provider, 'signUp', watch));
+    fixture.clock.catchUp();
+    const uid = uidOf(await fixture.go(provider, 'signUp', watch));
     const email = newAddress();
     await nextSecond();
     // As the link in a mail does.
     await adminAuth.updateUser(uid, { email, emailVerified: true });
     await adminAuth.revokeRefreshTokens(uid);
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
     await nextSecond();
     await resetPasswordByMail(email);
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 });
 
 it('gives an account back to the address that was proven, when the owner of another one sets a password', async () => {
-  const { uid, email: own } = await world.newPerson(newAddress());
+  const { uid, email: own } = await fixture.newPerson(newAddress());
   const watch = newWatch();
-  world.clock.catchUp();
-  await world.go('strava', 'link', watch, uid);
+  fixture.clock.catchUp();
+  await fixture.go('strava', 'link', watch, uid);
   const email = newAddress();
   await adminAuth.updateUser(uid, { email, emailVerified: false });
   await nextSecond();
   await resetPasswordByMail(email);
-  expect(uidOf(await world.go('strava', 'signIn', watch))).toBe(uid);
+  expect(uidOf(await fixture.go('strava', 'signIn', watch))).toBe(uid);
   expect(await adminAuth.getUser(uid)).toMatchObject({ email: own, emailVerified: true });
   expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
 });
@@ -163,44 +163,44 @@ it('gives an account back to the address that was proven, when the owner of anot
 it('leaves an account to who linked their own Google account to it, when the owner of its address sets a password', async () => {
   const { uid, email } = await registered();
   const stranger = { athlete: 'somebody-else', email: newAddress() };
-  world.clock.catchUp();
-  await world.go('google', 'link', stranger, uid);
-  expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
+  fixture.clock.catchUp();
+  await fixture.go('google', 'link', stranger, uid);
+  expect(uidOf(await fixture.go('google', 'signIn', stranger))).toBe(uid);
   await nextSecond();
   await resetPasswordByMail(email);
-  expect(uidOf(await world.go('google', 'signIn', stranger))).toBe(uid);
+  expect(uidOf(await fixture.go('google', 'signIn', stranger))).toBe(uid);
   expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
 });
 
 it('lets the owner of a proven address link their Google account in place of a stranger’s', async () => {
   const { uid, email, owner } = await registered(newAddress(), true);
   const stranger = { athlete: 'somebody-else', email: newAddress() };
-  world.clock.catchUp();
-  world.hasUnprovenEmail = true;
-  await world.go('google', 'link', stranger, uid);
+  fixture.clock.catchUp();
+  fixture.hasUnprovenEmail = true;
+  await fixture.go('google', 'link', stranger, uid);
   await nextSecond();
   await resetPasswordByMail(email);
   // A session from before, which has proven nothing, replaces nothing.
   const third = { athlete: 'somebody-else', email: newAddress() };
-  expect(await codeOfFailure(world.go('google', 'link', third, uid))).toBe(
+  expect(await codeOfFailure(fixture.go('google', 'link', third, uid))).toBe(
     'provider/other-account-linked',
   );
-  world.hasUnprovenEmail = false;
-  await world.go('google', 'link', owner, uid);
-  expect(uidOf(await world.go('google', 'signIn', owner))).toBe(uid);
-  expect(await codeOfFailure(world.go('google', 'signIn', stranger))).toBe('auth/user-not-found');
+  fixture.hasUnprovenEmail = false;
+  await fixture.go('google', 'link', owner, uid);
+  expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(uid);
+  expect(await codeOfFailure(fixture.go('google', 'signIn', stranger))).toBe('auth/user-not-found');
   // The owner's own one is replaced by nobody.
-  expect(await codeOfFailure(world.go('google', 'link', stranger, uid))).toBe(
+  expect(await codeOfFailure(fixture.go('google', 'link', stranger, uid))).toBe(
     'provider/other-account-linked',
   );
 });
 
 describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (provider) => {
   const linkUnproven = async (watch: ReturnType<typeof newWatch>, uid: string) => {
-    world.clock.catchUp();
-    world.hasUnprovenEmail = true;
-    await world.go(provider, 'link', watch, uid);
-    world.hasUnprovenEmail = false;
+    fixture.clock.catchUp();
+    fixture.hasUnprovenEmail = true;
+    await fixture.go(provider, 'link', watch, uid);
+    fixture.hasUnprovenEmail = false;
   };
 
   it('is no way in any more once the owner of the address has set a password by mail', async () => {
@@ -208,17 +208,17 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     const watch = newWatch();
     await linkUnproven(watch, uid);
     await adminAuth.updateUser(uid, { emailVerified: true });
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
     await nextSecond();
     await resetPasswordByMail(email);
-    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+    expect(await codeOfFailure(fixture.go(provider, 'signIn', watch))).toBe(
       'provider/linked-unproven',
     );
-    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: 'linked-unproven' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ lastProblem: 'linked-unproven' });
     // Whose watch it is after all links it again, and comes in by it again.
-    await world.go(provider, 'link', watch, uid);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ lastProblem: null });
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    await fixture.go(provider, 'link', watch, uid);
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ lastProblem: null });
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 
   it('stays a way in for who proves the address themselves', async () => {
@@ -227,7 +227,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     await linkUnproven(watch, uid);
     await nextSecond();
     await adminAuth.updateUser(uid, { emailVerified: true });
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 
   it('is no way in once Google has proven the address, nor is the password of before', async () => {
@@ -236,15 +236,15 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     await linkUnproven(watch, uid);
     const session = await signInByPassword(email);
     await nextSecond();
-    expect(uidOf(await world.go('google', 'link', owner, uid))).toBe(uid);
+    expect(uidOf(await fixture.go('google', 'link', owner, uid))).toBe(uid);
     expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
     expect((await signInByPassword(email)).status).toBe(400);
     const idToken = String(session.body['idToken']);
     await expect(adminAuth.verifyIdToken(idToken, true)).rejects.toThrow(/revoked/);
-    expect(await codeOfFailure(world.go(provider, 'signIn', watch))).toBe(
+    expect(await codeOfFailure(fixture.go(provider, 'signIn', watch))).toBe(
       'provider/linked-unproven',
     );
-    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(uid);
+    expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(uid);
   });
 
   it('stays a way in for its maker, when the owner of the address has begun anew', async () => {
@@ -253,8 +253,8 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     await linkUnproven(watch, uid);
     await nextSecond();
     const ownUid = await beginAnew(owner);
-    expect(uidOf(await world.go(provider, 'signIn', watch))).toBe(uid);
-    expect(await codeOfFailure(world.go(provider, 'link', watch, ownUid))).toBe(
+    expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
+    expect(await codeOfFailure(fixture.go(provider, 'link', watch, ownUid))).toBe(
       'provider/account-in-use',
     );
   });
@@ -265,7 +265,7 @@ describe('an account under somebody else’s address', () => {
     for (const isVerified of [false, true]) {
       const { uid, email, owner } = await registered(newAddress(), isVerified);
       for (const intent of ['signIn', 'signUp'] as const) {
-        expect(await codeOfFailure(world.go('google', intent, owner))).toBe(
+        expect(await codeOfFailure(fixture.go('google', intent, owner))).toBe(
           'provider/address-registered',
         );
       }
@@ -295,7 +295,7 @@ describe('an account under somebody else’s address', () => {
     expect((await adminFirestore.doc(firestorePaths.user(ownUid)).listCollections()).length).toBe(
       0,
     );
-    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(ownUid);
+    expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(ownUid);
 
     // The maker is asked to sign in once more, and finds everything as it was, but for the address.
     await expect(adminAuth.verifyIdToken(idToken, true)).rejects.toThrow(/revoked/);
@@ -352,7 +352,7 @@ describe('an account under somebody else’s address', () => {
   it('keeps a proven address where Google does not know whose the mailbox is today', async () => {
     const { uid, email, owner } = await registered(newAddress('elsewhere.example'), true);
     for (const intent of ['signIn', 'signUp', 'newAccount'] as const) {
-      expect(await codeOfFailure(world.go('google', intent, owner))).toBe(
+      expect(await codeOfFailure(fixture.go('google', intent, owner))).toBe(
         'auth/email-already-in-use',
       );
     }
@@ -376,10 +376,10 @@ describe('an account under somebody else’s address', () => {
     expect(intruder.body['localId']).toBe(ownUid);
     const token = await adminAuth.verifyIdToken(String(intruder.body['idToken']));
     expect(isSignInTokenTaken(token)).toBe(false);
-    await world.newPerson(email, false);
+    await fixture.newPerson(email, false);
     await nextSecond();
 
-    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(ownUid);
+    expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(ownUid);
     expect(await adminAuth.getUser(ownUid)).toMatchObject({ email, emailVerified: true });
     expect((await signInByPassword(own)).status).toBe(400);
     expect((await signInByPassword(email)).status).toBe(400);
@@ -403,7 +403,7 @@ describe('an account under somebody else’s address', () => {
         createUser: async (wanted: CreateRequest) => {
           if (isQuick) {
             isQuick = false;
-            await world.newPerson(email, false);
+            await fixture.newPerson(email, false);
           }
           return adminAuth.createUser(wanted);
         },
@@ -440,14 +440,14 @@ describe('an account under somebody else’s address', () => {
       for (let dieAt = 1 + 3 * first; ; dieAt += DEATHS_APART) {
         const { uid, email, owner } = await registered();
         await adminFirestore.doc(firestorePaths.user(uid)).set({ email, contactEmail: null });
-        const browser = await world.begin('google', 'newAccount');
-        const returned = await world.consent(browser.authorizeUrl, owner);
+        const browser = await fixture.begin('google', 'newAccount');
+        const returned = await fixture.consent(browser.authorizeUrl, owner);
         const services = Object.fromEntries(
           guarded.map((name) => [name, adminAuth[name].bind(adminAuth)]),
         );
         const dying = killableProcess(services, dieAt, moment);
         const died = await withAuth(dying.services, async () =>
-          world.finish('google', browser, returned).catch(() => null),
+          fixture.finish('google', browser, returned).catch(() => null),
         );
         dying.release();
         await forgetLeases(email);
@@ -470,11 +470,11 @@ describe('an account under somebody else’s address', () => {
 describe('an account that lost its address', () => {
   it('is deleted when nobody has signed in for the time that is stated', async () => {
     const { uid, owner } = await registered();
-    world.clock.catchUp();
+    fixture.clock.catchUp();
     await beginAnew(owner);
     await runAccountJob('end-previous-account', uid);
     expect(await at(firestorePaths.job(`delete-account_${uid}`))).toBeUndefined();
-    world.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
+    fixture.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
     await runAccountJob('end-previous-account', uid);
     expect(await at(firestorePaths.job(`end-previous-account_${uid}`))).toBeUndefined();
     expect(await at(firestorePaths.job(`delete-account_${uid}`))).toMatchObject({
@@ -492,7 +492,7 @@ describe('an account that lost its address', () => {
       await adminFirestore.doc(firestorePaths.previousAccount(uid)).update({ lostAt });
       if (claim === 'has signed in') expect(await signInAsBefore(email)).toEqual([uid]);
       else await adminAuth.updateUser(uid, { email: newAddress(), emailVerified: true });
-      world.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
+      fixture.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
       await runAccountJob('end-previous-account', uid);
       expect(await at(firestorePaths.job(`delete-account_${uid}`))).toBeUndefined();
     },

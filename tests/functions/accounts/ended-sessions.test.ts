@@ -146,15 +146,15 @@ it('refuses a former admin at once, whatever the token says', async () => {
 
 it('ends a listener that was open as soon as the browser fetches a token', async () => {
   const former = await browserOf('admin');
-  const heard = vi.fn<() => void>();
+  const received = vi.fn<() => void>();
   const ended = new Promise<string>((resolve) => {
     const target = doc(former.firestore, firestorePaths.user(admin.uid));
-    onSnapshot(target, heard, ({ code }) => {
+    onSnapshot(target, received, ({ code }) => {
       resolve(code);
     });
   });
   await vi.waitFor(() => {
-    expect(heard).toHaveBeenCalled();
+    expect(received).toHaveBeenCalled();
   });
   await admin.call('takeRight', { kind: 'remove-admin', uid: former.uid });
   // As the app does when it hears of it; where the session is revoked by then, there is no token.

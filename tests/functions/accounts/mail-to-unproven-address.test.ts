@@ -20,20 +20,20 @@ import {
 } from '../admin.ts';
 import { forgedGoogleToken, mailedCode } from '../auth-mails.ts';
 import { killableProcess } from '../killable-process.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderFixture, uidOf } from '../provider-fixture.ts';
 import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 
 /** `npm run soak` dies at every call, else at every third. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
 const OTHER_PASSWORD = 'Own-horse-2';
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
   // Sessions of custom tokens are compared with the times at which Auth ended others.
-  world.dependencies = { ...world.dependencies, now: () => new Date() };
+  fixture.dependencies = { ...fixture.dependencies, now: () => new Date() };
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 function newAddress(): string {
   return `${randomBytes(8).toString('hex')}@runners.example`;
@@ -251,7 +251,7 @@ describe('who resets the password of an address that nobody had proven', () => {
     expect(await judged(intruder)).toBe('account/address-released');
     await expectNothing(intruder, uid);
     await expectReleased(uid);
-    expect(await judgeAccount(uid, new Date(), world.dependencies)).toBe('admitted');
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
   });
 
   it('gets nothing by changing the address, which makes it unproven again', async () => {
@@ -322,7 +322,7 @@ describe('who resets the password of an address that nobody had proven', () => {
       const answer = await askAuth('signInWithPassword', { email: placeholder, password });
       expect(answer.status).toBe(400);
     }
-    expect(await judgeAccount(uid, new Date(), world.dependencies)).toBe('admitted');
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
   });
 
   it('gets no link to a watch or Google', async () => {
@@ -330,8 +330,8 @@ describe('who resets the password of an address that nobody had proven', () => {
       const { uid, email } = await maker();
       await resetPassword(email);
       const consent = provider === 'google' ? { athlete: 'somebody-else', email } : newWatch();
-      world.clock.catchUp();
-      expect(await codeOfFailure(world.go(provider, 'link', consent, uid))).toMatch(
+      fixture.clock.catchUp();
+      expect(await codeOfFailure(fixture.go(provider, 'link', consent, uid))).toMatch(
         /account\/session-expired|auth\/email-already-in-use/,
       );
       expect((await adminFirestore.collection(firestorePaths.links(uid)).get()).size).toBe(0);
@@ -342,11 +342,11 @@ describe('who resets the password of an address that nobody had proven', () => {
     const { uid, email } = await maker();
     await resetPassword(email);
     const owner = { athlete: 'somebody-else', email };
-    world.clock.catchUp();
-    const ownUid = uidOf(await world.go('google', 'newAccount', owner));
+    fixture.clock.catchUp();
+    const ownUid = uidOf(await fixture.go('google', 'newAccount', owner));
     expect(ownUid).not.toBe(uid);
     await expectReleased(uid);
-    expect(uidOf(await world.go('google', 'signIn', owner))).toBe(ownUid);
+    expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(ownUid);
   });
 });
 
@@ -361,14 +361,14 @@ describe.each(LINKED_PROVIDERS)('the maker, who linked %s', (provider) => {
     async (moment) => {
       const { uid, email } = await maker();
       const watch = newWatch();
-      world.clock.catchUp();
-      await world.go(provider, 'link', watch, uid);
+      fixture.clock.catchUp();
+      await fixture.go(provider, 'link', watch, uid);
       await resetPassword(email);
       if (moment.startsWith('after')) {
         expect(await judged(await signIn(email, OTHER_PASSWORD))).toBe('account/address-released');
       }
-      world.clock.catchUp();
-      const session = await enter(await world.go(provider, 'signIn', watch));
+      fixture.clock.catchUp();
+      const session = await enter(await fixture.go(provider, 'signIn', watch));
       expect(session.uid).toBe(uid);
       expect(await judged(session)).toBeNull();
       await expectEverything(session, uid);
@@ -377,7 +377,7 @@ describe.each(LINKED_PROVIDERS)('the maker, who linked %s', (provider) => {
       // And comes back after adding an address of their own.
       const own = newAddress();
       await changeEmail(session, own);
-      const again = await enter(await world.go(provider, 'signIn', watch));
+      const again = await enter(await fixture.go(provider, 'signIn', watch));
       expect(await judged(again)).toBeNull();
       await resetPassword(own, PASSWORD);
       await expectEverything(await signIn(own), uid);
@@ -464,7 +464,7 @@ describe('the maker, who followed the mail’s link', () => {
     expect((await askAuth('update', { oobCode })).status).toBe(200);
     expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
     // By the mail alone, as the maker's own watch would have it judged.
-    expect(await judgeAccount(uid, new Date(), world.dependencies)).toBe('released');
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('released');
     expect(await adminAuth.getUser(uid)).toMatchObject({ email: own, emailVerified: true });
     await resetPassword(own, PASSWORD);
     await expectEverything(await signIn(own), uid);
@@ -539,8 +539,8 @@ describe('judging', () => {
     const codes = await Promise.all([judged(intruder), judged(intruder), judged(intruder)]);
     expect(codes).toContain('account/address-released');
     await expectNothing(intruder, uid);
-    await judgeAccount(uid, new Date(), world.dependencies);
-    expect(await judgeAccount(uid, new Date(), world.dependencies)).toBe('admitted');
+    await judgeAccount(uid, new Date(), fixture.dependencies);
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
     await expectReleased(uid);
     const honest = await maker();
     const sessions = await Promise.all([1, 2, 3, 4].map(async () => signIn(honest.email)));
@@ -566,7 +566,7 @@ describe('judging', () => {
         );
         const dying = killableProcess(services, dieAt, moment);
         const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, dying.services);
-        const died = await judgeAccount(uid, new Date(), { ...world.dependencies, auth }).catch(
+        const died = await judgeAccount(uid, new Date(), { ...fixture.dependencies, auth }).catch(
           () => null,
         );
         dying.release();
@@ -576,10 +576,10 @@ describe('judging', () => {
         if (state.get('releaseBegunAtMilliseconds') > 0) {
           await state.ref.update({ releaseBegunAtMilliseconds: 1 });
         }
-        if (died === null) await judgeAccount(uid, new Date(), world.dependencies);
+        if (died === null) await judgeAccount(uid, new Date(), fixture.dependencies);
         await expectNothing(intruder, uid);
         await expectReleased(uid);
-        expect(await judgeAccount(uid, new Date(), world.dependencies)).toBe('admitted');
+        expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
         if (died !== null && dying.calls < dieAt) break;
       }
     }

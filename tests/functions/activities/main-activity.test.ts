@@ -80,15 +80,15 @@ it('makes the chosen one the main one, and all others repeat it', async () => {
 });
 
 /** Writes what Strava tells of the run, as its pages do. */
-async function writeTold(uid: string): Promise<void> {
-  const told = exampleActivityRow({
+async function writeReported(uid: string): Promise<void> {
+  const reported = exampleActivityRow({
     id: 'strava-1',
     ownerUid: uid,
     sources: ['strava'],
     policy: sourcePolicy('strava', 'standard'),
   });
   await adminFirestore.runTransaction(async (transaction) => {
-    const plan = await planStravaRows(transaction, adminFirestore, uid, [told]);
+    const plan = await planStravaRows(transaction, adminFirestore, uid, [reported]);
     plan.write();
     const link = adminFirestore.doc(firestorePaths.link(uid, 'strava'));
     transaction.set(link, { lastImportAt: Timestamp.now() });
@@ -97,7 +97,7 @@ async function writeTold(uid: string): Promise<void> {
 
 it.each([
   ['another recording of it', async (uid: string) => writeRecording(uid, { id: 'phone' })],
-  ['what Strava tells of it', writeTold],
+  ['what Strava tells of it', writeReported],
 ])(
   'is not written unseen while somebody looks for copies of a recording: %s',
   async (_who, write) => {
@@ -208,7 +208,7 @@ it('finds the neighbour of each session of a file, also where they are years apa
 
 describe('told by Strava anew', () => {
   /** A run by a watch, and what is here of Strava's telling of it. */
-  async function retold(here: Partial<ActivityRow>, told: Partial<ActivityRow>) {
+  async function reportedAnew(here: Partial<ActivityRow>, reported: Partial<ActivityRow>) {
     count += 1;
     const uid = `retold-${process.pid}-${Date.now()}-${count}`;
     const stravas = exampleActivityRow({
@@ -223,7 +223,7 @@ describe('told by Strava anew', () => {
     await at('watch').set(exampleActivityRow({ id: 'watch', ownerUid: uid }));
     await at('strava-1').set({ ...stravas, note: 'Windy', ...here });
     await adminFirestore.runTransaction(async (transaction) => {
-      const row = { ...stravas, ...told };
+      const row = { ...stravas, ...reported };
       (await planStravaRows(transaction, adminFirestore, uid, [row])).write();
     });
     expect((await rows(uid)).find(({ id }) => id === 'strava-1')?.note).toBe('Windy');
@@ -232,16 +232,16 @@ describe('told by Strava anew', () => {
 
   it('repeats what it repeated before its link ended, of which only the runner’s words were left', async () => {
     const diary = { isPurged: true, contentHash: '', elapsedSeconds: 0, duplicateOf: null };
-    expect(await retold(diary, {})).toEqual({ watch: null, 'strava-1': 'watch' });
+    expect(await reportedAnew(diary, {})).toEqual({ watch: null, 'strava-1': 'watch' });
   });
 
   it('stands for itself once it was moved to another time there', async () => {
     const moved = { startedAt: new Date('2026-11-20T09:05:00Z'), contentHash: 'moved' };
-    expect(await retold({}, moved)).toEqual({ watch: null, 'strava-1': null });
+    expect(await reportedAnew({}, moved)).toEqual({ watch: null, 'strava-1': null });
   });
 
   it('repeats on what it repeated where only its name is another', async () => {
-    const named = await retold(
+    const named = await reportedAnew(
       { startedAt: new Date('2026-11-20T12:00:00Z') },
       { sourceTitle: 'x' },
     );

@@ -19,7 +19,7 @@ import { readStravaClubIds } from '../../../functions/src/integrations/strava/st
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminFirestore } from '../admin.ts';
-import { openGarminWorld, type GarminWorld } from '../garmin-world.ts';
+import { openGarminFixture, type GarminFixture } from '../garmin-fixture.ts';
 import { hostileAddresses } from './hostile-addresses.ts';
 
 const figure = soakFigure(14);
@@ -33,7 +33,7 @@ const trapped: string[] = [];
 let leading: Server;
 let leadingOrigin: string;
 let leadingStatus: number = REDIRECTS[0];
-let world: GarminWorld;
+let fixture: GarminFixture;
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,21 +50,21 @@ beforeAll(async () => {
     response.writeHead(leadingStatus, { location: `http://127.0.0.1:${trapPort}/led` }).end();
   });
   leadingOrigin = `http://127.0.0.1:${await listening(leading)}`;
-  world = await openGarminWorld(new Date('2099-08-02T09:00:00Z'));
+  fixture = await openGarminFixture(new Date('2099-08-02T09:00:00Z'));
 });
 afterAll(async () => {
   for (const server of [trap, leading]) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  await world.close();
+  await fixture.close();
 });
 
 describe('an address in a notification', () => {
   it('is fetched only where it is one of Garmin’s files', async () => {
-    const runner = await world.link('wei');
-    const before = world.garmin.requests().length;
-    const garminApi = world.dependencies.apiUrl ?? '';
+    const runner = await fixture.link('wei');
+    const before = fixture.garmin.requests().length;
+    const garminApi = fixture.dependencies.apiUrl ?? '';
     const addresses = hostileAddresses({ garminApi, port: trapPort });
     expect(new Set(addresses).size).toBeGreaterThanOrEqual(60);
     const files = addresses.map((callbackURL, index) => ({
@@ -74,21 +74,24 @@ describe('an address in a notification', () => {
       fileType: 'FIT',
       callbackURL,
     }));
-    expect(await world.post({ activityFiles: files })).toBe(200);
+    expect(await fixture.post({ activityFiles: files })).toBe(200);
     figure.tried(addresses.length);
-    expect(await world.jobsOf(runner.uid)).toEqual([]);
-    await world.settle(runner, 3600);
+    expect(await fixture.jobsOf(runner.uid)).toEqual([]);
+    await fixture.settle(runner, 3600);
     expect(trapped).toEqual([]);
-    expect(world.garmin.requests()).toHaveLength(before);
-    expect(await world.rowsOf(runner.uid)).toEqual([]);
+    expect(fixture.garmin.requests()).toHaveLength(before);
+    expect(await fixture.rowsOf(runner.uid)).toEqual([]);
   });
 
   it('is looked at again by the job that fetches it', async () => {
-    const garminApi = world.dependencies.apiUrl ?? '';
-    const runner = await world.link('wei');
-    const told = await world.told({ athletes: [runner.key], distanceMeters: 300 });
-    await world.post(told.find((body) => body['activityFiles'] !== undefined));
-    const job = (await world.jobsOf(runner.uid)).find(({ id }) => id.startsWith('fetch-garmin'));
+    const garminApi = fixture.dependencies.apiUrl ?? '';
+    const runner = await fixture.link('wei');
+    const notifications = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 300,
+    });
+    await fixture.post(notifications.find((body) => body['activityFiles'] !== undefined));
+    const job = (await fixture.jobsOf(runner.uid)).find(({ id }) => id.startsWith('fetch-garmin'));
     if (!job) throw new Error('no file was told of');
     const stored = await adminFirestore.doc(firestorePaths.job(job.id)).get();
     const fetched: string[] = [];
@@ -105,7 +108,7 @@ describe('an address in a notification', () => {
         key: `${String(stored.get('key'))}x${index}`,
         payload: { ...(stored.get('payload') as object), summaryId: `x${index}`, callbackUrl },
       });
-      await world.run(forged.id);
+      await fixture.run(forged.id);
       figure.tried();
     }
     expect(trapped).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { ACCESS_TABLE } from '../../rules/access-table.ts';
-import { ProviderWorld, uidOf } from '../provider-world.ts';
+import { ProviderFixture, uidOf } from '../provider-fixture.ts';
 import { tracesOf } from '../whole-person.ts';
 
 // A database of its own, since all of it is searched.
@@ -23,10 +23,10 @@ const CLOSED_COLLECTIONS = new Set(
 
 /** What providers gave our functions, heard at the wire. */
 const given = new Set<string>();
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
   const realFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
     const response = await realFetch(input, options);
@@ -41,19 +41,19 @@ beforeAll(async () => {
     return response;
   });
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 it('keeps tokens of providers out of every answer and every document that anybody can read', async () => {
   const answers: unknown[] = [];
   for (const provider of LINKED_PROVIDERS) {
     const consent = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
-    const signedUp = await world.go(provider, 'signUp', consent);
+    const signedUp = await fixture.go(provider, 'signUp', consent);
     const uid = uidOf(signedUp);
-    answers.push(signedUp, await world.go(provider, 'signIn', consent));
-    answers.push(await world.go(provider, 'link', consent, uid));
+    answers.push(signedUp, await fixture.go(provider, 'signIn', consent));
+    answers.push(await fixture.go(provider, 'link', consent, uid));
   }
   const email = `${randomBytes(8).toString('hex')}@gmail.com`;
-  answers.push(await world.go('google', 'signUp', { athlete: 'somebody-else', email }));
+  answers.push(await fixture.go('google', 'signUp', { athlete: 'somebody-else', email }));
   const said = JSON.stringify(answers);
 
   expect(given.size).toBeGreaterThanOrEqual(2 * LINKED_PROVIDERS.length);

@@ -8,7 +8,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { adminFirestore, documentWhen } from '../admin.ts';
 import { codeOf, openBrowser, type Browser } from '../browser.ts';
-import { newMessageId } from '../chat-world.ts';
+import { newMessageId } from '../chat-fixture.ts';
 import { steadyRunAt } from '../run-files.ts';
 import { recordingFile, sendRecording } from '../sent-recording.ts';
 
@@ -48,7 +48,7 @@ async function writtenReply({ topicId, messageId }: MessageReference) {
   );
 }
 
-function heardText(chunks: readonly ReplyChunk[]): string {
+function receivedText(chunks: readonly ReplyChunk[]): string {
   return chunks.reduce((text, chunk) => (chunk.kind === 'restart' ? '' : text + chunk.text), '');
 }
 
@@ -162,7 +162,7 @@ describe('a message', () => {
       });
       const reply = await writtenReply(message);
       expect(state).toBe('done');
-      expect(heardText(chunks)).toBe(reply.get('text'));
+      expect(receivedText(chunks)).toBe(reply.get('text'));
     }
     const messages = await adminFirestore.collection(firestorePaths.messages(topicId)).get();
     const ids = messages.docs.map(({ id }) => id).filter((id) => id !== OPENING_MESSAGE_ID);
@@ -244,7 +244,7 @@ it(`lets no stranger listen, retry or choose, in ${TRIES} tries (seed ${SEED})`,
   const one = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random.uniform() * items.length)] as Item;
   const codes = new Set<unknown>();
-  const heard: ReplyChunk[] = [];
+  const received: ReplyChunk[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {
     const reference = {
       topicId: one([topicId, topicIdOf(browser.uid, null), topicIdOf(browser.uid, 'never-0')]),
@@ -253,7 +253,7 @@ it(`lets no stranger listen, retry or choose, in ${TRIES} tries (seed ${SEED})`,
     const call = one([
       async () =>
         stranger.stream('streamReply', reference, (chunk) => {
-          heard.push(chunk);
+          received.push(chunk);
         }),
       async () => stranger.call('streamReply', reference),
       async () => stranger.call('retryReply', reference),
@@ -262,5 +262,5 @@ it(`lets no stranger listen, retry or choose, in ${TRIES} tries (seed ${SEED})`,
     codes.add(await codeOf(call()));
   }
   expect([...codes]).toEqual(['topic/not-found']);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { chatFirestore, clock, replyDependencies, scripted, WHOLE } from '../cha
 import {
   arrive,
   askedMessage,
-  door,
+  barrier,
   expectOneReply,
   jobIdOf,
   newMessage,
@@ -20,7 +20,7 @@ import {
   replyTo,
   startJob,
   storedText,
-} from '../chat-world.ts';
+} from '../chat-fixture.ts';
 import { failingFirestore, Killed, killableProcess } from '../killable-process.ts';
 import { sweepHere } from '../jobs/sweep-here.ts';
 
@@ -151,7 +151,7 @@ it('leaves a message alone whose author takes no part, and one in a topic that i
 
 it('refuses what a holder of an earlier try still writes, also after the reply began anew', async () => {
   const message = await askedMessage();
-  const slow = door();
+  const slow = barrier();
   const late = runJob(
     jobIdOf(message),
     replyDependencies(
@@ -172,7 +172,7 @@ it('refuses what a holder of an earlier try still writes, also after the reply b
     { uid: message.uid, now: clock.date() },
     { firestore: chatFirestore, startJob },
   );
-  const second = door();
+  const second = barrier();
   const holder = runJob(
     jobIdOf(message),
     replyDependencies(
@@ -197,7 +197,7 @@ it('refuses what a holder of an earlier try still writes, also after the reply b
 it('keeps its lease as long as it is at work, and loses it soon after it died', async () => {
   const renewedLeaseSeconds = 1.2;
   const message = await askedMessage();
-  const slow = door();
+  const slow = barrier();
   const running = runJob(
     jobIdOf(message),
     replyDependencies(scripted({ say: slow.wait }), { renewedLeaseSeconds }),

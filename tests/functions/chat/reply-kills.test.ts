@@ -8,7 +8,7 @@ import { answerMessage } from '../../../functions/src/chat/answer-message.ts';
 import { REPLY_LIMITS } from '../../../functions/src/chat/reply-limits.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from '../chat-script.ts';
-import { expectOneReply, jobIdOf, newMessage, newTopic, startJob } from '../chat-world.ts';
+import { expectOneReply, jobIdOf, newMessage, newTopic, startJob } from '../chat-fixture.ts';
 import { sweepHere } from '../jobs/sweep-here.ts';
 
 /** `npm run soak` kills at every sentence, three times each. */

@@ -5,20 +5,20 @@ import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { chatFirestore, clock, replyDependencies, scripted, SENTENCES } from '../chat-script.ts';
 import {
   askedMessage,
-  door,
+  barrier,
   expectOneReply,
   jobIdOf,
   replyTo,
   requestStop,
   startJob,
   storedText,
-} from '../chat-world.ts';
+} from '../chat-fixture.ts';
 import { killableProcess } from '../killable-process.ts';
 import { sweepHere } from '../jobs/sweep-here.ts';
 
 /** One who says `count` sentences, then waits until the reply is ended. */
 function pausing(count: number, signalled: { current: AbortSignal | null }) {
-  const pause = door();
+  const pause = barrier();
   const answer = scripted({
     say: async (index) => {
       if (index === count) await pause.wait();

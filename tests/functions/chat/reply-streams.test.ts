@@ -15,14 +15,21 @@ import {
   SENTENCES,
   WHOLE,
 } from '../chat-script.ts';
-import { arrive, expectOneReply, jobIdOf, newMessage, newTopic, replyPath } from '../chat-world.ts';
+import {
+  arrive,
+  expectOneReply,
+  jobIdOf,
+  newMessage,
+  newTopic,
+  replyPath,
+} from '../chat-fixture.ts';
 
 /** `npm run soak` runs the full count. */
 const CUTS = process.env['SOAK'] === '1' ? 500 : 18;
 const SEED = 20_261_121;
 
 /** What a client has in the end who heard these chunks. */
-function heardText(chunks: readonly ReplyChunk[]): string {
+function receivedText(chunks: readonly ReplyChunk[]): string {
   return chunks.reduce((text, chunk) => (chunk.kind === 'restart' ? '' : text + chunk.text), '');
 }
 
@@ -58,7 +65,7 @@ async function listen(
       limits: { followSeconds, lookAgainSeconds },
     },
   );
-  return { state, chunks, text: heardText(chunks) };
+  return { state, chunks, text: receivedText(chunks) };
 }
 
 const slowly = (milliseconds: number): Answerer =>
@@ -81,9 +88,9 @@ it('sends each sentence as it is released, and the same to whoever comes while a
   });
   await late.promise;
   const second = await listen(message, { uid: topic.uid, answer: slowly(0) });
-  const heard = await first;
-  expect(heard.chunks).toEqual(SENTENCES.map((text) => ({ kind: 'text', text, facts: [] })));
-  expect(heard.state).toBe('done');
+  const received = await first;
+  expect(received.chunks).toEqual(SENTENCES.map((text) => ({ kind: 'text', text, facts: [] })));
+  expect(received.state).toBe('done');
   expect(second).toMatchObject({ state: 'done', text: WHOLE });
   expect(second.chunks.length).toBeGreaterThan(1);
   expect(second.chunks.some(({ kind }) => kind === 'restart')).toBe(false);
@@ -150,7 +157,7 @@ it('takes over where the holder died, and tells its listener what counts', async
   );
   await begun.promise;
   const chunks: ReplyChunk[] = [];
-  const heard = await listen(message, {
+  const received = await listen(message, {
     uid: topic.uid,
     answer: scripted(),
     lookAgainSeconds: 0.3,
@@ -159,9 +166,9 @@ it('takes over where the holder died, and tells its listener what counts', async
       if (chunks.length === 1) clock.passSeconds(REPLY_LIMITS.leaseSeconds + 1);
     },
   });
-  expect(heard.chunks[0]).toEqual({ kind: 'text', text: 'Words of the dead. ', facts: [] });
-  expect(heard.chunks).toContainEqual({ kind: 'restart' });
-  expect(heard).toMatchObject({ state: 'done', text: WHOLE });
+  expect(received.chunks[0]).toEqual({ kind: 'text', text: 'Words of the dead. ', facts: [] });
+  expect(received.chunks).toContainEqual({ kind: 'restart' });
+  expect(received).toMatchObject({ state: 'done', text: WHOLE });
   hung.resolve(undefined);
   expect(await dead).toBe('taken elsewhere');
   await expectOneReply(message);
@@ -179,13 +186,13 @@ it('says that it is still being written when the call’s time is over', async (
   };
   const running = runJob(jobIdOf(message), replyDependencies(scripted({ say })));
   await begun.promise;
-  const heard = await listen(message, {
+  const received = await listen(message, {
     uid: topic.uid,
     answer: scripted(),
     followSeconds: 0.3,
     lookAgainSeconds: 0.1,
   });
-  expect(heard).toMatchObject({ state: 'writing', text: '' });
+  expect(received).toMatchObject({ state: 'writing', text: '' });
   hung.resolve(undefined);
   await running;
   await expectOneReply(message);
@@ -199,12 +206,12 @@ it('begins anew in the stream and in the document when the answer does', async (
     hooks.onRestart();
     return scripted()(conversation, options, hooks);
   };
-  const heard = await listen(message, { uid: topic.uid, answer });
-  expect(heard.chunks.slice(0, 2)).toEqual([
+  const received = await listen(message, { uid: topic.uid, answer });
+  expect(received.chunks.slice(0, 2)).toEqual([
     { kind: 'text', text: 'Not quite. ', facts: [] },
     { kind: 'restart' },
   ]);
-  expect(heard.text).toBe(WHOLE);
+  expect(received.text).toBe(WHOLE);
   await expectOneReply(message);
 });
 

@@ -10,7 +10,7 @@ import { REPLY_LIMITS } from '../../../functions/src/chat/reply-limits.ts';
 import { THREAD_LIMITS } from '../../../functions/src/chat/read-thread.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { chatFirestore, clock, replyDependencies, scripted } from '../chat-script.ts';
-import { arrive, fillTopic, jobIdOf, newMessage, newTopic, replyTo } from '../chat-world.ts';
+import { arrive, fillTopic, jobIdOf, newMessage, newTopic, replyTo } from '../chat-fixture.ts';
 import { countedReads } from '../killable-process.ts';
 
 /** `npm run soak` runs the full count. */
@@ -20,9 +20,9 @@ it('answers messages that came together in their order, each with the replies be
   const topic = await newTopic();
   const messages = [];
   for (const text of ['One?', 'Two?', 'Three?']) messages.push(await newMessage(topic, text));
-  const told: Conversation['turns'][] = [];
+  const received: Conversation['turns'][] = [];
   const answer: Answerer = async (conversation, options, hooks) => {
-    told.push(conversation.turns);
+    received.push(conversation.turns);
     const question = conversation.turns.at(-1)?.text ?? '';
     return scripted({ sentences: [`About ${question}`], say: async () => setTimeout(100) })(
       conversation,
@@ -59,7 +59,7 @@ it('answers messages that came together in their order, each with the replies be
   }
   expect(await runJob(jobIdOf(third), dependencies)).toBe('done');
   const said = (turns: Conversation['turns'] | undefined) => turns?.map(({ text }) => text);
-  expect(told.map(said)).toEqual([
+  expect(received.map(said)).toEqual([
     ['One?'],
     ['One?', 'About One?', 'Two?'],
     ['One?', 'About One?', 'Two?', 'About Two?', 'Three?'],
@@ -72,14 +72,14 @@ it('answers without the reply before when that takes too long', async () => {
   const topic = await newTopic();
   const [first, second] = [await newMessage(topic, 'One?'), await newMessage(topic, 'Two?')];
   await arrive(second);
-  const told: string[][] = [];
+  const received: string[][] = [];
   const answer = scripted({
-    onConversation: ({ turns }) => told.push(turns.map(({ text }) => text)),
+    onConversation: ({ turns }) => received.push(turns.map(({ text }) => text)),
   });
   expect(await runJob(jobIdOf(second), replyDependencies(answer))).toBe('waiting for a job');
   clock.passSeconds(REPLY_LIMITS.waitSeconds);
   expect(await runJob(jobIdOf(second), replyDependencies(answer))).toBe('done');
-  expect(told).toEqual([['One?', 'Two?']]);
+  expect(received).toEqual([['One?', 'Two?']]);
   // What nobody waits for any more is answered as well.
   expect(await runJob(jobIdOf(first), replyDependencies(answer))).toBe('done');
 });
@@ -163,11 +163,11 @@ it('tells whoever answers no more than fits, the question always', async () => {
     await runJob(jobIdOf(message), replyDependencies(scripted()));
   }
   const message = await newMessage(topic, long);
-  const told: Conversation[] = [];
-  const answer = scripted({ onConversation: (conversation) => told.push(conversation) });
+  const received: Conversation[] = [];
+  const answer = scripted({ onConversation: (conversation) => received.push(conversation) });
   await arrive(message);
   await runJob(jobIdOf(message), replyDependencies(answer));
-  const turns = told[0]?.turns ?? [];
+  const turns = received[0]?.turns ?? [];
   expect(turns.at(-1)).toEqual({ author: 'runner', text: long });
   expect(turns.length).toBeLessThanOrEqual(THREAD_LIMITS.turns);
   const characters = turns.reduce((sum, { text }) => sum + text.length, 0);

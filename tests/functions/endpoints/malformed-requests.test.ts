@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** What reaches the handler of a function: its address, its headers and a body that is well formed. */
-async function wayInto({ name, kind }: DeployedEndpoint) {
+async function requestFor({ name, kind }: DeployedEndpoint) {
   if (kind === 'task') return { path: '', headers: {}, good: { data: { id: 'no-such-job' } } };
   if (kind === 'callable') {
     // A request of this one that is well formed by chance does what it says.
@@ -75,7 +75,7 @@ async function send(
   endpoint: DeployedEndpoint,
   { method, headers, body }: MalformedRequest,
 ): Promise<string> {
-  const way = await wayInto(endpoint);
+  const way = await requestFor(endpoint);
   const { path } = way;
   try {
     const response = await fetch(`${functionsOrigin}/${endpoint.name}${path}`, {
@@ -97,7 +97,7 @@ function functionProcesses(): ProcessIdentity[] {
 
 async function fuzz(endpoint: DeployedEndpoint, index: number): Promise<void> {
   const random = seededRandom(SEED + index);
-  const { good } = await wayInto(endpoint);
+  const { good } = await requestFor(endpoint);
   const hasLarge =
     ALL_TAKE_LARGE || ENDPOINTS.findIndex(({ kind }) => kind === endpoint.kind) === index;
   const requests = malformedRequests(good, IS_SOAK ? COUNT : COUNT * ENDPOINTS.length, random, {

@@ -8,14 +8,14 @@ import { resumeLinks } from '../../../functions/src/provider-links/resume-links.
 import { fetchJob } from '../../../functions/src/strava/ask-to-fetch.ts';
 import { CHECK_STRAVA_LINK } from '../../../functions/src/strava/check-strava-link-job.ts';
 import { adminFirestore } from '../admin.ts';
-import { openGarminWorld, type GarminWorld } from '../garmin-world.ts';
+import { openGarminFixture, type GarminFixture } from '../garmin-fixture.ts';
 import {
   eventOf,
-  openStravaWorld,
+  openStravaFixture,
   SUBSCRIPTION_ID,
   type LinkedRunner,
-  type StravaWorld,
-} from '../strava-world.ts';
+  type StravaFixture,
+} from '../strava-fixture.ts';
 
 const START = new Date('2095-05-04T09:02:00Z');
 const LEASE = { signal: new AbortController().signal, write: async () => Promise.resolve() };
@@ -67,37 +67,37 @@ describe('jobs that fetch or compute', () => {
 });
 
 describe('Strava', () => {
-  let world: StravaWorld;
+  let fixture: StravaFixture;
   beforeAll(async () => {
-    world = await openStravaWorld(START);
+    fixture = await openStravaFixture(START);
   });
-  afterAll(async () => world.close());
+  afterAll(async () => fixture.close());
 
   async function waitingRunner(): Promise<LinkedRunner> {
-    const runner = await world.link('linh');
+    const runner = await fixture.link('linh');
     await adminFirestore.doc(firestorePaths.job(`import-history_${runner.uid}_strava`)).delete();
     await approve(runner.uid, false);
-    world.handedOver.length = 0;
+    fixture.startedJobIds.length = 0;
     return runner;
   }
 
   it('tells of a run of somebody who waits, and nothing is written or asked for', async () => {
     const { account, uid } = await waitingRunner();
-    const run = world.strava.accounts.finish(account, { distanceMeters: 5000 });
-    const before = world.strava.requests().length;
-    expect(await world.receive(eventOf(account, run.id, 'create', 1))).toMatchObject({
+    const run = fixture.strava.accounts.finish(account, { distanceMeters: 5000 });
+    const before = fixture.strava.requests().length;
+    expect(await fixture.receive(eventOf(account, run.id, 'create', 1))).toMatchObject({
       status: 200,
     });
-    await world.runHandedOver();
-    expect(world.strava.requests().length).toBe(before);
-    expect(await world.rowsOf(uid)).toEqual([]);
+    await fixture.runStartedJobs();
+    expect(fixture.strava.requests().length).toBe(before);
+    expect(await fixture.rowsOf(uid)).toEqual([]);
     const job = fetchJob({ accountId: String(account.athleteId), activityId: run.id }).id;
     expect((await adminFirestore.doc(firestorePaths.job(job)).get()).exists).toBe(false);
   });
 
   it('is heard where the consent ends, before the approval too', async () => {
     const { account } = await waitingRunner();
-    await world.receive({
+    await fixture.receive({
       object_type: 'athlete',
       object_id: account.athleteId,
       aspect_type: 'update',
@@ -106,53 +106,53 @@ describe('Strava', () => {
       subscription_id: SUBSCRIPTION_ID,
       event_time: 7,
     });
-    expect(world.handedOver).toEqual([jobId(CHECK_STRAVA_LINK, String(account.athleteId))]);
+    expect(fixture.startedJobIds).toEqual([jobId(CHECK_STRAVA_LINK, String(account.athleteId))]);
   });
 
   it('brings everything after the approval, what was told before it included, once', async () => {
     const { account, uid } = await waitingRunner();
-    const run = world.strava.accounts.finish(account, { distanceMeters: 5000 });
-    await world.receive(eventOf(account, run.id, 'create', 1));
-    const { firestore, startJob } = world.dependencies;
-    await resumeLinks(uid, world.time.now, { firestore, startJob });
-    expect(world.handedOver).toEqual([]);
+    const run = fixture.strava.accounts.finish(account, { distanceMeters: 5000 });
+    await fixture.receive(eventOf(account, run.id, 'create', 1));
+    const { firestore, startJob } = fixture.dependencies;
+    await resumeLinks(uid, fixture.time.now, { firestore, startJob });
+    expect(fixture.startedJobIds).toEqual([]);
     await approve(uid, true);
     for (let count = 0; count < 3; count += 1) {
-      await resumeLinks(uid, world.time.now, { firestore, startJob });
+      await resumeLinks(uid, fixture.time.now, { firestore, startJob });
     }
-    expect(world.handedOver).toEqual([`import-history_${uid}_strava`]);
-    await world.runHandedOver();
-    expect((await world.rowsOf(uid)).map(({ id }) => id)).toContain(`strava-${run.id}`);
-    expect((await world.linkOf(uid))?.history?.state).toBe('done');
-    await resumeLinks(uid, world.time.now, { firestore, startJob });
-    expect(world.handedOver).toEqual([]);
+    expect(fixture.startedJobIds).toEqual([`import-history_${uid}_strava`]);
+    await fixture.runStartedJobs();
+    expect((await fixture.rowsOf(uid)).map(({ id }) => id)).toContain(`strava-${run.id}`);
+    expect((await fixture.linkOf(uid))?.history?.state).toBe('done');
+    await resumeLinks(uid, fixture.time.now, { firestore, startJob });
+    expect(fixture.startedJobIds).toEqual([]);
   });
 
   it('is looked at again once where an approval that was taken back is given again', async () => {
-    const { uid } = await world.linkWithoutHistory();
-    const { firestore, startJob } = world.dependencies;
-    await resumeLinks(uid, world.time.now, { firestore, startJob });
-    await resumeLinks(uid, world.time.now, { firestore, startJob });
-    expect(world.handedOver).toEqual([`reconcile-link_${uid}_strava`]);
-    world.handedOver.length = 0;
+    const { uid } = await fixture.linkWithoutHistory();
+    const { firestore, startJob } = fixture.dependencies;
+    await resumeLinks(uid, fixture.time.now, { firestore, startJob });
+    await resumeLinks(uid, fixture.time.now, { firestore, startJob });
+    expect(fixture.startedJobIds).toEqual([`reconcile-link_${uid}_strava`]);
+    fixture.startedJobIds.length = 0;
   });
 });
 
 describe('Garmin', () => {
-  let world: GarminWorld;
+  let fixture: GarminFixture;
   beforeAll(async () => {
-    world = await openGarminWorld(START);
+    fixture = await openGarminFixture(START);
   });
-  afterAll(async () => world.close());
+  afterAll(async () => fixture.close());
 
   it('tells of a run of somebody who waits, and leaves no job', async () => {
-    const runner = await world.link('wei');
+    const runner = await fixture.link('wei');
     await approve(runner.uid, false);
-    const posts = await world.told({ athletes: [runner.key], distanceMeters: 1000 });
-    for (const one of posts) expect(await world.post(one)).toBe(200);
-    expect(await world.jobsOf(runner.uid)).toEqual([]);
+    const posts = await fixture.notifications({ athletes: [runner.key], distanceMeters: 1000 });
+    for (const one of posts) expect(await fixture.post(one)).toBe(200);
+    expect(await fixture.jobsOf(runner.uid)).toEqual([]);
     await approve(runner.uid, true);
-    for (const one of posts) expect(await world.post(one)).toBe(200);
-    expect((await world.jobsOf(runner.uid)).length).toBeGreaterThan(0);
+    for (const one of posts) expect(await fixture.post(one)).toBe(200);
+    expect((await fixture.jobsOf(runner.uid)).length).toBeGreaterThan(0);
   });
 });

@@ -12,21 +12,21 @@ import { seededRandom } from '../../builders/seeded-random.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
 import {
   NEXT_GARMIN_PATH_SECRET,
-  openGarminWorld,
-  type GarminWorld,
+  openGarminFixture,
+  type GarminFixture,
   type LinkedRunner,
-} from '../garmin-world.ts';
+} from '../garmin-fixture.ts';
 
 const SEED = 20_261_121;
 const RUNS = process.env['SOAK'] === '1' ? 290 : 3;
 const HOUR = 3_600_000;
 const noStart = async () => Promise.resolve();
 
-let world: GarminWorld;
+let fixture: GarminFixture;
 beforeAll(async () => {
-  world = await openGarminWorld(new Date('2099-04-01T09:00:00Z'));
+  fixture = await openGarminFixture(new Date('2099-04-01T09:00:00Z'));
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 type Body = Record<string, { userId: string }[]>;
 
@@ -51,12 +51,12 @@ function essence(row: ActivityRow): object {
 }
 
 async function essencesOf({ uid }: LinkedRunner): Promise<object[]> {
-  const rows = await world.rowsOf(uid);
+  const rows = await fixture.rowsOf(uid);
   return rows.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()).map(essence);
 }
 
 async function activitiesOf(runner: LinkedRunner): Promise<ActivityRow> {
-  const [row, ...more] = await world.rowsOf(runner.uid);
+  const [row, ...more] = await fixture.rowsOf(runner.uid);
   expect(more).toEqual([]);
   if (!row) throw new Error('no activity');
   return row;
@@ -64,42 +64,42 @@ async function activitiesOf(runner: LinkedRunner): Promise<ActivityRow> {
 
 it(`comes to the same in any order, each told one to five times (${RUNS} runs, seed ${SEED})`, async () => {
   const random = seededRandom(SEED);
-  const [ordered, shuffled] = [await world.link('wei'), await world.link('wei')];
+  const [ordered, shuffled] = [await fixture.link('wei'), await fixture.link('wei')];
   const bodies: Body[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const told = await world.told({
+    const notifications = await fixture.notifications({
       athletes: [ordered.key, shuffled.key],
-      endedAt: new Date(world.time.now.getTime() - (RUNS - run) * 12 * HOUR),
+      endedAt: new Date(fixture.time.now.getTime() - (RUNS - run) * 12 * HOUR),
       distanceMeters: 300,
       comesInTwoParts: run % 2 === 1,
     });
-    bodies.push(...told);
+    bodies.push(...notifications);
   }
-  for (const body of bodies) expect(await world.post(about(ordered, body))).toBe(200);
-  await world.settle(ordered, 3600);
+  for (const body of bodies) expect(await fixture.post(about(ordered, body))).toBe(200);
+  await fixture.settle(ordered, 3600);
 
   const disordered = bodies
     .flatMap((body) => Array.from({ length: 1 + Math.floor(random.uniform() * 5) }, () => body))
     .map((body) => ({ body, place: random.uniform() }))
     .sort((a, b) => a.place - b.place);
   for (const [index, { body }] of disordered.entries()) {
-    expect(await world.post(about(shuffled, body))).toBe(200);
-    if (index % 4 === 0) await world.settle(shuffled, 200);
+    expect(await fixture.post(about(shuffled, body))).toBe(200);
+    if (index % 4 === 0) await fixture.settle(shuffled, 200);
   }
-  await world.settle(shuffled, 3600);
+  await fixture.settle(shuffled, 3600);
 
   expect(await essencesOf(ordered)).toHaveLength(RUNS);
   expect(await essencesOf(shuffled)).toEqual(await essencesOf(ordered));
 });
 
 it('takes one notification about several people, and passes over who is unknown', async () => {
-  const [first, second] = [await world.link('wei'), await world.link('haruka')];
+  const [first, second] = [await fixture.link('wei'), await fixture.link('haruka')];
   const stranger = 'haruka~nobody-here';
-  world.garmin.finishRun({ athletes: [first.key, second.key, stranger], distanceMeters: 300 });
-  await world.settle(first, 600);
-  await world.settle(second);
-  expect(await world.rowsOf(first.uid)).toHaveLength(1);
-  expect(await world.rowsOf(second.uid)).toHaveLength(1);
+  fixture.garmin.finishRun({ athletes: [first.key, second.key, stranger], distanceMeters: 300 });
+  await fixture.settle(first, 600);
+  await fixture.settle(second);
+  expect(await fixture.rowsOf(first.uid)).toHaveLength(1);
+  expect(await fixture.rowsOf(second.uid)).toHaveLength(1);
 });
 
 describe('an activity without a file', () => {
@@ -109,7 +109,7 @@ describe('an activity without a file', () => {
     summaryId: '990001',
     activityName: 'Evening run',
     activityType: 'RUNNING',
-    startTimeInSeconds: Math.floor(world.time.now.getTime() / 1000) - 7200,
+    startTimeInSeconds: Math.floor(fixture.time.now.getTime() / 1000) - 7200,
     startTimeOffsetInSeconds: 28_800,
     durationInSeconds: 3600,
     distanceInMeters: 10_000,
@@ -118,9 +118,9 @@ describe('an activity without a file', () => {
   });
 
   it('is shown at once where it was typed in, and follows what the runner changes', async () => {
-    const runner = await world.link('wei');
-    await world.post({ activities: [typedIn(runner)] });
-    await world.settle(runner);
+    const runner = await fixture.link('wei');
+    await fixture.post({ activities: [typedIn(runner)] });
+    await fixture.settle(runner);
     const row = await activitiesOf(runner);
     expect(row).toMatchObject({
       id: 'garmin-990001',
@@ -136,13 +136,13 @@ describe('an activity without a file', () => {
       .update({ title: 'With Mei', effort: 4, isChosenMain: true, stravaPost: 'removed' });
 
     const shorter = typedIn(runner, { durationInSeconds: 3000, activityName: 'Short run' });
-    world.time.now = new Date(world.time.now.getTime() + HOUR);
-    await world.post({
+    fixture.time.now = new Date(fixture.time.now.getTime() + HOUR);
+    await fixture.post({
       manuallyUpdatedActivities: [{ ...shorter, startTimeInSeconds: 4_075_000_000 }],
     });
     // Told once more, the older one changes nothing.
-    await world.post({ activities: [typedIn(runner, { durationInSeconds: 3500 })] });
-    await world.settle(runner);
+    await fixture.post({ activities: [typedIn(runner, { durationInSeconds: 3500 })] });
+    await fixture.settle(runner);
     expect(await activitiesOf(runner)).toMatchObject({
       sourceTitle: 'Short run',
       elapsedSeconds: 3000,
@@ -155,14 +155,17 @@ describe('an activity without a file', () => {
   });
 
   it('waits for its file, and is shown with its readings where none comes', async () => {
-    const runner = await world.link('wei');
-    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
-    for (const body of told.filter((one) => kindOf(one) !== 'activityFiles')) {
-      await world.post(body);
+    const runner = await fixture.link('wei');
+    const notifications = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 600,
+    });
+    for (const body of notifications.filter((one) => kindOf(one) !== 'activityFiles')) {
+      await fixture.post(body);
     }
-    await world.settle(runner, 60);
-    expect(await world.rowsOf(runner.uid)).toEqual([]);
-    await world.settle(runner, 600);
+    await fixture.settle(runner, 60);
+    expect(await fixture.rowsOf(runner.uid)).toEqual([]);
+    await fixture.settle(runner, 600);
     const row = await activitiesOf(runner);
     expect(row.id).toMatch(/^garmin-/);
     expect(row.feedbackState).toBe('ready');
@@ -172,21 +175,27 @@ describe('an activity without a file', () => {
   });
 
   it('asks for the readings where Garmin told of nothing but the totals', async () => {
-    const runner = await world.link('wei');
-    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
-    await world.post(told.find((body) => kindOf(body) === 'activities'));
-    await world.settle(runner, 900);
+    const runner = await fixture.link('wei');
+    const notifications = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 600,
+    });
+    await fixture.post(notifications.find((body) => kindOf(body) === 'activities'));
+    await fixture.settle(runner, 900);
     const row = await activitiesOf(runner);
     expect(row.id).toMatch(/^garmin-/);
     expect(await documentsOf(runner.uid)).toContain(`users/${runner.uid}/recordings/${row.id}`);
   });
 
   it('makes room for its file, which takes over what the runner wrote', async () => {
-    const runner = await world.link('wei');
-    const told = await world.told({ athletes: [runner.key], distanceMeters: 600 });
-    const files = told.filter((body) => kindOf(body) === 'activityFiles');
-    for (const body of told) if (!files.includes(body)) await world.post(body);
-    await world.settle(runner, 900);
+    const runner = await fixture.link('wei');
+    const notifications = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 600,
+    });
+    const files = notifications.filter((body) => kindOf(body) === 'activityFiles');
+    for (const body of notifications) if (!files.includes(body)) await fixture.post(body);
+    await fixture.settle(runner, 900);
     const before = await activitiesOf(runner);
     const own = {
       ...{ title: 'Along the river', note: 'Easy', effort: 3, isHidden: true },
@@ -194,8 +203,8 @@ describe('an activity without a file', () => {
     };
     await adminFirestore.doc(firestorePaths.activity(runner.uid, before.id)).update(own);
 
-    for (const body of files) await world.post(body);
-    await world.settle(runner, 60);
+    for (const body of files) await fixture.post(body);
+    await fixture.settle(runner, 60);
     const row = await activitiesOf(runner);
     expect(row.id).not.toBe(before.id);
     expect(row).toMatchObject({ ...own, duplicateOf: null });
@@ -206,99 +215,111 @@ describe('an activity without a file', () => {
 
 describe('forged', () => {
   it('notifications write nothing', async () => {
-    const runner = await world.link('wei');
-    const [body = {}] = await world.told({ athletes: [runner.key], distanceMeters: 300 });
+    const runner = await fixture.link('wei');
+    const [body = {}] = await fixture.notifications({
+      athletes: [runner.key],
+      distanceMeters: 300,
+    });
     const item = body['activities']?.[0];
-    expect(await world.post(body, { clientId: 'another' })).toBe(403);
-    expect(await world.post(body, { clientId: null })).toBe(403);
-    expect(await world.post(body, { pathSecret: '' })).toBe(404);
-    expect(await world.post(body, { pathSecret: 'guessed' })).toBe(404);
+    expect(await fixture.post(body, { clientId: 'another' })).toBe(403);
+    expect(await fixture.post(body, { clientId: null })).toBe(403);
+    expect(await fixture.post(body, { pathSecret: '' })).toBe(404);
+    expect(await fixture.post(body, { pathSecret: 'guessed' })).toBe(404);
     // While a secret is replaced, the next one is good too.
-    expect(await world.post([body], { pathSecret: NEXT_GARMIN_PATH_SECRET })).toBe(400);
-    expect(await world.post(body, { method: 'GET' })).toBe(405);
-    expect(await world.post('{"activities":[')).toBe(400);
-    expect(await world.post([body])).toBe(400);
-    expect(await world.post({ activities: 'all' })).toBe(400);
+    expect(await fixture.post([body], { pathSecret: NEXT_GARMIN_PATH_SECRET })).toBe(400);
+    expect(await fixture.post(body, { method: 'GET' })).toBe(405);
+    expect(await fixture.post('{"activities":[')).toBe(400);
+    expect(await fixture.post([body])).toBe(400);
+    expect(await fixture.post({ activities: 'all' })).toBe(400);
     const { bodyMaxBytes, itemsMaximum } = GARMIN_NOTIFICATION_LIMITS;
-    expect(await world.post(`{"activities":[${' '.repeat(bodyMaxBytes)}]}`)).toBe(413);
+    expect(await fixture.post(`{"activities":[${' '.repeat(bodyMaxBytes)}]}`)).toBe(413);
     const many = Array.from({ length: itemsMaximum + 1 }, () => item);
-    expect(await world.post({ activities: many })).toBe(413);
+    expect(await fixture.post({ activities: many })).toBe(413);
     const wrong = [
       { ...item, userId: '../../users' },
       { ...item, summaryId: '../x' },
       { ...item, summaryId: 'a/b/c' },
     ];
-    expect(await world.post({ activities: wrong })).toBe(200);
-    expect(await world.jobsOf(runner.uid)).toEqual([]);
+    expect(await fixture.post({ activities: wrong })).toBe(200);
+    expect(await fixture.jobsOf(runner.uid)).toEqual([]);
     expect(await documentsOf(runner.uid)).toEqual([`users/${runner.uid}/links/garmin`]);
   });
 
   it('a file of somebody else’s cannot be had', async () => {
-    const [runner, other] = [await world.link('wei'), await world.link('haruka')];
-    const told = await world.told({ athletes: [other.key], distanceMeters: 300 });
-    const files = told.find((body) => kindOf(body) === 'activityFiles')?.['activityFiles'] ?? [];
-    await world.post({ activityFiles: files.map((file) => ({ ...file, userId: runner.userId })) });
-    await world.settle(runner, 25 * 3600);
-    expect(await world.rowsOf(runner.uid)).toEqual([]);
+    const [runner, other] = [await fixture.link('wei'), await fixture.link('haruka')];
+    const notifications = await fixture.notifications({
+      athletes: [other.key],
+      distanceMeters: 300,
+    });
+    const files =
+      notifications.find((body) => kindOf(body) === 'activityFiles')?.['activityFiles'] ?? [];
+    await fixture.post({
+      activityFiles: files.map((file) => ({ ...file, userId: runner.userId })),
+    });
+    await fixture.settle(runner, 25 * 3600);
+    expect(await fixture.rowsOf(runner.uid)).toEqual([]);
   });
 
   it('an end of the consent is not believed while Garmin still knows the runner', async () => {
-    const runner = await world.link('wei');
-    await world.post({ deregistrations: [{ userId: runner.userId }] });
-    await world.settle(runner, 3600);
-    expect(await world.linkOf(runner.uid)).toMatchObject({ state: 'connected' });
-    await world.post({ userPermissionsChange: [{ userId: runner.userId, permissions: [] }] });
-    await world.settle(runner, 60);
-    expect(await world.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
+    const runner = await fixture.link('wei');
+    await fixture.post({ deregistrations: [{ userId: runner.userId }] });
+    await fixture.settle(runner, 3600);
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({ state: 'connected' });
+    await fixture.post({ userPermissionsChange: [{ userId: runner.userId, permissions: [] }] });
+    await fixture.settle(runner, 60);
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
+      missingScopes: [],
+      lastProblem: null,
+    });
   });
 });
 
 it('says what the runner allows, as Garmin has it', async () => {
-  const runner = await world.link('wei');
-  world.garmin.setPermissions(runner.key, ['HISTORICAL_DATA_EXPORT']);
-  await world.settle(runner);
-  expect(await world.linkOf(runner.uid)).toMatchObject({
+  const runner = await fixture.link('wei');
+  fixture.garmin.setPermissions(runner.key, ['HISTORICAL_DATA_EXPORT']);
+  await fixture.settle(runner);
+  expect(await fixture.linkOf(runner.uid)).toMatchObject({
     state: 'connected',
     scopes: ['HISTORICAL_DATA_EXPORT'],
     missingScopes: ['ACTIVITY_EXPORT'],
     lastProblem: 'missing-scope',
   });
-  world.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
-  await world.settle(runner);
-  expect(await world.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
+  fixture.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
+  await fixture.settle(runner);
+  expect(await fixture.linkOf(runner.uid)).toMatchObject({ missingScopes: [], lastProblem: null });
 });
 
 describe('an end at Garmin', () => {
   it('is what the runner did there: tokens and data go, their own words stay', async () => {
-    const runner = await world.link('wei');
+    const runner = await fixture.link('wei');
     for (const hours of [30, 20, 10]) {
-      const endedAt = new Date(world.time.now.getTime() - hours * HOUR);
-      world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300, endedAt });
+      const endedAt = new Date(fixture.time.now.getTime() - hours * HOUR);
+      fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300, endedAt });
     }
-    await world.settle(runner, 900);
-    const rows = await world.rowsOf(runner.uid);
+    await fixture.settle(runner, 900);
+    const rows = await fixture.rowsOf(runner.uid);
     expect(rows).toHaveLength(3);
     const [written, dropped, plain] = rows;
     if (!written || !dropped || !plain) throw new Error('runs are missing');
     const at = (id: string) => adminFirestore.doc(firestorePaths.activity(runner.uid, id));
     await at(written.id).update({ note: 'New shoes' });
     // The same bytes, sent by the runner too.
-    const size = await world.store.sizeOf(`recordings/${runner.uid}/${dropped.contentHash}`);
+    const size = await fixture.store.sizeOf(`recordings/${runner.uid}/${dropped.contentHash}`);
     const answer = await requestUpload(
       { contentHash: dropped.contentHash, fileName: 'run.fit', sizeBytes: size ?? 0 },
-      { uid: runner.uid, now: world.time.now },
+      { uid: runner.uid, now: fixture.time.now },
       {
         firestore: adminFirestore,
-        store: world.store,
+        store: fixture.store,
         startJob: noStart,
         limits: UPLOAD_USAGE_LIMITS,
       },
     );
     expect(answer).toEqual({ kind: 'alreadyThere', state: 'done' });
 
-    world.garmin.deregister(runner.key);
-    await world.settle(runner, 3600);
-    expect(await world.linkOf(runner.uid)).toMatchObject({ state: 'revoked' });
+    fixture.garmin.deregister(runner.key);
+    await fixture.settle(runner, 3600);
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({ state: 'revoked' });
     const secret = firestorePaths.providerSecret('garmin', runner.uid);
     expect((await adminFirestore.doc(secret).get()).data()).toMatchObject({
       sealedTokens: null,
@@ -318,33 +339,33 @@ describe('an end at Garmin', () => {
     expect(kept.filter((one) => one === 'recordings' || one === 'uploads')).toHaveLength(2);
     expect(kept).not.toContain('garminActivities');
     for (const { contentHash } of [written, plain]) {
-      expect(await world.store.sizeOf(`recordings/${runner.uid}/${contentHash}`)).toBeNull();
+      expect(await fixture.store.sizeOf(`recordings/${runner.uid}/${contentHash}`)).toBeNull();
     }
 
     // What was under way then is written no more.
-    expect(await world.jobsOf(runner.uid)).toEqual([]);
+    expect(await fixture.jobsOf(runner.uid)).toEqual([]);
   });
 
   it('changes nothing that comes too late or about somebody unknown', async () => {
-    expect(await world.post({ deregistrations: [{ userId: 'nobody-here' }] })).toBe(200);
+    expect(await fixture.post({ deregistrations: [{ userId: 'nobody-here' }] })).toBe(200);
   });
 });
 
 it('keeps what came from Garmin where the runner unlinks here, and takes in nothing more', async () => {
-  const runner = await world.link('wei');
-  world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
-  await world.settle(runner, 900);
-  const late = await world.told({ athletes: [runner.key], distanceMeters: 300 });
-  for (const body of late) await world.post(body);
+  const runner = await fixture.link('wei');
+  fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
+  await fixture.settle(runner, 900);
+  const late = await fixture.notifications({ athletes: [runner.key], distanceMeters: 300 });
+  for (const body of late) await fixture.post(body);
   await adminFirestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, adminFirestore, runner.uid);
     const state = states.find(({ provider }) => provider === 'garmin');
-    if (state) beginUnlinking(runner.uid, state, transaction, adminFirestore, world.time.now);
+    if (state) beginUnlinking(runner.uid, state, transaction, adminFirestore, fixture.time.now);
   });
-  await world.settle(runner, 3600);
-  expect(await world.linkOf(runner.uid)).toBeNull();
-  expect(await world.rowsOf(runner.uid)).toHaveLength(1);
-  expect(await world.jobsOf(runner.uid)).toEqual([]);
-  const account = world.garmin.state().accounts.find(({ key }) => key === runner.key);
+  await fixture.settle(runner, 3600);
+  expect(await fixture.linkOf(runner.uid)).toBeNull();
+  expect(await fixture.rowsOf(runner.uid)).toHaveLength(1);
+  expect(await fixture.jobsOf(runner.uid)).toEqual([]);
+  const account = fixture.garmin.state().accounts.find(({ key }) => key === runner.key);
   expect(account?.permissions).toBeNull();
 });

@@ -2,54 +2,56 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { documentsOf } from '../admin.ts';
 import {
-  openGarminWorld,
+  openGarminFixture,
   type GarminServices,
-  type GarminWorld,
+  type GarminFixture,
   type LinkedRunner,
-} from '../garmin-world.ts';
+} from '../garmin-fixture.ts';
 import { Killed, killableProcess } from '../killable-process.ts';
 
 /** Every call of the job's; by itself each fourth, others of them before than after. */
 const STEP = process.env['SOAK'] === '1' ? 1 : 4;
 
-let world: GarminWorld;
+let fixture: GarminFixture;
 let runner: LinkedRunner;
 beforeAll(async () => {
-  world = await openGarminWorld(new Date('2099-03-02T09:00:00Z'));
-  runner = await world.link('wei');
+  fixture = await openGarminFixture(new Date('2099-03-02T09:00:00Z'));
+  runner = await fixture.link('wei');
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** Finishes a short run and leaves its file's job to be run. */
-async function toldRun(): Promise<string> {
+async function reportedRun(): Promise<string> {
   // So little that the token lasts through all of them: renewing it takes calls of its own.
-  world.time.now = new Date(world.time.now.getTime() + 600_000);
-  world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 400 });
-  await world.garmin.settled();
-  const job = (await world.jobsOf(runner.uid)).find(({ id }) => id.startsWith('fetch-garmin-file'));
+  fixture.time.now = new Date(fixture.time.now.getTime() + 600_000);
+  fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 400 });
+  await fixture.garmin.settled();
+  const job = (await fixture.jobsOf(runner.uid)).find(({ id }) =>
+    id.startsWith('fetch-garmin-file'),
+  );
   if (!job) throw new Error('no file was told of');
   return job.id;
 }
 
 async function activityCount(): Promise<number> {
-  return (await world.rowsOf(runner.uid)).length;
+  return (await fixture.rowsOf(runner.uid)).length;
 }
 
 /** One whole set of documents for each run, nothing left to do and nothing left lying about. */
 async function expectWhole(runs: number): Promise<void> {
-  const rows = await world.rowsOf(runner.uid);
+  const rows = await fixture.rowsOf(runner.uid);
   expect(rows).toHaveLength(runs);
   expect(rows.every(({ duplicateOf }) => duplicateOf === null)).toBe(true);
   const kinds = (await documentsOf(runner.uid)).map((path) => path.split('/')[2]);
   for (const kind of ['recordings', 'tracks', 'garminActivities']) {
     expect(kinds.filter((one) => one === kind)).toHaveLength(runs);
   }
-  const jobs = await world.jobsOf(runner.uid);
+  const jobs = await fixture.jobsOf(runner.uid);
   expect(jobs.filter(({ id }) => !id.startsWith('reconcile-link'))).toEqual([]);
 }
 
 function servicesOf(): GarminServices {
-  return { ...world.store, token: world.dependencies.token };
+  return { ...fixture.store, token: fixture.dependencies.token };
 }
 
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
@@ -58,19 +60,19 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
     let lostDownloads = 0;
     const first = await activityCount();
     for (let dieAt = STEP === 1 || moment === 'before' ? 1 : 3; ; dieAt += STEP) {
-      const job = await toldRun();
+      const job = await reportedRun();
       const victim = killableProcess(servicesOf(), dieAt, moment);
       let outcome: unknown;
       try {
-        outcome = await world.run(job, world.jobsWith(victim.services));
+        outcome = await fixture.run(job, fixture.jobsWith(victim.services));
       } catch (cause) {
         expect(cause).toBeInstanceOf(Killed);
       } finally {
         victim.release();
       }
-      const before = world.garmin.requests().length;
-      await world.settle(runner, JOB_LIMITS.leaseSeconds + 600);
-      const asked = world.garmin.requests().slice(0, world.garmin.requests().length - before);
+      const before = fixture.garmin.requests().length;
+      await fixture.settle(runner, JOB_LIMITS.leaseSeconds + 600);
+      const asked = fixture.garmin.requests().slice(0, fixture.garmin.requests().length - before);
       if (asked.some(({ status }) => status === 410)) lostDownloads += 1;
       await expectWhole(first + deaths + 1);
       if (victim.calls < dieAt) {

@@ -10,17 +10,17 @@ import {
 } from '../../../functions/src/provider-links/ask-for-reconciliation.ts';
 import { importJob } from '../../../functions/src/provider-links/import-history-job.ts';
 import { adminFirestore } from '../admin.ts';
-import { openGarminWorld, type GarminWorld, type LinkedRunner } from '../garmin-world.ts';
+import { openGarminFixture, type GarminFixture, type LinkedRunner } from '../garmin-fixture.ts';
 
 /** The athlete's whole history under `SOAK=1`, else what is left of it so many days before its end. */
 const DAYS_LEFT_OUT = process.env['SOAK'] === '1' ? 0 : 212;
 const DAY = 24 * 3_600_000;
 
-let world: GarminWorld;
+let fixture: GarminFixture;
 beforeAll(async () => {
-  world = await openGarminWorld(new Date('2099-05-01T09:00:00Z'));
+  fixture = await openGarminFixture(new Date('2099-05-01T09:00:00Z'));
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 const linkReference = ({ uid }: LinkedRunner) =>
   adminFirestore.doc(firestorePaths.link(uid, 'garmin'));
@@ -28,15 +28,15 @@ const importId = ({ uid }: LinkedRunner) => importJob(uid, 'garmin').id;
 
 /** A link that was made so many days ago: what is newer is not history. */
 async function linkedEarlier(daysAgo: number): Promise<{ runner: LinkedRunner; since: Date }> {
-  const runner = await world.link('wei', { hasHistory: true });
-  const since = new Date(world.time.now.getTime() - daysAgo * DAY);
+  const runner = await fixture.link('wei', { hasHistory: true });
+  const since = new Date(fixture.time.now.getTime() - daysAgo * DAY);
   await linkReference(runner).update({ 'history.startedAt': Timestamp.fromDate(since) });
   return { runner, since };
 }
 
 /** Windows of history that Garmin was asked for, newest first, in days before now. */
 function askedWindows(): { from: Date; to: Date }[] {
-  return world.garmin
+  return fixture.garmin
     .requests()
     .filter(({ path, status }) => path.includes('/backfill/activities?') && status === 202)
     .map(({ path }) => {
@@ -51,10 +51,10 @@ describe('a history at Garmin', () => {
   it('comes whole and once, the newest first, with its progress on the link', async () => {
     const { runner, since } = await linkedEarlier(DAYS_LEFT_OUT);
     const before = askedWindows().length;
-    await world.settle(runner, 2 * 3600);
-    const account = world.garmin.state().accounts.find(({ key }) => key === runner.key);
-    const rows = await world.rowsOf(runner.uid);
-    const link = await world.linkOf(runner.uid);
+    await fixture.settle(runner, 2 * 3600);
+    const account = fixture.garmin.state().accounts.find(({ key }) => key === runner.key);
+    const rows = await fixture.rowsOf(runner.uid);
+    const link = await fixture.linkOf(runner.uid);
     expect(link?.history).toMatchObject({
       state: 'done',
       stage: 'older',
@@ -77,22 +77,25 @@ describe('a history at Garmin', () => {
       );
       end = from.getTime();
     }
-    expect(await world.jobsOf(runner.uid)).toMatchObject([
+    expect(await fixture.jobsOf(runner.uid)).toMatchObject([
       { id: `reconcile-link_${runner.uid}_garmin`, state: 'open' },
     ]);
 
     // Asked for all of it once more: nothing is written twice.
     const versions = rows.map(({ createdAt }) => createdAt.getTime());
-    for (const { body } of world.posts.slice(0, 50)) await world.post(body);
-    await world.settle(runner, 3600);
-    const again = await world.rowsOf(runner.uid);
+    for (const { body } of fixture.posts.slice(0, 50)) await fixture.post(body);
+    await fixture.settle(runner, 3600);
+    const again = await fixture.rowsOf(runner.uid);
     expect(again.map(({ createdAt }) => createdAt.getTime())).toEqual(versions);
   });
 
   it('is not asked for where the runner did not allow it, and that is said', async () => {
-    const runner = await world.link('wei', { permissions: ['ACTIVITY_EXPORT'], hasHistory: true });
-    await world.settle(runner, 60);
-    expect(await world.linkOf(runner.uid)).toMatchObject({
+    const runner = await fixture.link('wei', {
+      permissions: ['ACTIVITY_EXPORT'],
+      hasHistory: true,
+    });
+    await fixture.settle(runner, 60);
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
       state: 'connected',
       lastProblem: 'history-not-allowed',
       missingScopes: ['HISTORICAL_DATA_EXPORT'],
@@ -101,54 +104,59 @@ describe('a history at Garmin', () => {
   });
 
   it('begins once the runner allows it', async () => {
-    const runner = await world.link('wei', { permissions: ['ACTIVITY_EXPORT'], hasHistory: true });
-    await world.settle(runner, 60);
-    world.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
-    await world.garmin.settled();
-    const check = (await world.jobsOf(runner.uid)).find(({ id }) => id.startsWith('check-garmin'));
-    await world.run(check?.id ?? '');
-    expect(await world.linkOf(runner.uid)).toMatchObject({
+    const runner = await fixture.link('wei', {
+      permissions: ['ACTIVITY_EXPORT'],
+      hasHistory: true,
+    });
+    await fixture.settle(runner, 60);
+    fixture.garmin.setPermissions(runner.key, ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT']);
+    await fixture.garmin.settled();
+    const check = (await fixture.jobsOf(runner.uid)).find(({ id }) =>
+      id.startsWith('check-garmin'),
+    );
+    await fixture.run(check?.id ?? '');
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
       lastProblem: null,
       missingScopes: [],
       history: { state: 'queued', reachedBackTo: null },
     });
-    expect((await world.jobsOf(runner.uid)).map(({ id }) => id)).toContain(importId(runner));
+    expect((await fixture.jobsOf(runner.uid)).map(({ id }) => id)).toContain(importId(runner));
   });
 
   it('waits while Garmin does not answer, or lets the application ask no more', async () => {
-    const runner = await world.link('wei', { hasHistory: true });
-    world.garmin.setTroubles({ isDown: true });
-    await world.run(importId(runner));
-    expect(await world.linkOf(runner.uid)).toMatchObject({
+    const runner = await fixture.link('wei', { hasHistory: true });
+    fixture.garmin.setTroubles({ isDown: true });
+    await fixture.run(importId(runner));
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
       lastProblem: 'unreachable',
       history: { state: 'waiting', reachedBackTo: null },
     });
-    world.garmin.setTroubles({ isDown: false, isRateLimited: true });
-    world.time.now = new Date(world.time.now.getTime() + 600_000);
-    await world.run(importId(runner));
-    const waiting = await world.linkOf(runner.uid);
+    fixture.garmin.setTroubles({ isDown: false, isRateLimited: true });
+    fixture.time.now = new Date(fixture.time.now.getTime() + 600_000);
+    await fixture.run(importId(runner));
+    const waiting = await fixture.linkOf(runner.uid);
     expect(waiting).toMatchObject({ lastProblem: 'rate-limited', history: { state: 'waiting' } });
-    expect(waiting?.history?.resumesAt?.getTime()).toBeGreaterThan(world.time.now.getTime());
-    world.garmin.setTroubles({ isRateLimited: false });
-    world.time.now = new Date(world.time.now.getTime() + 600_000);
-    await world.run(importId(runner));
-    expect(await world.linkOf(runner.uid)).toMatchObject({
+    expect(waiting?.history?.resumesAt?.getTime()).toBeGreaterThan(fixture.time.now.getTime());
+    fixture.garmin.setTroubles({ isRateLimited: false });
+    fixture.time.now = new Date(fixture.time.now.getTime() + 600_000);
+    await fixture.run(importId(runner));
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
       lastProblem: null,
       history: { state: 'running', resumesAt: null },
     });
   });
 
   it('keeps within what the application may ask, whoever it asks for', async () => {
-    const runner = await world.link('wei', { hasHistory: true });
-    world.time.now = new Date(Math.ceil(world.time.now.getTime() / 60_000) * 60_000);
-    const minuteStartsAt = world.time.now.getTime();
+    const runner = await fixture.link('wei', { hasHistory: true });
+    fixture.time.now = new Date(Math.ceil(fixture.time.now.getTime() / 60_000) * 60_000);
+    const minuteStartsAt = fixture.time.now.getTime();
     const budget = adminFirestore.doc(firestorePaths.providerBudget('garmin'));
     await budget.set({ minuteStartsAt, used: GARMIN_REQUESTS_A_MINUTE - 1 });
     const before = askedWindows().length;
-    await world.run(importId(runner));
-    await world.run(importId(runner));
+    await fixture.run(importId(runner));
+    await fixture.run(importId(runner));
     expect(askedWindows().length - before).toBe(1);
-    expect(await world.linkOf(runner.uid)).toMatchObject({
+    expect(await fixture.linkOf(runner.uid)).toMatchObject({
       lastProblem: 'rate-limited',
       history: { state: 'waiting', resumesAt: new Date(minuteStartsAt + 60_000) },
     });
@@ -156,46 +164,46 @@ describe('a history at Garmin', () => {
 });
 
 it('finds by itself what no notification told of, and nothing twice', async () => {
-  const runner = await world.link('wei');
+  const runner = await fixture.link('wei');
   const id = reconciliationJobId(runner.uid, 'garmin');
-  world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
-  await world.settle(runner, 600);
+  fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
+  await fixture.settle(runner, 600);
   const job = reconciliationJob({
     uid: runner.uid,
     provider: 'garmin',
-    lookedAt: world.time.now.getTime(),
+    lookedAt: fixture.time.now.getTime(),
     askedAt: null,
   });
   const batch = adminFirestore.batch();
-  askForJob(batch, adminFirestore, job, undefined, world.time.now, world.time.now);
+  askForJob(batch, adminFirestore, job, undefined, fixture.time.now, fixture.time.now);
   await batch.commit();
 
-  world.garmin.notifications.setMode('lose');
+  fixture.garmin.notifications.setMode('lose');
   for (let hours = 0; hours < 24; hours += 12) {
-    world.time.now = new Date(world.time.now.getTime() + 12 * 3_600_000);
-    world.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
+    fixture.time.now = new Date(fixture.time.now.getTime() + 12 * 3_600_000);
+    fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
   }
-  await world.garmin.settled();
-  world.garmin.notifications.setMode('send');
-  await world.settle(runner);
-  expect(await world.rowsOf(runner.uid)).toHaveLength(1);
+  await fixture.garmin.settled();
+  fixture.garmin.notifications.setMode('send');
+  await fixture.settle(runner);
+  expect(await fixture.rowsOf(runner.uid)).toHaveLength(1);
 
-  expect(await world.run(id)).toBe('done');
-  await world.settle(runner, 1200);
-  const rows = await world.rowsOf(runner.uid);
+  expect(await fixture.run(id)).toBe('done');
+  await fixture.settle(runner, 1200);
+  const rows = await fixture.rowsOf(runner.uid);
   const lost = rows.filter(
-    ({ startedAt }) => startedAt.getTime() > world.time.now.getTime() - DAY * 1.1,
+    ({ startedAt }) => startedAt.getTime() > fixture.time.now.getTime() - DAY * 1.1,
   );
   expect(lost.length).toBeGreaterThanOrEqual(3);
   expect(new Set(rows.map(({ startedAt }) => startedAt.getTime())).size).toBe(rows.length);
 
-  const next = (await world.jobsOf(runner.uid)).find((job) => job.id === id);
+  const next = (await fixture.jobsOf(runner.uid)).find((job) => job.id === id);
   expect(next?.state).toBe('open');
-  world.time.now = next?.dueAt ?? world.time.now;
-  expect(await world.run(id)).toBe('done');
-  await world.settle(runner, 1200);
+  fixture.time.now = next?.dueAt ?? fixture.time.now;
+  expect(await fixture.run(id)).toBe('done');
+  await fixture.settle(runner, 1200);
   // A day later the athlete may have run once more; nothing is there twice.
-  const after = await world.rowsOf(runner.uid);
+  const after = await fixture.rowsOf(runner.uid);
   expect(new Set(after.map(({ startedAt }) => startedAt.getTime())).size).toBe(after.length);
   expect(after.length - rows.length).toBeLessThanOrEqual(1);
 });

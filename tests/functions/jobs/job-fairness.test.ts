@@ -30,7 +30,7 @@ const FILES: JobKind<FilePayload> = {
 };
 
 /** People who ask for files to be read, in a queue of its own. */
-function world(workers: number, read: (file: FilePayload) => Promise<void>) {
+function fixture(workers: number, read: (file: FilePayload) => Promise<void>) {
   const now = () => new Date();
   const handler = jobHandler(FILES, {
     run: async (file) => {
@@ -69,7 +69,7 @@ it(`reads one person’s file at once while another’s ${FLOOD} files are read,
   const read: string[] = [];
   let running = 0;
   let mostRunning = 0;
-  const { ask, start, queue } = world(TURNS + 2, async ({ uid, number }) => {
+  const { ask, start, queue } = fixture(TURNS + 2, async ({ uid, number }) => {
     if (uid === other) isOtherRead.resolve(undefined);
     else {
       running += 1;
@@ -99,7 +99,7 @@ it('lets people take turns: the last of eight files waits for about as many of w
   const people = ['ana', 'ben', 'chi'].map(personOf);
   const order: string[] = [];
   const allAsked = Promise.withResolvers<undefined>();
-  const { ask, start, queue } = world(2, async ({ uid }) => {
+  const { ask, start, queue } = fixture(2, async ({ uid }) => {
     order.push(uid);
     await allAsked.promise;
   });
@@ -121,7 +121,7 @@ it('lets people take turns: the last of eight files waits for about as many of w
 
 it('hands over few jobs of who has many, and reads few, when it sweeps', async () => {
   const [flooding, other] = [personOf('a-flooding'), personOf('b-other')];
-  const { ask, dependencies } = world(1, async () => Promise.resolve());
+  const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const ids = await Promise.all(
     Array.from({ length: FLOOD }, async (_, number) => ask(flooding, number)),
   );
@@ -151,7 +151,7 @@ it('hands over few jobs of who has many, and reads few, when it sweeps', async (
 
 it('never reads files in its own process, also where no queue takes them; short jobs it runs', async () => {
   const uid = personOf('unreachable');
-  const { ask, dependencies } = world(1, async () => Promise.resolve());
+  const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const SHORT: JobKind<{ uid: string }> = {
     name: 'fair-short',
     queue: 'short',
@@ -181,7 +181,7 @@ it('never reads files in its own process, also where no queue takes them; short 
 
 it('places and hands over a job that was stored before there were queues', async () => {
   const uid = personOf('older');
-  const { ask, dependencies } = world(1, async () => Promise.resolve());
+  const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const id = await ask(uid, 0);
   const missing = { queue: FieldValue.delete(), person: FieldValue.delete() };
   await firestore.doc(firestorePaths.job(id)).update(missing);
@@ -209,7 +209,7 @@ async function storedJob(id: string) {
 it('does not let a holder that died keep a turn from its person', async () => {
   const uid = personOf('died');
   let time = Date.now() + 60_000;
-  const { ask, dependencies } = world(1, async () => Promise.resolve());
+  const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const jobs = { ...dependencies, now: () => new Date(time), enqueue: noQueue };
   // Turns that nobody gave back.
   await firestore.doc(firestorePaths.jobTurns('decoding', uid)).set({
@@ -230,7 +230,7 @@ it('does not let a holder that died keep a turn from its person', async () => {
 it('defers a job of an unknown kind, so that the next jobs of its person run', async () => {
   const uid = personOf('unknown-kind');
   let time = Date.now() + 60_000;
-  const { ask, dependencies } = world(1, async () => Promise.resolve());
+  const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const unknown = await Promise.all(Array.from({ length: TURNS }, async (_, n) => ask(uid, n)));
   const known = await ask(uid, TURNS);
   for (const id of unknown) {

@@ -6,7 +6,7 @@ import { TURNS_PER_PERSON } from '../../../functions/src/jobs/job-turns.ts';
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
 import { startJobInTurn } from '../../../functions/src/jobs/start-jobs.ts';
 import { chatFirestore, clock, replyDependencies, scripted } from '../chat-script.ts';
-import { jobIdOf, newMessage, newTopic, replyPath, replyTo } from '../chat-world.ts';
+import { jobIdOf, newMessage, newTopic, replyPath, replyTo } from '../chat-fixture.ts';
 import { SimulatedQueue } from './simulated-queue.ts';
 
 /** `npm run soak` floods with more. */
@@ -14,7 +14,7 @@ const FLOOD = process.env['SOAK'] === '1' ? 500 : 12;
 const TOPICS = TURNS_PER_PERSON.replies + 2;
 
 /** A queue that may run one job more than one person has turns. */
-function world(answer: Answerer) {
+function fixture(answer: Answerer) {
   const queue = new SimulatedQueue(TURNS_PER_PERSON.replies + 1, async (id) => runJob(id, jobs));
   const startJob = async (id: string) => startJobInTurn(id, jobs);
   const jobs: JobDependencies = {
@@ -43,11 +43,11 @@ it(`answers one person while another’s ${FLOOD} questions in each of ${TOPICS}
   const other = await newTopic();
   let writing = 0;
   let mostWriting = 0;
-  const told = new Map<string, string[]>();
+  const turnsByText = new Map<string, string[]>();
   const answer: Answerer = async (conversation, options, hooks) => {
     const question = conversation.turns.at(-1)?.text ?? '';
     if (options.uid === flooding.uid) {
-      told.set(
+      turnsByText.set(
         question,
         conversation.turns.map(({ text }) => text),
       );
@@ -58,7 +58,7 @@ it(`answers one person while another’s ${FLOOD} questions in each of ${TOPICS}
     }
     return scripted({ sentences: [`About ${question}`] })(conversation, options, hooks);
   };
-  const { ask, queue } = world(answer);
+  const { ask, queue } = fixture(answer);
   const topics = [flooding];
   for (let count = 1; count < TOPICS; count += 1) {
     topics.push({ uid: flooding.uid, topicId: await anotherTopicOf(flooding.topicId) });
@@ -85,7 +85,7 @@ it(`answers one person while another’s ${FLOOD} questions in each of ${TOPICS}
   for (const { message, text, before } of asked) {
     expect(await replyTo(message)).toMatchObject({ state: 'done', text: `About ${text}` });
     if (before !== null) {
-      expect(told.get(text)?.slice(-3, -1)).toEqual([before, `About ${before}`]);
+      expect(turnsByText.get(text)?.slice(-3, -1)).toEqual([before, `About ${before}`]);
     }
     const job = await chatFirestore.doc(`jobs/${jobIdOf(message)}`).get();
     expect(job.exists).toBe(false);

@@ -28,7 +28,7 @@ const STEPS: JobKind<StepPayload> = {
 let personCount = 0;
 
 /** A person's jobs, and a queue in which what is handed over lies until the test runs it. */
-function world() {
+function fixture() {
   personCount += 1;
   const person = `starts-${process.pid}-${Date.now()}-${personCount}`;
   const time = new Date();
@@ -85,7 +85,7 @@ function interrupted(meanwhile: () => Promise<unknown>, atBatch = 1): Firestore 
 }
 
 it('takes no turn for a job that somebody has run since it was looked at', async () => {
-  const { jobs, handed, ask, holders } = world();
+  const { jobs, handed, ask, holders } = fixture();
   const id = await ask('only');
   const meanwhile = async () => expect(await runJob(id, jobs)).toBe('done');
   await startJobInTurn(id, { ...jobs, firestore: interrupted(meanwhile) });
@@ -94,7 +94,7 @@ it('takes no turn for a job that somebody has run since it was looked at', async
 });
 
 it('hands over a job that goes on, also where it was started while it ran and began to wait', async () => {
-  const { jobs, handed, ask } = world();
+  const { jobs, handed, ask } = fixture();
   const first = await ask('first');
   const second = await ask('second', first);
   const meanwhile = async () => expect(await runJob(second, jobs)).toBe('waiting for a job');
@@ -107,7 +107,7 @@ it('hands over a job that goes on, also where it was started while it ran and be
 });
 
 it('hands over a job that found no turn while another one was giving its turn back', async () => {
-  const { jobs, handed, ask, holders } = world();
+  const { jobs, handed, ask, holders } = fixture();
   const [waiting, ending] = [await ask('waiting'), await ask('ending')];
   await startJobInTurn(waiting, jobs);
   expect(handed.splice(0)).toEqual([waiting]);

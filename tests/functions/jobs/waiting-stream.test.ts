@@ -13,13 +13,13 @@ import {
 } from '../chat-script.ts';
 import {
   arrive,
-  door,
+  barrier,
   jobIdOf,
   newMessage,
   newTopic,
   replyTo,
   requestStop,
-} from '../chat-world.ts';
+} from '../chat-fixture.ts';
 
 /** So long that only news of the job brings it to an end. */
 const LIMITS = { followSeconds: 100, lookAgainSeconds: 100 };
@@ -63,7 +63,7 @@ async function waitingListener() {
   const topic = await newTopic();
   const [first, second] = [await newMessage(topic, 'One?'), await newMessage(topic, 'Two?')];
   await arrive(first);
-  const pause = door();
+  const pause = barrier();
   const writing = runJob(jobIdOf(first), replyDependencies(scripted({ say: pause.wait })));
   await pause.reached;
   const listening = listen(second, topic.uid);

@@ -16,7 +16,7 @@ import {
 } from '../../../functions/src/provider-links/access-token.ts';
 import { adminFirestore, projectId } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
-import { codeOfFailure, ProviderWorld, type Consent } from '../provider-world.ts';
+import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
 import { vaultAt } from '../token-vault.ts';
 
 const PARALLEL = 50;
@@ -25,42 +25,42 @@ const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 2;
 /** As many processes, each with a connection of its own to Firestore. */
 const PROCESSES = 5;
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 let clients: Firestore[];
 const apps = Array.from({ length: PROCESSES }, (_, index) =>
   initializeApp({ projectId }, `tokens-${index}`),
 );
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
   clients = apps.map((app) => getFirestore(app));
 });
 afterAll(async () => {
   await Promise.all(apps.map(async (app) => deleteApp(app)));
-  await world.close();
+  await fixture.close();
 });
 
 function dependencies(firestore = adminFirestore): AccessTokenDependencies {
   // A process of its own has a cache of its own.
-  const vault = vaultAt(world.origin, world.clock.now);
-  return { firestore, providers: world.dependencies.providers, vault, now: world.clock.now };
+  const vault = vaultAt(fixture.origin, fixture.clock.now);
+  return { firestore, providers: fixture.dependencies.providers, vault, now: fixture.clock.now };
 }
 
 /** Lets the access token run out, at the provider and here. */
 async function runOut(provider: LinkedProvider, uid: string, { athlete, account }: Consent) {
   const key = `${athlete}~${account}`;
   const expire = provider === 'strava' ? 'tokens/expire' : 'expire-tokens';
-  await world.control(`${provider}/sandbox/${expire}`, { athlete: key, which: 'access' });
+  await fixture.control(`${provider}/sandbox/${expire}`, { athlete: key, which: 'access' });
   const secret = adminFirestore.doc(firestorePaths.providerSecret(provider, uid));
-  await secret.update({ expiresAt: Timestamp.fromDate(world.clock.now()) });
+  await secret.update({ expiresAt: Timestamp.fromDate(fixture.clock.now()) });
 }
 
 /** How often the provider was asked for tokens. */
 async function tokenRequests(provider: LinkedProvider): Promise<number> {
   if (provider === 'strava') {
-    const { requests } = await world.state<{ requests: { path: string }[] }>('strava');
+    const { requests } = await fixture.state<{ requests: { path: string }[] }>('strava');
     return requests.filter(({ path }) => path.endsWith('/oauth/token')).length;
   }
-  const answer = await fetch(`${world.origin}/garmin/sandbox/requests`);
+  const answer = await fetch(`${fixture.origin}/garmin/sandbox/requests`);
   const requests = (await answer.json()) as { path: string }[];
   return requests.filter(({ path }) => path.endsWith('/oauth/token')).length;
 }
@@ -70,19 +70,19 @@ async function isGood(provider: LinkedProvider, token: string): Promise<boolean>
   const path =
     provider === 'strava' ? '/strava/api/v3/athlete' : '/garmin/apis/wellness-api/rest/user/id';
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${world.origin}${path}`, { headers })).ok;
+  return (await fetch(`${fixture.origin}${path}`, { headers })).ok;
 }
 
 describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
   it('is given as it is while it is good', async () => {
-    const { uid, secret } = await world.newRunner(provider);
+    const { uid, secret } = await fixture.newRunner(provider);
     const before = await tokenRequests(provider);
     expect(await accessToken(uid, provider, dependencies())).toBe(secret.accessToken);
     expect(await tokenRequests(provider)).toBe(before);
   });
 
   it(`is renewed once for ${PARALLEL} who want it at once`, async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
     const before = await tokenRequests(provider);
     // All who want it in one process share what that has.
@@ -96,15 +96,15 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     expect(await tokenRequests(provider)).toBe(before + 1);
     expect(new Set(tokens).size).toBe(1);
     expect(await isGood(provider, tokens[0] ?? '')).toBe(true);
-    const newest = await world.secretOf(provider, uid);
+    const newest = await fixture.secretOf(provider, uid);
     expect(newest).toMatchObject({ accessToken: tokens[0], refreshingUntil: null });
     expect(newest.refreshToken).not.toBe(secret.refreshToken);
   });
 
   it('that was refused is tried anew once', async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     const expire = provider === 'strava' ? 'tokens/expire' : 'expire-tokens';
-    await world.control(`${provider}/sandbox/${expire}`, {
+    await fixture.control(`${provider}/sandbox/${expire}`, {
       athlete: `${consent.athlete}~${consent.account}`,
       which: 'access',
     });
@@ -117,10 +117,10 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
   });
 
   it('ends the link where the person took it back, until they link again', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
     const revoke = provider === 'strava' ? 'tokens/revoke' : 'revoke-tokens';
-    await world.control(`${provider}/sandbox/${revoke}`, {
+    await fixture.control(`${provider}/sandbox/${revoke}`, {
       athlete: `${consent.athlete}~${consent.account}`,
     });
     const codes = await Promise.all(
@@ -129,12 +129,12 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
       ),
     );
     expect(new Set(codes)).toEqual(new Set(['provider/link-expired']));
-    expect(await world.linkOf(provider, uid)).toMatchObject({
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({
       state: 'expired',
       lastProblem: 'token-refused',
     });
-    await world.go(provider, 'link', consent, uid);
-    expect(await world.linkOf(provider, uid)).toMatchObject({
+    await fixture.go(provider, 'link', consent, uid);
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({
       state: 'connected',
       lastProblem: null,
       history: { state: 'queued' },
@@ -143,9 +143,9 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
   });
 
   it('does not end the link where the provider is down or wants fewer requests', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
-    await world.control(`${provider}/sandbox/troubles`, { isDown: true });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: true });
     const codes = await Promise.all(
       clients.map(async (client) =>
         codeOfFailure(accessToken(uid, provider, dependencies(client))),
@@ -153,14 +153,14 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     );
     expect(new Set(codes)).toEqual(new Set(['provider/unreachable']));
     // Whoever asked gave the lease back, so nobody waited for its end.
-    expect(await world.secretOf(provider, uid)).toMatchObject({ refreshingUntil: null });
-    await world.control(`${provider}/sandbox/troubles`, { isDown: false });
+    expect(await fixture.secretOf(provider, uid)).toMatchObject({ refreshingUntil: null });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
   });
 
   it('is renewed at once by whose claim to do so was written and not answered', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
     const update = Reflect.get(DocumentReference.prototype, 'update') as (
       ...all: unknown[]
@@ -181,7 +181,7 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
   });
 
   it('does not end the link where our own secret is wrong', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
     const { providers, ...rest } = dependencies();
     const { strava, garmin } = providers;
@@ -194,7 +194,7 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     expect(await codeOfFailure(accessToken(uid, provider, { ...rest, providers: wrong }))).toBe(
       'provider/unreachable',
     );
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
   });
 
@@ -202,21 +202,21 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     const outcomes = new Set<string>();
     for (const moment of ['before', 'after'] as const) {
       for (let dieAt = 1; ; dieAt += DEATHS_APART) {
-        const { uid, consent } = await world.newRunner(provider);
+        const { uid, consent } = await fixture.newRunner(provider);
         await runOut(provider, uid, consent);
         const dying = killableProcess({}, dieAt, moment);
         const died = await accessToken(uid, provider, dependencies()).catch(() => null);
         dying.release();
-        world.clock.passMinutes(1);
+        fixture.clock.passMinutes(1);
         const code = await codeOfFailure(accessToken(uid, provider, dependencies()));
-        const { state } = (await world.linkOf(provider, uid)) as { state: string };
+        const { state } = (await fixture.linkOf(provider, uid)) as { state: string };
         outcomes.add(`${code} ${state}`);
         if (code === 'none') {
-          const { accessToken: token } = await world.secretOf(provider, uid);
+          const { accessToken: token } = await fixture.secretOf(provider, uid);
           expect(await isGood(provider, token)).toBe(true);
         } else {
-          await world.go(provider, 'link', consent, uid);
-          expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+          await fixture.go(provider, 'link', consent, uid);
+          expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
         }
         if (died !== null && dying.calls < dieAt) break;
       }
@@ -226,11 +226,11 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
 });
 
 it('puts a link right whose tokens were only slow to be written', async () => {
-  const { uid, consent } = await world.newRunner('garmin');
+  const { uid, consent } = await fixture.newRunner('garmin');
   await runOut('garmin', uid, consent);
   const [slow, quick] = clients as [Firestore, Firestore];
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (letGo = () => resolve()));
+  let openGate = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (openGate = () => resolve()));
   const reached = new Promise<void>((resolve) => {
     const run = slow.runTransaction.bind(slow);
     slow.runTransaction = async (...parameters) => {
@@ -242,14 +242,14 @@ it('puts a link right whose tokens were only slow to be written', async () => {
   });
   const late = accessToken(uid, 'garmin', dependencies(slow));
   await reached;
-  world.clock.passMinutes(1);
+  fixture.clock.passMinutes(1);
   expect(await codeOfFailure(accessToken(uid, 'garmin', dependencies(quick)))).toBe(
     'provider/link-expired',
   );
-  expect(await world.linkOf('garmin', uid)).toMatchObject({ state: 'expired' });
-  letGo();
+  expect(await fixture.linkOf('garmin', uid)).toMatchObject({ state: 'expired' });
+  openGate();
   expect(await isGood('garmin', await late)).toBe(true);
-  expect(await world.linkOf('garmin', uid)).toMatchObject({ state: 'connected' });
+  expect(await fixture.linkOf('garmin', uid)).toMatchObject({ state: 'connected' });
   expect(await accessToken(uid, 'garmin', dependencies(quick))).toBe(await late);
 });
 

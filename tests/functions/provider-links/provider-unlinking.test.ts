@@ -10,31 +10,31 @@ import { endLinkFromProvider } from '../../../functions/src/provider-links/end-l
 import { unlinkProvider } from '../../../functions/src/provider-links/unlink.ts';
 import { adminAuth, adminFirestore, documentsOf } from '../admin.ts';
 import { killableProcess, type Moment } from '../killable-process.ts';
-import { codeOfFailure, ProviderWorld, type Consent } from '../provider-world.ts';
+import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
 
 /** `npm run soak` dies at every call, else at every sixth. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 6;
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** A person with a password and a link. */
 async function linkedPerson(provider: LinkedProvider) {
-  const { uid, consent, secret } = await world.newRunner(provider);
+  const { uid, consent, secret } = await fixture.newRunner(provider);
   await adminAuth.updateUser(uid, { email: `${uid}@runners.example`, password: 'Correct-horse-1' });
   return { uid, consent, secret };
 }
 
 async function unlink(provider: LinkedProvider, uid: string) {
-  const caller = { uid, now: world.clock.now(), signedInAt: world.signedInAt() };
-  return unlinkProvider({ provider }, caller, world.dependencies);
+  const caller = { uid, now: fixture.clock.now(), signedInAt: fixture.signedInAt() };
+  return unlinkProvider({ provider }, caller, fixture.dependencies);
 }
 
 async function runUnlinking(provider: LinkedProvider, uid: string): Promise<JobOutcome> {
-  return runJob(`unlink-provider_${uid}_${provider}`, world.jobs());
+  return runJob(`unlink-provider_${uid}_${provider}`, fixture.jobs());
 }
 
 async function claimOf(provider: LinkedProvider, accountId: string): Promise<unknown> {
@@ -47,13 +47,13 @@ async function isAllowedThere(provider: LinkedProvider, token: string): Promise<
   const path =
     provider === 'strava' ? '/strava/api/v3/athlete' : '/garmin/apis/wellness-api/rest/user/id';
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${world.origin}${path}`, { headers })).ok;
+  return (await fetch(`${fixture.origin}${path}`, { headers })).ok;
 }
 
 /** The person takes the consent back at the provider. */
 async function takeBack(provider: LinkedProvider, { athlete, account }: Consent): Promise<void> {
   const path = provider === 'strava' ? 'strava/sandbox/tokens/revoke' : 'garmin/sandbox/deregister';
-  await world.control(path, { athlete: `${athlete}~${account}` });
+  await fixture.control(path, { athlete: `${athlete}~${account}` });
 }
 
 async function writeRow(uid: string, id: string, fields: Partial<ActivityRow>): Promise<void> {
@@ -77,62 +77,64 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
   it('tells the provider and leaves neither link nor token nor claim', async () => {
     const { uid, secret, consent } = await linkedPerson(provider);
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: false });
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'unlinking' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'unlinking' });
     // From now on nothing is brought in, and nobody comes in by it or takes it.
-    const { firestore, providers, vault } = world.dependencies;
-    const dependencies = { firestore, providers, vault, now: world.clock.now };
+    const { firestore, providers, vault } = fixture.dependencies;
+    const dependencies = { firestore, providers, vault, now: fixture.clock.now };
     expect(await codeOfFailure(accessToken(uid, provider, dependencies))).toBe(
       'provider/link-expired',
     );
-    const other = await world.newPerson();
-    expect(await codeOfFailure(world.go(provider, 'link', consent, other.uid))).toBe(
+    const other = await fixture.newPerson();
+    expect(await codeOfFailure(fixture.go(provider, 'link', consent, other.uid))).toBe(
       'provider/account-in-use',
     );
-    expect(await codeOfFailure(world.go(provider, 'link', consent, uid))).toBe(
+    expect(await codeOfFailure(fixture.go(provider, 'link', consent, uid))).toBe(
       'provider/still-unlinking',
     );
-    expect(await codeOfFailure(world.go(provider, 'signIn', consent))).toBe('auth/user-not-found');
+    expect(await codeOfFailure(fixture.go(provider, 'signIn', consent))).toBe(
+      'auth/user-not-found',
+    );
     expect(await runUnlinking(provider, uid)).toBe('done');
     expect(await isAllowedThere(provider, secret.accessToken)).toBe(false);
-    expect(await world.linkOf(provider, uid)).toBeUndefined();
-    expect(await world.secretOf(provider, uid)).toBeUndefined();
+    expect(await fixture.linkOf(provider, uid)).toBeUndefined();
+    expect(await fixture.secretOf(provider, uid)).toBeUndefined();
     expect(await claimOf(provider, secret.accountId)).toBeUndefined();
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: true });
-    await world.go(provider, 'link', consent, other.uid);
+    await fixture.go(provider, 'link', consent, other.uid);
     expect(await claimOf(provider, secret.accountId)).toBe(other.uid);
   });
 
   it('asks for a recent sign-in, and leaves everything until there is one', async () => {
     const { uid } = await linkedPerson(provider);
-    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
+    fixture.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
     const refused = await codeOfFailure(unlink(provider, uid));
-    world.signedInMinutesAgo = 0;
+    fixture.signedInMinutesAgo = 0;
     expect(refused).toBe('auth/requires-recent-login');
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: false });
   });
 
   it('waits for a provider that is down, for an hour, and then goes on', async () => {
     const { uid } = await linkedPerson(provider);
     await unlink(provider, uid);
-    await world.control(`${provider}/sandbox/troubles`, { isDown: true });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: true });
     let steps = 0;
-    for (; (await world.linkOf(provider, uid)) !== undefined; steps += 1) {
+    for (; (await fixture.linkOf(provider, uid)) !== undefined; steps += 1) {
       expect(await runUnlinking(provider, uid)).toBe('done');
       expect(await runUnlinking(provider, uid)).toBe('taken elsewhere');
-      world.clock.passMinutes(2 ** steps);
+      fixture.clock.passMinutes(2 ** steps);
     }
-    await world.control(`${provider}/sandbox/troubles`, { isDown: false });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(steps).toBe(7);
-    expect(await world.secretOf(provider, uid)).toBeUndefined();
+    expect(await fixture.secretOf(provider, uid)).toBeUndefined();
   });
 
   it('keeps a last way to sign in', async () => {
-    const { uid } = await world.newRunner(provider);
+    const { uid } = await fixture.newRunner(provider);
     expect(await codeOfFailure(unlink(provider, uid))).toBe('provider/last-sign-in');
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     const google = { athlete: 'somebody-else', email: `${uid.toLowerCase()}@gmail.com` };
-    expect(await world.go('google', 'link', google, uid)).toMatchObject({ kind: 'linked' });
+    expect(await fixture.go('google', 'link', google, uid)).toMatchObject({ kind: 'linked' });
     expect(await codeOfFailure(unlink(provider, uid))).toBe('none');
   });
 
@@ -144,10 +146,10 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
         const dying = killableProcess({}, dieAt, moment as Moment);
         const outcome = await runUnlinking(provider, uid).catch(() => null);
         dying.release();
-        world.clock.passMinutes(5);
+        fixture.clock.passMinutes(5);
         await runUnlinking(provider, uid);
-        expect(await world.linkOf(provider, uid)).toBeUndefined();
-        expect(await world.secretOf(provider, uid)).toBeUndefined();
+        expect(await fixture.linkOf(provider, uid)).toBeUndefined();
+        expect(await fixture.secretOf(provider, uid)).toBeUndefined();
         expect(await claimOf(provider, secret.accountId)).toBeUndefined();
         expect(await isAllowedThere(provider, secret.accessToken)).toBe(false);
         if (outcome === 'done' && dying.calls < dieAt) break;
@@ -156,41 +158,41 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
   });
 
   it('follows a consent that was taken back there, and lets its person link again', async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     await takeBack(provider, consent);
-    const end = { ...world.dependencies, now: world.clock.now };
+    const end = { ...fixture.dependencies, now: fixture.clock.now };
     expect(await endLinkFromProvider(provider, secret.accountId, end)).toBe(true);
     expect(await endLinkFromProvider(provider, secret.accountId, end)).toBe(false);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'revoked' });
-    expect(await world.secretOf(provider, uid)).toMatchObject({
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'revoked' });
+    expect(await fixture.secretOf(provider, uid)).toMatchObject({
       accessToken: '',
       refreshToken: '',
     });
     await runUnlinking(provider, uid);
     // It is their only way in: it must still lead to the same account.
-    await world.go(provider, 'signIn', consent);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    await fixture.go(provider, 'signIn', consent);
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     // A message that was on its way for long changes nothing.
     expect(await endLinkFromProvider(provider, secret.accountId, end)).toBe(false);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
   });
 
   it('believes no message that somebody made up', async () => {
-    const { uid, secret } = await world.newRunner(provider);
-    const end = { ...world.dependencies, now: world.clock.now };
+    const { uid, secret } = await fixture.newRunner(provider);
+    const end = { ...fixture.dependencies, now: fixture.clock.now };
     expect(await endLinkFromProvider(provider, secret.accountId, end)).toBe(false);
     expect(await endLinkFromProvider(provider, '999', end)).toBe(false);
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
-    await world.control(`${provider}/sandbox/troubles`, { isDown: true });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: true });
     const code = await codeOfFailure(endLinkFromProvider(provider, secret.accountId, end));
-    await world.control(`${provider}/sandbox/troubles`, { isDown: false });
+    await fixture.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(code).toBe('provider/unreachable');
   });
 });
 
 it('keeps one of two links that are the only ways in, both unlinked at once', async () => {
-  const { uid } = await world.newRunner('strava');
-  await world.go('garmin', 'link', { athlete: 'haruka', account: uid.slice(-12) }, uid);
+  const { uid } = await fixture.newRunner('strava');
+  await fixture.go('garmin', 'link', { athlete: 'haruka', account: uid.slice(-12) }, uid);
   const codes = await Promise.all(
     LINKED_PROVIDERS.map(async (provider) => codeOfFailure(unlink(provider, uid))),
   );

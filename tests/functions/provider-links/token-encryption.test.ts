@@ -19,32 +19,32 @@ import {
   proveSecondFactor,
 } from '../../../functions/src/second-factor/second-factor.ts';
 import { adminFirestore } from '../admin.ts';
-import { codeOfFailure, ProviderWorld, type Consent } from '../provider-world.ts';
+import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
 import { vaultAt, type OpenSecret } from '../token-vault.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
 
 const JOB = 'encrypt-tokens_all';
 const KEY = { keyName: '', serviceUrl: '' };
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
 });
 beforeEach(async () => {
-  await world.control('key-service/sandbox/troubles', { isDown: false });
+  await fixture.control('key-service/sandbox/troubles', { isDown: false });
   await adminFirestore.doc(firestorePaths.tokenEncryptionState()).delete();
   await adminFirestore.doc(firestorePaths.job(JOB)).delete();
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** A process with an empty cache. */
 function newProcess(): AccessTokenDependencies {
-  const { firestore, providers } = world.dependencies;
+  const { firestore, providers } = fixture.dependencies;
   return {
     firestore,
     providers,
-    vault: vaultAt(world.origin, world.clock.now),
-    now: world.clock.now,
+    vault: vaultAt(fixture.origin, fixture.clock.now),
+    now: fixture.clock.now,
   };
 }
 
@@ -59,15 +59,15 @@ async function storedOf(provider: LinkedProvider, uid: string): Promise<Provider
 async function runOut(provider: LinkedProvider, uid: string, { athlete, account }: Consent) {
   const expire = provider === 'strava' ? 'tokens/expire' : 'expire-tokens';
   const key = `${athlete}~${account}`;
-  await world.control(`${provider}/sandbox/${expire}`, { athlete: key, which: 'access' });
-  await secretAt(provider, uid).update({ expiresAt: Timestamp.fromDate(world.clock.now()) });
+  await fixture.control(`${provider}/sandbox/${expire}`, { athlete: key, which: 'access' });
+  await secretAt(provider, uid).update({ expiresAt: Timestamp.fromDate(fixture.clock.now()) });
 }
 
 async function isGood(provider: LinkedProvider, token: string): Promise<boolean> {
   const path =
     provider === 'strava' ? '/strava/api/v3/athlete' : '/garmin/apis/wellness-api/rest/user/id';
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${world.origin}${path}`, { headers })).ok;
+  return (await fetch(`${fixture.origin}${path}`, { headers })).ok;
 }
 
 /** Stores a link's tokens as they were stored before they were encrypted. */
@@ -109,8 +109,8 @@ function jobs(): JobDependencies {
 
 /** What the schedule and the queue do, a day later. */
 async function encryptAll(): Promise<void> {
-  world.clock.passMinutes(24 * 60 + 1);
-  await askToEncryptTokens(world.clock.now(), adminFirestore, KEY);
+  fixture.clock.passMinutes(24 * 60 + 1);
+  await askToEncryptTokens(fixture.clock.now(), adminFirestore, KEY);
   for (let step = 0; (await adminFirestore.doc(firestorePaths.job(JOB)).get()).exists; step += 1) {
     expect(await runJob(JOB, jobs())).toBe('done');
     expect(step).toBeLessThan(50);
@@ -119,14 +119,14 @@ async function encryptAll(): Promise<void> {
 
 describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
   it('stand in no document, after linking, renewing, and linking again', async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
     await accessToken(uid, provider, newProcess());
-    const renewed = await world.secretOf(provider, uid);
+    const renewed = await fixture.secretOf(provider, uid);
     await renewedAccessToken(uid, provider, renewed.accessToken, newProcess());
-    const again = await world.secretOf(provider, uid);
-    await world.go(provider, 'link', consent, uid);
-    const linked = await world.secretOf(provider, uid);
+    const again = await fixture.secretOf(provider, uid);
+    await fixture.go(provider, 'link', consent, uid);
+    const linked = await fixture.secretOf(provider, uid);
     const tokens = [secret, renewed, again, linked].flatMap((one) => [
       one.accessToken,
       one.refreshToken,
@@ -141,16 +141,16 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
   });
 
   it('do not open in the document of somebody else, who is told to link again', async () => {
-    const victim = await world.newRunner(provider);
-    const thief = await world.newRunner(provider);
+    const victim = await fixture.newRunner(provider);
+    const thief = await fixture.newRunner(provider);
     const stolen = await storedOf(provider, victim.uid);
     await secretAt(provider, thief.uid).update({ sealedTokens: stolen.sealedTokens });
     expect(await codeOfFailure(accessToken(thief.uid, provider, newProcess()))).toBe(
       'provider/link-expired',
     );
-    expect(await world.linkOf(provider, thief.uid)).toMatchObject({ state: 'expired' });
+    expect(await fixture.linkOf(provider, thief.uid)).toMatchObject({ state: 'expired' });
     // Nor where the whole document was copied.
-    await world.go(provider, 'link', thief.consent, thief.uid);
+    await fixture.go(provider, 'link', thief.consent, thief.uid);
     const own = await storedOf(provider, thief.uid);
     await secretAt(provider, thief.uid).set(stolen);
     expect(await codeOfFailure(accessToken(thief.uid, provider, newProcess()))).toBe(
@@ -164,67 +164,67 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
   });
 
   it('outlive an outage of the key service, before which no provider is asked', async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
-    await world.control('key-service/sandbox/troubles', { isDown: true });
+    await fixture.control('key-service/sandbox/troubles', { isDown: true });
     expect(await codeOfFailure(accessToken(uid, provider, newProcess()))).toBe(
       'provider/unreachable',
     );
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
-    await world.control('key-service/sandbox/troubles', { isDown: false });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    await fixture.control('key-service/sandbox/troubles', { isDown: false });
     // Nothing was asked for, so the old refresh token is still the newest.
-    expect((await world.secretOf(provider, uid)).refreshToken).toBe(secret.refreshToken);
+    expect((await fixture.secretOf(provider, uid)).refreshToken).toBe(secret.refreshToken);
     expect(await isGood(provider, await accessToken(uid, provider, newProcess()))).toBe(true);
   });
 
   it('are renewed during an outage by whoever has their data key in memory', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     const warm = newProcess();
     await accessToken(uid, provider, warm);
     await runOut(provider, uid, consent);
-    await world.control('key-service/sandbox/troubles', { isDown: true });
+    await fixture.control('key-service/sandbox/troubles', { isDown: true });
     const token = await accessToken(uid, provider, warm);
-    await world.control('key-service/sandbox/troubles', { isDown: false });
+    await fixture.control('key-service/sandbox/troubles', { isDown: false });
     expect(await isGood(provider, token)).toBe(true);
     expect(await accessToken(uid, provider, newProcess())).toBe(token);
   });
 
   it('are not asked for by a code while nothing could encrypt them', async () => {
-    const browser = await world.begin(provider, 'signUp');
-    const returned = await world.consent(browser.authorizeUrl, { account: `outage-${provider}` });
-    await world.control('key-service/sandbox/troubles', { isDown: true });
-    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe(
+    const browser = await fixture.begin(provider, 'signUp');
+    const returned = await fixture.consent(browser.authorizeUrl, { account: `outage-${provider}` });
+    await fixture.control('key-service/sandbox/troubles', { isDown: true });
+    expect(await codeOfFailure(fixture.finish(provider, browser, returned))).toBe(
       'provider/unreachable',
     );
-    await world.control('key-service/sandbox/troubles', { isDown: false });
+    await fixture.control('key-service/sandbox/troubles', { isDown: false });
     expect(
-      await codeOfFailure(world.go(provider, 'signUp', { account: `outage-${provider}` })),
+      await codeOfFailure(fixture.go(provider, 'signUp', { account: `outage-${provider}` })),
     ).toBe('none');
   });
 
   it('that cannot be read for want of their key version do not end the link, nor stop the job', async () => {
-    const { versions } = (await world.control('key-service/sandbox/rotate', {})) as {
+    const { versions } = (await fixture.control('key-service/sandbox/rotate', {})) as {
       versions: string[];
     };
     const number = versions.length;
-    const { uid } = await world.newRunner(provider);
-    const other = await world.newRunner(provider);
-    await world.control('key-service/sandbox/rotate', {});
-    await world.control('key-service/sandbox/versions', { number, state: 'DISABLED' });
+    const { uid } = await fixture.newRunner(provider);
+    const other = await fixture.newRunner(provider);
+    await fixture.control('key-service/sandbox/rotate', {});
+    await fixture.control('key-service/sandbox/versions', { number, state: 'DISABLED' });
     expect(await codeOfFailure(accessToken(uid, provider, newProcess()))).toBe(
       'provider/unreachable',
     );
-    expect(await world.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
+    expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     await putInClear(other.secret);
     await encryptAll();
     expect(await storedOf(provider, other.uid)).not.toHaveProperty('accessToken');
-    await world.control('key-service/sandbox/versions', { number, state: 'ENABLED' });
+    await fixture.control('key-service/sandbox/versions', { number, state: 'ENABLED' });
     expect(await isGood(provider, await accessToken(uid, provider, newProcess()))).toBe(true);
   });
 
   it('that lie in clear are read, renewed into ciphertext, and encrypted by the job', async () => {
-    const renewing = await world.newRunner(provider);
-    const resting = await world.newRunner(provider);
+    const renewing = await fixture.newRunner(provider);
+    const resting = await fixture.newRunner(provider);
     await putInClear(renewing.secret);
     await putInClear(resting.secret);
     expect(await accessToken(resting.uid, provider, newProcess())).toBe(resting.secret.accessToken);
@@ -236,7 +236,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
     await encryptAll();
     expect(await storedOf(provider, resting.uid)).not.toHaveProperty('accessToken');
     expect(await storedOf(provider, resting.uid)).not.toHaveProperty('refreshToken');
-    expect(await world.secretOf(provider, resting.uid)).toMatchObject({
+    expect(await fixture.secretOf(provider, resting.uid)).toMatchObject({
       accessToken: resting.secret.accessToken,
       refreshToken: resting.secret.refreshToken,
     });
@@ -247,7 +247,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
   });
 
   it('that lie in clear are refused once none should, and the job does not launder them', async () => {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     await encryptAll();
     await encryptAll();
     await putInClear(secret);
@@ -256,15 +256,15 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
     );
     await encryptAll();
     expect(await storedOf(provider, uid)).toHaveProperty('accessToken', secret.accessToken);
-    await world.go(provider, 'link', consent, uid);
+    await fixture.go(provider, 'link', consent, uid);
     expect(await isGood(provider, await accessToken(uid, provider, newProcess()))).toBe(true);
     expect(await storedOf(provider, uid)).not.toHaveProperty('accessToken');
   });
 
   it('are encrypted anew after the key was rotated, and need the old version no more', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     const before = await storedOf(provider, uid);
-    const { versions } = (await world.control('key-service/sandbox/rotate', {})) as {
+    const { versions } = (await fixture.control('key-service/sandbox/rotate', {})) as {
       versions: string[];
     };
     expect(await isGood(provider, await accessToken(uid, provider, newProcess()))).toBe(true);
@@ -277,16 +277,16 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
     await encryptAll();
     expect(await storedOf(provider, uid)).toEqual(after);
     for (let number = 1; number < versions.length; number += 1) {
-      await world.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
+      await fixture.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
     }
     await runOut(provider, uid, consent);
     expect(await isGood(provider, await accessToken(uid, provider, newProcess()))).toBe(true);
   });
 
   it('that come while the old ones are encrypted anew are not lost', async () => {
-    const { uid, consent } = await world.newRunner(provider);
+    const { uid, consent } = await fixture.newRunner(provider);
     await runOut(provider, uid, consent);
-    await world.control('key-service/sandbox/rotate', {});
+    await fixture.control('key-service/sandbox/rotate', {});
     const renewing = newProcess();
     const run = renewing.firestore.runTransaction.bind(renewing.firestore);
     let isInBetween = false;
@@ -304,7 +304,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
     const token = await accessToken(uid, provider, { ...renewing, firestore });
     expect(isInBetween).toBe(true);
     expect(await isGood(provider, token)).toBe(true);
-    expect((await world.secretOf(provider, uid)).accessToken).toBe(token);
+    expect((await fixture.secretOf(provider, uid)).accessToken).toBe(token);
     // Stored by the data key of before, until the job comes by.
     await encryptAll();
     await runOut(provider, uid, consent);
@@ -315,7 +315,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
 describe('the job that encrypts all tokens', () => {
   it('goes page by page, and goes on where an outage stopped it', async () => {
     const runners = [];
-    for (let count = 0; count < 3; count += 1) runners.push(await world.newRunner('strava'));
+    for (let count = 0; count < 3; count += 1) runners.push(await fixture.newRunner('strava'));
     const example = await storedOf('strava', runners[0]?.uid ?? '');
     const fillers = Array.from({ length: 60 }, (_, index) => `filler-${index}`);
     for (const uid of fillers) {
@@ -323,17 +323,17 @@ describe('the job that encrypts all tokens', () => {
       await secretAt('strava', uid).set({ ...example, uid });
       await putInClear({ ...example, ...tokens, uid });
     }
-    world.clock.passMinutes(24 * 60 + 1);
-    await askToEncryptTokens(world.clock.now(), adminFirestore, KEY);
+    fixture.clock.passMinutes(24 * 60 + 1);
+    await askToEncryptTokens(fixture.clock.now(), adminFirestore, KEY);
     expect(await runJob(JOB, jobs())).toBe('done');
     const halfway = await adminFirestore.doc(firestorePaths.job(JOB)).get();
     expect(halfway.get('payload.after')).toEqual(expect.any(String));
-    await world.control('key-service/sandbox/troubles', { isDown: true });
+    await fixture.control('key-service/sandbox/troubles', { isDown: true });
     expect(await runJob(JOB, jobs())).toBe('to be repeated');
-    await world.control('key-service/sandbox/troubles', { isDown: false });
-    world.clock.passMinutes(1);
+    await fixture.control('key-service/sandbox/troubles', { isDown: false });
+    fixture.clock.passMinutes(1);
     // Asked for meanwhile, it does not begin anew.
-    await askToEncryptTokens(world.clock.now(), adminFirestore, KEY);
+    await askToEncryptTokens(fixture.clock.now(), adminFirestore, KEY);
     const { after } = halfway.get('payload') as { after: string };
     const current = await adminFirestore.doc(firestorePaths.job(JOB)).get();
     expect(current.get('payload.after')).toBe(after);
@@ -342,25 +342,25 @@ describe('the job that encrypts all tokens', () => {
     }
     for (const uid of fillers) {
       expect(await storedOf('strava', uid)).not.toHaveProperty('accessToken');
-      expect((await world.secretOf('strava', uid)).refreshToken).toBe(`refresh-${uid}`);
+      expect((await fixture.secretOf('strava', uid)).refreshToken).toBe(`refresh-${uid}`);
       await secretAt('strava', uid).delete();
     }
     // Once a day is enough.
-    await askToEncryptTokens(world.clock.now(), adminFirestore, KEY);
+    await askToEncryptTokens(fixture.clock.now(), adminFirestore, KEY);
     expect((await adminFirestore.doc(firestorePaths.job(JOB)).get()).exists).toBe(false);
   });
 
   it('encrypts the secrets of second factors anew too, so that they need no old version', async () => {
-    const { uid } = await world.newPerson();
+    const { uid } = await fixture.newPerson();
     const reference = adminFirestore.doc(firestorePaths.secondFactor(uid));
-    const vault = () => ({ ...world.dependencies, vault: newProcess().vault });
+    const vault = () => ({ ...fixture.dependencies, vault: newProcess().vault });
     await adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, roles: ['admin'] });
-    const now = world.clock.now();
+    const now = fixture.clock.now();
     const { secret } = await beginSecondFactor({ uid, now, signedInAt: now }, vault());
     const codeAt = (time: Date) => codeOfStep(secret, stepAt(time));
     await confirmSecondFactor({ uid, now, code: codeAt(now) }, vault());
     const before = (await reference.get()).data();
-    const { versions } = (await world.control('key-service/sandbox/rotate', {})) as {
+    const { versions } = (await fixture.control('key-service/sandbox/rotate', {})) as {
       versions: string[];
     };
     await encryptAll();
@@ -373,22 +373,22 @@ describe('the job that encrypts all tokens', () => {
     await encryptAll();
     expect((await reference.get()).data()).toEqual(after);
     for (let number = 1; number < versions.length; number += 1) {
-      await world.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
+      await fixture.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
     }
-    const later = world.clock.now();
+    const later = fixture.clock.now();
     const proof = proveSecondFactor({ uid, now: later, code: codeAt(later) }, vault());
     await expect(proof).resolves.toHaveProperty('customToken');
   });
 
   it('leaves the secret of a second factor that was put into another person’s document', async () => {
-    const [one, other] = [await world.newPerson(), await world.newPerson()];
-    const now = world.clock.now();
+    const [one, other] = [await fixture.newPerson(), await fixture.newPerson()];
+    const now = fixture.clock.now();
     await adminFirestore.doc(firestorePaths.accountState(one.uid)).set({ roles: ['coach'] });
-    await beginSecondFactor({ uid: one.uid, now, signedInAt: now }, world.dependencies);
+    await beginSecondFactor({ uid: one.uid, now, signedInAt: now }, fixture.dependencies);
     const stored = (await adminFirestore.doc(firestorePaths.secondFactor(one.uid)).get()).data();
     const copy = adminFirestore.doc(firestorePaths.secondFactor(other.uid));
     await copy.set({ ...stored });
-    await world.control('key-service/sandbox/rotate', {});
+    await fixture.control('key-service/sandbox/rotate', {});
     await encryptAll();
     expect((await copy.get()).data()).toEqual(stored);
     await copy.delete();

@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CallableName } from '@tasuki/domain/callables';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { adminAuth, documentWhen, functionsOrigin } from '../admin.ts';
-import { ALL_ALLOWED, askAuth, PASSWORD } from '../provider-world.ts';
+import { ALL_ALLOWED, askAuth, PASSWORD } from '../provider-fixture.ts';
 import { readSecret, vaultAt } from '../token-vault.ts';
 
 interface Answer {

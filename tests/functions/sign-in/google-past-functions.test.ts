@@ -11,13 +11,13 @@ import {
   projectId,
 } from '../admin.ts';
 import { forgedGoogleToken } from '../auth-mails.ts';
-import { askAuth, codeOfFailure, PASSWORD, ProviderWorld, uidOf } from '../provider-world.ts';
+import { askAuth, codeOfFailure, PASSWORD, ProviderFixture, uidOf } from '../provider-fixture.ts';
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** Asks Firebase Auth's own sign-in by Google with the public key, as anybody may. */
 async function signInPastFunctions(subject: string, email: string, idToken?: string) {
@@ -50,7 +50,7 @@ function newAddress(): string {
 
 it('opens nothing of an account by a forged token of Google, and no function', async () => {
   const email = newAddress();
-  const { uid } = await world.newPerson(email);
+  const { uid } = await fixture.newPerson(email);
   await adminFirestore.doc(firestorePaths.user(uid)).set({ email, firstName: 'Hana' });
   const own = await askAuth('signInWithPassword', { email, password: PASSWORD });
   expect(await statusOfRead(firestorePaths.user(uid), String(own.body['idToken']))).toBe(200);
@@ -70,22 +70,22 @@ it('opens nothing of an account by a forged token of Google, and no function', a
 it('leads Google’s owner past what was forged into their own account', async () => {
   // The attacker has Auth bind the victim's Google account to an account of the attacker's.
   const victim = { athlete: 'somebody-else', email: newAddress() };
-  const attacker = await world.newPerson();
+  const attacker = await fixture.newPerson();
   const session = await askAuth('signInWithPassword', {
     email: attacker.email,
     password: PASSWORD,
   });
-  const signedUp = await world.go('google', 'signUp', victim);
+  const signedUp = await fixture.go('google', 'signUp', victim);
   const uid = uidOf(signedUp);
   const [bound] = (
     await adminFirestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid).get()
   ).docs;
   await signInPastFunctions(bound?.id ?? '', newAddress(), String(session.body['idToken']));
-  expect(uidOf(await world.go('google', 'signIn', victim))).toBe(uid);
+  expect(uidOf(await fixture.go('google', 'signIn', victim))).toBe(uid);
 
   // And their own Google account to the victim's.
   const other = { athlete: 'somebody-else', email: newAddress() };
-  const otherUid = uidOf(await world.go('google', 'signUp', other));
+  const otherUid = uidOf(await fixture.go('google', 'signUp', other));
   const [ownBinding] = (
     await adminFirestore
       .collection(firestorePaths.googleAccounts())
@@ -93,7 +93,7 @@ it('leads Google’s owner past what was forged into their own account', async (
       .get()
   ).docs;
   await signInPastFunctions(ownBinding?.id ?? '', victim.email);
-  expect(uidOf(await world.go('google', 'signIn', other))).toBe(otherUid);
+  expect(uidOf(await fixture.go('google', 'signIn', other))).toBe(otherUid);
 });
 
 it('is found open by the probe for operators: the emulator cannot switch Google off', async () => {
@@ -105,7 +105,7 @@ it('is found open by the probe for operators: the emulator cannot switch Google 
 });
 
 it('gives the browser no token of Google’s, and signs in by one of ours', async () => {
-  const result = await world.go('google', 'signUp', {
+  const result = await fixture.go('google', 'signUp', {
     athlete: 'somebody-else',
     email: newAddress(),
   });
@@ -124,7 +124,7 @@ it('gives the browser no token of Google’s, and signs in by one of ours', asyn
     hasGoogle: true,
     firebase: { sign_in_provider: 'custom' },
   });
-  expect(await codeOfFailure(world.go('google', 'signUp', { decision: 'refuse' }))).toBe(
+  expect(await codeOfFailure(fixture.go('google', 'signUp', { decision: 'refuse' }))).toBe(
     'provider/denied',
   );
 });

@@ -16,7 +16,7 @@ import { addressHash } from '../../../functions/src/platform/requests/network-ad
 import { countSignIn } from '../../../functions/src/sign-in/count-sign-in.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
-import { codeOfFailure, ProviderWorld, uidOf } from '../provider-world.ts';
+import { codeOfFailure, ProviderFixture, uidOf } from '../provider-fixture.ts';
 
 /** Everything that is answered or logged; the logger takes hold of the console as it is loaded. */
 const said = vi.hoisted(() => {
@@ -35,11 +35,11 @@ async function refusalOf(attack: Promise<unknown>): Promise<string> {
   return codeOfFailure(attack);
 }
 
-let world: ProviderWorld;
+let fixture: ProviderFixture;
 beforeAll(async () => {
-  world = await ProviderWorld.open();
+  fixture = await ProviderFixture.open();
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /** An account at the provider that nobody has used. */
 function newConsent(provider: SignInProvider) {
@@ -52,9 +52,9 @@ function newConsent(provider: SignInProvider) {
 
 /** A code of the provider's for a browser that has not come back yet. */
 async function onTheWayBack(provider: SignInProvider, intent: SignInIntent = 'signUp') {
-  const browser = await world.begin(provider, intent);
+  const browser = await fixture.begin(provider, intent);
   const consent = newConsent(provider);
-  const returned = await world.consent(browser.authorizeUrl, consent);
+  const returned = await fixture.consent(browser.authorizeUrl, consent);
   return { browser, returned, consent };
 }
 
@@ -62,7 +62,7 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses a state that is missing or made up', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     for (const state of ['', randomBytes(32).toString('base64url')]) {
-      expect(await refusalOf(world.finish(provider, browser, returned, null, { state }))).toBe(
+      expect(await refusalOf(fixture.finish(provider, browser, returned, null, { state }))).toBe(
         'provider/state-invalid',
       );
     }
@@ -71,10 +71,10 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('takes a state once, also when it comes twice in one moment', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const codes = await Promise.all(
-      [1, 2].map(async () => codeOfFailure(world.finish(provider, browser, returned))),
+      [1, 2].map(async () => codeOfFailure(fixture.finish(provider, browser, returned))),
     );
     expect(codes.toSorted()).toEqual(['none', 'provider/state-invalid']);
-    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned))).toBe(
       'provider/state-invalid',
     );
   });
@@ -82,64 +82,68 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses what another browser brings, and still takes it from the one that began', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const other = { key: randomBytes(32).toString('base64url') };
-    expect(await refusalOf(world.finish(provider, other, returned))).toBe('provider/state-invalid');
-    expect(await codeOfFailure(world.finish(provider, browser, returned))).toBe('none');
+    expect(await refusalOf(fixture.finish(provider, other, returned))).toBe(
+      'provider/state-invalid',
+    );
+    expect(await codeOfFailure(fixture.finish(provider, browser, returned))).toBe('none');
   });
 
   it('refuses what comes too late', async () => {
     const { browser, returned } = await onTheWayBack(provider);
-    world.clock.passMinutes(SIGN_IN_STATE_MINUTES);
-    expect(await refusalOf(world.finish(provider, browser, returned))).toBe(
+    fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES);
+    expect(await refusalOf(fixture.finish(provider, browser, returned))).toBe(
       'provider/state-invalid',
     );
   });
 
   it('refuses a code that was used', async () => {
     const { browser, returned } = await onTheWayBack(provider);
-    await world.finish(provider, browser, returned);
+    await fixture.finish(provider, browser, returned);
     const again = await onTheWayBack(provider);
     const code = returned.get('code');
     expect(
-      await refusalOf(world.finish(provider, again.browser, again.returned, null, { code })),
+      await refusalOf(fixture.finish(provider, again.browser, again.returned, null, { code })),
     ).toBe('provider/state-invalid');
   });
 
   it('refuses a state of another provider', async () => {
     const other = provider === 'strava' ? 'garmin' : 'strava';
     const { browser, returned } = await onTheWayBack(provider);
-    expect(await refusalOf(world.finish(other, browser, returned))).toBe('provider/state-invalid');
+    expect(await refusalOf(fixture.finish(other, browser, returned))).toBe(
+      'provider/state-invalid',
+    );
   });
 
   it('refuses another way back', async () => {
-    const browser = await world.begin(provider, 'signUp');
+    const browser = await fixture.begin(provider, 'signUp');
     const changed = new URL(browser.authorizeUrl);
     changed.searchParams.set('redirect_uri', 'https://attacker.example/callback');
     expect((await fetch(changed)).status).toBe(400);
-    const { dependencies } = world;
+    const { dependencies } = fixture;
     const begun = await onTheWayBack(provider);
-    world.dependencies = { ...dependencies, appOrigin: 'https://moved.example' };
-    const code = await codeOfFailure(world.finish(provider, begun.browser, begun.returned));
-    world.dependencies = dependencies;
+    fixture.dependencies = { ...dependencies, appOrigin: 'https://moved.example' };
+    const code = await codeOfFailure(fixture.finish(provider, begun.browser, begun.returned));
+    fixture.dependencies = dependencies;
     expect(code).toBe('provider/state-invalid');
   });
 
   it('refuses neither code nor error', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const nothing = { code: null, error: null };
-    expect(await refusalOf(world.finish(provider, browser, returned, null, nothing))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, null, nothing))).toBe(
       'provider/state-invalid',
     );
   });
 
   it('links to nobody but who began it', async () => {
-    const [one, other] = await Promise.all([world.newPerson(), world.newPerson()]);
-    expect(await refusalOf(world.begin(provider, 'link'))).toBe('account/session-expired');
-    const browser = await world.begin(provider, 'link', one.uid);
-    const returned = await world.consent(browser.authorizeUrl, { athlete: 'haruka' });
-    expect(await refusalOf(world.finish(provider, browser, returned, other.uid))).toBe(
+    const [one, other] = await Promise.all([fixture.newPerson(), fixture.newPerson()]);
+    expect(await refusalOf(fixture.begin(provider, 'link'))).toBe('account/session-expired');
+    const browser = await fixture.begin(provider, 'link', one.uid);
+    const returned = await fixture.consent(browser.authorizeUrl, { athlete: 'haruka' });
+    expect(await refusalOf(fixture.finish(provider, browser, returned, other.uid))).toBe(
       'provider/state-invalid',
     );
-    expect(await refusalOf(world.finish(provider, browser, returned, one.uid))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, one.uid))).toBe(
       'provider/state-invalid',
     );
   });
@@ -147,39 +151,43 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
 
 describe.each(SIGN_IN_PROVIDERS)('in a browser that was left open, %s', (provider) => {
   afterEach(() => {
-    world.signedInMinutesAgo = 0;
+    fixture.signedInMinutesAgo = 0;
   });
 
   it('is not linked, and nothing is begun', async () => {
-    const { uid } = await world.newPerson();
-    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
-    expect(await refusalOf(world.begin(provider, 'link', uid))).toBe('auth/requires-recent-login');
+    const { uid } = await fixture.newPerson();
+    fixture.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS + 1;
+    expect(await refusalOf(fixture.begin(provider, 'link', uid))).toBe(
+      'auth/requires-recent-login',
+    );
   });
 
   it('signs in all the same: that proves who it is', async () => {
-    const { uid } = await world.newPerson();
+    const { uid } = await fixture.newPerson();
     const { consent } = await onTheWayBack(provider);
-    await world.go(provider, 'link', consent, uid);
-    world.signedInMinutesAgo = 60 * 24;
-    expect(uidOf(await world.go(provider, 'signIn', consent, uid))).toBe(uid);
+    await fixture.go(provider, 'link', consent, uid);
+    fixture.signedInMinutesAgo = 60 * 24;
+    expect(uidOf(await fixture.go(provider, 'signIn', consent, uid))).toBe(uid);
   });
 
   it('links for who has proven it, when they come back late from there', async () => {
-    const { uid } = await world.newPerson();
-    world.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS;
-    const browser = await world.begin(provider, 'link', uid);
-    const returned = await world.consent(browser.authorizeUrl, newConsent(provider));
-    world.clock.passMinutes(SIGN_IN_STATE_MINUTES - 1);
-    world.signedInMinutesAgo += SIGN_IN_STATE_MINUTES - 1;
-    expect(await world.finish(provider, browser, returned, uid)).toMatchObject({ kind: 'linked' });
+    const { uid } = await fixture.newPerson();
+    fixture.signedInMinutesAgo = RECENT_SIGN_IN_MINUTES_FOR_LINKS;
+    const browser = await fixture.begin(provider, 'link', uid);
+    const returned = await fixture.consent(browser.authorizeUrl, newConsent(provider));
+    fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES - 1);
+    fixture.signedInMinutesAgo += SIGN_IN_STATE_MINUTES - 1;
+    expect(await fixture.finish(provider, browser, returned, uid)).toMatchObject({
+      kind: 'linked',
+    });
   });
 
   it('is not linked by an older session with the way back of a later one', async () => {
-    const { uid } = await world.newPerson();
-    const browser = await world.begin(provider, 'link', uid);
-    const returned = await world.consent(browser.authorizeUrl, newConsent(provider));
-    world.signedInMinutesAgo = 1;
-    expect(await refusalOf(world.finish(provider, browser, returned, uid))).toBe(
+    const { uid } = await fixture.newPerson();
+    const browser = await fixture.begin(provider, 'link', uid);
+    const returned = await fixture.consent(browser.authorizeUrl, newConsent(provider));
+    fixture.signedInMinutesAgo = 1;
+    expect(await refusalOf(fixture.finish(provider, browser, returned, uid))).toBe(
       'provider/state-invalid',
     );
   });
@@ -189,39 +197,41 @@ describe.each(SIGN_IN_PROVIDERS)(
   'somebody who is signed in and goes to %s once more',
   (provider) => {
     it('makes no second account, and changes nobody’s, by taking another one there', async () => {
-      const { uid } = await world.newPerson();
+      const { uid } = await fixture.newPerson();
       for (const intent of ['signIn', 'signUp'] as const) {
         const { browser, returned, consent } = await onTheWayBack(provider, intent);
-        expect(await refusalOf(world.finish(provider, browser, returned, uid))).toBe(
+        expect(await refusalOf(fixture.finish(provider, browser, returned, uid))).toBe(
           'auth/user-mismatch',
         );
-        expect(await refusalOf(world.go(provider, 'signIn', consent))).toBe('auth/user-not-found');
+        expect(await refusalOf(fixture.go(provider, 'signIn', consent))).toBe(
+          'auth/user-not-found',
+        );
       }
     });
   },
 );
 
 it.each(LINKED_PROVIDERS)('links %s to no account that is going or gone', async (provider) => {
-  const { uid } = await world.newPerson();
+  const { uid } = await fixture.newPerson();
   const watch = { athlete: 'haruka', account: randomBytes(6).toString('hex') };
   await adminAuth.updateUser(uid, { disabled: true });
-  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
+  expect(await refusalOf(fixture.go(provider, 'link', watch, uid))).toBe('auth/user-disabled');
   await adminAuth.deleteUser(uid);
-  expect(await refusalOf(world.go(provider, 'link', watch, uid))).toBe('account/session-expired');
-  expect(await world.linkOf(provider, uid)).toBeUndefined();
+  expect(await refusalOf(fixture.go(provider, 'link', watch, uid))).toBe('account/session-expired');
+  expect(await fixture.linkOf(provider, uid)).toBeUndefined();
   // Its person may come back by it at once.
-  expect((await world.go(provider, 'signUp', watch)).kind).toBe('customToken');
+  expect((await fixture.go(provider, 'signUp', watch)).kind).toBe('customToken');
 });
 
 it('leaves somebody’s account as it is when another one at Google is taken by mistake', async () => {
   const [one, other] = await Promise.all([
-    world.newPerson(),
-    world.newPerson(`${randomBytes(8).toString('hex')}@gmail.com`),
+    fixture.newPerson(),
+    fixture.newPerson(`${randomBytes(8).toString('hex')}@gmail.com`),
   ]);
-  const browser = await world.begin('google', 'signIn');
+  const browser = await fixture.begin('google', 'signIn');
   const consent = { athlete: 'somebody-else', email: other.email ?? '' };
-  const returned = await world.consent(browser.authorizeUrl, consent);
-  expect(await refusalOf(world.finish('google', browser, returned, one.uid))).toBe(
+  const returned = await fixture.consent(browser.authorizeUrl, consent);
+  expect(await refusalOf(fixture.finish('google', browser, returned, one.uid))).toBe(
     'auth/user-mismatch',
   );
   expect((await adminAuth.getUser(other.uid)).providerData).toHaveLength(1);
@@ -232,28 +242,28 @@ describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
     const victim = await onTheWayBack(provider);
     const attacker = await onTheWayBack(provider);
     const code = victim.returned.get('code');
-    const stolen = world.finish(provider, attacker.browser, attacker.returned, null, { code });
+    const stolen = fixture.finish(provider, attacker.browser, attacker.returned, null, { code });
     expect(await refusalOf(stolen)).toBe('provider/state-invalid');
   });
 
   it('is worth nothing to who asked for it with a challenge of their own', async () => {
-    const browser = await world.begin(provider, 'signUp');
+    const browser = await fixture.begin(provider, 'signUp');
     const changed = new URL(browser.authorizeUrl);
     expect(changed.searchParams.get('code_challenge_method')).toBe('S256');
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     changed.searchParams.set('code_challenge', challenge);
-    const returned = await world.consent(changed.href, {
+    const returned = await fixture.consent(changed.href, {
       athlete: 'haruka',
       email: `${randomBytes(8).toString('hex')}@gmail.com`,
       account: randomBytes(6).toString('hex'),
     });
-    expect(await refusalOf(world.finish(provider, browser, returned))).not.toBe('none');
+    expect(await refusalOf(fixture.finish(provider, browser, returned))).not.toBe('none');
   });
 
   it('is not even given without PKCE', async () => {
     if (provider === 'google') return;
-    const { authorizeUrl } = await world.begin(provider, 'signIn');
+    const { authorizeUrl } = await fixture.begin(provider, 'signIn');
     const without = new URL(authorizeUrl);
     without.searchParams.delete('code_challenge');
     expect((await fetch(without)).status).toBe(400);
@@ -278,17 +288,17 @@ it('stops one address that comes again and again, and no other', async () => {
 });
 
 it('never answers or logs an access or refresh token', async () => {
-  await codeOfFailure(world.go('strava', 'signIn', { account: randomBytes(6).toString('hex') }));
-  await codeOfFailure(world.go('google', 'signUp', { decision: 'refuse' }));
+  await codeOfFailure(fixture.go('strava', 'signIn', { account: randomBytes(6).toString('hex') }));
+  await codeOfFailure(fixture.go('google', 'signUp', { decision: 'refuse' }));
   for (const provider of ['strava', 'garmin'] as const) {
-    const { uid, consent, secret } = await world.newRunner(provider);
+    const { uid, consent, secret } = await fixture.newRunner(provider);
     const answers = [
-      await world.go(provider, 'signIn', consent),
-      await world.go(provider, 'link', consent, uid),
+      await fixture.go(provider, 'signIn', consent),
+      await fixture.go(provider, 'link', consent, uid),
     ];
     expect(uidOf(answers[0] as never)).toBe(uid);
     said.push(JSON.stringify(answers));
-    const newest = await world.secretOf(provider, uid);
+    const newest = await fixture.secretOf(provider, uid);
     for (const { accessToken, refreshToken } of [secret, newest]) {
       expect(accessToken.length).toBeGreaterThan(20);
       expect(said.join('\n')).not.toContain(accessToken);

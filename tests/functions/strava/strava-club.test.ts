@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onboardingSetting } from '../../../functions/src/onboarding/onboarding-setting.ts';
 import { isInStravaClub } from '../../../functions/src/onboarding/strava-club.ts';
-import { openStravaWorld, type StravaWorld } from '../strava-world.ts';
+import { openStravaFixture, type StravaFixture } from '../strava-fixture.ts';
 
 const CLUB_ID = 530_002;
 
-let world: StravaWorld;
+let fixture: StravaFixture;
 beforeAll(async () => {
   // Behind every other clock: no sweep takes its jobs.
-  world = await openStravaWorld(new Date('2098-03-01T09:00:00Z'));
+  fixture = await openStravaFixture(new Date('2098-03-01T09:00:00Z'));
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 it('sees who has joined the club at Strava, and who is in another one', async () => {
-  const { uid, account } = await world.link('linh');
-  expect(await isInStravaClub(uid, CLUB_ID, world.dependencies)).toBe(false);
+  const { uid, account } = await fixture.link('linh');
+  expect(await isInStravaClub(uid, CLUB_ID, fixture.dependencies)).toBe(false);
   account.clubIds.add(7);
-  expect(await isInStravaClub(uid, CLUB_ID, world.dependencies)).toBe(false);
+  expect(await isInStravaClub(uid, CLUB_ID, fixture.dependencies)).toBe(false);
   account.clubIds.add(CLUB_ID);
-  expect(await isInStravaClub(uid, CLUB_ID, world.dependencies)).toBe(true);
+  expect(await isInStravaClub(uid, CLUB_ID, fixture.dependencies)).toBe(true);
 });
 
 it('says why it could not see it, where the person has taken their consent back', async () => {
-  const { uid } = await world.link('linh');
+  const { uid } = await fixture.link('linh');
   const refused = {
-    ...world.dependencies,
+    ...fixture.dependencies,
     token: async () => Promise.resolve('no-token-of-strava'),
     renewedToken: async () => Promise.resolve('nor-this-one'),
   };

@@ -6,13 +6,13 @@ import { adminFirestore } from '../admin.ts';
 import { Killed, killableProcess } from '../killable-process.ts';
 import {
   eventOf,
-  openStravaWorld,
+  openStravaFixture,
   shownBy,
   shownOf,
   SUBSCRIPTION_ID,
   type LinkedRunner,
-  type StravaWorld,
-} from '../strava-world.ts';
+  type StravaFixture,
+} from '../strava-fixture.ts';
 
 /** Behind every other clock: no sweep of a running suite takes these jobs. */
 const START = new Date('2099-05-04T09:02:00Z');
@@ -24,13 +24,13 @@ const FORGED = IS_SOAK ? 1000 : 60;
 const KILL_SHARE = 0.4;
 const CALLS_OF_A_HANDLER = 12;
 
-let world: StravaWorld;
+let fixture: StravaFixture;
 beforeAll(async () => {
-  world = await openStravaWorld(START);
+  fixture = await openStravaFixture(START);
   const much = { quarterHour: 1_000_000, day: 1_000_000 };
-  world.strava.limits.setLimits({ read: much, overall: much });
+  fixture.strava.limits.setLimits({ read: much, overall: much });
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 /**
  * Here is what is at Strava, as far as it is meant.
@@ -41,16 +41,16 @@ async function expectSame(
   { uid, account }: LinkedRunner,
   isMeant: (id: string) => boolean,
 ): Promise<void> {
-  const there = [...shownOf(world.strava.accounts.activities(account))];
+  const there = [...shownOf(fixture.strava.accounts.activities(account))];
   const meant = there.filter(([id]) => isMeant(id));
   expect(meant.length).toBeGreaterThan(0);
-  expect(shownBy(await world.rowsOf(uid))).toEqual(new Map(meant));
+  expect(shownBy(await fixture.rowsOf(uid))).toEqual(new Map(meant));
 }
 
 /** One thing happens at Strava; its event, to be delivered. */
 function happen({ account }: LinkedRunner, random: SeededRandom) {
-  const { accounts } = world.strava;
-  const seconds = Math.floor(world.time.now.getTime() / 1000);
+  const { accounts } = fixture.strava;
+  const seconds = Math.floor(fixture.time.now.getTime() / 1000);
   const known = accounts.activities(account).slice(0, 15);
   const some = known[Math.floor(random.uniform() * known.length)];
   const chance = random.uniform();
@@ -69,8 +69,8 @@ function happen({ account }: LinkedRunner, random: SeededRandom) {
 describe('events', () => {
   it(`${EVENTS} of them, shuffled, each one to five times, handlers killed anywhere: as it is at Strava (seed ${SEED})`, async () => {
     const random = seededRandom(SEED);
-    const runner = await world.linkWithoutHistory();
-    const told = new Set<string>();
+    const runner = await fixture.linkWithoutHistory();
+    const notifiedIds = new Set<string>();
     const pending: object[] = [];
     let happened = 0;
     const dyingOr = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -88,10 +88,10 @@ describe('events', () => {
       return dying.isDead;
     };
     while (happened < EVENTS || pending.length > 0) {
-      world.passSeconds(7);
+      fixture.passSeconds(7);
       if (happened < EVENTS) {
         const event = happen(runner, random);
-        told.add(`strava-${event.object_id}`);
+        notifiedIds.add(`strava-${event.object_id}`);
         const times = 1 + Math.floor(random.uniform() * 5);
         for (let time = 0; time < times; time += 1) pending.push(event);
         happened += 1;
@@ -101,24 +101,24 @@ describe('events', () => {
       for (let count = 0; count < deliveries && pending.length > 0; count += 1) {
         const [event] = pending.splice(Math.floor(random.uniform() * pending.length), 1);
         if (!event) break;
-        const isDead = await dyingOr(async () => world.receive(event));
+        const isDead = await dyingOr(async () => fixture.receive(event));
         // Who got no answer sends it again.
         if (isDead) pending.push(event);
       }
-      const job = world.handedOver.shift();
-      if (job !== undefined) await dyingOr(async () => world.run(job));
+      const job = fixture.startedJobIds.shift();
+      if (job !== undefined) await dyingOr(async () => fixture.run(job));
     }
     await runAllOpen(runner);
-    await expectSame(runner, (id) => told.has(id));
+    await expectSame(runner, (id) => notifiedIds.has(id));
   });
 
   it('are answered alike and leave no trace where they are forged', async () => {
-    const runner = await world.linkWithoutHistory();
-    const other = await world.linkWithoutHistory();
-    const before = [await world.rowsOf(runner.uid), await world.rowsOf(other.uid)];
+    const runner = await fixture.linkWithoutHistory();
+    const other = await fixture.linkWithoutHistory();
+    const before = [await fixture.rowsOf(runner.uid), await fixture.rowsOf(other.uid)];
     const random = seededRandom(SEED);
     const number = () => 1 + Math.floor(random.uniform() * 1e10);
-    const [foreign] = world.strava.accounts.activities(other.account);
+    const [foreign] = fixture.strava.accounts.activities(other.account);
     const forge: readonly (() => { event: unknown; path?: string })[] = [
       () => ({ event: { ...eventOf(runner.account, number(), 'create', 1), owner_id: number() } }),
       () => ({
@@ -132,25 +132,25 @@ describe('events', () => {
         event: { ...eventOf(runner.account, number(), 'update', 1), object_type: 'athlete' },
       }),
     ];
-    const requests = world.strava.requests().length;
+    const requests = fixture.strava.requests().length;
     const writes = countedWrites();
     for (let count = 0; count < FORGED; count += 1) {
       const { event, path } = forge[count % forge.length]?.() ?? { event: null };
-      const { status, body } = await world.receive(event as object, path);
+      const { status, body } = await fixture.receive(event as object, path);
       expect([200, 404]).toContain(status);
       expect(body).toEqual({});
     }
     expect(writes.count).toBe(0);
     writes.release();
-    expect(world.handedOver).toEqual([]);
-    expect(world.strava.requests().length).toBe(requests);
+    expect(fixture.startedJobIds).toEqual([]);
+    expect(fixture.strava.requests().length).toBe(requests);
     // With an athlete of ours and somebody else's activity: one look, and nothing of it.
-    await world.receive(eventOf(runner.account, foreign?.id ?? 0, 'create', number()));
-    await world.receive(eventOf(runner.account, foreign?.id ?? 0, 'delete', number()));
-    await world.receive(eventOf(runner.account, number(), 'delete', number()));
-    await world.runHandedOver();
-    expect([await world.rowsOf(runner.uid), await world.rowsOf(other.uid)]).toEqual(before);
-    expect(world.strava.requests().length).toBeLessThanOrEqual(requests + 3);
+    await fixture.receive(eventOf(runner.account, foreign?.id ?? 0, 'create', number()));
+    await fixture.receive(eventOf(runner.account, foreign?.id ?? 0, 'delete', number()));
+    await fixture.receive(eventOf(runner.account, number(), 'delete', number()));
+    await fixture.runStartedJobs();
+    expect([await fixture.rowsOf(runner.uid), await fixture.rowsOf(other.uid)]).toEqual(before);
+    expect(fixture.strava.requests().length).toBeLessThanOrEqual(requests + 3);
     const stones = await adminFirestore
       .collection(firestorePaths.removedActivities(runner.uid))
       .get();
@@ -188,61 +188,61 @@ describe('events', () => {
   });
 
   it('wait where Strava is away or the limit is reached, and are not lost', async () => {
-    const runner = await world.linkWithoutHistory();
-    const { id } = world.strava.accounts.finish(runner.account);
-    world.strava.troubles.set({ isDown: true });
-    await world.receive(eventOf(runner.account, id, 'create', 99));
-    await world.runHandedOver();
-    world.strava.troubles.end();
-    world.strava.limits.setLimits({
+    const runner = await fixture.linkWithoutHistory();
+    const { id } = fixture.strava.accounts.finish(runner.account);
+    fixture.strava.troubles.set({ isDown: true });
+    await fixture.receive(eventOf(runner.account, id, 'create', 99));
+    await fixture.runStartedJobs();
+    fixture.strava.troubles.end();
+    fixture.strava.limits.setLimits({
       read: { quarterHour: 100, day: 1000 },
       overall: { quarterHour: 200, day: 2000 },
     });
-    world.strava.limits.useUp('quarterHour');
-    world.passSeconds(60);
+    fixture.strava.limits.useUp('quarterHour');
+    fixture.passSeconds(60);
     const job = `fetch-strava-activity_${runner.account.athleteId}_${id}`;
-    expect(await world.run(job)).toBe('done');
-    expect(await world.run(job)).toBe('taken elsewhere');
-    world.passSeconds(900);
+    expect(await fixture.run(job)).toBe('done');
+    expect(await fixture.run(job)).toBe('taken elsewhere');
+    fixture.passSeconds(900);
     const much = { quarterHour: 1_000_000, day: 1_000_000 };
-    world.strava.limits.setLimits({ read: much, overall: much });
-    expect(await world.run(job)).toBe('done');
+    fixture.strava.limits.setLimits({ read: much, overall: much });
+    expect(await fixture.run(job)).toBe('done');
     await expectSame(runner, (one) => one === `strava-${id}`);
   });
 });
 
 it('a token that ended before its time is renewed, once', async () => {
-  const runner = await world.linkWithoutHistory();
-  const { id } = world.strava.accounts.finish(runner.account);
-  world.strava.tokens.expire(runner.account.athleteId, 'access');
-  await world.receive(eventOf(runner.account, id, 'create', 77));
-  await world.runHandedOver();
+  const runner = await fixture.linkWithoutHistory();
+  const { id } = fixture.strava.accounts.finish(runner.account);
+  fixture.strava.tokens.expire(runner.account.athleteId, 'access');
+  await fixture.receive(eventOf(runner.account, id, 'create', 77));
+  await fixture.runStartedJobs();
   await expectSame(runner, (one) => one === `strava-${id}`);
-  expect((await world.linkOf(runner.uid))?.state).toBe('connected');
+  expect((await fixture.linkOf(runner.uid))?.state).toBe('connected');
 });
 
 it('a link whose tokens are refused expires, and nothing is asked any more', async () => {
-  const runner = await world.linkWithoutHistory();
-  const { id } = world.strava.accounts.finish(runner.account);
-  world.strava.tokens.revoke(runner.account.athleteId);
-  await world.receive(eventOf(runner.account, id, 'create', 78));
-  await world.runHandedOver();
-  expect(await world.linkOf(runner.uid)).toMatchObject({
+  const runner = await fixture.linkWithoutHistory();
+  const { id } = fixture.strava.accounts.finish(runner.account);
+  fixture.strava.tokens.revoke(runner.account.athleteId);
+  await fixture.receive(eventOf(runner.account, id, 'create', 78));
+  await fixture.runStartedJobs();
+  expect(await fixture.linkOf(runner.uid)).toMatchObject({
     state: 'expired',
     lastProblem: 'token-refused',
   });
-  const requests = world.strava.requests().length;
-  await world.receive(eventOf(runner.account, id, 'update', 79));
-  await world.runHandedOver();
-  expect(world.strava.requests().length).toBe(requests);
-  expect(await world.rowsOf(runner.uid)).toEqual([]);
+  const requests = fixture.strava.requests().length;
+  await fixture.receive(eventOf(runner.account, id, 'update', 79));
+  await fixture.runStartedJobs();
+  expect(fixture.strava.requests().length).toBe(requests);
+  expect(await fixture.rowsOf(runner.uid)).toEqual([]);
 });
 
 /** Everything that is due for a runner, as the sweep would find it. */
 async function runAllOpen(runner: LinkedRunner): Promise<void> {
   for (;;) {
-    world.passSeconds(700);
-    await world.runHandedOver();
+    fixture.passSeconds(700);
+    await fixture.runStartedJobs();
     const prefix = `fetch-strava-activity_${runner.account.athleteId}_`;
     const open = await adminFirestore
       .collection(firestorePaths.jobs())
@@ -251,7 +251,7 @@ async function runAllOpen(runner: LinkedRunner): Promise<void> {
       .get();
     const ids = open.docs.map(({ id }) => id).filter((id) => id.startsWith(prefix));
     if (ids.length === 0) return;
-    for (const id of ids) await world.run(id);
+    for (const id of ids) await fixture.run(id);
   }
 }
 

@@ -12,23 +12,28 @@ import { removeStravaPost } from '../../../functions/src/strava/remove-strava-po
 import { recordingOf } from '../../../sandbox/athletes/athlete-sessions.ts';
 import type { StravaActivity } from '../../../sandbox/strava/strava-accounts.ts';
 import { adminFirestore } from '../admin.ts';
-import { eventOf, openStravaWorld, type LinkedRunner, type StravaWorld } from '../strava-world.ts';
+import {
+  eventOf,
+  openStravaFixture,
+  type LinkedRunner,
+  type StravaFixture,
+} from '../strava-fixture.ts';
 
 /** Behind every other clock: no sweep of a running suite takes these jobs. */
 const START = new Date('2099-07-08T18:03:00Z');
 
-let world: StravaWorld;
+let fixture: StravaFixture;
 beforeAll(async () => {
-  world = await openStravaWorld(START);
+  fixture = await openStravaFixture(START);
 });
-afterAll(async () => world.close());
+afterAll(async () => fixture.close());
 
 async function runner(
   wants: { isPostingToStrava: boolean },
   scopes?: readonly string[],
 ): Promise<LinkedRunner> {
-  const linked = await world.link('linh', scopes);
-  world.handedOver.length = 0;
+  const linked = await fixture.link('linh', scopes);
+  fixture.startedJobIds.length = 0;
   await adminFirestore
     .doc(firestorePaths.user(linked.uid))
     .set({ ...wants, language: 'en', units: 'metric' });
@@ -36,12 +41,12 @@ async function runner(
 }
 
 function runToday({ account }: LinkedRunner, description: string | null = null): StravaActivity {
-  return world.strava.accounts.finish(account, { distanceMeters: 7000, text: { description } });
+  return fixture.strava.accounts.finish(account, { distanceMeters: 7000, text: { description } });
 }
 
-async function tell({ account }: LinkedRunner, run: StravaActivity): Promise<void> {
-  await world.receive(eventOf(account, run.id, 'create', run.id % 1e9));
-  await world.runHandedOver();
+async function notify({ account }: LinkedRunner, run: StravaActivity): Promise<void> {
+  await fixture.receive(eventOf(account, run.id, 'create', run.id % 1e9));
+  await fixture.runStartedJobs();
 }
 
 /** The same run comes as a file. */
@@ -50,7 +55,7 @@ async function dropFile({ uid }: LinkedRunner, run: StravaActivity): Promise<str
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   const activities = await analyseFile(
     { bytes, fileName: 'run.fit' },
-    { uid, contentHash, source: 'file', stravaTerms: 'standard', now: world.time.now },
+    { uid, contentHash, source: 'file', stravaTerms: 'standard', now: fixture.time.now },
     adminFirestore,
   );
   await adminFirestore.runTransaction(async (transaction) => {
@@ -61,12 +66,12 @@ async function dropFile({ uid }: LinkedRunner, run: StravaActivity): Promise<str
 }
 
 async function post({ uid }: LinkedRunner, run: StravaActivity): Promise<string> {
-  world.passSeconds(61);
-  return world.run(`post-to-strava_${uid}_strava-${run.id}`);
+  fixture.passSeconds(61);
+  return fixture.run(`post-to-strava_${uid}_strava-${run.id}`);
 }
 
 const descriptionOf = (run: StravaActivity) =>
-  world.strava.accounts.activity(run.id)?.description ?? '';
+  fixture.strava.accounts.activity(run.id)?.description ?? '';
 const rowOf = async ({ uid }: LinkedRunner, id: string) =>
   (await adminFirestore.doc(firestorePaths.activity(uid, id)).get()).data() as ActivityRow;
 
@@ -75,19 +80,19 @@ it.each(['the file first', 'Strava first'] as const)(
   async (order) => {
     const one = await runner({ isPostingToStrava: true });
     const run = runToday(one, 'Lovely evening');
-    if (order === 'Strava first') await tell(one, run);
+    if (order === 'Strava first') await notify(one, run);
     const fileId = await dropFile(one, run);
-    if (order === 'the file first') await tell(one, run);
+    if (order === 'the file first') await notify(one, run);
     expect((await rowOf(one, `strava-${run.id}`)).duplicateOf).toBe(fileId);
     expect(await post(one, run)).toBe('done');
     const posted = descriptionOf(run);
     expect(posted).toMatch(/^Lovely evening\n\n\[Tasuki\]\n[\s\S]{40,}\n\[\/Tasuki\]$/);
     expect(posted).not.toContain('{{');
     expect((await rowOf(one, fileId)).stravaPost).toBe('posted');
-    const puts = () => world.strava.requests().filter(({ method }) => method === 'PUT').length;
+    const puts = () => fixture.strava.requests().filter(({ method }) => method === 'PUT').length;
     const before = puts();
-    await world.receive(eventOf(one.account, run.id, 'update', 5, { title: 'Again' }));
-    await world.runHandedOver();
+    await fixture.receive(eventOf(one.account, run.id, 'update', 5, { title: 'Again' }));
+    await fixture.runStartedJobs();
     await dropFile(one, run);
     await post(one, run);
     expect(puts()).toBe(before);
@@ -98,13 +103,13 @@ it.each(['the file first', 'Strava first'] as const)(
 it('takes them out again, and does not put them back', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Lovely evening');
-  await tell(one, run);
+  await notify(one, run);
   const activityId = await dropFile(one, run);
   await post(one, run);
-  const asked = { firestore: adminFirestore, startJob: world.dependencies.startJob };
-  const caller = { uid: one.uid, now: world.time.now };
+  const asked = { firestore: adminFirestore, startJob: fixture.dependencies.startJob };
+  const caller = { uid: one.uid, now: fixture.time.now };
   expect(await removeStravaPost({ activityId }, caller, asked)).toEqual({ isAsked: true });
-  await world.runHandedOver();
+  await fixture.runStartedJobs();
   expect(descriptionOf(run)).toBe('Lovely evening');
   expect((await rowOf(one, activityId)).stravaPost).toBe('removed');
   await dropFile(one, run);
@@ -118,13 +123,13 @@ it('takes them out again, and does not put them back', async () => {
 it('does not put them back either where another copy has become the main one', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Lovely evening');
-  await tell(one, run);
+  await notify(one, run);
   const activityId = await dropFile(one, run);
   await post(one, run);
-  const caller = { uid: one.uid, now: world.time.now };
-  const asked = { firestore: adminFirestore, startJob: world.dependencies.startJob };
+  const caller = { uid: one.uid, now: fixture.time.now };
+  const asked = { firestore: adminFirestore, startJob: fixture.dependencies.startJob };
   await removeStravaPost({ activityId }, caller, asked);
-  await world.runHandedOver();
+  await fixture.runStartedJobs();
   const file = adminFirestore.doc(firestorePaths.activity(one.uid, activityId));
   const words = adminFirestore.doc(firestorePaths.activityAnalysis(one.uid, activityId));
   const at = (path: string) => adminFirestore.doc(path);
@@ -144,17 +149,17 @@ it('does not put them back either where another copy has become the main one', a
 it('gives up where Strava does not take them for days', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Mine');
-  await tell(one, run);
+  await notify(one, run);
   await dropFile(one, run);
   const job = adminFirestore.doc(firestorePaths.job(`post-to-strava_${one.uid}_strava-${run.id}`));
-  world.strava.troubles.set({ isDown: true });
+  fixture.strava.troubles.set({ isDown: true });
   let tries = 0;
   for (; (await job.get()).exists; tries += 1) {
     if (tries > 20) throw new Error('it goes on for ever');
-    world.time.now = ((await job.get()).get('dueAt') as Timestamp).toDate();
-    await world.run(job.id);
+    fixture.time.now = ((await job.get()).get('dueAt') as Timestamp).toDate();
+    await fixture.run(job.id);
   }
-  world.strava.troubles.set({ isDown: false });
+  fixture.strava.troubles.set({ isDown: false });
   expect(tries).toBeGreaterThan(10);
   expect(descriptionOf(run)).toBe('Mine');
 });
@@ -169,7 +174,7 @@ it.each([
 ] as const)('writes nothing for %s', async (_who, wants, scopes) => {
   const one = await runner(wants, scopes);
   const run = runToday(one, 'Mine');
-  await tell(one, run);
+  await notify(one, run);
   await dropFile(one, run);
   await post(one, run);
   expect(descriptionOf(run)).toBe('Mine');
@@ -178,7 +183,7 @@ it.each([
 it('writes nothing of what only Strava knows', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Mine');
-  await tell(one, run);
+  await notify(one, run);
   await post(one, run);
   expect(descriptionOf(run)).toBe('Mine');
 });
@@ -186,7 +191,7 @@ it('writes nothing of what only Strava knows', async () => {
 it('writes nothing of what may belong to a doctor', async () => {
   const one = await runner({ isPostingToStrava: true });
   const run = runToday(one, 'Mine');
-  await tell(one, run);
+  await notify(one, run);
   const fileId = await dropFile(one, run);
   const analysis = adminFirestore.doc(firestorePaths.activityAnalysis(one.uid, fileId));
   await analysis.update({ 'feedback.isSafetyFirst': true });

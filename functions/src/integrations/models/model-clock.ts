@@ -41,7 +41,7 @@ export class ModelClock {
   }
 
   /** The model said something, or thought audibly. */
-  heard(): void {
+  received(): void {
     this.#wait('betweenTokens');
   }
 

@@ -66,7 +66,7 @@ export async function streamModel(
       // Errors come as parts of the stream.
       onError: () => undefined,
     });
-    await listener.hear(result, signal);
+    await listener.receive(result, signal);
   } catch (cause) {
     listener.fail(cause);
   } finally {
@@ -106,7 +106,7 @@ class Listener {
   }
 
   /** Ends with the stream, with the signal, even where the stream does not heed it, or when enough is heard. */
-  async hear<Tools extends ToolSet>(
+  async receive<Tools extends ToolSet>(
     result: Pick<StreamTextResult<Tools, never, never>, 'stream'>,
     signal: AbortSignal,
   ): Promise<void> {
@@ -157,10 +157,10 @@ class Listener {
   #take(part: TextStreamPart<ToolSet>): void {
     const { type } = part;
     if (type === 'text-delta') {
-      this.#clock.heard();
+      this.#clock.received();
       this.#say(part.text);
     } else if (type === 'reasoning-delta' || type === 'tool-input-delta') {
-      this.#clock.heard();
+      this.#clock.received();
     } else if (type === 'tool-call') {
       this.#clock.paused();
     } else if (type === 'finish-step') {

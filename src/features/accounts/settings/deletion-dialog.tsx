@@ -14,7 +14,7 @@ import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import { deleteAccount, lastSignIn } from '../../../data/sign-in/account-security.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
-import { useDateReader } from '../../../platform/reader.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -103,7 +103,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
       ) : (
         <ProveItIsYou
           uid={uid}
-          onward={pathname + search + DELETION_HASH}
+          continueTo={pathname + search + DELETION_HASH}
           onProven={() => {
             setIsProven(true);
           }}
@@ -133,9 +133,9 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
 
 function Farewell({ deletedBy }: { deletedBy: Date }) {
   const { t } = useTranslation('account');
-  const reader = useDateReader();
+  const locale = useDateLocale();
   const { submit, isBusy, failureCode } = useSubmission('leave', signOutEverything);
-  const when = `${formatDay(deletedBy, null, reader)} ${formatTimeOfDay(deletedBy, null)}`;
+  const when = `${formatDay(deletedBy, null, locale)} ${formatTimeOfDay(deletedBy, null)}`;
   return (
     <>
       <Typography role="status">{t('account:deletion.done', { when })}</Typography>

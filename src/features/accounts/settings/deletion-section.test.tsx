@@ -102,7 +102,7 @@ test('or for the provider where there is no password, and comes back to the ques
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'strava',
     intent: 'signIn',
-    onward: '/account#delete',
+    continueTo: '/account#delete',
     acceptedTermsVersion: null,
   });
 });

@@ -27,7 +27,7 @@ vi.mock('../../../data/provider-links/provider-links.ts', () => ({
   watchProviderLinks: vi.fn(() => Promise.resolve(() => undefined)),
 }));
 
-let tell: (current: AccountExport | null) => void;
+let emit: (current: AccountExport | null) => void;
 let count = 0;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(askForExport).mockResolvedValue();
   vi.mocked(downloadExport).mockResolvedValue();
   vi.mocked(watchAccountExport).mockImplementation((_uid, onExport) => {
-    tell = onExport;
+    emit = onExport;
     return Promise.resolve(() => undefined);
   });
 });
@@ -53,7 +53,7 @@ async function open(current: AccountExport | null) {
     await Promise.resolve();
   });
   await act(async () => {
-    tell(current);
+    emit(current);
     await Promise.resolve();
   });
   return userEvent.setup();
@@ -71,13 +71,13 @@ test('is asked for, made, and downloaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Collect my data' }));
   expect(askForExport).toHaveBeenCalledTimes(1);
   await act(async () => {
-    tell({ state: 'running', sizeBytes: null, createdAt: new Date(), expiresAt: null });
+    emit({ state: 'running', sizeBytes: null, createdAt: new Date(), expiresAt: null });
     await Promise.resolve();
   });
   expect(await screen.findByText(/You may leave this page/)).toHaveRole('status');
   expect(screen.queryByRole('button')).toBeNull();
   await act(async () => {
-    tell(READY);
+    emit(READY);
     await Promise.resolve();
   });
   expect(
@@ -92,17 +92,17 @@ test('is not offered anew while it is fresh, and is when it is older, failed or 
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
   await act(async () => {
-    tell({ ...READY, state: 'failed', sizeBytes: null });
+    emit({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
   expect(await screen.findByText(/could not be collected/)).toBeVisible();
   await act(async () => {
-    tell({ ...READY, state: 'failed', sizeBytes: null, createdAt: new Date() });
+    emit({ ...READY, state: 'failed', sizeBytes: null, createdAt: new Date() });
     await Promise.resolve();
   });
   expect(screen.queryByRole('button', { name: 'Collect it again' })).toBeNull();
   await act(async () => {
-    tell({ ...READY, state: 'failed', sizeBytes: null });
+    emit({ ...READY, state: 'failed', sizeBytes: null });
     await Promise.resolve();
   });
   expect(screen.getByRole('button', { name: 'Collect it again' })).toBeEnabled();
@@ -148,7 +148,7 @@ test('before the approval too, a provider leads back to the page with the export
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'google',
     intent: 'signIn',
-    onward: '/onboarding?show=account#export',
+    continueTo: '/onboarding?show=account#export',
     acceptedTermsVersion: null,
   });
 });

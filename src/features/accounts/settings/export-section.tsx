@@ -14,7 +14,7 @@ import {
 } from '../../../data/accounts/account-exports.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
-import { useDateReader } from '../../../platform/reader.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
@@ -69,7 +69,7 @@ function isStillFresh(found: AccountExport | null): boolean {
 
 function ExportState({ uid, found }: { uid: string; found: AccountExport }) {
   const { t } = useTranslation('account');
-  const reader = useDateReader();
+  const locale = useDateLocale();
   const { submit, isBusy, failureCode } = useSubmission('download export', downloadExport);
   if (found.state === 'failed') {
     return <Typography variant="body2">{t('account:export.failed')}</Typography>;
@@ -89,9 +89,9 @@ function ExportState({ uid, found }: { uid: string; found: AccountExport }) {
     <>
       <Typography variant="body2" role="status">
         {t('account:export.ready', {
-          day: formatDay(found.createdAt, null, reader),
+          day: formatDay(found.createdAt, null, locale),
           size: formatNumber(megabytes, currentLanguage(), 1),
-          until: formatDay(found.expiresAt, null, reader),
+          until: formatDay(found.expiresAt, null, locale),
         })}
       </Typography>
       <Button size="small" variant="contained" loading={isBusy} onClick={() => void submit()}>
@@ -117,7 +117,7 @@ function ExportFailure({ uid, failureCode, onProven }: ExportFailureProps) {
   }
   return (
     <Suspense>
-      <ProveItIsYou uid={uid} onward={pathname + search + EXPORT_HASH} onProven={onProven} />
+      <ProveItIsYou uid={uid} continueTo={pathname + search + EXPORT_HASH} onProven={onProven} />
     </Suspense>
   );
 }

@@ -38,7 +38,7 @@ function open(signInMethods: SignInMethod[]) {
     userCredential: { uid: `u${count}`, email: 'hanako@example.jp', isEmailVerified: true },
   });
   const change = { kind: 'link', provider: 'garmin' } as const;
-  render(<ProofDialog change={change} onward="/onboarding?show=account" answer={answer} />);
+  render(<ProofDialog change={change} continueTo="/onboarding?show=account" answer={answer} />);
   expect(screen.getByRole('dialog', { name: /confirm once more that it is you/ })).toBeVisible();
   return userEvent.setup();
 }
@@ -62,7 +62,7 @@ test('by a provider, takes along what was wanted and the page to come back to', 
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'strava',
     intent: 'signIn',
-    onward: '/onboarding?show=account',
+    continueTo: '/onboarding?show=account',
     begunAt: '/onboarding?show=account',
     acceptedTermsVersion: null,
     afterwards: { kind: 'link', provider: 'garmin' },

@@ -8,7 +8,7 @@ import { useSessionStore } from '../../../platform/session-store.ts';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 
 /** Over the page as it is: whoever changes a way in proves first who they are. */
-export function ProofDialog({ change, onward, answer }: AskedProof) {
+export function ProofDialog({ change, continueTo, answer }: AskedProof) {
   const { t } = useTranslation('account');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   const leave = () => {
@@ -26,7 +26,7 @@ export function ProofDialog({ change, onward, answer }: AskedProof) {
         {uid !== null && (
           <ProveItIsYou
             uid={uid}
-            onward={onward}
+            continueTo={continueTo}
             afterwards={change}
             onProven={() => {
               answer(true);

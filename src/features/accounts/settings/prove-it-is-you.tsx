@@ -8,21 +8,21 @@ import {
 } from '../../../data/provider-links/provider-links.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
-import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';
-import { DoorsAgain } from '../sign-in/doors-again.tsx';
+import type { SignInMethodChange } from '../../../platform/between-pages/sign-in-attempts.ts';
+import { ReauthenticateWithProvider } from '../sign-in/reauthenticate-with-provider.tsx';
 import { PasswordAgainForm } from '../sign-in/password-again-form.tsx';
 
 interface ProveItIsYouProps {
   uid: string;
   /** The page for who comes back from a provider, e.g. `/account#delete`. */
-  onward: string;
+  continueTo: string;
   /** What is done when they are back, before that page. */
-  afterwards?: WayInChange;
+  afterwards?: SignInMethodChange;
   onProven: () => void;
 }
 
 /** Signing in once more by whatever way the person has; by a provider it leads there and back. */
-export function ProveItIsYou({ uid, onward, afterwards, onProven }: ProveItIsYouProps) {
+export function ProveItIsYou({ uid, continueTo, afterwards, onProven }: ProveItIsYouProps) {
   const { t } = useTranslation('account');
   const methods = useSessionStore((session) => session.signInMethods);
   const email = useSessionStore((session) => session.userCredential?.email ?? '');
@@ -52,7 +52,11 @@ export function ProveItIsYou({ uid, onward, afterwards, onProven }: ProveItIsYou
           submit={{ words: t('account:prove.submit'), variant: 'outlined', color: 'secondary' }}
         />
       )}
-      <DoorsAgain providers={providers} onward={() => onward} afterwards={afterwards} />
+      <ReauthenticateWithProvider
+        providers={providers}
+        continueTo={() => continueTo}
+        afterwards={afterwards}
+      />
     </>
   );
 }

@@ -104,14 +104,14 @@ function NewMail({ mode }: { mode: ActionMode }) {
 function ActionDone({ mode, result }: { mode: ActionMode; result: ActionResult }) {
   const { t } = useTranslation('account');
   const isSignedIn = useSessionStore((session) => session.userCredential !== null);
-  const onward = isSignedIn ? 'activities' : 'signIn';
+  const nextRoute = isSignedIn ? 'activities' : 'signIn';
   return (
     <>
       <Typography role="status" sx={{ my: 2 }}>
         {t(`account:action.${mode}.done`, { email: result ?? '' })}
       </Typography>
-      <Button component={Link} to={routePath(onward)} variant="contained">
-        {t(`account:action.continueTo.${onward}`)}
+      <Button component={Link} to={routePath(nextRoute)} variant="contained">
+        {t(`account:action.continueTo.${nextRoute}`)}
       </Button>
     </>
   );

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DemoWorldProgress } from '@tasuki/domain/accounts/demo-accounts';
-import { readDemoWorldProgress } from '../../../data/accounts/demo-world.ts';
+import type { DemoDataProgress } from '@tasuki/domain/accounts/demo-accounts';
+import { readDemoDataProgress } from '../../../data/accounts/demo-data-progress.ts';
 import DemoAccountButtons from './demo-account-buttons.tsx';
 
 vi.mock('../../../data/sign-in/authentication.ts', () => ({ signIn: vi.fn() }));
-vi.mock('../../../data/accounts/demo-world.ts', () => ({ readDemoWorldProgress: vi.fn() }));
+vi.mock('../../../data/accounts/demo-data-progress.ts', () => ({ readDemoDataProgress: vi.fn() }));
 
-const readMock = vi.mocked(readDemoWorldProgress);
+const readMock = vi.mocked(readDemoDataProgress);
 const PREPARING = 'The demo accounts will be ready in a moment.';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** What the dev server answers, one after the other; then that all is complete. */
-function answer(...progress: DemoWorldProgress[]): void {
+function answer(...progress: DemoDataProgress[]): void {
   readMock.mockResolvedValue(null);
   for (const one of progress) readMock.mockResolvedValueOnce(one);
 }

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LocalMailsLink } from './local-mails-link.tsx';
-import { useDemoWorldProgress } from './use-demo-world-progress.ts';
+import { useDemoDataProgress } from './use-demo-data-progress.ts';
 
 function enter({ email, password }: DemoAccount): Promise<void> {
   return signIn(email, password);
@@ -19,7 +19,7 @@ function enter({ email, password }: DemoAccount): Promise<void> {
 export default function DemoAccountButtons() {
   const { t } = useTranslation('account');
   const { submit, isBusy, failureCode } = useSubmission('sign in as demo account', enter);
-  const progress = useDemoWorldProgress();
+  const progress = useDemoDataProgress();
   return (
     <Box
       component="section"

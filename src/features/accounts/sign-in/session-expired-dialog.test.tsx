@@ -59,7 +59,7 @@ test('leads those without a password back in by their provider, and on to this p
   expect(beginProviderSignIn).toHaveBeenCalledExactlyOnceWith({
     provider: 'google',
     intent: 'signIn',
-    onward: '/',
+    continueTo: '/',
     acceptedTermsVersion: null,
   });
 });

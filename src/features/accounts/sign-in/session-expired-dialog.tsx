@@ -9,7 +9,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 import { signInAgain } from '../../../data/sign-in/authentication.ts';
 import { environment } from '../../../platform/environment.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
-import { DoorsAgain } from './doors-again.tsx';
+import { ReauthenticateWithProvider } from './reauthenticate-with-provider.tsx';
 import { PasswordAgainForm } from './password-again-form.tsx';
 
 /** This page, with what its address says. */
@@ -46,7 +46,10 @@ export function SessionExpiredDialog() {
         ) : (
           <>
             <Typography variant="body2">{t('account:expired.byProvider')}</Typography>
-            <DoorsAgain providers={environment.signInProviders} onward={thisPage} />
+            <ReauthenticateWithProvider
+              providers={environment.signInProviders}
+              continueTo={thisPage}
+            />
           </>
         )}
         <Button href={routePath('signOut')} color="secondary">

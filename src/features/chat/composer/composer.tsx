@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
-import { useMeasureReader } from '../../../platform/reader.ts';
+import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** From here on the composer counts down. */
@@ -177,7 +177,7 @@ function SendOrStop({ canSend, onStop }: { canSend: boolean; onStop: (() => void
 /** How much room is left, once it matters. */
 function Countdown({ id, left }: { id: string; left: number }) {
   const { t } = useTranslation('chat');
-  const { language } = useMeasureReader();
+  const { language } = useMeasureLocale();
   return (
     <Typography id={id} component="p" variant="caption" color="textSecondary" noWrap>
       {left >= 0 && left <= COUNT_FROM_CHARACTERS
@@ -190,7 +190,7 @@ function Countdown({ id, left }: { id: string; left: number }) {
 /** How much there is too much, and that nothing was cut. */
 function TooLong({ id, excess }: { id: string; excess: number }) {
   const { t } = useTranslation('chat');
-  const { language } = useMeasureReader();
+  const { language } = useMeasureLocale();
   return (
     <Typography
       id={id}

@@ -12,7 +12,7 @@ import {
   type ModelNotice,
 } from '@tasuki/domain/chat/model-registry';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { useDateReader } from '../../../platform/reader.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { todayUtc } from './today-utc.ts';
 
@@ -166,7 +166,7 @@ function Notice({ notice }: { notice: ModelNotice | null }) {
 /** Until when it answers, and who does afterwards. */
 function NoticeWords({ notice }: { notice: ModelNotice | null }) {
   const { t } = useTranslation('chat');
-  const dates = useDateReader();
+  const dates = useDateLocale();
   if (!notice) return null;
   const successor = notice.successor.label;
   // A day without a clock: noon is the same day in every zone that is asked for it in UTC.

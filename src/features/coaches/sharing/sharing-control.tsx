@@ -12,7 +12,7 @@ import {
   shareWithCoach,
   stopSharingWithCoach,
 } from '../../../data/coaches/coach-sharing.ts';
-import { useDateReader } from '../../../platform/reader.ts';
+import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
@@ -29,7 +29,7 @@ interface SharingControlProps {
 /** Whether a human coach reads the runner's data, and how that is changed or ended. */
 export function SharingControl({ link, name }: SharingControlProps) {
   const { t } = useTranslation('coaches');
-  const dates = useDateReader();
+  const dates = useDateLocale();
   const announce = useSnackbar();
   const [asked, setAsked] = useState<'share' | 'end' | null>(null);
   const sharing = useSubmission('share with coach', shareWithCoach);

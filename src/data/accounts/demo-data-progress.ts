@@ -1,6 +1,6 @@
 import {
-  DEMO_WORLD_PROGRESS_PATH,
-  type DemoWorldProgress,
+  DEMO_DATA_PROGRESS_PATH,
+  type DemoDataProgress,
 } from '@tasuki/domain/accounts/demo-accounts';
 
 /**
@@ -8,9 +8,9 @@ import {
  *
  * @returns null when it is complete, and where nobody answers
  */
-export async function readDemoWorldProgress(): Promise<DemoWorldProgress | null> {
+export async function readDemoDataProgress(): Promise<DemoDataProgress | null> {
   try {
-    const response = await fetch(DEMO_WORLD_PROGRESS_PATH);
+    const response = await fetch(DEMO_DATA_PROGRESS_PATH);
     const answer: unknown = response.ok ? await response.json() : null;
     return isProgress(answer) ? answer : null;
   } catch {
@@ -18,7 +18,7 @@ export async function readDemoWorldProgress(): Promise<DemoWorldProgress | null>
   }
 }
 
-function isProgress(value: unknown): value is DemoWorldProgress {
+function isProgress(value: unknown): value is DemoDataProgress {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 
 /** What is stored with a way in that leads to an account. */
-interface StoredWayIn {
+interface StoredSignInMethod {
   /** The email that the person had proven when they last linked it; null = none. */
   provenEmail: string | null;
   createdAt: Timestamp;
@@ -15,8 +15,8 @@ interface StoredWayIn {
  * under another address or none. Since then the address was proven, and its owner has set a
  * password by mail, which ended all sessions.
  */
-export function isOfPreviousHolder(
-  { provenEmail, createdAt }: StoredWayIn,
+export function isOfPreviousOwner(
+  { provenEmail, createdAt }: StoredSignInMethod,
   user: UserRecord,
 ): boolean {
   const currentEmail = provenEmailOf(user);

@@ -75,7 +75,7 @@ export class Clock {
 }
 
 /** The sandbox's providers, and the functions that sign people in, wired to them. */
-export class ProviderWorld {
+export class ProviderFixture {
   readonly clock = new Clock();
   readonly startedJobs: string[] = [];
   readonly #server: Server;
@@ -107,14 +107,14 @@ export class ProviderWorld {
     };
   }
 
-  static async open(): Promise<ProviderWorld> {
+  static async open(): Promise<ProviderFixture> {
     const server = await startSandbox({
       port: 0,
       projectId,
       authOrigin: `http://${authHost}`,
       appOrigin: APP_ORIGIN,
     });
-    return new ProviderWorld(server);
+    return new ProviderFixture(server);
   }
 
   async close(): Promise<void> {

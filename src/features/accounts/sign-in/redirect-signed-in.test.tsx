@@ -9,7 +9,7 @@ import {
   useSessionStore,
   type SessionState,
 } from '../../../platform/session-store.ts';
-import { Entrance } from './entrance.tsx';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
 
 vi.mock('../../../data/sign-in/session.ts', () => ({ retrySession: vi.fn() }));
 
@@ -22,9 +22,9 @@ function open(status: SessionState['status'], state?: unknown) {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/signin', state }]}>
       <Address />
-      <Entrance>
+      <RedirectSignedIn>
         <p>{'the form'}</p>
-      </Entrance>
+      </RedirectSignedIn>
     </MemoryRouter>,
   );
 }

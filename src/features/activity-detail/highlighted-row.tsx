@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { usePoliteScroll } from './use-polite-scroll.ts';
 
-interface LitRowProps {
-  isLit: boolean;
+interface HighlightedRowProps {
+  isHighlighted: boolean;
   /** Whether the page goes to it when it lights up. */
   isSought: boolean;
   children: ReactNode;
 }
 
 /** A table row that lights up when its figure is pressed elsewhere. */
-export function LitRow({ isLit, isSought, children }: LitRowProps) {
+export function HighlightedRow({ isHighlighted, isSought, children }: HighlightedRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
-  usePoliteScroll(element, isLit && isSought);
+  usePoliteScroll(element, isHighlighted && isSought);
   return (
     <Box
       component="tr"
@@ -20,8 +20,8 @@ export function LitRow({ isLit, isSought, children }: LitRowProps) {
       sx={{
         // Not under the header, nor under the proof at the foot of the screen.
         scrollMarginBlock: { xs: '24px 96px', lg: '24px 240px' },
-        bgcolor: isLit ? 'quiet.ground' : 'transparent',
-        boxShadow: isLit ? 'inset 4px 0 0 var(--tasuki-palette-primary-main)' : 'none',
+        bgcolor: isHighlighted ? 'quiet.ground' : 'transparent',
+        boxShadow: isHighlighted ? 'inset 4px 0 0 var(--tasuki-palette-primary-main)' : 'none',
         transition: 'background-color 180ms',
       }}
     >
@@ -32,19 +32,19 @@ export function LitRow({ isLit, isSought, children }: LitRowProps) {
 
 interface RowButtonProps {
   label: string;
-  isLit: boolean;
+  isHighlighted: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** Lights up the row's stretch in the chart; its target is larger than its words. */
-export function RowButton({ label, isLit, onPress, children }: RowButtonProps) {
+export function RowButton({ label, isHighlighted, onPress, children }: RowButtonProps) {
   return (
     <Box
       component="button"
       type="button"
       aria-label={label}
-      aria-pressed={isLit}
+      aria-pressed={isHighlighted}
       onClick={onPress}
       sx={{
         font: 'inherit',

@@ -20,14 +20,14 @@ const AgreementByGoingOn = lazy(async () => {
   return { default: Agreement };
 });
 
-interface ProviderDoorsProps {
+interface ProviderSignInButtonsProps {
   intent: 'signIn' | 'signUp';
   /** The page that the person wanted to see; null = the usual one. */
-  onward: string | null;
+  continueTo: string | null;
 }
 
 /** The ways in by other companies' accounts, as many as are offered here. */
-export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
+export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButtonsProps) {
   const { t } = useTranslation('account');
   const [pressed, setPressed] = useState<SignInProvider | null>(null);
   const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
@@ -52,7 +52,7 @@ export function ProviderDoors({ intent, onward }: ProviderDoorsProps) {
             void submit({
               provider,
               intent,
-              onward,
+              continueTo,
               acceptedTermsVersion: intent === 'signUp' ? TERMS_VERSION : null,
             });
           }}

@@ -69,7 +69,7 @@ export function stubDevice(device: 'phone' | 'desktop') {
 }
 
 let topicNumber = 0;
-let tellPage: (page: FeedPage<ChatMessage>) => void;
+let emitPage: (page: FeedPage<ChatMessage>) => void;
 let rows: ChatMessage[];
 
 function newTopic(): Topic {
@@ -91,7 +91,7 @@ function newTopic(): Topic {
 }
 
 /** What the page is told; anew for each test. */
-interface ChatWorld {
+interface ChatFixture {
   /** Feeds are kept for a while after their page: each test has a topic of its own. */
   topic: Topic;
   /** Whether the server has spoken, or only the browser's cache. */
@@ -99,9 +99,9 @@ interface ChatWorld {
   /** The fate of what was sent. */
   sending: PromiseWithResolvers<void>;
   /** Says a piece of the reply to who listens. */
-  tellChunk: (chunk: ReplyChunk) => void;
+  emitChunk: (chunk: ReplyChunk) => void;
 }
-export let world: ChatWorld;
+export let fixture: ChatFixture;
 
 const NOON = new Date(2026, 10, 21, 12);
 export const FACT: QuotedFact = {
@@ -170,7 +170,7 @@ export const OPENING = reply(null, {
 export function show(...oldestFirst: ChatMessage[]) {
   rows = oldestFirst.toReversed();
   act(() => {
-    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
+    emitPage({ rows, isLast: true, isConfirmed: fixture.isConfirmed });
   });
 }
 
@@ -178,11 +178,11 @@ beforeEach(() => {
   setErrorReporter(() => undefined);
   stubDevice('desktop');
   vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true);
-  world = {
+  fixture = {
     topic: newTopic(),
     isConfirmed: true,
     sending: Promise.withResolvers(),
-    tellChunk: () => undefined,
+    emitChunk: () => undefined,
   };
   rows = [];
   useSessionStore.setState({
@@ -191,27 +191,27 @@ beforeEach(() => {
     userCredential: { uid: 'runner', email: null, isEmailVerified: true },
   });
   vi.mocked(readOwnTopic).mockReset();
-  vi.mocked(readOwnTopic).mockImplementation(() => Promise.resolve(world.topic));
+  vi.mocked(readOwnTopic).mockImplementation(() => Promise.resolve(fixture.topic));
   vi.mocked(readTopic).mockReset();
-  vi.mocked(readTopic).mockImplementation(() => Promise.resolve(world.topic));
+  vi.mocked(readTopic).mockImplementation(() => Promise.resolve(fixture.topic));
   vi.mocked(watchTopic).mockResolvedValue(() => undefined);
   // What is under test comes by the live query.
   vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchMessages).mockReset();
   vi.mocked(watchMessages).mockImplementation((_id, after, onPage) => {
-    if (after === null) tellPage = onPage;
+    if (after === null) emitPage = onPage;
     return Promise.resolve(() => undefined);
   });
   // As Firestore does: what is written shows at once, without the server's time.
   vi.mocked(sendMessage).mockReset();
   vi.mocked(sendMessage).mockImplementation((_id, { id, text, writtenAt }) => {
     rows = [question(id, { text, writtenAt, createdAt: null }), ...rows];
-    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
-    return world.sending.promise;
+    emitPage({ rows, isLast: true, isConfirmed: fixture.isConfirmed });
+    return fixture.sending.promise;
   });
   vi.mocked(streamReply).mockReset();
   vi.mocked(streamReply).mockImplementation((_message, onChunk) => {
-    world.tellChunk = onChunk;
+    fixture.emitChunk = onChunk;
     return new Promise(() => undefined);
   });
   for (const mock of [openTopic, retryReply, chooseTopicModel, requestStop, saveUserAccount]) {
@@ -223,7 +223,7 @@ beforeEach(() => {
 export async function openPage(state: unknown = null) {
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[{ pathname: `/topics/${world.topic.id}/chat`, state }]}>
+      <MemoryRouter initialEntries={[{ pathname: `/topics/${fixture.topic.id}/chat`, state }]}>
         <Suspense>
           <Routes>
             <Route path="topics/:topicId/chat" element={<TopicChatPage />} />
@@ -252,14 +252,14 @@ export const sendButton = () => screen.getByRole('button', { name: 'Send' });
 /** Shows the last message as the server has it now. */
 export async function arrive() {
   await act(async () => {
-    world.sending.resolve();
-    await world.sending.promise;
+    fixture.sending.resolve();
+    await fixture.sending.promise;
   });
   const [sent, ...others] = rows;
   if (sent?.kind !== 'participant') throw new Error('Nothing was sent');
   rows = [{ ...sent, createdAt: NOON }, ...others];
   act(() => {
-    tellPage({ rows, isLast: true, isConfirmed: world.isConfirmed });
+    emitPage({ rows, isLast: true, isConfirmed: fixture.isConfirmed });
   });
   return sent.id;
 }

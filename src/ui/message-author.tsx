@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-interface SpeakerProps {
+interface MessageAuthorProps {
   /** A path of @mdi/js. */
   icon: string;
   name: string;
@@ -11,7 +11,7 @@ interface SpeakerProps {
 }
 
 /** Who speaks: by icon and name, never by colour alone. */
-export function Speaker({ icon, name, children }: SpeakerProps) {
+export function MessageAuthor({ icon, name, children }: MessageAuthorProps) {
   return (
     <Typography
       component="p"

@@ -202,8 +202,8 @@ export class FakeBrowser {
 
   #newsOf(tab: string): UploadNews {
     return {
-      tell: (id) => {
-        for (const [name, hear] of this.#news) if (name !== tab) hear(id);
+      publish: (id) => {
+        for (const [name, listener] of this.#news) if (name !== tab) listener(id);
       },
       listen: (onNews) => {
         this.#news.set(tab, onNews);

@@ -48,7 +48,7 @@ export interface LinkedRunner {
 }
 
 /** Strava beside the handlers, with one clock for both; nothing runs by itself. */
-export interface StravaWorld {
+export interface StravaFixture {
   strava: StravaServer;
   /** The clock, to be set. */
   time: { now: Date };
@@ -56,12 +56,12 @@ export interface StravaWorld {
   /** Handlers of everything that has to do with Strava. */
   jobs: JobDependencies;
   /** Jobs that were handed to a task and not run yet. */
-  handedOver: string[];
+  startedJobIds: string[];
   link: (athleteKey: string, scopes?: readonly string[]) => Promise<LinkedRunner>;
   /** Links somebody whose history is left where it is. */
   linkWithoutHistory: () => Promise<LinkedRunner>;
   /** Runs what was handed over, and what that hands over, to the end. */
-  runHandedOver: () => Promise<void>;
+  runStartedJobs: () => Promise<void>;
   run: (id: string) => Promise<JobOutcome>;
   receive: (event: object, pathSecret?: string) => Promise<StravaEventAnswer>;
   rowsOf: (uid: string) => Promise<ActivityRow[]>;
@@ -77,10 +77,10 @@ let count = 0;
  *
  * @param start before or behind every other clock, so that no sweep of a running suite takes its jobs
  */
-export async function openStravaWorld(
+export async function openStravaFixture(
   start: Date,
   terms: StravaTerms = 'standard',
-): Promise<StravaWorld> {
+): Promise<StravaFixture> {
   const time = { now: start };
   const now = () => time.now;
   const strava = new StravaServer({ now, client: CLIENT, retryDelaysMilliseconds: [1, 1] });
@@ -92,9 +92,9 @@ export async function openStravaWorld(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const handedOver: string[] = [];
+  const startedJobIds: string[] = [];
   const startJob = async (id: string) => {
-    handedOver.push(id);
+    startedJobIds.push(id);
     return Promise.resolve();
   };
   const vault = vaultAt(origin, now);
@@ -150,12 +150,12 @@ export async function openStravaWorld(
     now,
     enqueue: noQueue,
   };
-  const world: StravaWorld = {
+  const fixture: StravaFixture = {
     strava,
     time,
     dependencies,
     jobs,
-    handedOver,
+    startedJobIds,
     link: async (athleteKey, scopes = STRAVA_SCOPES) => {
       count += 1;
       const name = `${process.pid}-${Date.now()}-${count}`;
@@ -185,16 +185,16 @@ export async function openStravaWorld(
       return { uid, account };
     },
     linkWithoutHistory: async () => {
-      const runner = await world.link('linh');
+      const runner = await fixture.link('linh');
       await adminFirestore.doc(firestorePaths.job(`import-history_${runner.uid}_strava`)).delete();
       await adminFirestore
         .doc(firestorePaths.link(runner.uid, 'strava'))
         .update({ 'history.state': 'done' });
-      handedOver.length = 0;
+      startedJobIds.length = 0;
       return runner;
     },
-    runHandedOver: async () => {
-      for (let id = handedOver.shift(); id !== undefined; id = handedOver.shift()) {
+    runStartedJobs: async () => {
+      for (let id = startedJobIds.shift(); id !== undefined; id = startedJobIds.shift()) {
         await runJob(id, jobs);
       }
     },
@@ -228,7 +228,7 @@ export async function openStravaWorld(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  return world;
+  return fixture;
 }
 
 /** An event as Strava posts it. */

@@ -64,7 +64,7 @@ export interface LinkedRunner {
 }
 
 /** Garmin beside the handlers, with one clock for both; nothing runs by itself. */
-export interface GarminWorld {
+export interface GarminFixture {
   garmin: Garmin;
   store: BlobStore;
   origin: string;
@@ -75,7 +75,7 @@ export interface GarminWorld {
   /** The same with another store, or other services that are awaited. */
   jobsWith: (services: Partial<GarminServices>) => JobDependencies;
   /** Jobs that were handed to a task and not run yet. */
-  handedOver: string[];
+  startedJobIds: string[];
   /** What Garmin posted, the oldest first, with how it was answered. */
   posts: { body: string; status: number; milliseconds: number }[];
   /** Links; what lies at Garmin is brought in only where that is what the test is about. */
@@ -89,7 +89,7 @@ export interface GarminWorld {
     changes?: { pathSecret?: string; clientId?: string | null; method?: string },
   ) => Promise<number>;
   /** What Garmin would post about a run that somebody finishes now, by kind. */
-  told: (run: FinishedRun) => Promise<Record<string, { userId: string }[]>[]>;
+  notifications: (run: FinishedRun) => Promise<Record<string, { userId: string }[]>[]>;
   /** Waits for what Garmin sends, and runs everything of the runner's until `seconds` have passed. */
   settle: (runner: LinkedRunner, seconds?: number) => Promise<void>;
   run: (id: string, jobs?: JobDependencies) => Promise<JobOutcome>;
@@ -109,7 +109,7 @@ let count = 0;
  *
  * @param start ahead of every other clock, so that no sweep of a running suite takes its jobs
  */
-export async function openGarminWorld(start: Date): Promise<GarminWorld> {
+export async function openGarminFixture(start: Date): Promise<GarminFixture> {
   const time = { now: start };
   const now = () => time.now;
   const directory = await mkdtemp(join(tmpdir(), 'tasuki-garmin-'));
@@ -118,7 +118,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     signingKey: 'a secret of at least thirty-two characters',
     uploadOrigin: 'http://127.0.0.1:9',
   });
-  const posts: GarminWorld['posts'] = [];
+  const posts: GarminFixture['posts'] = [];
   const server = createServer((request, response) => {
     void answer(request, response);
   });
@@ -138,9 +138,9 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     retryDelaysMilliseconds: [1, 1],
     backfillDelayMilliseconds: 1,
   });
-  const handedOver: string[] = [];
+  const startedJobIds: string[] = [];
   const startJob = async (id: string) => {
-    handedOver.push(id);
+    startedJobIds.push(id);
     return Promise.resolve();
   };
   const vault = vaultAt(origin, now);
@@ -181,7 +181,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     jobsBy(dependenciesWith({ ...services, ...changes }), links);
   const jobs = jobsWith({});
 
-  const post: GarminWorld['post'] = async (body, changes = {}) => {
+  const post: GarminFixture['post'] = async (body, changes = {}) => {
     const { pathSecret, clientId, method } = {
       pathSecret: GARMIN_PATH_SECRET,
       clientId: GARMIN_CLIENT.id,
@@ -242,7 +242,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
     dependencies,
     jobs,
     jobsWith,
-    handedOver,
+    startedJobIds,
     posts,
     post,
     jobsOf,
@@ -274,7 +274,7 @@ export async function openGarminWorld(start: Date): Promise<GarminWorld> {
       }
       return { uid, key, userId: account.userId };
     },
-    told: async (run) => {
+    notifications: async (run) => {
       garmin.notifications.setMode('hold');
       garmin.finishRun(run);
       await garmin.notifications.settled();

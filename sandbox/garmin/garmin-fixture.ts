@@ -20,7 +20,7 @@ const ALL = ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT'];
 type Item = Readonly<Record<string, unknown>>;
 
 /** Garmin on a port of its own, with an application that takes its notifications; for one test file. */
-export class GarminWorld {
+export class GarminFixture {
   now = START;
   garmin!: Garmin;
   /** Bodies of notifications, in the order in which they came. */

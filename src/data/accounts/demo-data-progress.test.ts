@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDemoWorldProgress } from './demo-world.ts';
+import { readDemoDataProgress } from './demo-data-progress.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ function answerWith(response: Response | Error): void {
 it('tells how far the demo world is filled', async () => {
   const progress = { areAccountsReady: true, readCount: 3, recordingCount: 32 };
   answerWith(Response.json(progress));
-  expect(await readDemoWorldProgress()).toEqual(progress);
+  expect(await readDemoDataProgress()).toEqual(progress);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['nobody answers', new TypeError('Failed to fetch')],
 ])('tells nothing where %s', async (_, response) => {
   answerWith(response);
-  expect(await readDemoWorldProgress()).toBeNull();
+  expect(await readDemoDataProgress()).toBeNull();
 });

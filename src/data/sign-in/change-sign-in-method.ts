@@ -1,5 +1,5 @@
 import { isLinkedProvider } from '@tasuki/domain/provider-links/provider';
-import type { WayInChange } from '../../platform/between-pages/sign-in-attempts.ts';
+import type { SignInMethodChange } from '../../platform/between-pages/sign-in-attempts.ts';
 import { unlinkGoogle } from './account-security.ts';
 import { unlinkProvider } from '../provider-links/provider-links.ts';
 import { beginProviderSignIn } from './provider-sign-in.ts';
@@ -10,9 +10,12 @@ import { beginProviderSignIn } from './provider-sign-in.ts';
  * @param onward the page to see when it is done
  * @throws what failureCodeOf understands: 'auth/requires-recent-login' when the sign-in is too old
  */
-export async function changeWayIn({ kind, provider }: WayInChange, onward: string): Promise<void> {
+export async function changeSignInMethod(
+  { kind, provider }: SignInMethodChange,
+  continueTo: string,
+): Promise<void> {
   if (kind === 'link') {
-    const page = { onward, begunAt: onward };
+    const page = { continueTo, begunAt: continueTo };
     await beginProviderSignIn({ provider, intent: 'link', acceptedTermsVersion: null, ...page });
     return;
   }

@@ -132,7 +132,7 @@ export async function requestStop({ topicId, messageId }: MessageReference): Pro
 }
 
 /** A door that somebody waits at until it is opened. */
-export function door() {
+export function barrier() {
   const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
   const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
   return {

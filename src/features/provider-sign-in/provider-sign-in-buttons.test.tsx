@@ -7,7 +7,7 @@ import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 import { environment } from '../../platform/environment.ts';
 import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
-import { ProviderDoors } from './provider-doors.tsx';
+import { ProviderSignInButtons } from './provider-sign-in-buttons.tsx';
 
 vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction: vi.fn() }));
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 function open(intent: 'signIn' | 'signUp') {
   render(
     <MemoryRouter>
-      <ProviderDoors intent={intent} onward="/topics/t1/chat" />
+      <ProviderSignInButtons intent={intent} continueTo="/topics/t1/chat" />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -51,7 +51,7 @@ test('leaves for the provider with the digest of a secret that stays here', asyn
   expect(attempt).toMatchObject({
     provider: 'strava',
     intent: 'signUp',
-    onward: '/topics/t1/chat',
+    continueTo: '/topics/t1/chat',
     begunAt: '/signup?lp=1',
     acceptedTermsVersion: TERMS_VERSION,
   });

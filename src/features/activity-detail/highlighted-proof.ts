@@ -4,12 +4,16 @@ import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 export type StretchProof = Extract<FactProof, { stretch: unknown }>;
 
 /** What is lit up: in the chart, and in the table its row belongs to. */
-export interface LitProof {
+export interface HighlightedProof {
   proof: StretchProof;
   /** Pressed in the coach's words, the row is gone to; pressed in a table, the chart is. */
   from: 'words' | 'table';
 }
 
-export function isLitRow(lit: LitProof | null, kind: 'split' | 'interval', index: number): boolean {
-  return lit?.proof.kind === kind && lit.proof.index === index;
+export function isHighlightedRow(
+  highlighted: HighlightedProof | null,
+  kind: 'split' | 'interval',
+  index: number,
+): boolean {
+  return highlighted?.proof.kind === kind && highlighted.proof.index === index;
 }

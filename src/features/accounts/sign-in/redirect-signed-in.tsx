@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { retrySession } from '../../../data/sign-in/session.ts';
 import { isSignInRemembered, useSessionStore } from '../../../platform/session-store.ts';
-import { wayOnward } from '../../../platform/between-pages/way-onward.ts';
+import { requestedPath } from '../../../platform/between-pages/requested-path.ts';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
@@ -12,14 +12,14 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
  * to where they were going; whoever was here before sees no form until it is
  * known that they need one.
  */
-export function Entrance({ children }: { children: ReactNode }) {
+export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const status = useSessionStore((session) => session.status);
   const failureCode = useSessionStore((session) => session.failureCode);
   const { state } = useLocation() as { state: unknown };
   const [isReturning] = useState(isSignInRemembered);
-  const [onward] = useState(() => wayOnward(state) ?? routePath('home'));
+  const [continueTo] = useState(() => requestedPath(state) ?? routePath('home'));
   if (status === 'ready' || status === 'expired') {
-    return <Navigate replace to={onward} />;
+    return <Navigate replace to={continueTo} />;
   }
   if (status === 'failed') {
     return <FailedState failureCode={failureCode ?? 'common/unknown'} onRetry={retrySession} />;

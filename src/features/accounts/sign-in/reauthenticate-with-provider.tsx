@@ -5,21 +5,25 @@ import {
   beginProviderSignIn,
   type ProviderSignInWish,
 } from '../../../data/sign-in/provider-sign-in.ts';
-import type { WayInChange } from '../../../platform/between-pages/sign-in-attempts.ts';
+import type { SignInMethodChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { ProviderMark } from '../../../ui/provider-mark.tsx';
 
-interface DoorsAgainProps {
+interface ReauthenticateWithProviderProps {
   providers: readonly SignInProvider[];
   /** Where the way there and back leads to. */
-  onward: () => string;
+  continueTo: () => string;
   /** What is done when the person is back. */
-  afterwards?: WayInChange | undefined;
+  afterwards?: SignInMethodChange | undefined;
 }
 
 /** For somebody who is known: signing in once more by another company's account. */
-export function DoorsAgain({ providers, onward, afterwards }: DoorsAgainProps) {
+export function ReauthenticateWithProvider({
+  providers,
+  continueTo,
+  afterwards,
+}: ReauthenticateWithProviderProps) {
   const { t } = useTranslation('account');
   const { submit, isBusy, failureCode } = useSubmission<ProviderSignInWish>(
     'sign in again by provider',
@@ -38,9 +42,9 @@ export function DoorsAgain({ providers, onward, afterwards }: DoorsAgainProps) {
             void submit({
               provider,
               intent: 'signIn',
-              onward: onward(),
+              continueTo: continueTo(),
               acceptedTermsVersion: null,
-              ...(afterwards && { afterwards, begunAt: onward() }),
+              ...(afterwards && { afterwards, begunAt: continueTo() }),
             })
           }
         >

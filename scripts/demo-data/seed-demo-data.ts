@@ -6,7 +6,7 @@ import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/coaches/coac
 import {
   DEMO_ACCOUNTS,
   type DemoAccount,
-  type DemoWorldProgress,
+  type DemoDataProgress,
 } from '@tasuki/domain/accounts/demo-accounts';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
@@ -21,7 +21,7 @@ import {
   type LocalEnvironment,
 } from '../local-services/local-client.ts';
 
-export interface DemoWorldOptions {
+export interface DemoDataOptions {
   environment: LocalEnvironment;
   /** The language of the demo people. */
   language: Language;
@@ -32,11 +32,11 @@ export interface DemoWorldOptions {
   stateFile: string | null;
   say: (text: string) => void;
   /** Called when the accounts are ready and after each recording. */
-  onProgress?: (progress: DemoWorldProgress) => void;
+  onProgress?: (progress: DemoDataProgress) => void;
 }
 
 /** What is remembered of the runner's history. */
-interface DemoWorldState {
+interface DemoDataState {
   endsOn: string;
   /** In the order of the history. */
   contentHashes: readonly string[];
@@ -52,7 +52,7 @@ const PROGRESS_EVERY = 10;
  * and the runner's eight weeks, each recording sent and read as any other.
  * Everything that is there already is left as it is.
  */
-export async function seedDemoWorld(options: DemoWorldOptions): Promise<void> {
+export async function seedDemoData(options: DemoDataOptions): Promise<void> {
   const runner = DEMO_ACCOUNTS.find(({ role }) => role === 'runner');
   if (!runner) throw new Error('There is no demo runner');
   await withEmulatorAdmin(options.environment, async (admin) => {
@@ -82,7 +82,7 @@ async function claimsAreSet({ auth }: EmulatorAdmin): Promise<void> {
 }
 
 async function sendHistory(
-  options: DemoWorldOptions,
+  options: DemoDataOptions,
   runner: DemoAccount,
   client: LocalClient,
   admin: EmulatorAdmin,
@@ -173,13 +173,13 @@ export function isHistoryKnown(stateFile: string): boolean {
   return readState(stateFile) !== null;
 }
 
-function readState(file: string | null): DemoWorldState | null {
+function readState(file: string | null): DemoDataState | null {
   const value = file === null ? null : readJsonFile(file);
   const isState =
     typeof value === 'object' && value !== null && 'endsOn' in value && 'contentHashes' in value;
-  return isState ? (value as DemoWorldState) : null;
+  return isState ? (value as DemoDataState) : null;
 }
 
-function rememberState(file: string | null, state: DemoWorldState): void {
+function rememberState(file: string | null, state: DemoDataState): void {
   if (file !== null) writeJsonFile(file, state);
 }

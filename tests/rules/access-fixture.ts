@@ -2,9 +2,16 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
-import { conversationDocuments } from './conversation-world.ts';
+import { conversationDocuments } from './conversation-fixture.ts';
 import { SIGNED_IN_AT_SECONDS, unsignedToken, type Fields } from './firestore-requests.ts';
-import { APPOINTED, DECLINED, ENDED, INVITED, personDocuments, WITHDRAWN } from './person-world.ts';
+import {
+  APPOINTED,
+  DECLINED,
+  ENDED,
+  INVITED,
+  personDocuments,
+  WITHDRAWN,
+} from './person-fixture.ts';
 
 /**
  * Everybody who may ask, seen from the owner of a document. `self` is its
@@ -514,7 +521,7 @@ export function pathBelow(path: string): string {
 }
 
 /** Every document that exists before a test, by path. */
-export const WORLD: Readonly<Record<string, Fields>> = {
+export const FIXTURE: Readonly<Record<string, Fields>> = {
   ...DOCUMENTS,
   ...Object.fromEntries(
     Object.entries(DOCUMENTS).map(([path, fields]) => [pathBelow(path), fields]),

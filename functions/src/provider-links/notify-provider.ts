@@ -19,7 +19,7 @@ const ENDED: readonly string[] = ['provider/link-expired', 'provider/token-refus
  *
  * @throws TasukiFailure 'provider/unreachable', 'provider/rate-limited': to be tried again
  */
-export async function tellOfUnlinking(
+export async function notifyOfUnlinking(
   uid: string,
   provider: LinkedProvider,
   dependencies: AccessTokenDependencies,

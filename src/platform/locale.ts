@@ -2,8 +2,8 @@ import type { Locale } from 'date-fns';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import type { DateReader } from '@tasuki/domain/measures/format-date';
-import type { MeasureReader } from '@tasuki/domain/measures/format-measure';
+import type { DateLocale } from '@tasuki/domain/measures/format-date';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import { currentLanguage } from './i18n.ts';
 import { reportError } from './report-error.ts';
 import { useSessionStore } from './session-store.ts';
@@ -50,14 +50,14 @@ function useLanguage(): Language {
 }
 
 /** Who reads the figures: the app's language and the account's units. */
-export function useMeasureReader(): MeasureReader {
+export function useMeasureLocale(): MeasureLocale {
   const language = useLanguage();
   const units = useSessionStore((session) => session.user?.units ?? 'metric');
   return useMemo(() => ({ language, units }), [language, units]);
 }
 
 /** Who reads the dates. Suspends until the language's words for them are here. */
-export function useDateReader(): DateReader {
+export function useDateLocale(): DateLocale {
   const language = useLanguage();
   const locale = use(loadDateLocale(language));
   return useMemo(() => ({ language, locale }), [language, locale]);

@@ -4,20 +4,20 @@ import { STRAVA_KEPT_STATE } from './strava-kept-state.ts';
 import { StravaControls } from './strava-controls.ts';
 import { StravaServer, type StravaOptions } from './strava-server.ts';
 
-export const WORLD_START = new Date('2026-11-21T12:01:00Z');
+export const FIXTURE_START = new Date('2026-11-21T12:01:00Z');
 export const HOUR_MILLISECONDS = 3_600_000;
 const CALLBACK = 'http://localhost:5173/auth/strava/callback';
 const ALL_SCOPES = 'read,activity:read_all,activity:write';
 
 /** What a token request is answered with. */
-export interface WorldTokens {
+export interface FixtureTokens {
   access_token: string;
   refresh_token: string;
 }
 
 /** The sandbox's Strava alone, with a clock to turn, for the tests of its parts. */
-export class StravaWorld {
-  now = WORLD_START;
+export class StravaFixture {
+  now = FIXTURE_START;
   strava = this.#made();
   readonly #server = createServer((request, response) => {
     void this.#answer(request, response);
@@ -53,7 +53,7 @@ export class StravaWorld {
   }
 
   later(milliseconds: number): void {
-    this.now = new Date(WORLD_START.getTime() + milliseconds);
+    this.now = new Date(FIXTURE_START.getTime() + milliseconds);
   }
 
   authorizeAddress(change: Record<string, string> = {}): string {
@@ -93,13 +93,13 @@ export class StravaWorld {
     return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  async signIn(athlete = 'haruka', scope = ALL_SCOPES): Promise<WorldTokens> {
+  async signIn(athlete = 'haruka', scope = ALL_SCOPES): Promise<FixtureTokens> {
     const permissions = scope.split(',').map((one): [string, string] => ['permission', one]);
     const form: [string, string][] = [['athlete', athlete], ['decision', 'allow'], ...permissions];
     const code = (await this.decide(form, { scope })).get('code') ?? '';
     const response = await this.token({ grant_type: 'authorization_code', code });
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as WorldTokens;
+    return (await response.json()) as FixtureTokens;
   }
 
   async ask(path: string, accessToken: string, init: RequestInit = {}): Promise<Response> {

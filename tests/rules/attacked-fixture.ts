@@ -6,7 +6,7 @@ import {
 import { doc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { emailOf, RUNNER, SHARING_COACH, WORLD } from './access-world.ts';
+import { emailOf, RUNNER, SHARING_COACH, FIXTURE } from './access-fixture.ts';
 import { FirestoreRequests, SIGNED_IN_AT_SECONDS } from './firestore-requests.ts';
 import { RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
 
@@ -23,7 +23,7 @@ export function at(database: Firestore, path: string) {
  *
  * @param suffix tells this file's project from the others'
  */
-export function attackedWorld(suffix: string) {
+export function attackedFixture(suffix: string) {
   const emulator = rulesEmulator(suffix);
   const requests = new FirestoreRequests(emulator.host, emulator.projectId);
   const databases = new Map<string, Firestore>();
@@ -37,13 +37,13 @@ export function attackedWorld(suffix: string) {
       firestore: { host: emulator.hostName, port: emulator.port, rules: RULES_TEXT },
     });
     await environment.clearFirestore();
-    await requests.put(WORLD);
+    await requests.put(FIXTURE);
   });
 
   afterEach(async () => {
     if (touched.size > 0) {
       await requests.put(
-        Object.fromEntries([...touched].map((path) => [path, WORLD[path] ?? null])),
+        Object.fromEntries([...touched].map((path) => [path, FIXTURE[path] ?? null])),
       );
     }
     touched.clear();

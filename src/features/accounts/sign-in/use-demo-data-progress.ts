@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { DemoWorldProgress } from '@tasuki/domain/accounts/demo-accounts';
-import { readDemoWorldProgress } from '../../../data/accounts/demo-world.ts';
+import type { DemoDataProgress } from '@tasuki/domain/accounts/demo-accounts';
+import { readDemoDataProgress } from '../../../data/accounts/demo-data-progress.ts';
 
 const LOOK_AGAIN_MILLISECONDS = 2_000;
 
 /** How far the local demo world is filled, until it is complete; null = it is, or nothing is known yet. */
-export function useDemoWorldProgress(): DemoWorldProgress | null {
-  const [progress, setProgress] = useState<DemoWorldProgress | null>(null);
+export function useDemoDataProgress(): DemoDataProgress | null {
+  const [progress, setProgress] = useState<DemoDataProgress | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
     const look = async () => {
-      const next = await readDemoWorldProgress();
+      const next = await readDemoDataProgress();
       if (!isShown) return;
       setProgress(next);
       if (next) timer = setTimeout(() => void look(), LOOK_AGAIN_MILLISECONDS);

@@ -56,12 +56,12 @@ vi.mock('uplot', () => ({
 }));
 
 class SeesWidth {
-  readonly #tell: (entries: { contentRect: { width: number } }[]) => void;
-  constructor(tell: (entries: { contentRect: { width: number } }[]) => void) {
-    this.#tell = tell;
+  readonly #emit: (entries: { contentRect: { width: number } }[]) => void;
+  constructor(emit: (entries: { contentRect: { width: number } }[]) => void) {
+    this.#emit = emit;
   }
   observe() {
-    this.#tell([{ contentRect: { width: 350 } }]);
+    this.#emit([{ contentRect: { width: 350 } }]);
   }
   disconnect() {}
 }
@@ -222,13 +222,13 @@ function recordingOf(seconds: number): Recording {
 }
 
 /** What the database says, of the page that was opened last. */
-interface ActivityWorld {
-  tellRow: (row: ActivityRow | null) => void;
-  tellAnalysis: (analysis: ActivityAnalysis | null) => void;
+interface ActivityFixture {
+  emitRow: (row: ActivityRow | null) => void;
+  emitAnalysis: (analysis: ActivityAnalysis | null) => void;
 }
-export const world: ActivityWorld = {
-  tellRow: () => undefined,
-  tellAnalysis: () => undefined,
+export const fixture: ActivityFixture = {
+  emitRow: () => undefined,
+  emitAnalysis: () => undefined,
 };
 
 beforeEach(() => {
@@ -239,11 +239,11 @@ beforeEach(() => {
     userCredential: { uid: 'runner', email: 'a@b.example', isEmailVerified: true },
   });
   vi.mocked(watchActivity).mockImplementation((_uid, _id, onRow) => {
-    world.tellRow = onRow;
+    fixture.emitRow = onRow;
     return Promise.resolve(() => undefined);
   });
   vi.mocked(watchActivityAnalysis).mockImplementation((_uid, _id, onAnalysis) => {
-    world.tellAnalysis = onAnalysis;
+    fixture.emitAnalysis = onAnalysis;
     return Promise.resolve(() => undefined);
   });
   vi.mocked(watchActivityGroup).mockReset();
@@ -275,8 +275,8 @@ export async function showActivity(
 ) {
   const user = await openPage();
   await act(async () => {
-    world.tellRow(exampleActivityRow(row));
-    world.tellAnalysis(analysis);
+    fixture.emitRow(exampleActivityRow(row));
+    fixture.emitAnalysis(analysis);
     await Promise.resolve();
   });
   return user;
