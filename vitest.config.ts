@@ -11,7 +11,7 @@ const WHOLE_RECORDINGS = [
 
 /**
  * What asks deployed functions, or the Auth emulator as a browser does, which knows one project
- * only; the other tests of functions call them as they stand.
+ * only. The other tests of functions call them as they stand.
  */
 const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/callable-contract.test.ts',

@@ -58,8 +58,8 @@ export interface Callables {
   /** Ends what was begun, once. Also for who is signed out. */
   finishProviderSignIn: { request: ProviderSignInReturn; response: ProviderSignInResult };
   /**
-   * Ends a link: tells the provider, deletes tokens and, for Strava, its data. Google is a way in and
-   * nothing else. Safe to repeat.
+   * Ends a link: notifies the provider, deletes tokens and, for Strava, its data. Google is a sign-in
+   * method and nothing else. Safe to repeat.
    */
   unlinkProvider: { request: SignInProviderReference; response: { isUnlinked: boolean } };
   /** Looks at once for what is new at a linked provider, and goes on with its history. Safe to repeat. */
@@ -88,7 +88,7 @@ export interface Callables {
    * announces that the session is about to change the password. Safe to repeat.
    */
   admitSignIn: { request: SignInAdmission; response: { isAdmitted: true } };
-  /** Tells admins that the person has proven their email, of which no function hears. Safe to repeat. */
+  /** Shows admins that the person has proven their email; no function is notified of it. Safe to repeat. */
   checkEmailProof: { request: Nothing; response: { isEmailProven: boolean } };
   /** Admins: lets a person in. Safe to repeat, as those below. */
   approveBeta: { request: PersonReference; response: { isApproved: boolean } };
@@ -240,7 +240,7 @@ export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'deleteAccount',
 ]);
 
-/** `alreadyThere`: these bytes are known or under way; the upload document tells the rest. */
+/** `alreadyThere`: these bytes are known or under way; the upload document holds the rest. */
 export type UploadAnswer =
   | { kind: 'target'; url: string; method: 'PUT'; headers: Record<string, string> }
   | { kind: 'alreadyThere'; state: UploadState };

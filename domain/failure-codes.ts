@@ -106,12 +106,12 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(FAILURE_CODES);
 
-/** Tells whether `value` is a code that has words in every language. */
+/** Checks whether `value` is a code that has words in every language. */
 export function isFailureCode(value: unknown): value is FailureCode {
   return typeof value === 'string' && KNOWN.has(value);
 }
 
-/** A failure that a person is told about, with its cause for the log. */
+/** A failure that a person reads about, with its cause for the log. */
 export class TasukiFailure extends Error {
   readonly code: FailureCode;
 

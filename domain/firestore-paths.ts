@@ -22,7 +22,7 @@ export const firestorePaths = {
     `users/${uid}/removedActivities/${activityId}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
-  /** What came of each activity that Garmin told of, under Garmin's id. */
+  /** What came of each activity that Garmin reported, under Garmin's id. */
   garminActivities: (uid: string) => `users/${uid}/garminActivities`,
   garminActivity: (uid: string, summaryId: string) => `users/${uid}/garminActivities/${summaryId}`,
   links: (uid: string) => `users/${uid}/links`,
@@ -39,7 +39,7 @@ export const firestorePaths = {
   tokenEncryptionState: () => 'encryptionStates/providerTokens',
   /** What is left of the application's allowance at a provider. */
   providerBudget: (provider: LinkedProvider) => `providerBudgets/${provider}`,
-  /** Digest of the state, so that reading the collection tells nobody one. */
+  /** Digest of the state, so that reading the collection reveals none. */
   oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
   googleAccounts: () => 'googleAccounts',
   /** Into which account a Google account leads. */

@@ -21,7 +21,7 @@ export type FormRule = (typeof FORM_RULES)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(FORM_RULES);
 
-/** Tells whether `value` is a rule that has words in every language. */
+/** Checks whether `value` is a rule that has words in every language. */
 export function isFormRule(value: unknown): value is FormRule {
   return typeof value === 'string' && KNOWN.has(value);
 }

@@ -22,7 +22,7 @@ export function sentenceGap(language: Language): '' | ' ' {
   return language === 'en' || language === 'vi' ? ' ' : '';
 }
 
-/** Tells whether `value` is one of {@link LANGUAGES}. */
+/** Checks whether `value` is one of {@link LANGUAGES}. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && OFFERED.has(value);
 }

@@ -7,8 +7,8 @@ import { KEY_SERVICE_KEPT_STATE } from './key-service/key-service.ts';
 import { STRAVA_KEPT_STATE } from './strava/strava-kept-state.ts';
 
 /**
- * What the sandbox's providers still know after a stop and a start, as a real company would:
- * accounts, tokens, what people did there and what has not arrived yet. Codes in the
+ * What the sandbox's providers still know after a stop and a start, as a real company would. It
+ * holds accounts, tokens, what people did there and what has not arrived yet. Codes in the
  * browser's hands and troubles that somebody made are forgotten.
  */
 const KEPT_STATE = object({

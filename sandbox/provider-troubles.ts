@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { JsonObject } from './http-messages.ts';
 
-/** What is wrong with a provider as a whole, until it is told otherwise. */
+/** What is wrong with a provider as a whole, until it is set otherwise. */
 export interface Troubles {
   /** Every request is answered with 503. */
   isDown: boolean;
@@ -13,7 +13,7 @@ export interface Troubles {
 
 const NONE: Troubles = { isDown: false, isRateLimited: false, delayMilliseconds: 0 };
 
-/** Keeps what a developer or a test told a provider to suffer from. */
+/** Keeps what a developer or a test makes a provider suffer from. */
 export class ProviderTroubles {
   #current = NONE;
 
@@ -29,7 +29,7 @@ export class ProviderTroubles {
     this.#current = NONE;
   }
 
-  /** Waits as told; the status to answer with, null = all is well. */
+  /** Waits as set; the status to answer with, null = all is well. */
   async met(): Promise<503 | 429 | null> {
     const { isDown, isRateLimited, delayMilliseconds } = this.#current;
     if (delayMilliseconds > 0) await setTimeout(delayMilliseconds);

@@ -14,7 +14,7 @@ import { StravaControls } from './strava/strava-controls.ts';
 import { StravaServer } from './strava/strava-server.ts';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
-/** What the sandbox needs to know of the rest of the local world. */
+/** What the sandbox needs to know of the other local services. */
 export interface SandboxOptions {
   port: number;
   projectId: string;

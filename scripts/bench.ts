@@ -16,7 +16,7 @@ const FULL_SUITE = ['auth', 'firestore', 'functions', 'tasks'] as const;
 
 let starting: Promise<TestServices> | null = null;
 
-/** Emulators, app, demo world and browser for the benches that need them. */
+/** Emulators, app, demo data and browser for the benches that need them. */
 async function openDemoApp(): Promise<void> {
   starting ??= startTestServices('bench', FULL_SUITE);
   Object.assign(process.env, await (await starting).openApp());

@@ -1,5 +1,5 @@
 // The first thing every command runs: needs nothing but some Node (18 or newer). It finds or
-// installs Node 24 and the locked dependencies, then hands over to the command's own script.
+// installs Node 24 and the locked dependencies, then runs the command's own script.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -328,7 +328,7 @@ async function runCommandScript(node) {
   const child = spawn(node, handed, {
     cwd: root,
     env: environmentWith(node),
-    // The channel tells our scripts when we are gone, however we went.
+    // The channel notifies our scripts when we are gone, however we went.
     stdio: script ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
   });
   // A terminal's Ctrl-C reaches the child by itself; what only reaches us is passed on.

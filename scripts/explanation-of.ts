@@ -1,6 +1,6 @@
 /**
- * What to tell a person of a failure: our own errors are sentences, anything else
- * is a fault of the program and needs its stack.
+ * What to say to a person about a failure. Our own errors are sentences, anything else is a fault
+ * of the program and needs its stack.
  */
 export function explanationOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);

@@ -37,7 +37,7 @@ export async function returnAccount(
   if (user.email !== undefined && !isPlaceholderEmail(user.email)) {
     throw new Error(`${uid} has an address already`);
   }
-  // Before Firebase Auth is told: what its owner sets by mail then counts as the maker's.
+  // Before Firebase Auth is changed: what its owner sets by mail then counts as the maker's.
   await noteProof(uid, email, firestore);
   await auth.updateUser(uid, {
     email,

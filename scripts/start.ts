@@ -37,7 +37,7 @@ const PROJECT_ID = 'demo-tasuki';
 const SANDBOX_PORT = 5300;
 /** Killed at the worst moment, at most this plus the time of one export is lost. */
 const EXPORT_INTERVAL_MILLISECONDS = 40_000;
-/** A second Ctrl-C within this time is the first one, heard twice. */
+/** A second Ctrl-C within this time is the first one, received twice. */
 const DOUBLE_SIGNAL_MILLISECONDS = 2_000;
 
 const dataFolder = join(stateFolder, 'data');
@@ -166,8 +166,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * What is missing of the demo world is made while one looks at the app. On a machine that does
- * not get through it the app works all the same, and the next start makes the rest.
+ * What is missing of the demo data is made while one looks at the app. On a machine that does not
+ * get through it the app works all the same, and the next start makes the rest.
  */
 async function fillDemoData({ environment }: LocalServices, startedAt: number): Promise<void> {
   const now = new Date();
@@ -188,11 +188,11 @@ async function fillDemoData({ environment }: LocalServices, startedAt: number): 
         demoDataProgress = progress;
       },
     });
-    process.stdout.write(`  ✓ Demo world complete after ${secondsSinceStart()} s\n`);
+    process.stdout.write(`  ✓ Demo data complete after ${secondsSinceStart()} s\n`);
   } catch (cause) {
     if (stoppingSince !== null) return;
     process.stderr.write(
-      `  ! The demo world is not complete; the next start makes the rest: ${explanationOf(cause)}\n`,
+      `  ! The demo data is not complete; the next start makes the rest: ${explanationOf(cause)}\n`,
     );
   }
   demoDataProgress = null;

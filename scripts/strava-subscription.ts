@@ -1,4 +1,4 @@
-// The application's one webhook subscription at Strava, by which it hears of new activities:
+// The application's one webhook subscription at Strava, by which it is notified of new activities:
 //   npm run strava:subscription -- create <address of the function stravaWebhook>
 //   npm run strava:subscription -- list
 //   npm run strava:subscription -- delete <id>

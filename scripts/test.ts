@@ -88,7 +88,7 @@ async function besideRules(part: BesideRules): Promise<TestTally> {
   if (known) return known;
   const before = lastBegun;
   const running = servicesOfAllParts().then(async (services) => {
-    // Nothing else is asked of the deployed functions while they fill the demo world.
+    // Nothing else is asked of the deployed functions while they fill in the demo data.
     await appIfNeeded(services).catch(() => undefined);
     await before;
     return vitest(BESIDE_RULES_PROJECTS[part], services.environment, {

@@ -44,9 +44,9 @@ function searchedTexts(account: SearchedAccount): readonly string[] {
 }
 
 /**
- * The beginnings by which the users list finds a person: of the whole name in both orders, of each
- * word of it and of the email, folded, each at most 12 letters long, at most 60 in all. Where
- * that is too few, shorter beginnings go first.
+ * The beginnings by which the users list finds a person. They are of the whole name in both orders,
+ * of each word of it and of the email. They are folded, each at most 12 letters long, at most 60 in
+ * all. Where that is too few, shorter beginnings go first.
  *
  * @example searchPrefixesOf({ firstName: '花子', lastName: '佐藤', … }) // ['佐', '花', …]
  */
@@ -71,7 +71,7 @@ export function searchedPrefix(term: string): string | null {
 }
 
 /**
- * Whether a person who was found by the beginning of `term` is meant by all of it: the email or the
+ * Whether a person who was found by the beginning of `term` is meant by all of it. The email or the
  * public name begins with it, or each of its words begins a word of the name, in any order.
  */
 export function isFoundBy(

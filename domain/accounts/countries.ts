@@ -12,7 +12,7 @@ export const COUNTRY_CODES: readonly string[] = (
 
 const KNOWN: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
-/** Tells whether `value` is one of {@link COUNTRY_CODES}. */
+/** Checks whether `value` is one of {@link COUNTRY_CODES}. */
 export function isCountryCode(value: unknown): value is string {
   return typeof value === 'string' && KNOWN.has(value);
 }

@@ -1,6 +1,6 @@
 import type { Role } from './user-account.ts';
 
-/** An account of the local demo world; it exists only in the Auth emulator. */
+/** An account of the local demo data; it exists only in the Auth emulator. */
 export interface DemoAccount {
   uid: string;
   role: Role;
@@ -10,7 +10,7 @@ export interface DemoAccount {
   lastName: string;
 }
 
-/** How far the local demo world is filled, while somebody looks at the app already. */
+/** How far the local demo data is filled, while somebody looks at the app already. */
 export interface DemoDataProgress {
   /** Whether one can sign in by the demo accounts. */
   areAccountsReady: boolean;
@@ -20,7 +20,7 @@ export interface DemoDataProgress {
   recordingCount: number;
 }
 
-/** Where the local dev server tells {@link DemoDataProgress}; null there = the demo world is complete. */
+/** Where the local dev server gives {@link DemoDataProgress}; null there = the demo data is complete. */
 export const DEMO_DATA_PROGRESS_PATH = '/demo-data.json';
 
 /** The accounts offered for one-tap sign-in in local mode, in this order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlaceholderEmail, placeholderEmails, placeholderSource } from './previous-account.ts';
 
-test('a placeholder is told from an address, however it is spelled', () => {
+test('a placeholder is distinguished from an address, however it is spelled', () => {
   for (const email of placeholderEmails('0123456789abcdef'.repeat(4))) {
     expect(email.split('@')[0]?.length).toBeLessThanOrEqual(64);
     expect(isPlaceholderEmail(email)).toBe(true);

@@ -9,7 +9,7 @@ export interface UserAccount {
   uid: string;
   /** The verified or sign-in email: always the one in the sign-in token, a placeholder too. */
   email: string | null;
-  /** Given by the person where the way in gave none; not yet proven. */
+  /** Given by the person where the sign-in method gave none; not yet proven. */
   contactEmail: string | null;
   firstName: string;
   lastName: string;
@@ -121,7 +121,10 @@ export interface AccountState {
   passwordAnnouncedAtMilliseconds?: number;
   /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */
   tokensValidAfterSeconds?: number;
-  /** Ways in of Firebase Auth's own that lead to nobody but the maker, or to nobody any more; absent = none. */
+  /**
+   * Sign-in methods of Firebase Auth's own that lead to nobody but the maker, or to nobody any more; absent
+   * = none.
+   */
   settledSignInMethods?: readonly string[];
   /**
    * Since when the account is being released from its address, in milliseconds since 1970; null or absent =

@@ -20,7 +20,7 @@ export function activityKindKey(
 /**
  * The name that stands for an activity; null = its kind says it best. The runner's own title goes
  * first. The one from where it was recorded, often no more than "Morning Run", is better than a
- * bare sport and tells less than what a run was for.
+ * bare sport. It says less than the purpose of a run.
  *
  * @example activityTitle({ sport: 'Run', purpose: null, title: null, sourceTitle: 'Park loop' }) // 'Park loop'
  */

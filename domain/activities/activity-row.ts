@@ -10,7 +10,7 @@ export interface ActivityRow {
   /** What the source called it; the screen shows words for the sport where null. */
   sourceTitle: string | null;
   startedAt: Date;
-  /** Offset of the athlete's clock from UTC; null = unknown, show in the reader's zone. */
+  /** Offset of the athlete's clock from UTC; null = unknown, show in the browser's zone. */
   utcOffsetMinutes: number | null;
   distanceMeters: number | null;
   elapsedSeconds: number;
@@ -49,7 +49,7 @@ export interface ActivityRow {
   /** The runner chose it as the main one of those that are the same; absent = nobody chose. */
   isChosenMain?: boolean;
   createdAt: Date;
-  /** When its provider last told of it; absent for what came as a file. */
+  /** When its provider last reported it; absent for what came as a file. */
   fetchedAt?: Date | null;
   /** When all but ids, start, sport and the runner's own words must be gone; null or absent = never. */
   expiresAt?: Date | null;

@@ -1,4 +1,4 @@
-/** The figures of one activity; null where the recording does not tell. */
+/** The figures of one activity; null where the recording does not show it. */
 export interface ActivitySummary {
   distanceMeters: number | null;
   /** First to last reading, stops and pauses included. */

@@ -86,7 +86,7 @@ export type HeartRateQuality =
 
 /** What is computed from one recording, without the coach's facts and words. */
 export interface ComputedAnalysis {
-  /** Raised when the computation changes, so that old ones can be told apart. */
+  /** Raised when the computation changes, so that old ones can be recognised. */
   analysisVersion: number;
   summary: ActivitySummary;
   splits: readonly Split[];

@@ -33,9 +33,9 @@ type WeekRow = Pick<
 const EARLIER_WEEKS_MAXIMUM = 4;
 
 /**
- * This week's running distance against the weeks before, from the rows a list
- * has read. Each run belongs to the day on the athlete's own clock; the current
- * week is that of the reader's Monday.
+ * This week's running distance against the weeks before, from the rows a list has read. Each run
+ * belongs to the day on the athlete's own clock; the current week is that of the Monday in the
+ * browser's zone.
  *
  * @param rows newest first, as listed
  * @param isEverythingRead false while older rows exist: the oldest week read is then unfinished

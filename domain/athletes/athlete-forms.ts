@@ -14,7 +14,7 @@ import { rule } from '../form-rules.ts';
 import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS, sportsWatchOf } from './sports-watch.ts';
 import { USER_ACCOUNT_LIMITS } from '../accounts/user-account.ts';
 
-/** What is asked of the runner's body and week, as it is typed; '' = not told. */
+/** What is asked of the runner's body and week, as it is typed; '' = not given. */
 export interface PhysiologyForm {
   birthYear: string;
   sex: string;
@@ -94,7 +94,7 @@ export function physiologySchema(currentYear: number): ObjectSchema<PhysiologyFo
   });
 }
 
-/** Resting below threshold below maximum, as far as they are told. */
+/** Resting below threshold below maximum, as far as they are given. */
 function isRising({ restingHeartRate, thresholdHeartRate, maximumHeartRate }: PhysiologyForm) {
   const givenRates = [restingHeartRate, thresholdHeartRate, maximumHeartRate]
     .map(wholeNumberOf)
@@ -227,7 +227,7 @@ export const targetSchema: ObjectSchema<TargetForm> = object({
     .test('day', rule('dateInvalid'), (day) => day === '' || isCalendarDay(day)),
 });
 
-/** A day that exists, within what a race can be told for. */
+/** A day that exists, within what a race can be given for. */
 function isCalendarDay(day: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return false;
   const time = Date.parse(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@
 export const ATHLETE_SEXES = ['female', 'male'] as const;
 export type AthleteSex = (typeof ATHLETE_SEXES)[number];
 
-/** What is known of the runner's body; null = not told, and then estimates are called estimates. */
+/** What is known of the runner's body; null = not given, and then estimates are called estimates. */
 export interface AthletePhysiology {
   birthYear: number | null;
   sex: AthleteSex | null;

@@ -1,6 +1,6 @@
 import type { AthletePhysiology } from './athlete-physiology.ts';
 
-/** The distances for which a runner tells a personal record. */
+/** The distances for which a runner gives a personal record. */
 export const RECORD_DISTANCES = [
   'fiveKilometers',
   'tenKilometers',
@@ -14,14 +14,14 @@ export type RecordDistance = (typeof RECORD_DISTANCES)[number];
 /** Monday is 1. */
 export const ISO_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** athleteProfiles/{uid}: what the runner tells about themselves; null = not told. */
+/** athleteProfiles/{uid}: what runners say about themselves; null = not given. */
 export interface AthleteProfile extends AthletePhysiology {
   trainingSessionsPerWeek: number | null;
   trainingPurpose: string | null;
   sportsWatchManufacturer: string | null;
   /** Personal records in whole seconds. */
   recordSeconds: Readonly<Record<RecordDistance, number | null>>;
-  /** Days on which the runner can train, of {@link ISO_WEEKDAYS}; none = not told. */
+  /** Days on which the runner can train, of {@link ISO_WEEKDAYS}; none = not given. */
   availableWeekdays: number[];
   createdAt: Date;
   updatedAt: Date;
@@ -30,7 +30,7 @@ export interface AthleteProfile extends AthletePhysiology {
 /** athleteProfiles/{uid}/goals/{id} and /tournaments/{id} */
 export interface AthleteTarget {
   event: string;
-  /** Of those that records are told for, so that the time can be read; null or absent = another or not told. */
+  /** Of those that records are given for, so that the time can be read; null or absent = another or not given. */
   distance?: RecordDistance | null | undefined;
   /** The time aimed at or run, in whole seconds. */
   recordSeconds: number | null;

@@ -17,7 +17,7 @@ export const SPORTS_WATCH_MAKERS = [
 export const NO_SPORTS_WATCH = 'none';
 
 /**
- * The maker of a stored entry as it is written properly; null = not told.
+ * The maker of a stored entry as it is written properly; null = not given.
  *
  * @example sportsWatchOf(' garmin ') // 'Garmin'
  */

@@ -4,7 +4,7 @@ import { isModelKey, MODELS, type ModelKey } from './model-registry.ts';
 export type AnswererKey = ModelKey | 'embedded';
 
 /**
- * What a topic or an account may name: the built-in coach, and every model that ever answered
+ * What a topic or an account may name. It is the built-in coach, or a model that ever answered
  * conversations, since an older browser may still offer one that is retired.
  */
 export const CHOOSABLE_ANSWERERS: readonly AnswererKey[] = [

@@ -14,7 +14,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-it('puts figures in, in the reader’s units, and takes Markdown’s marks out', () => {
+it('puts figures in, in the viewer’s units, and takes Markdown’s marks out', () => {
   const text =
     '## Next\n\n- **Easy** run, at {{pace.easy}}.\n- See [this](https://example.test/x).';
   expect(firstWordsOfReply(text, FACTS, EN)).toBe('Next Easy run, at 6:10/km. See this.');

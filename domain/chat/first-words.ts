@@ -34,7 +34,7 @@ export function firstWords(text: string): string {
 /**
  * The same of the coach's words: figures put in, Markdown's marks left out.
  *
- * @example firstWordsOfReply('**Easy**, at {{pace.easy}}.', facts, reader) // 'Easy, at 6:10/km.'
+ * @example firstWordsOfReply('**Easy**, at {{pace.easy}}.', facts, locale) // 'Easy, at 6:10/km.'
  */
 export function firstWordsOfReply(
   text: string,

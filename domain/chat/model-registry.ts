@@ -23,7 +23,7 @@ export const MODELS: readonly Model[] = ENTRIES;
 /** Answers where neither the topic nor the account names a model: quick, cheap, without a known end. */
 export const DEFAULT_MODEL: ModelKey = 'gemini-3-5-flash';
 
-/** How long before a model's end its users are told. */
+/** How long before a model's end its users are informed. */
 export const END_NOTICE_DAYS = 60;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -82,7 +82,7 @@ function successorOn(model: Model, today: string): Model {
  * of its successors that does.
  *
  * @param today UTC day as `2026-11-21`; a model is off from the first hour of the day of its end
- * @returns the model to ask, and what its user is to be told about the choice
+ * @returns the model to ask, and what its user is to read about the choice
  * @example resolveModel('gpt-4', '2026-11-21').model.key // 'gpt-5-6-sol'
  */
 export function resolveModel(key: ModelKey, today: string): ResolvedModel {

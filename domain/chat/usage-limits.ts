@@ -17,8 +17,8 @@ export const USAGE_LIMITS = {
 } as const;
 
 /**
- * Everybody's usage of a day is kept in so many documents, so that none is
- * written by all; each may spend its part of the day's limit.
+ * Everybody's usage of a day is kept in so many documents, so that none is written by all. Each may
+ * spend its part of the day's limit.
  */
 export const USAGE_SHARDS = 16;
 

@@ -1,9 +1,9 @@
 import type { CoachLink } from './coach.ts';
 
 /**
- * Versions of the text by which a runner lets a coach read their data on training and health,
- * the day on which each came into force. Whoever agreed to one of them shares by it. The words
- * stand in the locales under `coaches:sharing`; other words that change what is shared are another version.
+ * Versions of the text by which a runner lets a coach read their data on training and health. Each is the
+ * day on which it came into force. Whoever agreed to one of them shares by it. The words stand in the
+ * locales under `coaches:sharing`; other words that change what is shared are another version.
  */
 export const SHARING_CONSENT_VERSIONS = ['2026-11-22'] as const;
 export type SharingConsentVersion = (typeof SHARING_CONSENT_VERSIONS)[number];

@@ -33,7 +33,7 @@ export interface CoachLink {
   state: 'active' | 'ended';
   /**
    * The runner lets this coach read their profile, goals, plans, shared conversations and the
-   * activities whose source allows it; only together with a consent, see `isSharing`.
+   * activities whose source allows it. It holds only together with a consent, see `isSharing`.
    */
   sharesActivities: boolean;
   /** Which text the runner agreed to when they last did; null = never. */

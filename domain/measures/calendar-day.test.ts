@@ -4,14 +4,14 @@ import { dayNumber, mondayOf, wallClock } from './calendar-day.ts';
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
 describe('the calendar day', () => {
-  it('is the athlete’s own where the offset is known, wherever the reader is', () => {
+  it('is the athlete’s own where the offset is known, wherever the viewer is', () => {
     const moment = new Date('2026-11-21T21:30:00Z');
     expect(wallClock(moment, 540)).toEqual({ year: 2026, month: 11, day: 22, hour: 6, minute: 30 });
     expect(dayNumber(moment, 540)).toBe(day('2026-11-22'));
     expect(dayNumber(moment, -300)).toBe(day('2026-11-21'));
   });
 
-  it('is the reader’s where the offset is unknown', () => {
+  it('is the viewer’s where the offset is unknown', () => {
     const noonHere = new Date(2026, 10, 21, 12, 5);
     expect(wallClock(noonHere, null)).toEqual({
       year: 2026,

@@ -34,7 +34,7 @@ describe('a day in words', () => {
     ]);
   });
 
-  it('is the athlete’s day, not the reader’s', () => {
+  it('is the athlete’s day, not the viewer’s', () => {
     const locale = LOCALES[1] as DateLocale;
     expect(formatDay(new Date('2026-11-21T16:00:00Z'), 540, locale)).toBe('Nov 22, 2026');
     expect(formatDay(new Date('2026-11-21T03:00:00Z'), -480, locale)).toBe('Nov 20, 2026');
@@ -47,7 +47,7 @@ describe('a time of day', () => {
     expect(formatTimeOfDay(new Date('2026-11-20T21:05:00Z'), 540)).toBe('6:05');
   });
 
-  it('is the reader’s clock where the athlete’s is unknown', () => {
+  it('is the viewer’s clock where the athlete’s is unknown', () => {
     expect(formatTimeOfDay(new Date(2026, 10, 21, 6, 7), null)).toBe('6:07');
   });
 });

@@ -2,7 +2,7 @@ import { format, type Locale } from 'date-fns';
 import type { Language } from '../language.ts';
 import { wallClock } from './calendar-day.ts';
 
-/** Who reads the date: the language with date-fns' words for it. */
+/** How dates are written: the language with date-fns' words for it. */
 export interface DateLocale {
   language: Language;
   locale: Locale;
@@ -39,7 +39,7 @@ function formatDate(
 /**
  * The day something happened, on the athlete's clock where its offset is known.
  *
- * @param utcOffsetMinutes null = show in the reader's zone
+ * @param utcOffsetMinutes null = show in the browser's zone
  * @example formatDay(startedAt, 540, { language: 'en', locale: enGB }) // 'Nov 21, 2026'
  */
 export function formatDay(

@@ -1,7 +1,7 @@
 import type { MeasureUnit } from './units.ts';
 import type { Language } from '../language.ts';
 
-/** The reader's choice of distance units. */
+/** The viewer's choice of distance units. */
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
@@ -147,8 +147,8 @@ export function formatClock(seconds: number): string {
 }
 
 /**
- * A figure with its unit in the reader's language and units; the same words
- * everywhere: screens, coach, proofs.
+ * A figure with its unit in the viewer's language and units; the same words everywhere: screens,
+ * coach, proofs.
  *
  * @param value in the SI-like unit named by `unit`
  * @example formatMeasure(312.4, 'secondsPerKilometer', { language: 'en', units: 'metric' }) // '5:12/km'
@@ -199,8 +199,8 @@ function hasTenths(value: number): boolean {
 }
 
 /**
- * A figure in the reader's units without their words, e.g. for an axis whose
- * title names the unit once.
+ * A figure in the viewer's units without their words, e.g. for an axis whose title names the unit
+ * once.
  *
  * @example toDisplayedValue(5000, 'meters', 'imperial') // 3.1068… (miles)
  */

@@ -51,7 +51,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
 
 /**
  * Being coached is asked of runners. Coaches and admins are let through to the pages of their own
- * application, and to those that belong to the person, as the account: places of theirs too.
+ * application. They are also let through to those that belong to the person, as the account.
  */
 function isOfOwnRole(route: RouteName, claims: AccountClaims): boolean {
   const own = applicationsOf(claims);

@@ -20,9 +20,9 @@ export interface OnboardingOffer {
 /** What is known of a person, as it is stored. */
 export interface OnboardingFacts {
   links: readonly Pick<ProviderLink, 'provider' | 'state' | 'missingScopes'>[];
-  /** ISO 3166-1 alpha-2; null = not told. */
+  /** ISO 3166-1 alpha-2; null = not given. */
   country: string | null;
-  /** null = nothing told yet. */
+  /** null = nothing given yet. */
   athlete: Pick<
     AthleteProfile,
     'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
@@ -63,7 +63,7 @@ export function askedTasks(offer: OnboardingOffer): OnboardingTask[] {
 /**
  * How far somebody has come with the tasks they are asked for.
  *
- * @example onboardingProgress(['goals', 'invitation'], facts).percent // 50 with goals told
+ * @example onboardingProgress(['goals', 'invitation'], facts).percent // 50 with goals given
  */
 export function onboardingProgress(
   asked: readonly OnboardingTask[],

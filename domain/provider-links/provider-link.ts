@@ -8,7 +8,7 @@ import type { LinkedProvider } from './provider.ts';
 export const PROVIDER_LINK_STATES = ['connected', 'expired', 'revoked', 'unlinking'] as const;
 export type ProviderLinkState = (typeof PROVIDER_LINK_STATES)[number];
 
-/** What went wrong last, as the runner is told; `failures:provider/<problem>` holds the words. */
+/** What went wrong last, as the runner reads it; `failures:provider/<problem>` holds the words. */
 export const PROVIDER_LINK_PROBLEMS = [
   'missing-scope',
   'history-not-allowed',
@@ -27,7 +27,7 @@ export interface HistoryImport {
   stage: 'recent' | 'older';
   /** Activities found so far, known ones included. */
   importedCount: number;
-  /** Everything since then is here, as far as the provider told. */
+  /** Everything since then is here, as far as the provider reported. */
   reachedBackTo: Date | null;
   resumesAt: Date | null;
   startedAt: Date;
@@ -38,7 +38,7 @@ export interface HistoryImport {
 export interface ProviderLink {
   provider: LinkedProvider;
   state: ProviderLinkState;
-  /** As the provider names the athlete; null where it tells no name. */
+  /** As the provider names the athlete; null where it gives no name. */
   athleteName: string | null;
   scopes: readonly string[];
   missingScopes: readonly string[];
@@ -68,6 +68,6 @@ export const HISTORY_IMPORT_LIMITS = {
   garminWindowDays: 30,
   /** How far back Garmin is asked. */
   garminHistoryDays: 5 * 365,
-  /** Between two looks for what no event told of. */
+  /** Between two looks for what no event reported. */
   reconciliationHours: 4,
 } as const;

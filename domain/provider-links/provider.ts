@@ -6,7 +6,7 @@ export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 export const LINKED_PROVIDERS = ['strava', 'garmin'] as const;
 export type LinkedProvider = (typeof LINKED_PROVIDERS)[number];
 
-/** Tells whether a provider's link brings activities. */
+/** Checks whether a provider's link brings activities. */
 export function isLinkedProvider(provider: SignInProvider): provider is LinkedProvider {
   return provider !== 'google';
 }

@@ -113,8 +113,8 @@ function breakAtPauses(
 }
 
 /**
- * Prepares a recording for drawing: speed smoothed over 15 s from distance
- * (from the device's own speed where it gave no distance), stops and pauses broken.
+ * Prepares a recording for drawing. Speed is smoothed over 15 s from distance (from the device's
+ * own speed where it gave no distance). Stops and pauses break the line.
  *
  * @example chartReadings(recording).speedMetersPerSecond // null on a recording without movement
  */
@@ -199,9 +199,9 @@ export interface ChartExtremes {
 }
 
 /**
- * What a chart shows, for people who do not see it and for its scales: the
- * extremes without the outermost half per cent on either side, so that one
- * jump of the satellite fix does not flatten everything else.
+ * What a chart shows, for people who do not see it and for its scales. These are the extremes
+ * without the outermost half per cent on either side. So one jump of the satellite fix does not
+ * flatten everything else.
  */
 export function chartExtremes(column: Float64Array | null): ChartExtremes | null {
   if (!column) return null;
@@ -225,9 +225,9 @@ export interface ChartDrawing {
 }
 
 /**
- * Thins the readings out to what a chart can show: in each of `bucketCount`
- * equal parts of the bottom axis the first and last reading and the lowest and
- * highest of every series, so that no peak is lost.
+ * Thins the readings out to what a chart can show. In each of `bucketCount` equal parts of the
+ * bottom axis it keeps the first and last reading and the lowest and highest of every series. So no
+ * peak is lost.
  *
  * @param bucketCount about the chart's width in pixels
  */

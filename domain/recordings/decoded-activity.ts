@@ -47,7 +47,7 @@ export const NOTHING_DECLARED: DeclaredTotals = {
 
 /** One activity (one session of a file) as decoded, before anything is computed from it. */
 export interface DecodedActivity {
-  /** Null = a provider told it, without a file. */
+  /** Null = a provider reported it, without a file. */
   format: RecordingFormat | null;
   /** 0 for the first or only session of the file. */
   sessionIndex: number;

@@ -17,7 +17,7 @@ describe('climb', () => {
     );
   });
 
-  test('is not made by a barometer that breathes', () => {
+  test('is not made by a barometer that drifts', () => {
     const altitudes = Float64Array.from({ length: 600 }, (_, index) => 50 + Math.sin(index / 9));
     expect(elevationCurveOf(altitudes).ascentMeters.at(-1)).toBe(0);
   });

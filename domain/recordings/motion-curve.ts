@@ -25,7 +25,7 @@ const SHORTEST_STANDING_SECONDS = 5;
 /** A blip of GPS speed amid standing: shorter and slower than a start. */
 const BLIP_SECONDS = 3;
 const BLIP_METERS_PER_SECOND = 1.5;
-/** Over a longer hole between readings only the distance tells whether somebody moved. */
+/** Over a longer hole between readings only the distance shows whether somebody moved. */
 const GAP_SECONDS = 10;
 /** Before the first reading of the distance nobody was faster than this. */
 const LEADING_METERS_PER_SECOND = 15;
@@ -33,10 +33,10 @@ const LEADING_METERS_PER_SECOND = 15;
 const EMPTY = new Float64Array();
 
 /**
- * Reads distance, moving and standing out of a recording. The watch's pauses
- * come first; else standing is slower than 0.5 m/s for 5 s and more without steps,
- * and a hole between readings over which no distance was made. Without distance and
- * speed everything but the pauses counts as moving.
+ * Reads distance, moving and standing out of a recording. The watch's pauses come first. Else
+ * standing is slower than 0.5 m/s for 5 s and more without steps, and a hole between readings over
+ * which no distance was made. Without distance and speed everything but the pauses counts as
+ * moving.
  */
 export function motionCurveOf(recording: Recording, sport: SportType): MotionCurve {
   const { columns, timerPauses } = recording;

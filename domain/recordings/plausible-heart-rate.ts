@@ -37,8 +37,8 @@ export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
 }
 
 /**
- * Whether heart rate leaps as no heart does over more than 4 % of the time: then
- * its mean may be shown, but nothing may be concluded from it.
+ * Whether heart rate leaps as no heart does over more than 4 % of the time. Then its mean may be
+ * shown, but nothing may be concluded from it.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
  */
@@ -104,8 +104,8 @@ export function isCadenceLocked(
 }
 
 /**
- * The highest heart rate that was held for 10 seconds, without the first five
- * minutes: what may stand for the runner's own maximum, where a spike may not.
+ * The highest heart rate that was held for 10 seconds, without the first five minutes. It may stand
+ * for the runner's own maximum, where a spike may not.
  *
  * @returns null without such a stretch
  */

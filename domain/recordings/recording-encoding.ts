@@ -2,10 +2,9 @@ import { RECORDING_LIMITS } from './recording-limits.ts';
 import type { RecordingColumn, RecordingColumns, TrackColumns } from './recording.ts';
 
 /**
- * The stored form of a recording, before deflate: a list of columns, each as
- * zig-zag varints of second differences or first differences of whole steps of
- * the column's resolution. One hour at one reading a second is about 25 kB
- * deflated with every sensor present.
+ * The stored form of a recording, before deflate. It is a list of columns, each as zig-zag varints
+ * of second differences or first differences of whole steps of the column's resolution. One hour at
+ * one reading a second is about 25 kB deflated with every sensor present.
  */
 export const RECORDING_ENCODING = 'delta-deflate-1';
 

@@ -1,5 +1,5 @@
 /**
- * How much one file may hold. Far more than any device writes in days; a file beyond it is refused,
+ * How much one file may hold. Far more than any device writes in days. A file beyond it is refused,
  * so that no file takes the time or the memory of others.
  */
 export const RECORDING_LIMITS = {
@@ -36,8 +36,8 @@ export interface ReadingLimits {
 }
 
 /**
- * Beyond any of these the process that reads a file is killed, and the runner is told. Its memory is
- * looked at every few milliseconds; with what can come between it stays below 256 MB.
+ * Beyond any of these the process that reads a file is killed, and the runner is informed. Its
+ * memory is looked at every few milliseconds; with what can come between it stays below 256 MB.
  */
 export const READING_LIMITS: ReadingLimits = {
   processorMilliseconds: 6000,

@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS, type SignInProvider } from '../provider-links/provid
 
 /**
  * `signIn` of somebody known, `signUp` of somebody new or known, `link` to the signed-in account.
- * `newAccount`, by Google: also where another account has the address, which that one then loses.
+ * `newAccount`, by Google, also where another account has the address, which that one then loses.
  */
 export const SIGN_IN_INTENTS = ['signIn', 'signUp', 'link', 'newAccount'] as const;
 export type SignInIntent = (typeof SIGN_IN_INTENTS)[number];
@@ -29,7 +29,7 @@ export interface ProviderSignInReturn {
   scope: string | null;
 }
 
-/** What the provider tells of a new person, to be corrected by them. */
+/** What the provider says of a new person, to be corrected by them. */
 export interface SuggestedProfile {
   firstName: string;
   lastName: string;

@@ -1,11 +1,11 @@
 /**
  * What takes all of a person's data along, or deletes it, requires a sign-in that is not older than
- * this: a browser that was left open, or a stolen token, is not enough.
+ * this. A browser that was left open, or a stolen token, is not enough.
  */
 export const RECENT_SIGN_IN_MINUTES = 5;
 /**
- * The same before a way in is added or removed. It is longer, so that a newcomer who links a watch
- * at the end of the first steps is not asked again.
+ * The same before a sign-in method is added or removed. It is longer, so that a newcomer who links
+ * a watch at the end of the first steps is not asked again.
  */
 export const RECENT_SIGN_IN_MINUTES_FOR_LINKS = 15;
 

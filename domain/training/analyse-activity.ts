@@ -38,9 +38,9 @@ export interface ActivityToAnalyse {
 }
 
 /**
- * Computes all figures of one activity and reads what it was for. Total: no
- * recording is too short, too long or too broken; what cannot be told is null or
- * an empty list, and the purpose `unclear`.
+ * Computes all figures of one activity and reads what it was for. Total: no recording is too short,
+ * too long or too broken; what cannot be determined is null or an empty list, and the purpose
+ * `unclear`.
  */
 export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const { decoded, athlete } = input;

@@ -40,7 +40,7 @@ export interface ClassificationParts {
   history: TrainingHistory;
   /** The run before this one, and how many days ago; null without one. */
   before: { purpose: RecentActivity['purpose']; daysAgo: number } | null;
-  /** Speed of an hour's race, metres per second; null where no race tells it. */
+  /** Speed of an hour's race, metres per second; null where no race shows it. */
   thresholdSpeed: number | null;
 }
 
@@ -50,7 +50,7 @@ const LEAST_METERS = 100;
 const SHORTEST_SECONDS = 300;
 const SHORTEST_METERS = 800;
 
-/** Walked: so much of what can be told, which is so much of the moving time; and hardly any running. */
+/** Walked: so much of what can be determined, which is so much of the moving time; and hardly any running. */
 const WALKED_SHARE = 0.8;
 const KNOWN_SHARE = 0.6;
 const RUN_IN_WALK_SECONDS = 300;
@@ -157,7 +157,7 @@ export function effortOf(parts: ClassificationParts, shape: SessionShape | null)
   );
 }
 
-/** Walked for nearly all of the time that cadence or speed tell, which must be most of it. */
+/** Walked for nearly all of the time that cadence or speed show, which must be most of it. */
 function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
   const knownSeconds = gait.runningSeconds + gait.walkingSeconds;
   return (
@@ -167,7 +167,7 @@ function isWalked({ gait, movingSeconds }: ClassificationParts): boolean {
   );
 }
 
-/** Nothing was done yet; without a distance, as in strength training, the time alone tells. */
+/** Nothing was done yet; without a distance, as in strength training, the time alone counts. */
 function isTooLittle({ distanceMeters, movingSeconds }: ClassificationParts): boolean {
   const meters = distanceMeters ?? 0;
   return movingSeconds < LEAST_SECONDS || (meters > 0 && meters < LEAST_METERS);
@@ -244,7 +244,7 @@ function isRace(parts: ClassificationParts, shape: SessionShape, effort: Session
   );
 }
 
-/** Tempo is a claim about effort: without heart rate or a known pace nobody can tell. */
+/** Tempo is a claim about effort: without heart rate or a known pace nobody can know. */
 const TEMPO_HEART_RATE_SHARE = [0.9, 1.03] as const;
 const TEMPO_SPEED_SHARE = [0.9, 1.04] as const;
 const TEMPO_OVER_EASY_SPEED = 1.08;

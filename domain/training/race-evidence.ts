@@ -78,7 +78,7 @@ function marksOf(meters: number): RaceMarks {
   return marks;
 }
 
-/** 1: hard, -1: not hard, 0: cannot be told. */
+/** 1: hard, -1: not hard, 0: cannot be determined. */
 type Vote = 1 | 0 | -1;
 
 function heartRateVote(

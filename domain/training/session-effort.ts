@@ -3,7 +3,7 @@ import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { intensityOfHeartRate, intensityOfSpeed } from './structure/intensity-level.ts';
 import type { TrainingHistory } from './training-history.ts';
 
-/** How hard a whole session was for this runner, as far as it can be told. */
+/** How hard a whole session was for this runner, as far as it can be determined. */
 export interface SessionEffort {
   level: IntensityLevel;
   /** Speed against the usual easy runs, as if on the flat; null without a history. */
@@ -21,9 +21,9 @@ const BEATS_OF_HARD = 6;
 const BEATS_OF_EASY = 3;
 
 /**
- * Judges by heart rate where threshold or maximum are known or were observed;
- * else by speed against the threshold of a race; else against the usual easy
- * runs. A maximum guessed from age is off by 10 beats, so it only tells the plain cases.
+ * Judges by heart rate where threshold or maximum are known or were observed. Else it judges by
+ * speed against the threshold of a race, or against the usual easy runs. A maximum guessed from age
+ * is off by 10 beats, so it only decides the plain cases.
  *
  * @param gradedSpeed of the session, metres per second; null where speed says nothing
  * @param meanHeartRate null where not measured or not to be trusted

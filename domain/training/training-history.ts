@@ -10,8 +10,8 @@ export interface TrainingHistory {
   /** Earlier runs that the figures rest on. */
   runCount: number;
   /**
-   * Mean weekly distance of the 28 days before the day of reference, or of as many
-   * weeks as there are since the first run known; null without a run in them.
+   * Mean weekly distance of the 28 days before the day of reference, or of as many weeks as there
+   * are since the first run known. It is null without a run in them.
    */
   weeklyMeters: number | null;
   /** Weeks behind `weeklyMeters`, 1 to 4; 0 without a run in them. */

@@ -15,8 +15,8 @@ export const ATTEMPTS_PER_FILE_AND_DAY = 10;
 export const RESERVED_PROCESSOR_MILLISECONDS = 10_000;
 
 /**
- * A day's usage of one person is kept in so many documents, since many files are asked for at once
- * and one document takes few writes a second; each may spend its part of the limits.
+ * A day's usage of one person is kept in so many documents. Many files are asked for at once, and
+ * one document takes few writes a second. Each may spend its part of the limits.
  */
 export const UPLOAD_USAGE_SHARDS = 4;
 

@@ -2,7 +2,7 @@
 export interface AccountKey {
   /** The key of the athlete with whose history it is. */
   athleteKey: string;
-  /** Tells it from the athlete's other accounts; null = the athlete's own. */
+  /** Distinguishes it from the athlete's other accounts; null = the athlete's own. */
   copy: string | null;
   /** Of how many of the newest activities its history is; null = of all. */
   newest: number | null;
@@ -11,8 +11,8 @@ export interface AccountKey {
 const SEPARATOR = '~';
 
 /**
- * Reads an account's key: an athlete's; `<athlete>~<word>`, another account with the same
- * history; or `<athlete>~<word>~<count>`, one that has the newest so many activities of it alone.
+ * Reads an account's key. It is an athlete's. `<athlete>~<word>` is another account with the same
+ * history. `<athlete>~<word>~<count>` is one that has the newest so many activities of it alone.
  */
 export function readAccountKey(key: string): AccountKey {
   const [athleteKey = '', ...copy] = key.split(SEPARATOR);

@@ -26,7 +26,7 @@ export interface SandboxAthlete {
   sex: 'F' | 'M';
   city: string;
   country: string;
-  /** What Google knows; Strava and Garmin tell no address. */
+  /** What Google knows; Strava and Garmin give no address. */
   email: string;
   stravaId: number | null;
   garminUserId: string | null;

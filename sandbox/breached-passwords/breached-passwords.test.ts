@@ -25,7 +25,7 @@ async function linesFor(password: string): Promise<{ suffix: string; lines: stri
   return { suffix: digest.slice(5), lines: (await response.text()).split('\r\n') };
 }
 
-it('tells the suffixes of leaked passwords, and pads its answer', async () => {
+it('returns the suffixes of leaked passwords, and pads its answer', async () => {
   const leaked = await linesFor('Password1!');
   expect(leaked.lines).toContain(`${leaked.suffix}:1000`);
   const other = await linesFor('a password that nobody leaked 7!');

@@ -7,8 +7,8 @@ const LEAKED = ['Password1!', 'Passw0rd!', 'P@ssw0rd', 'Qwerty123!', 'Welcome1!'
 const PADDING = 'F'.repeat(35);
 
 /**
- * Stands for the range API of Have I Been Pwned: tells the suffixes of all leaked passwords whose
- * SHA-1 begins with five hex digits, padded by one that never was.
+ * Stands for the range API of Have I Been Pwned. It returns the suffixes of all leaked passwords
+ * whose SHA-1 begins with five hex digits, padded by one that never was.
  */
 export class BreachedPasswords {
   /** @returns whether the request was for it */

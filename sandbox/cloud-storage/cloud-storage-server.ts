@@ -21,9 +21,9 @@ interface Answer {
 }
 
 /**
- * Stands for Cloud Storage on this machine, as far as uploads by signed address
- * and downloads need it: PUT and GET by the XML API with the V4 signature and the length range
- * checked, and by the JSON API lists, metadata, media, deletion and uploads in one request. Kept in memory.
+ * Stands for Cloud Storage on this machine, as far as uploads by signed address and downloads need it. The
+ * XML API does PUT and GET, with the V4 signature and the length range checked. The JSON API does lists,
+ * metadata, media, deletion and uploads in one request. Kept in memory.
  */
 export async function startCloudStorage(options: CloudStorageOptions): Promise<CloudStorageServer> {
   const objects = new Map<string, Uint8Array>();

@@ -14,7 +14,7 @@ import type { BackfillKind } from './garmin-kinds.ts';
 
 const FILE_PATH = '/garmin/apis/wellness-api/rest/activityFile';
 
-/** Lists that tell of activities. */
+/** Lists that report activities. */
 type ActivityKind =
   | 'activities'
   | 'activityDetails'
@@ -30,7 +30,7 @@ export interface ActivityNoticesParts {
   backfillDelayMilliseconds: number;
 }
 
-/** Tells the application of activities, as far as their owner allows it. */
+/** Notifies the application of activities, as far as their owner allows it. */
 export class ActivityNotices {
   readonly #parts: ActivityNoticesParts;
   readonly #backfills = new Map<Promise<void>, GarminKeptState['backfillsUnderWay'][number]>();
@@ -51,7 +51,7 @@ export class ActivityNotices {
     }
   }
 
-  /** The figures of what the watch had handed over half-way. */
+  /** The figures of what the watch had sent half-way. */
   notifyFirstHalf(account: GarminAccount, activity: GarminActivity): void {
     const { session } = activity;
     const { summary } = session;

@@ -129,7 +129,7 @@ export class GarminAccounts {
 /** A session as Garmin has it. */
 export function activityOf(session: AthleteSession): GarminActivity {
   return {
-    // As many digits as Garmin's; the start tells an athlete's sessions apart.
+    // As many digits as Garmin's; the start distinguishes an athlete's sessions.
     activityId: Math.floor(session.startedAt.getTime() / 1000) * 10 + 1,
     name: session.name,
     fileType: 'FIT',

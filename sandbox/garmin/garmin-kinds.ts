@@ -9,7 +9,7 @@ export const GARMIN_PERMISSIONS = [
 ] as const;
 export type GarminPermission = (typeof GARMIN_PERMISSIONS)[number];
 
-/** Lists by whose names notifications are told apart. */
+/** Lists whose names distinguish notifications. */
 export const NOTIFICATION_KINDS = [
   'activities',
   'activityDetails',

@@ -74,7 +74,7 @@ describe('signing in', () => {
     });
   });
 
-  it('lets tokens run out with time and when told', async () => {
+  it('lets tokens run out with time and on request', async () => {
     const accessToken = await fixture.linked('haruka');
     fixture.now = new Date(START.getTime() + 86_400_000);
     expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);

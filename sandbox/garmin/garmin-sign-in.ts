@@ -32,7 +32,7 @@ interface Grant {
   permissions: readonly GarminPermission[];
 }
 
-/** Garmin's way in: OAuth 2 with PKCE, permissions switched on the page instead of asked for. */
+/** Garmin's sign-in: OAuth 2 with PKCE, permissions switched on the page instead of asked for. */
 export class GarminSignIn {
   readonly #client: SandboxClient;
   readonly #accounts: GarminAccounts;

@@ -31,7 +31,7 @@ describe('the API', () => {
     expect(ids.size).toBe(3);
   });
 
-  it('lets the application go: tokens end, nothing is told any more', async () => {
+  it('lets the application go: tokens end, nothing is sent any more', async () => {
     const accessToken = await fixture.linked('haruka');
     expect(
       (await fixture.api(accessToken, 'wellness-api/rest/user/registration', 'DELETE')).status,
@@ -42,7 +42,7 @@ describe('the API', () => {
     expect(fixture.received).toEqual([]);
   });
 
-  it('is down, or has had enough, when told so', async () => {
+  it('is down, or has had enough, on request', async () => {
     const accessToken = await fixture.linked('haruka');
     fixture.garmin.setTroubles({ isDown: true });
     expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(503);
@@ -54,7 +54,7 @@ describe('the API', () => {
 });
 
 describe('a run that is finished', () => {
-  it('is told with figures, readings and an address of its file', async () => {
+  it('is reported with figures, readings and an address of its file', async () => {
     const accessToken = await fixture.linked('haruka');
     const [run] = fixture.garmin.finishRun({ athletes: ['haruka'] });
     await fixture.garmin.settled();
@@ -126,7 +126,7 @@ describe('a run that is finished', () => {
     expect(Number(first?.['distanceInMeters'])).toBeLessThan(Number(second?.['distanceInMeters']));
   });
 
-  it('is not told of without the permission', async () => {
+  it('is not reported without the permission', async () => {
     await fixture.linked('haruka', ['HISTORICAL_DATA_EXPORT']);
     fixture.garmin.finishRun({ athletes: ['haruka'] });
     await fixture.garmin.settled();

@@ -42,12 +42,12 @@ export interface GarminRequest {
 
 /** A run that is to be finished. */
 export interface FinishedRun {
-  /** Keys of those who finish it now; told of in one notification. */
+  /** Keys of those who finish it now; reported in one notification. */
   athletes: readonly string[];
   endedAt?: Date;
   distanceMeters?: number;
   fileType?: GarminActivity['fileType'];
-  /** The watch loses its telephone half-way: first half the run is told, then all of it. */
+  /** The watch loses its telephone half-way: half of the run is reported first, then all of it. */
   comesInTwoParts?: boolean;
 }
 
@@ -178,7 +178,7 @@ export class Garmin {
     return renamed;
   }
 
-  /** The person switches permissions on Garmin's page; the application is told. */
+  /** The person switches permissions on Garmin's page; the application is notified. */
   setPermissions(key: string, permissions: readonly GarminPermission[]): void {
     const account = this.#accounts.get(key);
     if (account.permissions === null) throw new TypeError(`${key} is not registered.`);
@@ -194,7 +194,7 @@ export class Garmin {
     ]);
   }
 
-  /** The person disconnects the application at Garmin; it is told. */
+  /** The person disconnects the application at Garmin; it is notified. */
   deregister(key: string): void {
     const account = this.#accounts.get(key);
     account.permissions = null;

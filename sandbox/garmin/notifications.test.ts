@@ -28,7 +28,7 @@ describe('notifications', () => {
     expect(fixture.received).toHaveLength(4);
   });
 
-  it('can be held back and let go in the other order, repeated, or lost', async () => {
+  it('can be held back and released in the other order, repeated, or lost', async () => {
     await fixture.linked('haruka');
     fixture.garmin.notifications.setMode('hold');
     for (const name of ['one', 'two', 'three']) {
@@ -50,7 +50,7 @@ describe('notifications', () => {
     expect(names()).toHaveLength(5);
   });
 
-  it('tell of permissions that were switched', async () => {
+  it('report permissions that were switched', async () => {
     await fixture.linked('haruka');
     fixture.garmin.setPermissions('haruka', ['ACTIVITY_EXPORT']);
     await fixture.garmin.settled();

@@ -7,7 +7,7 @@ import type { NotificationKind } from './garmin-kinds.ts';
 export const NOTIFICATION_MODES = ['send', 'hold', 'lose'] as const;
 export type NotificationMode = (typeof NOTIFICATION_MODES)[number];
 
-/** In which order held ones are let go. */
+/** In which order held ones are released. */
 export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
 export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
 
@@ -90,7 +90,7 @@ export class Notifications {
     this.#pending.set(kind, known);
   }
 
-  /** Lets go what was held; what comes from now on is sent. */
+  /** Releases what was held; what comes from now on is sent. */
   release(order: ReleaseOrder): void {
     this.#mode = 'send';
     const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();

@@ -38,9 +38,8 @@ interface Grant {
 }
 
 /**
- * Stands for Google's sign-in by OpenID Connect: discovery, a page of consent, code
- * and token with PKCE, and published keys. It can be told to give out tokens
- * that a verifier must refuse.
+ * Stands for Google's sign-in by OpenID Connect: discovery, a page of consent, code and token with
+ * PKCE, and published keys. On request it gives out tokens that a verifier must refuse.
  */
 export class GoogleAccounts {
   readonly #options: GoogleAccountsOptions;

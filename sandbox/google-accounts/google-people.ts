@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATHLETES } from '../athletes/sandbox-athletes.ts';
 
-/** Somebody with an account at Google, as it tells of them. */
+/** Somebody with an account at Google, as Google describes them. */
 export interface GooglePerson {
   /** As the consent page's form names them. */
   key: string;

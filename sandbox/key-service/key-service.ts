@@ -32,9 +32,9 @@ export interface KeyRequest {
 }
 
 /**
- * Stands for Cloud KMS under `/key-service`: symmetric encryption and decryption by one key with
- * versions (REST v1), as its service answers. `POST /key-service/sandbox/rotate` makes a new primary
- * version, `…/versions` sets the state of one, `…/troubles` takes the service down.
+ * Stands for Cloud KMS under `/key-service`: it encrypts and decrypts symmetrically by one key with
+ * versions (REST v1), as the service does. `POST /key-service/sandbox/rotate` makes a new primary
+ * version; `…/versions` sets the state of one, `…/troubles` takes the service down.
  */
 export class KeyService {
   readonly troubles = new ProviderTroubles();

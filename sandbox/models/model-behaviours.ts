@@ -9,7 +9,7 @@ import {
 } from './model-exchange.ts';
 import { answerWith, goodAnswer, obedientAnswer } from './sandboxed-answer.ts';
 
-/** How a sandboxed model is told to answer. */
+/** How a sandboxed model shall answer. */
 export type ModelBehaviour =
   | { kind: 'answer' }
   /** Exactly these words. */
@@ -27,7 +27,7 @@ export type ModelBehaviour =
   | { kind: 'fail-within'; afterEvents: number }
   /** Cut by the limit of tokens, in the middle of a sentence. */
   | { kind: 'cut-short' }
-  /** Flagged by the provider's ratings; by moderation, when told to the moderation model. */
+  /** Flagged by the provider's ratings; by moderation, when set for the moderation model. */
   | { kind: 'flag' }
   | { kind: 'write-bare-figures' }
   | { kind: 'swap-splits' }

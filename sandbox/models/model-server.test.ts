@@ -169,7 +169,7 @@ describe.each(PROVIDERS)('$name', (provider) => {
   });
 });
 
-describe('what is told', () => {
+describe('what is set', () => {
   const [first] = PROVIDERS;
   const question = (text: string) => ({ model: 'gpt-6-luna', input: text, instructions: PROMPT });
   const ask = async (text: string) =>

@@ -273,5 +273,5 @@ function sendFailure(
   { failure }: Pick<WireFormat, 'failure'>,
 ): void {
   if (status === 429) response.setHeader('retry-after', '20');
-  sendJson(response, status, failure(status, 'The sandbox was told to fail.'));
+  sendJson(response, status, failure(status, 'The sandbox was set to fail.'));
 }

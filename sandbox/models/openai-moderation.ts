@@ -2,7 +2,7 @@ import type { JsonObject } from '../http-messages.ts';
 import type { ModelBehaviour } from './model-behaviours.ts';
 import { listOf, objectOf, textOf } from './model-exchange.ts';
 
-/** What the sandbox's moderation flags without being told to, one word a category. */
+/** What the sandbox's moderation flags without being set to, one word a category. */
 const FLAGGED: readonly (readonly [category: string, RegExp])[] = [
   ['self-harm', /kill myself|suicide|死にたい|自杀|自殺|tự tử/i],
   ['violence', /kill (?:him|her|them)|build a bomb|殺して|杀了他|殺了他|giết nó/i],

@@ -4,7 +4,7 @@ import { objectOf, textOf, type ModelQuestion } from './model-exchange.ts';
 /** What a model finds in a coaching prompt when it reads it. */
 export interface ReadPrompt {
   language: Language;
-  /** Of the activity it is about; null where the prompt tells none. */
+  /** Of the activity it is about; null where the prompt names none. */
   purpose: string | null;
   /** Ids of the figures it may refer to. */
   factIds: readonly string[];

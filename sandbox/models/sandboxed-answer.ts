@@ -66,7 +66,7 @@ export function answerWith(
   return [first, phrases[fault]].join(phrases.space);
 }
 
-/** Quotation marks and other ends of what somebody is told to say. */
+/** Quotation marks and other ends of what somebody is asked to say. */
 const ORDER =
   /(?:\b(?:say|write|answer|reply|print|output)\b[^:："“「]*[:：]?|と(?:言って|書いて)|请(?:说|写)[:：]?|請(?:說|寫)[:：]?|(?:hãy )?(?:nói|viết)[:：]?)\s*["“「]?([^"”」\n]{2,200})/i;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../http-messages.ts';
 import type { SandboxClient } from './authorization-request.ts';
 
-/** Tells whether a token request comes from the application: its id and secret in the form. */
+/** Checks whether a token request comes from the application: its id and secret in the form. */
 export function isFromClient(form: URLSearchParams, client: SandboxClient): boolean {
   return form.get('client_id') === client.id && form.get('client_secret') === client.secret;
 }

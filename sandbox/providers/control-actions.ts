@@ -50,8 +50,8 @@ export const CONTROLLED_PROVIDERS: readonly ControlledProvider[] = [
         title: 'Events',
         actions: [
           action('Hold back', '/strava/sandbox/events/mode', { mode: 'hold' }),
-          action('Let go in order', '/strava/sandbox/events/release', { order: 'sent' }),
-          action('Let go out of order', '/strava/sandbox/events/release', { order: 'reversed' }),
+          action('Release in order', '/strava/sandbox/events/release', { order: 'sent' }),
+          action('Release out of order', '/strava/sandbox/events/release', { order: 'reversed' }),
           action('Send the newest twice', '/strava/sandbox/events/repeat', { count: 1, times: 2 }),
           action('Lose', '/strava/sandbox/events/mode', { mode: 'drop' }),
           action('Send as usual', '/strava/sandbox/events/mode', { mode: 'send' }),
@@ -79,8 +79,8 @@ export const CONTROLLED_PROVIDERS: readonly ControlledProvider[] = [
         title: 'Notifications',
         actions: [
           action('Hold back', '/garmin/sandbox/notification-mode', { mode: 'hold' }),
-          action('Let go in order', '/garmin/sandbox/release', { order: 'sent' }),
-          action('Let go out of order', '/garmin/sandbox/release', { order: 'reversed' }),
+          action('Release in order', '/garmin/sandbox/release', { order: 'sent' }),
+          action('Release out of order', '/garmin/sandbox/release', { order: 'reversed' }),
           action('Send the newest twice', '/garmin/sandbox/repeat', { count: 1, times: 2 }),
           action('Lose', '/garmin/sandbox/notification-mode', { mode: 'lose' }),
           action('Send as usual', '/garmin/sandbox/notification-mode', { mode: 'send' }),

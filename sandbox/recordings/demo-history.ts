@@ -149,9 +149,8 @@ const WEEKS: readonly (readonly (Session | null)[])[] = [
 ];
 
 /**
- * Eight weeks of a half-marathon build that end on a day. Weeks run from
- * Monday; the current one is run as far as it has come, so that the last session is on
- * that very day whatever weekday it is.
+ * Eight weeks of a half-marathon build that end on a day. Weeks run from Monday. The current one is
+ * run as far as it has come, so that the last session is on that very day whatever weekday it is.
  *
  * @param endsOn calendar day in Tokyo, YYYY-MM-DD
  */

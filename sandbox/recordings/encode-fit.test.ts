@@ -9,7 +9,7 @@ import { intervalRun, stopAndGo } from './training-sessions.ts';
 
 const SEMICIRCLES_PER_DEGREE = 2 ** 31 / 180;
 
-/** One record as both decoders can tell it; null where the file has none. */
+/** One record as both decoders can read it; null where the file has none. */
 interface ReadRecord {
   time: number;
   distance: number;

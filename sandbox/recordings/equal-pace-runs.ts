@@ -50,9 +50,9 @@ export function movingPace({ samples }: SimulatedRun): number {
 }
 
 /**
- * A run of one structure at a wanted average pace while moving. The efforts are
- * those of the structure; it is the runner who is as fast as that takes: a slow one
- * races at a pace at which a fast one jogs.
+ * A run of one structure at a wanted average pace while moving. The efforts are those of the
+ * structure, and the runner is as fast as that takes. A slow one races at a pace at which a fast
+ * one jogs.
  */
 export function equalPaceRun(
   kind: EqualPaceKind,

@@ -13,9 +13,9 @@ const HEAT_DRIFT_PER_DEGREE = 0.07;
 const STANDING_SHARE = 0.3;
 
 /**
- * Share of the heart-rate reserve that an effort settles at, taken as the share
- * of oxygen uptake by Daniels and Gilbert's cost of running: 0.88 at threshold, 0.68 at an
- * easy run's 81 % of it, 0.95 at intervals' 107 %.
+ * Share of the heart-rate reserve that an effort settles at, taken as the share of oxygen uptake by
+ * Daniels and Gilbert's cost of running. It is 0.88 at threshold, 0.68 at an easy run's 81 % of it,
+ * 0.95 at intervals' 107 %.
  */
 function settledShare(effort: number): number {
   return Math.min(0.99, Math.max(STANDING_SHARE, 1.04 * effort - 0.165));

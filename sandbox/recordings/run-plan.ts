@@ -61,8 +61,8 @@ export interface RunPlan {
   start?: CoursePoint;
   temperatureCelsius: number;
   /**
-   * `kilometers`: by itself each kilometre; `lapKey`: pressed at the end of each
-   * step; `workout`: a workout on the watch, which also names what each step was.
+   * `kilometers`: by itself each kilometre. `lapKey`: pressed at the end of each step. `workout`: a
+   * workout on the watch, which also names what each step was.
    */
   laps: 'kilometers' | 'lapKey' | 'workout';
   faults: readonly SensorFault[];

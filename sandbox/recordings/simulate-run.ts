@@ -38,9 +38,9 @@ const WRIST_WARMTH_CELSIUS = 9;
 const WRIST_COOLING_SECONDS = 700;
 
 /**
- * Runs a plan second by second: effort becomes speed by the slope, speed
- * becomes heart rate with lag and drift, and sensors see all of it with their noise
- * and faults. The same plan gives the same run.
+ * Runs a plan second by second. Effort becomes speed by the slope, and speed becomes heart rate
+ * with lag and drift. Sensors see all of it with their noise and faults. The same plan gives the
+ * same run.
  */
 export function simulateRun(plan: RunPlan): SimulatedRun {
   return new Simulation(plan).run();

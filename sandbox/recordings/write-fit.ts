@@ -6,8 +6,8 @@ export type FitMessage = readonly [mesgNum: number, fields: Mesg & Record<string
 /**
  * Writes messages as a FIT file, in their order, by Garmin's encoder.
  *
- * For each field of each message the encoder goes through all that such a message can have, which
- * are a hundred for a reading of a dozen. While it writes it is shown those alone that occur: the
+ * For each field of each message the encoder goes through all fields that such a message can have.
+ * A reading of a dozen can have a hundred. While it writes it is shown those alone that occur: the
  * same bytes in a fifth of the time. Nothing else of the process can run meanwhile.
  */
 export function writeFit(

@@ -197,7 +197,7 @@ function positionAt(session: AthleteSession, meters: number): CoursePoint | null
   return session.isManual ? null : courseOf(session).pointAt(meters);
 }
 
-/** The way in few points, without running it. */
+/** The track in few points, without running it. */
 function summaryPolyline(session: AthleteSession): string | null {
   if (session.isManual || session.plan.terrain === 'treadmill') return null;
   const course = courseOf(session);

@@ -126,7 +126,7 @@ describe('a push subscription', () => {
 });
 
 describe('events', () => {
-  it('tell what becomes of an activity, in the words of the documentation', async () => {
+  it('report what becomes of an activity, in the words of the documentation', async () => {
     const subscriptionId = await subscribe();
     const { athleteId, ...account } = authorize();
     const run = strava.finishRun({ athleteId, ...account });
@@ -148,7 +148,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tell that an athlete took the permission away, once', async () => {
+  it('report that an athlete took the permission away, once', async () => {
     await subscribe();
     const { athleteId } = authorize();
     strava.deauthorize(athleteId);
@@ -198,7 +198,7 @@ describe('events', () => {
     expect(strava.events.deliveries()[0]?.state).toBe('given-up');
   });
 
-  it('can be lost, held back, let go in the wrong order, and come again', async () => {
+  it('can be lost, held back, released in the wrong order, and come again', async () => {
     await subscribe();
     const account = authorize();
     strava.events.setMode('drop');

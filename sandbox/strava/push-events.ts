@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StravaKeptState } from './strava-kept-state.ts';
 
-/** What Strava tells an application, as it is posted. */
+/** What Strava reports to an application, as it is posted. */
 export interface StravaEvent {
   object_type: 'activity' | 'athlete';
   object_id: number;
@@ -17,7 +17,7 @@ export interface StravaEvent {
 export const EVENT_MODES = ['send', 'hold', 'drop'] as const;
 export type EventMode = (typeof EVENT_MODES)[number];
 
-/** In which order held ones are let go. */
+/** In which order held ones are released. */
 export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
 export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
 
@@ -114,7 +114,7 @@ export class PushEvents {
     return this.#deliveries;
   }
 
-  /** Tells what happened; without a subscription nobody hears of it. */
+  /** Reports what happened; without a subscription nobody is notified. */
   notify(event: Omit<StravaEvent, 'subscription_id' | 'event_time'>): void {
     if (!this.#subscription) return;
     this.#begin(
@@ -127,7 +127,7 @@ export class PushEvents {
     );
   }
 
-  /** Lets go what was held, one after the other; what comes from now on is sent. */
+  /** Releases what was held, one after the other; what comes from now on is sent. */
   release(order: ReleaseOrder = 'sent'): void {
     this.#mode = 'send';
     const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();

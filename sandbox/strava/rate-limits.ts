@@ -41,7 +41,7 @@ export class RateLimits {
     this.#limits = limits;
   }
 
-  /** Counts one call and tells whether it may be answered. */
+  /** Counts one call and says whether it may be answered. */
   count(): { isExceeded: boolean } {
     this.#turn();
     this.#quarterHour.calls += 1;

@@ -55,7 +55,7 @@ export const STRAVA_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
 );
 
 const FIRST_COPY_ID = 200_000_000;
-/** Sessions' keys are smaller, so that what stands before it tells the accounts apart. */
+/** Sessions' keys are smaller, so that what stands before it distinguishes the accounts. */
 const IDS_AN_ACCOUNT = 10_000_000_000;
 /** As many as leave an activity's id a safe integer. */
 const COPY_NUMBERS = 900_000;

@@ -114,7 +114,7 @@ describe("an athlete's activities", () => {
     expect((await streamsOf(({ session }) => session.isManual)).status).toBe(404);
   });
 
-  it('tell the clock on the wall with a Z that is not true, and the cadence of one leg', () => {
+  it('give the clock on the wall with a Z that is not true, and the cadence of one leg', () => {
     const [activity] = fixture.strava.accounts
       .activities(fixture.strava.accounts.get('linh'))
       .filter(({ session }) => session.kind === 'easy' && !session.isManual);

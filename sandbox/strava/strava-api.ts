@@ -34,7 +34,7 @@ export class StravaApi {
   readonly #accounts: StravaAccounts;
   readonly #onChange: (activity: StravaActivity, change: Partial<ActivityText>) => void;
 
-  /** @param onChange changes an activity and tells whoever wants to know */
+  /** @param onChange changes an activity and notifies the subscribers */
   constructor(
     accounts: StravaAccounts,
     onChange: (activity: StravaActivity, change: Partial<ActivityText>) => void,
@@ -128,12 +128,12 @@ export class StravaApi {
   }
 }
 
-/** Tells whether a token shows activities at all. */
+/** Checks whether a token shows activities at all. */
 export function mayRead({ scopes }: StravaGrant): boolean {
   return scopes.includes('activity:read') || scopes.includes('activity:read_all');
 }
 
-/** Tells whether a token shows this one: private ones need more. */
+/** Checks whether a token shows this one: private ones need more. */
 export function isVisible({ isPrivate }: ActivityText, { scopes }: StravaGrant): boolean {
   return !isPrivate || scopes.includes('activity:read_all');
 }

@@ -77,7 +77,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /tokens/revoke': (strava, body) => {
     strava.tokens.revoke(accountOf(strava, body).athleteId);
   },
-  /** `{athlete}`: as on Strava's settings, which tells the application. */
+  /** `{athlete}`: as on Strava's settings, which notifies the application. */
   'POST /deauthorize': (strava, body) => {
     strava.deauthorize(accountOf(strava, body).athleteId);
   },

@@ -27,7 +27,7 @@ export const TOKEN_INVALID = stravaFailure(
   'invalid',
 );
 
-/** For a token whose athlete did not allow that: 401 too, told apart only by its body. */
+/** For a token whose athlete did not allow that: 401 too, distinguished only by its body. */
 export function permissionMissing(permission: 'activity:read' | 'activity:write'): StravaFailure {
   return stravaFailure(
     401,

@@ -135,7 +135,7 @@ export class StravaServer {
     if (changed.name !== activity.name) updates['title'] = changed.name;
     if (changed.sportType !== activity.sportType) updates['type'] = changed.sportType;
     if (changed.isPrivate !== activity.isPrivate) updates['private'] = `${changed.isPrivate}`;
-    // A change of anything else is told to nobody.
+    // A change of anything else is reported to nobody.
     if (Object.keys(updates).length > 0) this.#notifyOfChange(activity, changed, updates);
     return changed;
   }
@@ -259,7 +259,7 @@ export class StravaServer {
   ): void {
     const grant = this.tokens.grantOf(after.account.athleteId);
     if (!grant) return;
-    // Who may not see private ones hears of it as if it went, or came.
+    // Who may not see private ones is notified as if it went, or came.
     if (isVisible(before, grant) === isVisible(after, grant))
       this.#notify(after, 'update', updates);
     else if (isVisible(after, grant)) this.#notify(after, 'create', {});

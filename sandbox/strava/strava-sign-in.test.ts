@@ -31,7 +31,7 @@ describe('signing in at Strava', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field, code: 'invalid' }] });
   });
 
-  it('tells which scopes were given, or that none was', async () => {
+  it('says which scopes were given, or that none was', async () => {
     const granted = await fixture.decide([
       ['athlete', 'linh'],
       ['decision', 'allow'],

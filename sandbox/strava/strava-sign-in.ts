@@ -21,7 +21,7 @@ const EXPLANATIONS: Readonly<Record<StravaScope, string>> = {
   'activity:write': 'Upload your activities and edit them',
 };
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
-/** Strava never hears the redirect address again when a code is exchanged. */
+/** Strava never receives the redirect address again when a code is exchanged. */
 const NOT_REPEATED = { redirectUri: '', codeChallenge: null };
 
 interface Asked {
@@ -30,7 +30,7 @@ interface Asked {
   scopes: readonly StravaScope[];
 }
 
-/** Strava's way in: OAuth 2 without PKCE, with scopes that can be unticked. */
+/** Strava's sign-in: OAuth 2 without PKCE, with scopes that can be unticked. */
 export class StravaSignIn {
   readonly #client: SandboxClient;
   readonly #accounts: StravaAccounts;

@@ -9,7 +9,7 @@ const SERIOUS: readonly unknown[] = ['high', 'critical'];
 /**
  * Reads what `npm audit --json` printed.
  *
- * @param isShipped tells whether a package reaches runners; what only develops is counted, not named
+ * @param isShipped whether a package reaches runners; what only develops is counted, not named
  * @returns `unknown` for everything but a report: an audit that failed is not an audit without findings
  */
 export function readAdvisories(

@@ -102,7 +102,7 @@ describe('advisories', () => {
   });
 
   it.each([
-    ['says that it does not tell', '{"message":"405 Method Not Allowed","statusCode":405}', /405/],
+    ['says that it does not know', '{"message":"405 Method Not Allowed","statusCode":405}', /405/],
     ['answers with an error', '{"error":{"code":"ENOTFOUND","summary":"not found"}}', /not found/],
     ['prints something else', 'npm error network', /no report/],
     ['prints nothing', '', /no report/],

@@ -1,7 +1,8 @@
 // Looks at what is shipped: known advisories, licences and a software bill of materials.
 //   npm run audit
-// It ends with 0 where nothing was found, with 1 where an advisory is high or critical or a licence
-// is not allowed, and with 2 where the registry told no advisories, so that nothing is known of them.
+// It ends with 0 where nothing was found. It ends with 1 where an advisory is high or critical or a
+// licence is not allowed. It ends with 2 where the registry returned no advisories, so that nothing
+// is known of them.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -6,8 +6,8 @@ import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { repositoryRoot } from '../repository-root.ts';
 
 /**
- * Builds the app as for production, told where its services are. Source maps go to the folder
- * `<outputFolder>-source-maps`, which nothing serves.
+ * Builds the app as for production, with the addresses of its services. Source maps go to the
+ * folder `<outputFolder>-source-maps`, which nothing serves.
  */
 export async function buildApp(
   outputFolder: string,

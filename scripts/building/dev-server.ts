@@ -11,12 +11,12 @@ import { repositoryRoot } from '../repository-root.ts';
 
 /**
  * Serves the app from its sources and reloads what changes, with the headers of Hosting. Two things
- * are allowed besides: the scripts and styles that Vite adds to the page, by a nonce, and the
- * web socket by which it tells of changes.
+ * are allowed besides. These are the scripts and styles that Vite adds to the page, by a nonce, and
+ * the web socket by which it reports changes.
  *
  * @param environment the app's settings, as `localAppEnvironment` makes them
  * @param pageServices the setting `PAGE_SERVICES`
- * @param demoDataProgress asked whenever the app asks how far the demo world is filled; null = it is complete
+ * @param demoDataProgress asked whenever the app asks how far the demo data is filled; null = it is complete
  */
 export async function startDevServer(
   port: number,
@@ -43,7 +43,7 @@ export async function startDevServer(
   return vite;
 }
 
-/** Tells the app how far the demo world is filled. */
+/** Shows the app how far the demo data is filled. */
 function demoDataPlugin(demoDataProgress: () => DemoDataProgress | null): Plugin {
   return {
     name: 'tasuki-demo-data',

@@ -11,7 +11,7 @@ const COACH: Coach = {
   id: BUILT_IN_COACH_ID,
   kind: 'ai',
   name: 'Tasuki',
-  // The screens say these in the reader's language; here they are for who looks into the database.
+  // The screens say these in the viewer's language; here they are for who looks into the database.
   description: 'Reads every recording and says what matters about it.',
   coachingStyle: 'Short and concrete; every figure can be checked.',
   profile: 'The coach that is part of Tasuki.',

@@ -48,9 +48,9 @@ const PATIENCE_MILLISECONDS = 90_000;
 const PROGRESS_EVERY = 10;
 
 /**
- * Fills the emulators with the demo world: the built-in coach, the demo accounts
- * and the runner's eight weeks, each recording sent and read as any other.
- * Everything that is there already is left as it is.
+ * Fills the emulators with the demo data. It holds the built-in coach, the demo accounts and the
+ * runner's eight weeks, each recording sent and read as any other. Everything that is there already
+ * is left as it is.
  */
 export async function seedDemoData(options: DemoDataOptions): Promise<void> {
   const runner = DEMO_ACCOUNTS.find(({ role }) => role === 'runner');
@@ -107,7 +107,7 @@ async function sendHistory(
   let sending = send(missing[0]);
   for (const [count, index] of missing.entries()) {
     const contentHash = await sending;
-    // The next one is on its way while this one is read; read one after the other in the
+    // The next one is on its way while this one is read. They are read one after the other in the
     // order of time, since each is compared with those before it.
     sending = send(missing[count + 1]);
     // It may fail before it is waited for.

@@ -43,7 +43,7 @@ export function browserPlaces(environment: NodeJS.ProcessEnv, platform: NodeJS.P
  * CHROME_PATH, else the first installed Chromium, Chrome or Edge that runs; null
  * when there is none.
  *
- * @param canRun tells whether the program starts: some systems have one that only asks to be installed
+ * @param canRun whether the program starts: some systems have one that only asks to be installed
  * @throws Error when CHROME_PATH names no file
  */
 export function findInstalledBrowser(

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** `localhost` is one or the other, so a port is free when both are. */
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** Tells whether nobody listens on the port of this machine. */
+/** Checks whether nobody listens on the port of this machine. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of LOOPBACK_ADDRESSES) if (!(await canListen(port, host))) return false;
   return true;

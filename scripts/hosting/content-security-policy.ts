@@ -13,7 +13,7 @@ export interface PolicyOptions {
   devServer?: {
     /** Marks the scripts and styles that the dev server adds to the page. */
     nonce: string;
-    /** Where the page hears that a file has changed, e.g. 'ws://localhost:5173'. */
+    /** Where the page is notified that a file has changed, e.g. 'ws://localhost:5173'. */
     hotReloadOrigin: string;
   };
 }
@@ -22,9 +22,9 @@ export interface PolicyOptions {
 export type BackendSettings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Every address to which the app sends requests: the emulators in local mode, else Firebase Auth,
- * Firestore, this project's functions and the one bucket of recordings; and where leaked passwords
- * are looked up, if anywhere.
+ * Every address to which the app sends requests. These are the emulators in local mode, else
+ * Firebase Auth, Firestore, this project's functions and the one bucket of recordings. It includes
+ * where leaked passwords are looked up, if anywhere.
  *
  * @param settings the `VITE_…` ones, and `BLOB_BUCKET` in production
  * @throws Error that names the setting which is missing

@@ -37,7 +37,7 @@ const REPEATING_METHODS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Forbids a call on the right of `??=`, `||=` or `&&=` in a loop: after the first round the call is
+ * Forbids a call on the right of `??=`, `||=` or `&&=` in a loop. After the first round the call is
  * skipped, and what it does besides returning a value is lost. A value kept for each key
  * (`cache[key] ??= make(key)`) is allowed.
  */
@@ -67,7 +67,7 @@ function logicalAssignmentAround(call: SyntaxNode): SyntaxNode | null {
   return null;
 }
 
-/** Tells whether `assignment` is in a loop, or in a function that is called for each element. */
+/** Checks whether `assignment` is in a loop, or in a function that is called for each element. */
 function isRepeated(assignment: SyntaxNode): boolean {
   for (let node = assignment.parent; node; node = node.parent) {
     if (LOOPS.has(node.type)) return true;

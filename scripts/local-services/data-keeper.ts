@@ -29,9 +29,8 @@ export interface DataKeeper {
 }
 
 /**
- * Exports the emulators' data again and again, each time into a new folder
- * that becomes the current one by a rename: whenever the machine stops, the
- * last complete export is there.
+ * Exports the emulators' data again and again, each time into a new folder that becomes the current
+ * one by a rename. Whenever the machine stops, the last complete export is there.
  */
 export function keepData(options: {
   dataFolder: string;

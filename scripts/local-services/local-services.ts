@@ -23,7 +23,7 @@ export interface LocalPorts extends SuitePorts {
 }
 
 export interface LocalServicesOptions {
-  /** Tells apart what runs beside each other. */
+  /** Distinguishes what runs beside each other. */
   name: string;
   projectId: string;
   /** Free ones; see `freePorts`. */
@@ -53,9 +53,9 @@ export interface LocalServices {
   suite: EmulatorSuite;
   appOrigin: string;
   sandboxOrigin: string;
-  /** What Vite must be told. */
+  /** What Vite must know. */
   appEnvironment: Record<string, string>;
-  /** What seeds and tests must be told. */
+  /** What seeds and tests must know. */
   environment: Record<string, string>;
   /** Writes what outlives a stop to a new folder, from which `importFolder` reads it. */
   exportTo: (folder: string) => Promise<void>;

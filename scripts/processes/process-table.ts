@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A process; ids are used again, so only id and start together name one. */
 export interface ProcessIdentity {
   pid: number;
-  /** In whatever form the system tells it; only ever compared. */
+  /** In whatever form the system gives it; only ever compared. */
   startedAt: string;
 }
 

@@ -5,7 +5,7 @@ import { sandboxedProviders } from './sandboxed-providers.ts';
 const SANDBOX = 'http://127.0.0.1:5300';
 const FUNCTIONS = 'http://127.0.0.1:5001/demo/region';
 
-it('tells the sandbox of the application that the functions are, and of their webhooks', () => {
+it('gives the sandbox the application that the functions are, and of their webhooks', () => {
   const { environment } = localProviders(new Map(), SANDBOX);
   const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
   expect(options.clients).toMatchObject({
@@ -24,7 +24,7 @@ it('tells the sandbox of the application that the functions are, and of their we
   });
 });
 
-it('tells it nothing of a provider that is real', () => {
+it('gives it nothing of a provider that is real', () => {
   const given = new Map([
     ['STRAVA_CLIENT_ID', '7'],
     ['STRAVA_CLIENT_SECRET', 'real-secret'],

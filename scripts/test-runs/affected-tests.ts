@@ -34,7 +34,7 @@ const REPOSITORY_TESTS = 'tests/repository/';
 const RULES_TESTS = 'tests/rules/';
 const RULES_FILES: ReadonlySet<string> = new Set(['firestore.rules', 'firestore.indexes.json']);
 
-/** Configuration concerns every test and so tells nothing of what is affected; `npm test` shows what it does. */
+/** Configuration concerns every test and so says nothing of what is affected; `npm test` shows what it does. */
 const CONFIGURATION = /^[^/]+$|(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
 
 /** The changed files whose importers are worth looking for. */

@@ -13,7 +13,7 @@ export interface Measurement {
 
 /** What every file of tests/bench exports as `bench`. */
 export interface Bench {
-  /** `app`: emulators, the built app, the demo world and a browser; their settings are in `process.env`. */
+  /** `app`: emulators, the built app, the demo data and a browser; their settings are in `process.env`. */
   needs: 'nothing' | 'app';
   measure: () => Promise<readonly Measurement[]>;
 }

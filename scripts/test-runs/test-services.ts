@@ -22,10 +22,10 @@ const SIGNING_KEY = 'a key that signs only what tests upload';
 
 /** What tests and benches run against, beside a running `npm start` and each other. */
 export interface TestServices {
-  /** What the tests must be told. */
+  /** What the tests must know. */
   environment: Record<string, string>;
   /**
-   * Builds and serves the app, fills the demo world and finds a browser; once.
+   * Builds and serves the app, fills in the demo data and finds a browser; once.
    *
    * @param newestRecordings only so many of the demo runner's, since each takes its time; all where left out
    */
@@ -99,7 +99,7 @@ export async function startTestServices(
       Number(new URL(services.appOrigin).port),
       services.appEnvironment,
     );
-    await step('Demo world', async () =>
+    await step('Demo data', async () =>
       seedDemoData({
         environment: services.environment,
         language: 'en',

@@ -31,9 +31,9 @@ export function addTallies(tallies: readonly TestTally[]): TestTally {
 }
 
 /**
- * Counts a Vitest run. A file that could not be loaded has no tests but counts
- * as a failure; so do a run that ended badly with every test passed (an
- * unhandled error), and one that ran no test at all.
+ * Counts a Vitest run. A file that could not be loaded has no tests but counts as a failure. So
+ * does a run that ended badly with every test passed (an unhandled error). So does one that ran no
+ * test at all.
  *
  * @param report null when Vitest wrote none
  */

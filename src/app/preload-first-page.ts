@@ -13,8 +13,8 @@ export interface FirstPage {
 }
 
 /**
- * Fetches what the first screen will most likely need, beside the words and
- * not after them: the page of the address, or sign-up for a stranger.
+ * Fetches what the first screen will most likely need, beside the words and not after them. That is
+ * the page of the address, or sign-up for a stranger.
  *
  * @returns null where the address is no page
  */

@@ -30,7 +30,7 @@ function receiveNone({ fromCache }: { fromCache: boolean }): void {
   listener({ metadata: { fromCache }, exists: () => false });
 }
 
-test('what was missing before is no failure of the line, and told when the server has said so', () => {
+test('what was missing before is no failure of the line, and reported when the server has said so', () => {
   receiveNone({ fromCache: true });
   vi.advanceTimersByTime(3000);
   expect(onDocument).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ export interface AnswerSource {
   isFromCache: boolean;
 }
 
-/** A callback that fails on what it was given tells so the same way as a failed query. */
+/** A callback that fails on what it was given reports it the same way as a failed query. */
 function reportingFailures<Answer extends unknown[]>(
   onAnswer: (...answer: Answer) => void,
   onError: (cause: unknown) => void,
@@ -137,8 +137,8 @@ export function watchCollection(
 const CONFIRMATION_MILLISECONDS = 10_000;
 
 /**
- * One document, live. That it was missing before is known from the cache at once; it is told when
- * the server says so too, or as a failure where it does not answer.
+ * One document, live. That it was missing before is known from the cache at once. It is reported
+ * when the server says so too, or as a failure where it does not answer.
  *
  * @param onDocument null = there is no such document
  */

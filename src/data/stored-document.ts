@@ -17,7 +17,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// Both SDKs have classes of their own for these, so they are told by what they can do.
+// Both SDKs have classes of their own for these, so they are recognised by what they can do.
 function isTimestamp(value: object): value is StoredTimestamp {
   return 'toDate' in value && typeof value.toDate === 'function';
 }

@@ -17,8 +17,8 @@ export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
   functionsRegion: string;
   /**
-   * The other companies by whose account one can come in here: those whose keys the functions
-   * have. A setting and not a question to the server, so that the doors are painted at once.
+   * The other companies by whose account one can come in here: those whose keys the functions have.
+   * A setting and not a question to the server, so that the sign-in methods are painted at once.
    */
   signInProviders: readonly SignInProvider[];
   /** Null = the operator has none. */

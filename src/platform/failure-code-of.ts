@@ -38,7 +38,7 @@ export function failureCodeOf(cause: unknown): FailureCode {
   const code = field(cause, 'code');
   if (typeof code !== 'string') return 'common/unknown';
   const bare = code.replace(/^firestore\//, '');
-  // So the light Firestore SDK tells of a connection that broke.
+  // So the light Firestore SDK reports a connection that broke.
   const message = field(cause, 'message');
   if (bare === 'unknown' && typeof message === 'string' && /failed to fetch/i.test(message)) {
     return 'common/unavailable';

@@ -49,14 +49,14 @@ function useLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
 }
 
-/** Who reads the figures: the app's language and the account's units. */
+/** How figures are written: the app's language and the account's units. */
 export function useMeasureLocale(): MeasureLocale {
   const language = useLanguage();
   const units = useSessionStore((session) => session.user?.units ?? 'metric');
   return useMemo(() => ({ language, units }), [language, units]);
 }
 
-/** Who reads the dates. Suspends until the language's words for them are here. */
+/** How dates are written. Suspends until the language's words for them are here. */
 export function useDateLocale(): DateLocale {
   const language = useLanguage();
   const locale = use(loadDateLocale(language));

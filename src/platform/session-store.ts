@@ -12,14 +12,14 @@ export interface SessionCredential {
   isEmailLost?: boolean;
 }
 
-/** The ways in that the sign-in token tells of; Strava and Garmin are in the links. */
+/** The sign-in methods that the sign-in token names; Strava and Garmin are in the links. */
 export type SignInMethod = 'password' | 'google';
 
 /**
- * The session as the browser knows it. `status` is 'unknown' until the stored
- * credential was looked at, 'loading' while account and links are read, and
- * 'expired' when the server no longer takes a credential that nobody gave up:
- * the page stays as it is until the person signs in again.
+ * The session as the browser knows it. `status` is 'unknown' until the stored credential was looked
+ * at, and 'loading' while account and links are read. It is 'expired' when the server no longer
+ * takes a credential that nobody gave up. The page then stays as it is until the person signs in
+ * again.
  */
 export interface SessionState {
   status: 'unknown' | 'signedOut' | 'loading' | 'ready' | 'expired' | 'failed';
@@ -29,7 +29,7 @@ export interface SessionState {
   claims: AccountClaims;
   /** Active links only. */
   coachLinks: readonly CoachLink[];
-  /** Why account or links could not be read, or nobody is signed in; null = no reason to tell. */
+  /** Why account or links could not be read, or nobody is signed in; null = no reason to give. */
   failureCode: FailureCode | null;
   /** The address that became free when the person came in by it; they can sign up with it. */
   releasedEmail: string | null;
@@ -61,8 +61,8 @@ export function markSessionExpired(): void {
 const HINT_KEY = 'tasuki.personal.signedIn';
 
 /**
- * Whether somebody signed in here and did not sign out: known before the
- * credential is, so that a returning runner sees the list's shape at once.
+ * Whether somebody signed in here and did not sign out. It is known before the credential is, so
+ * that a returning runner sees the list's shape at once.
  */
 export function isSignInRemembered(): boolean {
   try {

@@ -7,7 +7,7 @@ export interface CountryChoice {
   words: string;
 }
 
-/** Every country in the reader's language, in that language's order. */
+/** Every country in the viewer's language, in that language's order. */
 export function countryNames(language: Language): CountryChoice[] {
   const tag = htmlLanguage(language);
   const names = new Intl.DisplayNames(tag, { type: 'region' });
@@ -31,7 +31,7 @@ export function likelyCountry(browserTag: string, language: Language): string {
     const { region } = new Intl.Locale(browserTag);
     if (isCountryCode(region)) return region;
   } catch {
-    // A browser's tag that is none tells nothing.
+    // A browser's tag that is none says nothing.
   }
   return USUAL_COUNTRY[language];
 }

@@ -27,8 +27,8 @@ interface FactProofNoteProps {
 const USUAL_CLEARANCE = { xs: BOTTOM_BAR_HEIGHT + 8, lg: 24 };
 
 /**
- * How a figure was found and from which part of the recording. It stays at the
- * foot of the screen while the page goes to what lit up.
+ * How a figure was found and from which part of the recording. It stays at the foot of the screen
+ * while the page goes to what is highlighted.
  */
 export function FactProofNote({
   fact,

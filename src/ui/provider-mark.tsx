@@ -2,7 +2,7 @@ import { mdiGoogle, mdiRun, mdiWatchVariant } from '@mdi/js';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import { Icon } from './icon.tsx';
 
-/** Not the companies' own signs, which only they may draw: what tells the rows apart at a glance. */
+/** Not the companies' own signs, which only they may draw: what distinguishes the rows at a glance. */
 const MARKS: Record<SignInProvider, string> = {
   google: mdiGoogle,
   strava: mdiRun,

@@ -7,7 +7,7 @@ const POSTS = 1000;
 const PARALLEL = 20;
 const CLIENT_ID = 'bench-garmin';
 const API = 'http://127.0.0.1:9';
-/** Each post tells of a run's figures and of its file, and of somebody who is unknown. */
+/** Each post reports a run's figures, its file and somebody who is unknown. */
 const JOBS_A_POST = 2;
 
 function notification(userId: string, activityId: number): Record<string, object[]> {

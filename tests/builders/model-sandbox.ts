@@ -8,7 +8,7 @@ import type { Configuration } from '../../functions/src/platform/configuration.t
 /** A day on which models of both of OpenAI's interfaces are offered. */
 export const MODEL_DAY = new Date('2026-11-21T09:00:00Z');
 
-/** The sandboxed providers of one test file, and the wires to tell them how to answer. */
+/** The sandboxed providers of one test file, and the controls that set how they answer. */
 export interface ModelSandbox {
   origin: string;
   configuration: Configuration['models'];
@@ -20,7 +20,7 @@ export interface ModelSandbox {
   setPace: (pace: ModelPace) => Promise<void>;
   /** The newest first. */
   requests: () => Promise<ModelRequest[]>;
-  /** Everything that was told and asked. */
+  /** Everything that was set and asked. */
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }

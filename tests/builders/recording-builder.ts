@@ -59,9 +59,8 @@ const HEART_RATE_DRIFT_PER_HOUR = 6;
 /**
  * Makes an activity as a decoder would hand it over.
  *
- * Without a seed every reading is exact: speed and heart rate jump to what the
- * segment says, one reading a second (first at 0, last at the end). With a seed
- * the same seed gives the same noise.
+ * Without a seed every reading is exact. Speed and heart rate jump to what the segment says, one
+ * reading a second (first at 0, last at the end). With a seed the same seed gives the same noise.
  *
  * @example
  * buildActivity([

@@ -175,7 +175,7 @@ describe("the sandbox's Google, met by an independent client", () => {
     await expect(signIn({ athlete: 'kenji' })).resolves.toMatchObject({ given_name: 'Kenji' });
   });
 
-  it('is down or has enough of requests when told so', async () => {
+  it('is down or has enough of requests on request', async () => {
     const keys = authorizationServer.jwks_uri ?? '';
     await control('troubles', { isDown: true });
     expect((await fetch(keys)).status).toBe(503);

@@ -151,7 +151,7 @@ describe.each(MODELS)('%s', (_format, key) => {
       { reason: 'failed', isRepeatable: true },
     ],
     ['an error in the stream', { kind: 'fail-within', afterEvents: 4 }, { reason: 'failed' }],
-  ])('tells %s apart, after one request and no more', async (_what, behaviour, end) => {
+  ])('distinguishes %s, after one request and no more', async (_what, behaviour, end) => {
     await sandbox.setBehaviours([behaviour], { isRepeated: true });
     const { outcome } = await ask(key);
     expect(outcome.end).toMatchObject({ kind: 'failed', ...end });
@@ -191,7 +191,7 @@ describe.each(MODELS)('%s', (_format, key) => {
     expect(text).toContain('On and on.');
   });
 
-  it('stops at once when the caller stops, or has heard enough', async () => {
+  it('stops at once when the caller stops, or has received enough', async () => {
     await sandbox.setPace({ charactersPerEvent: 5, millisecondsBetweenEvents: 10 });
     await sandbox.setBehaviours([{ kind: 'say', text: 'On and on. '.repeat(500) }], {
       isRepeated: true,

@@ -9,7 +9,7 @@ import { readSettings, SETTINGS, type SettingValues } from '../../scripts/settin
 const SANDBOX = 'http://127.0.0.1:5300';
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-x/region';
 
-/** What `npm start` tells the functions with these settings. */
+/** What `npm start` passes to the functions with these settings. */
 function localEnvironment(settings: SettingValues): Record<string, string> {
   return localFunctionsEnvironment({
     projectId: 'demo-x',

@@ -37,8 +37,8 @@ function typesIn(shapes: readonly Shape[]): Map<string, Set<string>> {
 }
 
 /**
- * What differs: a name that every sample has and ours lack (where it is not
- * `without` reason), or a value of a type that no sample has.
+ * What differs is a name that every sample has and ours lack (where it is not `without` reason). It
+ * is also a value of a type that no sample has.
  */
 function differences(
   ours: readonly object[],

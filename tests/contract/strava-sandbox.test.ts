@@ -205,7 +205,7 @@ describe('an independent client of Strava', () => {
     expect(await client.activities.get(activity)).toMatchObject({ description: 'Ổn định lắm! 🏃' });
   });
 
-  it('is told what it may not', async () => {
+  it('is refused what it may not do', async () => {
     const client = await clientOf('linh', 'read');
     await expect(client.athlete.listActivities()).rejects.toMatchObject({ statusCode: 401 });
     await expect((await clientOf('linh')).activities.get({ id: '1' })).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe('an independent client of Strava', () => {
     });
   });
 
-  it('subscribes, hears of a run, and unsubscribes', async () => {
+  it('subscribes, is notified of a run, and unsubscribes', async () => {
     const client = await clientOf('haruka');
     const { id } = await strava.pushSubscriptions.create({
       callback_url: callbackUrl,

@@ -32,8 +32,8 @@ const ASKS: Readonly<Record<NextStepCode, number>> = {
 };
 
 /**
- * The most that may be asked after a load, by rows that a coach would sign: each row is
- * what the body did, by raw seconds, metres of climb and beats, and what may follow.
+ * The most that may be asked after a load, by rows that a coach would sign. Each row is what the
+ * body did, by raw seconds, metres of climb and beats, and what may follow.
  */
 const MOST_AFTER: readonly {
   load: string;

@@ -284,7 +284,7 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'steady.unknown': all(isRun, ({ runs, usualPace }) => runs.length < 3 || usualPace === null),
   'tempo.plain': isTempoLike,
   'tempo.blocks': ({ workPaces, session: { raw, analysis } }) => {
-    // Blocks are told from what was run before and after by being faster.
+    // Blocks are distinguished from what was run before and after by being faster.
     const around = analysis.intervals
       .filter(({ kind }) => kind === 'warmUp' || kind === 'coolDown')
       .flatMap((part) => raw.paceIn(part) ?? []);
@@ -323,7 +323,7 @@ const OPENING_CLAIMS: Readonly<Record<OpeningCode, Claim>> = {
   'cross-training.swim': isSport('Swim'),
   'cross-training.strength': isSport('WeightTraining', 'Workout', 'Crossfit', 'RockClimbing'),
   'cross-training.mobility': isSport('Yoga'),
-  // Whoever may have run is not told that it was a change from running.
+  // Whoever may have run does not read that it was a change from running.
   'cross-training.other': ({ session }) =>
     !isRunning(session.decoded.sport) && session.decoded.sport !== 'Other',
   'cross-training.unnamed': isSport('Other'),

@@ -46,10 +46,9 @@ const NAMES =
   /\b(?:5|10|15|20|21|42|50|100)\s?(?:K|km|公里|キロ)\b|^\s*\d+[.)]\s|\bZ?(?:one)?\s?[1-5]\b/gim;
 
 /**
- * Figures that reach the reader and that no fact proves: references to nothing, digits
- * that stand in the words themselves and are not the runner's own, and one split's
- * figure under another's name. Looks at the words by other means than the check
- * before their release.
+ * Figures that reach the reader and that no fact proves. These are references to nothing, and
+ * digits in the words themselves that are not the runner's own. They are also one split's figure
+ * under another's name. Looks at the words by other means than the check before their release.
  */
 export function untrueFigures({ sentences, facts, runnerTexts }: Spoken): string[] {
   const known = new Set(facts.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { Language } from '@tasuki/domain/language';
 
-/** What a question is about; a reader tells it from the answer's words alone. */
+/** What a question is about; a reader sees it from the answer's words alone. */
 export type QuestionTopic =
   | 'nextSession'
   | 'whyPace'

@@ -3,7 +3,7 @@ import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 import { isOnFoot } from '@tasuki/domain/sports/sport-type';
 
 /**
- * A recording second by second, read by code of its own: plain sums, none of the coach's
+ * A recording second by second, read by code of its own. It uses plain sums, none of the coach's
  * curves, cores and filters, so that both are wrong together only by chance.
  */
 export interface RawSeries {

@@ -11,7 +11,7 @@ function required(name: string): string {
   return value;
 }
 
-/** False in a project of a worker's own, in which no deployed function hears of a change, nor sweeps jobs. */
+/** False in a project of a worker's own, in which no deployed function is notified of a change, nor sweeps jobs. */
 export const isWhereFunctionsAreDeployed = process.env['TASUKI_PROJECT_PER_WORKER'] !== '1';
 export const projectId = isWhereFunctionsAreDeployed
   ? required('GCLOUD_PROJECT')

@@ -34,7 +34,7 @@ export interface Browser {
     name: Name,
     request: Callables[Name]['request'],
   ) => Promise<Callables[Name]['response']>;
-  /** Calls a function and hears what it sends before it answers. */
+  /** Calls a function and receives what it sends before it answers. */
   stream: <Name extends keyof CallableStreams>(
     name: Name,
     request: Callables[Name]['request'],
@@ -52,7 +52,7 @@ const ADMITTED_FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 let count = 0;
 
-/** Opens a browser with a new account, which is let in unless told otherwise. */
+/** Opens a browser with a new account, which is let in unless set otherwise. */
 export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
   count += 1;
   const app = initializeApp({ projectId, apiKey: 'local' }, `browser-${count}`);
@@ -86,7 +86,7 @@ export async function openBrowser({ isLetIn = true } = {}): Promise<Browser> {
     stream: async (name, request, onChunk) => {
       const call = httpsCallable<unknown, unknown, Parameters<typeof onChunk>[0]>(functions, name);
       const { stream, data } = await call.stream(request);
-      // Rejects together with the stream, which is heard first.
+      // Rejects together with the stream, which is received first.
       data.catch(() => undefined);
       for await (const chunk of stream) onChunk(chunk);
       return (await data) as never;

@@ -53,7 +53,7 @@ export async function newMessage(
   return { topicId, messageId };
 }
 
-/** Old messages with their replies, as many as told together. */
+/** Old messages with their replies, as many as asked for. */
 export async function fillTopic(
   { uid, topicId }: { uid: string; topicId: string },
   count: number,
@@ -131,7 +131,7 @@ export async function requestStop({ topicId, messageId }: MessageReference): Pro
   await message.update({ isStopRequested: true });
 }
 
-/** A door that somebody waits at until it is opened. */
+/** A barrier that a caller waits at until it is opened. */
 export function barrier() {
   const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
   const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();

@@ -11,8 +11,8 @@ import { noQueue } from './jobs/sweep-here.ts';
 
 const name = 'chat-tests';
 /**
- * A project of its own in the same emulator: no trigger and no sweep of the
- * running suite sees what is written there, so these tests decide who runs what.
+ * A project of its own in the same emulator. No trigger and no sweep of the running suite sees what
+ * is written there, so these tests decide who runs what.
  */
 export const chatFirestore = getFirestore(
   getApps().find((app) => app.name === name) ??
@@ -38,7 +38,7 @@ export interface Script {
   sentences?: readonly string[];
   /** Awaited before each sentence. */
   say?: (index: number) => Promise<void>;
-  /** Told what is known when it begins. */
+  /** Called with what is known when it begins. */
   onConversation?: (conversation: Conversation) => void;
 }
 

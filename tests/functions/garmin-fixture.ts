@@ -74,7 +74,7 @@ export interface GarminFixture {
   jobs: JobDependencies;
   /** The same with another store, or other services that are awaited. */
   jobsWith: (services: Partial<GarminServices>) => JobDependencies;
-  /** Jobs that were handed to a task and not run yet. */
+  /** Jobs that were started and not run yet. */
   startedJobIds: string[];
   /** What Garmin posted, the oldest first, with how it was answered. */
   posts: { body: string; status: number; milliseconds: number }[];

@@ -9,7 +9,7 @@ import {
 
 const TIMES = ['timestamp', 'startTime', 'timeCreated'] as const;
 
-/** A steady run of ten minutes (or as long as told) that began at `start`, as a FIT file. */
+/** A steady run of ten minutes (or as long as given) that began at `start`, as a FIT file. */
 export function steadyRunAt(
   start: string,
   fields: Record<string, unknown> = {},

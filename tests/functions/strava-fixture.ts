@@ -55,12 +55,12 @@ export interface StravaFixture {
   dependencies: StravaDependencies;
   /** Handlers of everything that has to do with Strava. */
   jobs: JobDependencies;
-  /** Jobs that were handed to a task and not run yet. */
+  /** Jobs that were started and not run yet. */
   startedJobIds: string[];
   link: (athleteKey: string, scopes?: readonly string[]) => Promise<LinkedRunner>;
   /** Links somebody whose history is left where it is. */
   linkWithoutHistory: () => Promise<LinkedRunner>;
-  /** Runs what was handed over, and what that hands over, to the end. */
+  /** Runs the started jobs, and what those start, to the end. */
   runStartedJobs: () => Promise<void>;
   run: (id: string) => Promise<JobOutcome>;
   receive: (event: object, pathSecret?: string) => Promise<StravaEventAnswer>;

@@ -4,10 +4,10 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { projectId as suiteProjectId } from './admin.ts';
 
 /**
- * A project of its own on the same emulators, in which no deployed function hears of a
- * change and no sweep takes a job: for tests that look at what the functions they call did alone.
+ * A project of its own on the same emulators. No deployed function is notified of a change there,
+ * and no sweep takes a job. It is for tests that look at what the functions they call did alone.
  *
- * @param suffix tells it from other tests' projects
+ * @param suffix distinguishes it from other tests' projects
  */
 export function undisturbedAdmin(suffix: string): {
   projectId: string;

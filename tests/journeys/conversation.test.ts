@@ -73,7 +73,7 @@ describe('a long conversation', () => {
     await leave();
   });
 
-  it('does not pull away a reader who has gone back in it', async () => {
+  it('does not pull away a person who has scrolled back in it', async () => {
     const { leave, page, uid } = await newRunner({ viewport: 'desktop' });
     const topicId = await writeLongConversation(uid, 40);
     await openTopicPage(page, words, topicId);

@@ -8,7 +8,7 @@ import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/coaches/coac
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { requiredSetting } from './journey-browser.ts';
 
-/** Somebody who is in already; the ways in have journeys of their own. */
+/** Somebody who is signed in already; the sign-in methods have journeys of their own. */
 export interface JourneyRunner {
   uid: string;
   email: string;
@@ -17,7 +17,7 @@ export interface JourneyRunner {
 
 let count = 0;
 
-/** Seeding the demo world opens apps of other names in the same process. */
+/** Seeding the demo data opens apps of other names in the same process. */
 function openDefaultApp(): void {
   const isOpen = getApps().some(({ name }) => name === '[DEFAULT]');
   if (!isOpen) initializeApp({ projectId: requiredSetting('GCLOUD_PROJECT') });

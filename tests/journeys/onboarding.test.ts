@@ -62,7 +62,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   ]);
 }
 
-it('lets a runner tell who they are and what they aim at, and keeps it', async () => {
+it('lets a runner say who they are and what they aim at, and keeps it', async () => {
   const { leave, page, problems } = await signedIn(inviter);
   await page.goto(`${appOrigin()}/profile`);
   const name = section(page, 'athlete:displayName.title');

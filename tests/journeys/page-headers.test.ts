@@ -73,7 +73,7 @@ describe('the page as it is served', () => {
     await leave();
   });
 
-  it('may be told to send data to the services of this application alone', async () => {
+  it('may send data to the services of this application alone', async () => {
     const { leave, page } = await newVisitor(browser);
     await page.goto(`${appOrigin()}/signin`);
     const isRefused = await page.evaluate(

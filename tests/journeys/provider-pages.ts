@@ -37,7 +37,7 @@ export async function giveConsent(page: Page, given: ConsentGiven): Promise<void
   await page.getByRole('button', { name: given.decision ?? 'Allow' }).click();
 }
 
-/** Presses a door of the page on screen, and answers the provider's page behind it. */
+/** Presses a sign-in method of the page on screen, and answers the provider's page behind it. */
 export async function goThrough(
   page: Page,
   words: Words,

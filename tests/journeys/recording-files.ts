@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encodeFit } from '../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun, type EqualPaceKind } from '../../sandbox/recordings/equal-pace-runs.ts';
 
-/** What a file picker hands over. */
+/** What a file picker gives. */
 export interface PickedFile {
   name: string;
   mimeType: string;

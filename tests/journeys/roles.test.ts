@@ -163,7 +163,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await office.leave();
 });
 
-it('tells a runner plainly what is for admins and coaches, and shows them no switch', async () => {
+it('says to a runner plainly what is for admins and coaches, and shows them no switch', async () => {
   const { leave, page, problems } = await newVisitor(browser, { colorScheme: 'dark' });
   await signIn(page, english, demoAccount('runner'));
   await page.waitForURL('**/activities');

@@ -2,8 +2,8 @@ import type { BehaviourRule } from '../../sandbox/models/model-behaviours.ts';
 import { sandboxOrigin } from './journey-browser.ts';
 
 /**
- * Tells the sandboxed models how to answer. Journeys share them, so a rule names
- * a question that no other journey asks.
+ * Sets how the sandboxed models answer. Journeys share them, so a rule names a question that no
+ * other journey asks.
  */
 export async function setModelBehaviours(
   rule: Pick<BehaviourRule, 'behaviours'> & { whenAsked: string; isRepeated?: boolean },

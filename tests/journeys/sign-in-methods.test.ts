@@ -44,7 +44,7 @@ async function arrive(page: Page, provider: Provider): Promise<void> {
   await page.waitForURL('**/onboarding/update-profile');
 }
 
-/** Fills what the way in did not tell. */
+/** Fills in what the sign-in method did not give. */
 async function finishProfile(page: Page, provider: Provider): Promise<void> {
   const field = (name: string) =>
     page.getByLabel(english(`onboarding:field.${name}`), { exact: true });
@@ -59,7 +59,7 @@ async function finishProfile(page: Page, provider: Provider): Promise<void> {
   await page.getByRole('button', { name: english('onboarding:profile.submit') }).click();
 }
 
-describe.each<Provider>(['google', 'strava', 'garmin'])('the door of %s', (provider) => {
+describe.each<Provider>(['google', 'strava', 'garmin'])('signing in by %s', (provider) => {
   it('leads somebody new in, with the page they wanted kept, and in again later', async () => {
     const { leave, page, problems } = await newVisitor(browser);
     const somebody = somebodyAt(provider);

@@ -39,7 +39,7 @@ async function linkToReset(page: Page, email: string): Promise<string> {
   return link;
 }
 
-describe('the way in', () => {
+describe('the sign-in page', () => {
   it('leads a stranger from sign-up over profile, promises and coach to the activities', async () => {
     const { leave, page, problems } = await newVisitor(browser);
     const runner = someNewRunner();

@@ -67,7 +67,7 @@ it('reads a file in another process: its activities with the coach’s words', a
   expect(activity?.track?.sampleCount).toBe(601);
 });
 
-it('tells why a file is no recording, and reads the next one', async () => {
+it('says why a file is no recording, and reads the next one', async () => {
   const pool = poolWith();
   expect(await codeOf(read(pool, fileOf('<kml/>')))).toBe('recording/unsupported-format');
   expect(await codeOf(read(pool, run(60)))).toBe('read');
@@ -83,7 +83,7 @@ it.each([
   expect(await codeOf(read(pool, run(40_000)))).toBe('recording/too-demanding');
 });
 
-it('tells what a file took before the process was killed for its memory', async () => {
+it('says what a file took before the process was killed for its memory', async () => {
   let milliseconds = Infinity;
   const work = poolWith({ residentBytes: 40 * 1024 * 1024 }).use(async (reader) => {
     try {

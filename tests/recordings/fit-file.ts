@@ -110,8 +110,8 @@ export function steadyRun(): Uint8Array {
 }
 
 /**
- * A file of one session whose readings carry their time in the record header, as
- * old devices write to save space; Garmin's own decoder does not read those.
+ * A file of one session whose readings carry their time in the record header, as old devices write
+ * to save space. Garmin's own decoder does not read those.
  */
 export function fileWithCompressedTimestamps(readings: number): Uint8Array {
   const body: number[] = [];

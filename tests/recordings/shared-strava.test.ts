@@ -34,7 +34,7 @@ describe('real answers of Strava', () => {
     for (const row of rows) expect(row.movingSeconds).toBeLessThanOrEqual(row.elapsedSeconds);
   });
 
-  it('a run with laps to be asked for, splits and best efforts is shown as it is told', () => {
+  it('a run with laps to be asked for, splits and best efforts is shown as it is reported', () => {
     const detail = readDetail(sample('stravalib_activity.3'));
     expect(detail.laps).toBeNull();
     const row = stravaRow(detail, ORIGIN);

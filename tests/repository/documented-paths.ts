@@ -54,8 +54,8 @@ function resolvedFrom(document: string, target: string): string {
 
 /**
  * Finds the named paths that do not exist. A path may leave parts open (`locales/<language>`, `*`)
- * or offer a choice (`{en,ja}`), all of which must exist; one without a folder of the repository
- * at its beginning may be the end of a longer one (`jobs/run-job.ts`).
+ * or offer a choice (`{en,ja}`), all of which must exist. One without a folder of the repository at
+ * its beginning may be the end of a longer one (`jobs/run-job.ts`).
  */
 export function missingPaths(named: readonly string[], paths: RepositoryPaths): string[] {
   return named.filter((path) => !choices(path).every((choice) => exists(choice, paths)));

@@ -33,7 +33,7 @@ function literalTexts(type: Type): string[] | null {
   return texts;
 }
 
-/** All texts that a template can make, as far as its holes' types tell. */
+/** All texts that a template can make, as far as its holes' types say. */
 function textsOf(node: TemplateExpression, checker: Checker): string[] {
   let texts = [node.head.text];
   for (const span of node.templateSpans) {

@@ -36,7 +36,7 @@ function verdict(isAllowed: boolean): Verdict {
 
 function fixtureAt(path: string): Fields {
   const fields = FIXTURE[path];
-  if (!fields) throw new Error(`The world holds nothing at ${path}`);
+  if (!fields) throw new Error(`The fixture holds nothing at ${path}`);
   return fields;
 }
 

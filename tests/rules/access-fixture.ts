@@ -14,17 +14,17 @@ import {
 } from './person-fixture.ts';
 
 /**
- * Everybody who may ask, seen from the owner of a document. `self` is its
- * owner, `waitingSelf` the same before the approval; the coaches are coaches by claim, each with
- * another kind of link to the runner. `googleSelf` had Auth sign them in by Google with the public key,
- * past the functions. `foreignEmailSelf` came in by another address than the one under which the
- * account is its owner's. `endedSession` is the owner with a token from before all their sessions were
- * ended; `keptToken` is the owner with a custom token from before that, exchanged afterwards, and
- * `tokenBeforeReset` one with a custom token from before the password was set. `waitingSelf` signed in by
- * password after the last sign-in that was judged, under the proven address; `unjudgedSelf` did so under
- * another one, `laterUnproven` before a mail's link was followed, `laterCustom` by a custom token. `formerCoach` and `formerAdmin` lost the role
- * and still have a token with the claim; `disabledCoach` lost the account. `singleFactorCoach` has
- * shown no code of the second factor; `factorlessCoach` has set none up, and it is required.
+ * Everybody who may ask, seen from the owner of a document. `self` is its owner, `waitingSelf` the same before
+ * the approval; the coaches are coaches by claim, each with another kind of link to the runner. `googleSelf` had
+ * Auth sign them in by Google with the public key, past the functions. `foreignEmailSelf` came in by another
+ * address than the one under which the account is its owner's. `endedSession` is the owner with a token from
+ * before all their sessions were ended. `keptToken` is the owner with a custom token from before that, exchanged
+ * afterwards. `tokenBeforeReset` is one with a custom token from before the password was set. `waitingSelf`
+ * signed in by password after the last sign-in that was judged, under the proven address. `unjudgedSelf` did so
+ * under another one, `laterUnproven` before a mail's link was followed, `laterCustom` by a custom token.
+ * `formerCoach` and `formerAdmin` lost the role and still have a token with the claim; `disabledCoach` lost the
+ * account. `singleFactorCoach` has shown no code of the second factor; `factorlessCoach` has set none up, and it
+ * is required.
  */
 export const ACTORS = [
   'signedOut',

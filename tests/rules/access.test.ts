@@ -23,8 +23,8 @@ const ASKED = ACCESS_CASES.filter(
 );
 const INFORMATIVE = ASKED.filter(({ isInformative }) => isInformative);
 /**
- * Telling what the rules evaluate takes the emulator as long as evaluating them, so every
- * second shape is not watched unless the others leave something open.
+ * Reporting what the rules evaluate takes the emulator as long as evaluating them. So every second
+ * shape is not watched unless the others leave something open.
  */
 const UNWATCHED = new Set(
   INFORMATIVE.filter(({ isOfShape }) => isOfShape).filter((_one, index) => index % 2 === 0),
@@ -99,7 +99,7 @@ describe.each(ACCESS_TABLE.map(({ name }) => name))('%s', (name) => {
   });
 });
 
-/** Watches the other telling cases too, until nothing is open or none is left. */
+/** Watches the other informative cases too, until nothing is open or none is left. */
 async function watchTheOthers(): Promise<void> {
   const others = [...UNWATCHED];
   for (let start = 0; start < others.length; start += COVERED_TOGETHER) {
@@ -111,7 +111,7 @@ async function watchTheOthers(): Promise<void> {
 
 test('every expression of the rules was evaluated, and every condition both ways', async () => {
   await takeCoverage();
-  expect(answeredCount, 'only a run of the whole matrix can tell').toBe(ASKED.length);
+  expect(answeredCount, 'only a run of the whole matrix can say').toBe(ASKED.length);
   await watchTheOthers();
   expect(gapsOf(coverage, RULES_TEXT)).toEqual([]);
 });

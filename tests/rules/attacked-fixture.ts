@@ -18,10 +18,10 @@ export function at(database: Firestore, path: string) {
 }
 
 /**
- * Gives a test file its own world under the real rules, and people who reach
- * it through the SDK. What a test changed is put back after it.
+ * Gives a test file its own data under the real rules, and people who reach it through the SDK.
+ * What a test changed is put back after it.
  *
- * @param suffix tells this file's project from the others'
+ * @param suffix distinguishes this file's project from the others'
  */
 export function attackedFixture(suffix: string) {
   const emulator = rulesEmulator(suffix);

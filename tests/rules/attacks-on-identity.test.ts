@@ -150,7 +150,7 @@ describe('an account in another’s name', () => {
     );
   });
 
-  test('registered before its owner comes: it stays under the first hand’s uid', async () => {
+  test('registered before its owner comes: it stays under the previous owner’s uid', async () => {
     const email = 'victim@example.jp';
     const early = as('early-bird', { email, email_verified: false });
     const owner = as('victim', { email, email_verified: true });
@@ -178,7 +178,7 @@ describe('an account in another’s name', () => {
     );
   });
 
-  test('where the way in gave no email: only the contact email is free', async () => {
+  test('where the sign-in method gave no email: only the contact email is free', async () => {
     const database = signedInWithoutEmail('strava-runner');
     const account = { ...ACCOUNT, ...NOW, contactEmail: 'reach-me@example.jp' };
     willChange('users/strava-runner');

@@ -32,7 +32,7 @@ export interface CollectionAccess {
   /** What is there may be made anew in its place. */
   isReplaceable?: boolean;
   delete?: readonly Actor[];
-  /** Its shapes are another row's too: here only the telling ones are tried. */
+  /** Its shapes are another row's too: here only the informative ones are tried. */
   repeatsShapes?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Fields } from './firestore-requests.ts';
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 
-/** A message of the runner in every topic of this world, and one of the coach's in the shared one. */
+/** A message of the runner in every topic of this fixture, and one of the coach's in the shared one. */
 export const MESSAGE_ID = 'aMessageOfTheRunner1';
 export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
 

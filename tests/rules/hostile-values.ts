@@ -5,7 +5,7 @@ import { ProtocolValue, type FieldValue } from './firestore-requests.ts';
 interface Candidate {
   title: string;
   value: FieldValue;
-  /** A spelling that no schema of plain values can tell apart, and that never fits. */
+  /** A spelling that no schema of plain values can distinguish, and that never fits. */
   neverFits: boolean;
   /** Likely to meet a condition of its own; the others are there for thoroughness. */
   isInformative: boolean;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await requests.put(FIXTURE);
 });
 
-/** The cases whose answers a mutant can change, those first that speak of the same field or tell most. */
+/** The cases whose answers a mutant can change, those first that speak of the same field or are most informative. */
 function casesFor({ name: fault, paths }: RulesMutant): AccessCase[] {
   const patterns = paths?.map(
     (path) => new RegExp(`^${path.slice(1).replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -15,7 +15,7 @@ export interface RulesEmulator {
 /**
  * The emulator that the environment names.
  *
- * @param suffix tells apart test files that load different rules
+ * @param suffix distinguishes test files that load different rules
  * @throws Error in one sentence when there is none
  */
 export function rulesEmulator(suffix: string): RulesEmulator {

@@ -214,12 +214,11 @@ export const OFFERS = [
 export type Offer = (typeof OFFERS)[number];
 
 /**
- * The coach's answers in one language, by the rules of {@link WordBook}: figures
- * only as `{{factId}}`, and a wording whose figures are not all known is never
- * used. `[guide]`: the words for keeping an easy run easy. `[offers]`: a list of
- * offers. `[n]` and `[d]` within a reference: the number or the race asked about.
- * `[figure]` and `[figures]`: the name of a figure, and a list of such names.
- * A wording may be more than one sentence.
+ * The coach's answers in one language, by the rules of {@link WordBook}: figures only as
+ * `{{factId}}`. A wording whose figures are not all known is never used. `[guide]`: the words for
+ * keeping an easy run easy. `[offers]`: a list of offers. `[n]` and `[d]` within a reference: the
+ * number or the race asked about. `[figure]` and `[figures]`: the name of a figure, and a list of
+ * such names. A wording may be more than one sentence.
  */
 export interface AnswerBook {
   talk: Readonly<Record<TalkCode, Wordings>>;

@@ -29,11 +29,10 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
 ]);
 
 /**
- * The embedded coach's answer to the last turn: red flags first, then what is asked,
- * from the facts known; what cannot be answered is said, with what can. Deterministic
- * and total; nothing but the runner's own words of the thread decides, so neither a
- * title nor a pasted instruction changes it. Figures stand as `{{factId}}`, only of
- * the conversation's facts.
+ * The embedded coach's answer to the last turn. Red flags come first, then what is asked, from the
+ * facts known. What cannot be answered is said, with what can. Deterministic and total; nothing but
+ * the runner's own words of the thread decides, so neither a title nor a pasted instruction changes
+ * it. Figures stand as `{{factId}}`, only of the conversation's facts.
  */
 export function answerQuestion(conversation: Conversation): CoachAnswer {
   const safety = readThreadSafety(conversation);
@@ -116,7 +115,7 @@ function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
   );
 }
 
-/** A cold or a pain short of a red flag, told in this thread, outranks the plan as well. */
+/** A cold or a pain short of a red flag, mentioned in this thread, outranks the plan as well. */
 function ailingAnswer(context: AnswerContext): CoachAnswer | null {
   const { intent, safety, question } = context;
   if (safety.ails === null || IS_COURTESY.has(intent)) return null;

@@ -24,7 +24,7 @@ const FACT_OF: Readonly<Record<FigureName, string>> = {
   load: 'load.value',
   zones: 'zone.most.share',
 };
-/** Of other runs than the topic's: what their rows tell. */
+/** Of other runs than the topic's: what their rows hold. */
 const OF_LAST_RUN: Partial<Record<AskedFigure, { code: AnswerCode; fact: string }>> = {
   distance: { code: 'figure.lastDistance', fact: 'distance' },
   duration: { code: 'figure.lastDuration', fact: 'duration' },
@@ -69,7 +69,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
   );
   const isMissing = distinct.some(({ kind }) => kind === 'figures');
   const answered = distinct.filter(({ kind }) => kind !== 'figures');
-  // Asked of today, who has not run today is told of what day the figures are.
+  // Asked of today, a runner who has not run today learns from which day the figures are.
   const isOtherDay = !topic && asked.isToday && (standing.earlierRuns[0]?.daysAgo ?? 0) > 1;
   return [
     ...sayIf(isOtherDay, say('restWhy.daysOff')),
@@ -78,7 +78,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
   ];
 }
 
-/** What can be told of the run, by name; in general, that a run's own page knows more. */
+/** What can be said of the run, by name; in general, that a run's own page knows more. */
 function listOf({ topic, has }: AnswerContext): AnswerPart[] {
   if (!topic) return [say('figure.openRun')];
   const figures = FIGURE_NAMES.filter((figure) => has(FACT_OF[figure]));
@@ -149,7 +149,7 @@ function ofTopic(figure: AskedFigure, zone: number | null, context: AnswerContex
   }
 }
 
-/** In the general conversation: the newest run's, as far as its row tells. */
+/** In the general conversation: the newest run's, as far as its row holds it. */
 function ofLastRun(figure: AskedFigure, context: AnswerContext): AnswerPart[] {
   const { has, standing, conversation } = context;
   if (figure === 'load' && has('runner.load.fitness')) return [say('figure.loadDays')];

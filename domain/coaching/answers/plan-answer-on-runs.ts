@@ -18,7 +18,7 @@ export function planThisRun(context: AnswerContext): AnswerPart[] {
   ];
 }
 
-/** In the general conversation: the newest run, as far as its row tells. */
+/** In the general conversation: the newest run, as far as its row holds it. */
 function lastRun({ standing, conversation }: AnswerContext): AnswerPart[] {
   const others = standing.earlier.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
@@ -34,7 +34,7 @@ function lastRun({ standing, conversation }: AnswerContext): AnswerPart[] {
   ];
 }
 
-/** What is said about halves and repetitions, the most telling first. */
+/** What is said about halves and repetitions, the most significant first. */
 const SPLIT_FINDINGS: readonly FindingCode[] = [
   'halves.equal',
   'halves.even',

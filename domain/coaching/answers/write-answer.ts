@@ -17,10 +17,9 @@ export function joinSentences(sentences: readonly string[], language: Language):
 }
 
 /**
- * Puts an answer's parts into the conversation's language. A part of which no
- * wording's figures are known is left out; wordings take turns and are not those
- * of the last answer; where the whole would be too long, the parts before the last
- * go, the latest first.
+ * Puts an answer's parts into the conversation's language. A part of which no wording's figures are
+ * known is left out. Wordings take turns and are not those of the last answer. Where the whole
+ * would be too long, the parts before the last go, the latest first.
  */
 export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext): string {
   let rest = parts.flatMap((part) => {

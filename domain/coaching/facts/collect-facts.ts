@@ -29,8 +29,8 @@ export interface FactSources {
 }
 
 /**
- * Every figure that words about this activity may use. What the recording or the
- * history does not tell has no fact: missing data is never a figure.
+ * Every figure that words about this activity may use. What the recording or the history does not
+ * hold has no fact: missing data is never a figure.
  *
  * @returns facts with unique ids, in no meaningful order
  */

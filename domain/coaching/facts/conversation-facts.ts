@@ -13,9 +13,9 @@ import { standingOf, type RunnerStanding } from './runner-standing.ts';
 const RECENT_MAXIMUM = 5;
 
 /**
- * Every figure that an answer may hold: those of the topic's activity under their
- * own ids, the runner's standing at this moment as `runner.…`, and the newest other
- * activities as `recent.1.…`. What is not known has no fact.
+ * Every figure that an answer may hold. It has those of the topic's activity under their own ids.
+ * It has the runner's standing at this moment as `runner.…`, and the newest other activities as
+ * `recent.1.…`. What is not known has no fact.
  *
  * @returns facts with unique ids; `activityId` is set where one activity proves the figure
  */

@@ -13,7 +13,7 @@ export interface QuotedFact extends Fact {
 /** Everything that whoever answers may know; nothing in it names the person. */
 export interface Conversation {
   locale: MeasureLocale;
-  /** The language to answer in: that of the question where it is plain, else the reader's. */
+  /** The language to answer in: that of the question where it is plain, else the app's. */
   language: Language;
   /** The activity the topic is about; null in the general conversation, or where its source withholds it. */
   activity: ConversationActivity | null;

@@ -1,6 +1,6 @@
 /**
- * How figures are found, by code; the words are `facts:method.<code>`. What a
- * figure rests on must be told by its method alone.
+ * How figures are found, by code; the words are `facts:method.<code>`. What a figure rests on must
+ * be evident from its method alone.
  */
 export const FACT_METHODS = [
   'recorded',

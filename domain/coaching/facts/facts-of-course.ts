@@ -104,9 +104,8 @@ const STEADY_SPREAD = 0.08;
 const HEART_RATE_KNOWN_SHARE = 0.9;
 
 /**
- * How far heart rate and pace came apart, only where that means something: at
- * least 40 minutes, even in speed as if on the flat, hardly a stop, without its
- * first 10 minutes.
+ * How far heart rate and pace came apart, only where that means something. That needs at least 40
+ * minutes, even in speed as if on the flat, hardly a stop, without its first 10 minutes.
  */
 export function factsOfDrift(session: MeasuredSession): Fact[] {
   const { timeline } = session;

@@ -6,8 +6,8 @@ import { makeFact } from './make-fact.ts';
 const LONGEST_SECONDS = 30 * 3600;
 
 /**
- * How many parts one recording has and how long it took from the start of the first to the
- * end of the last, in seconds; none for a recording of one part.
+ * How many parts one recording has and how long it took from the start of the first to the end of
+ * the last, in seconds. None for a recording of one part.
  */
 export function factsOfEvent(sessions: readonly DecodedActivity[]): Fact[] {
   const parts = sessions.filter(({ isTransition }) => !isTransition);

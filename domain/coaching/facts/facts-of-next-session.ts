@@ -57,9 +57,9 @@ function clamp(value: number, [least, most]: readonly [number, number]): number 
 }
 
 /**
- * Figures for what may come next: an easy run's length and limits, how long the
- * next long run may be, days of recovery, and doses of faster running. Whether
- * they are advised is decided elsewhere.
+ * Figures for what may come next. They are an easy run's length and limits, how long the next long
+ * run may be, days of recovery, and doses of faster running. Whether they are advised is decided
+ * elsewhere.
  */
 export function factsOfNextSession(parts: NextSessionParts): Fact[] {
   return [
@@ -179,8 +179,8 @@ function easyPaces(
 type RacedPace = NonNullable<NextSessionParts['current']>;
 
 /**
- * Heart rate decides where it is known: a calm pace is easy though racing sets a slower
- * one, and no pace faster than the usual one is named, since it would pass the limit.
+ * Heart rate decides where it is known. A calm pace is easy though racing sets a slower one. No
+ * pace faster than the usual one is named, since it would pass the limit.
  */
 function fastestOwn(
   { paces }: RacedPace,
@@ -226,7 +226,7 @@ function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
   const week = valueOf(facts, 'history.weeks.mean');
   if (week === null) return [];
   const pace = 'secondsPerKilometer';
-  // Where no race tells the speeds: about what recreational runners hold.
+  // Where no race shows the speeds: about what recreational runners hold.
   const thresholdSpeed = current ? 1000 / current.paces.threshold : 3.3;
   const intervalSpeed = current ? 1000 / current.paces.interval : 3.7;
   const tempoMinutes = (TEMPO_WEEK_SHARE * week) / thresholdSpeed / 60;

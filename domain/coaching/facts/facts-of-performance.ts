@@ -84,8 +84,8 @@ function raceVdotOf(
     elapsedSeconds: endSeconds - startSeconds,
     proof: { kind: 'stretch', stretch: { startSeconds, endSeconds } } satisfies FactProof,
   };
-  // A race over a known distance is worth its result: what was faster on the way does not
-  // count, as it does not when later sessions look back on this race.
+  // A race over a known distance is worth its result. What was faster on the way does not count. It
+  // does not count either when later sessions look back on this race.
   const isWhole = courseMeters !== null;
   const efforts = (isWhole ? [] : bestEfforts).map(
     ({ distanceMeters, elapsedSeconds, startSeconds, endSeconds }) => ({

@@ -75,7 +75,7 @@ function factsOfMonth(month: readonly EarlierActivity[]): Fact[] {
   ];
 }
 
-/** Nothing run is told by the missing fact, not by a figure of nought. */
+/** A runner without runs is shown by the missing fact, not by a figure of nought. */
 function factsOfSpan(
   id: string,
   runs: readonly EarlierActivity[],

@@ -29,9 +29,9 @@ export function longestBefore(runs: readonly EarlierActivity[]): number | null {
 }
 
 /**
- * How far the next long run may go, in metres, rounded down to half kilometres: a
- * tenth beyond the longest of thirty days that was no jump itself. After a jump that
- * length must be run once more before it counts.
+ * How far the next long run may go, in metres, rounded down to half kilometres. It is a tenth
+ * beyond the longest of thirty days that was no jump itself. After a jump that length must be run
+ * once more before it counts.
  *
  * @param runs newest first
  * @param ownMeters the session that is read, which is not among the runs; null = none

@@ -6,9 +6,9 @@ import type { FactMethod } from './fact-methods.ts';
 const WHOLE_UNITS: ReadonlySet<MeasureUnit> = new Set(['percent', 'count', 'minutes', 'load']);
 
 /**
- * One fact, or none where the value is not known: facts are never made up.
- * Measured values stay unrounded, so that a figure reads the same here as in the
- * tables beside it; shares, counts, minutes and loads are stored whole.
+ * One fact, or none where the value is not known: facts are never made up. Measured values stay
+ * unrounded, so that a figure reads the same here as in the tables beside it. Shares, counts,
+ * minutes and loads are stored whole.
  */
 export function makeFact(
   id: string,

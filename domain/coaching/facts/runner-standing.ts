@@ -27,7 +27,7 @@ export interface RunnerStanding {
    * legs, else the days of rest since.
    */
   session: SessionView;
-  /** Whether that is the topic's activity, so that its own words already told what comes next. */
+  /** Whether that is the topic's activity, so that its own words already said what comes next. */
   isTopicsSession: boolean;
 }
 

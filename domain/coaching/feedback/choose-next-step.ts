@@ -32,10 +32,9 @@ const FULL_WEEK_SHARE = 1.15;
 const FOUR_WEEKS_DAYS = 28;
 
 /**
- * What to do next. Where rules clash: pain, then a jump in distance, then
- * tiredness, then what a race or a full week still ask for, then easy after hard,
- * and only then a harder session, and that only for runners whose weeks already
- * hold some.
+ * What to do next. Where rules clash, pain comes first, then a jump in distance, then tiredness.
+ * Next come what a race or a full week still ask for, and easy after hard. A harder session comes
+ * last, and only for runners whose weeks already hold some.
  */
 export function chooseNextStep(view: SessionView, hasPain: boolean): SessionReading['nextStep'] {
   const code = hasPain ? 'pain' : allowedStep(codeOf(view), view.demand);

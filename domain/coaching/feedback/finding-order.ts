@@ -16,7 +16,7 @@ export interface FindingOrder {
 }
 
 const VOLUME_WARNINGS = ['distance.farBeyond', 'distance.beyond', 'load.tired'] as const;
-/** What a hard session on the wrong day is told first. */
+/** What is said first of a hard session on the wrong day. */
 const HARD_DAY_WARNINGS = [
   ...VOLUME_WARNINGS,
   'context.afterRace',

@@ -99,8 +99,8 @@ function chooseFindings(view: SessionView, opening: OpeningCode, turn: number): 
 const GUIDES_BY_TURN = ['pulse', 'talk', 'feel'] as const satisfies readonly EffortGuide[];
 
 /**
- * The limit in beats is told where it was overstepped; else now and then, and not
- * where a finding has just named it.
+ * The limit in beats is given where it was overstepped; else now and then, and not where a finding
+ * has just named it.
  */
 function guideInTurn(
   { code, guide }: SessionReading['nextStep'],

@@ -16,7 +16,7 @@ function saying(...texts: string[]) {
 }
 
 describe('rendered feedback', () => {
-  test('parts words from figures, in the reader’s units', () => {
+  test('parts words from figures, in the viewer’s units', () => {
     const feedback = saying('You held {{pace.average}} to the end.');
 
     expect(renderFeedback(feedback, [PACE], METRIC)).toEqual([

@@ -24,7 +24,7 @@ export function factReferences(text: string): string[] {
 }
 
 /**
- * The coach's sentences with their figures in the reader's units.
+ * The coach's sentences with their figures in the viewer's units.
  *
  * @returns one list of parts for each sentence, in the sentences' order
  */
@@ -38,9 +38,9 @@ export function renderFeedback(
 }
 
 /**
- * Any words of the coach with their figures in the reader's units.
+ * Any words of the coach with their figures in the viewer's units.
  *
- * @example renderWords('At {{pace.average}}.', factById, reader) // ['At ', 5:12/km, '.']
+ * @example renderWords('At {{pace.average}}.', factById, locale) // ['At ', 5:12/km, '.']
  */
 export function renderWords<Known extends Fact>(
   text: string,
@@ -83,7 +83,7 @@ export function feedbackText(
  * What stands in an activity's row: the first sentence without its full stop, or,
  * where that is long, its first clause that can stand alone.
  *
- * @example feedbackLead(feedback, facts, reader) // 'Intervals, 6 × 1000 m, evenly done'
+ * @example feedbackLead(feedback, facts, locale) // 'Intervals, 6 × 1000 m, evenly done'
  */
 export function feedbackLead(
   feedback: Pick<CoachFeedback, 'sentences'>,

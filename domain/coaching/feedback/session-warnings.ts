@@ -53,7 +53,7 @@ export function hasWarning(view: SessionView): boolean {
     isTired(view) ||
     isHardOnHard(view) ||
     (view.analysis.purpose === 'steady' && isDayAfterHard(view)) ||
-    // Only what may be told of such a session counts: praise gives way to nothing unsaid.
+    // Only what may be said of such a session counts: praise gives way to nothing unsaid.
     WARNINGS.some((code) => significant.includes(code) && FINDING_TESTS[code](view))
   );
 }

@@ -15,9 +15,9 @@ export type Wording = string | ClaimingWording;
 export type FeedbackWordings = readonly [string, ...Wording[]];
 
 /**
- * The coach's sentences in one language. Figures stand only as `{{factId}}`; a
- * wording whose figures are not all known is never used. `[guide]` in a next step
- * is replaced by the words for keeping an easy run easy.
+ * The coach's sentences in one language. Figures stand only as `{{factId}}`. A wording whose
+ * figures are not all known is never used. `[guide]` in a next step is replaced by the words for
+ * keeping an easy run easy.
  */
 export interface WordBook {
   openings: Readonly<Record<OpeningCode, FeedbackWordings>>;

@@ -31,8 +31,8 @@ const PAST =
   '\\b(?:had|ran|did|raced|(?:race|marathon|half) was|last|after|finished|yesterday)\\b|走りました|走った|でした|だった|終わ|(?<![明午])後|昨|刚|跑完|跑了|比完|赛后|上个|\\b(?:vua|xong|hom qua|da)\\b';
 
 /**
- * One pattern for all languages: Chinese in simplified characters, Vietnamese
- * without tone marks but where only they tell words apart.
+ * One pattern for all languages: Chinese in simplified characters, Vietnamese without tone marks
+ * but where only they distinguish words.
  */
 const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   tempo: /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|节奏跑|\bnguong\b/,
@@ -55,7 +55,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
     /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|no energy|worn out|slept|sleep|shattered)\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得|腿(很|好|有点)?(沉|重)|没力|乏|\bmet\b|uể oải|ue oai|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,
 };
 
-/** What a question is about, as its words tell. */
+/** What a question is about, according to its words. */
 export interface QuestionWords {
   has: (aspect: QuestionAspect) => boolean;
   /** The race it names; null = none. */

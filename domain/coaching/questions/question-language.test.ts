@@ -42,18 +42,18 @@ test.each([
   '???',
   'Wie war mein Lauf',
   '!!!',
-])('%s leaves the reader’s language', (text) => {
+])('%s leaves the app language', (text) => {
   for (const appLanguage of LANGUAGES)
     expect(questionLanguage(text, appLanguage)).toBe(appLanguage);
 });
 
-test('characters that both scripts of Chinese share leave the reader’s script', () => {
+test('characters that both scripts of Chinese share leave the app’s script', () => {
   expect(questionLanguage('今天怎样', 'zh')).toBe('zh');
   expect(questionLanguage('下次如何', 'zh')).toBe('zh');
   expect(questionLanguage('下次如何', 'zh-tw')).toBe('zh-tw');
 });
 
-test('Japanese without kana is told by its reader or its own characters', () => {
+test('Japanese without kana is recognised by the app language or its own characters', () => {
   expect(questionLanguage('次回練習内容', 'ja')).toBe('ja');
   expect(questionLanguage('明日休養?', 'ja')).toBe('ja');
   expect(questionLanguage('明天休息吗', 'ja')).toBe('zh');

@@ -48,10 +48,10 @@ function countOf(text: string, characters: RegExp): number {
 }
 
 /**
- * The language to answer a question in: its own where that is plain, else the
- * reader's. A word of another script within a question does not turn it.
+ * The language to answer a question in: its own where that is plain, else the app's. A word of
+ * another script within a question does not turn it.
  *
- * @param fallback the reader's
+ * @param fallback the app's
  * @example questionLanguage('明日は休むべき？', 'en') // 'ja'
  */
 export function questionLanguage(text: string, fallback: Language): Language {

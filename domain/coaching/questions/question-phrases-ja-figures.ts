@@ -66,7 +66,7 @@ export const FIGURE_PHRASES_JA: IntentPhrases = [
     6,
     /(?:どの|どこの|何の|なんの)(?:心拍)?ゾーン.{0,8}(?:だった|でした|走って(?!も)|走った(?!ら)|入って|いた|いました|多)|ゾーン(?:別|ごと)|ゾーンの?(?:割合|内訳|分布|比率)|ゾーン ?[1-5](?:に|は|で|の)?.{0,8}(?:どれ(?:くらい|ぐらい)|何分|何割|何%|何パーセント|時間|割合)/,
   ),
-  // What was run in a week is told by the week as a whole.
+  // What was run in a week is recognised by the week as a whole.
   phrase(
     'figure',
     -30,

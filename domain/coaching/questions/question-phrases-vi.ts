@@ -16,8 +16,8 @@ function bare(intent: IntentPhrase['intent'], weight: number, said: RegExp): Int
 }
 
 /**
- * Questions in Vietnamese as they are typed in haste, without tone marks; words
- * that only their marks tell apart are read with them.
+ * Questions in Vietnamese as they are typed in haste, without tone marks; words that only their
+ * marks distinguish are read with them.
  */
 export const QUESTION_PHRASES_VI: IntentPhrases = [
   phrase(

@@ -62,7 +62,7 @@ export const FIGURE_PHRASES_ZH: IntentPhrases = [
     6,
     /(?:在|跑在|处于|落在|属于|待在)(?:哪|什么|几)(?:个|一个)?(?:心率)?区间|(?:哪个?|什么)(?:心率)?区间(?:跑|里|待|最多|为主|占)|区间(?:分布|占比|时间|比例)|(?:区间|zone) ?[1-5](?:占|跑|有|里|待|的)?了?(?:多久|多少|比例|时间|几)/,
   ),
-  // What was run in a week is told by the week as a whole.
+  // What was run in a week is recognised by the week as a whole.
   phrase(
     'figure',
     -30,

@@ -28,9 +28,9 @@ export const AILING_VI =
   /(?<!\p{L})ho (mãi|hoài|suốt|liên tục|không dứt|nhiều|sù sụ)|ngộ độc|hâm hấp|ngây ngấy|ớn lạnh|viêm (xoang|họng|amidan|mũi)|amidan|mất tiếng|khản (tiếng|cổ)/gu;
 
 /**
- * A joint or a tendon that is named at all, in all languages, Chinese in simplified
- * characters. Runners name one when it bothers them, in words without end; what is
- * said of technique and strength is told by {@link SPEAKS_OF_TECHNIQUE}.
+ * A joint or a tendon that is named at all, in all languages, Chinese in simplified characters.
+ * Runners name one when it bothers them, in words without end; what is said of technique and
+ * strength is recognised by {@link SPEAKS_OF_TECHNIQUE}.
  */
 export const NAMES_A_PART =
   /\b(knees?|ankles?|achilles|shins?|calf|calves|hamstrings?|hips?|groin|lower back|heels?|toes?|toenails?|plantar|it ?band|glutes?|tendons?|metatarsals?)\b|膝|ひざ|足首|アキレス|すね|脛|ふくらはぎ|ハムスト|股関節|腰|足底|足裏|足の裏|かかと|踵|くるぶし|靭帯|脚踝|踝|跟腱|小腿|胫骨|大腿|髋|脚底|筋膜|脚跟|腹股沟|(?<!\p{L})(gối|mắt cá|cổ chân|gân|gót|bắp chân|ống chân|cẳng chân|lưng|hông|bẹn|gan bàn chân)(?!\p{L})/u;

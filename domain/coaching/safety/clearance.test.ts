@@ -16,7 +16,7 @@ describe('a doctor’s leave', () => {
     '复查结果没问题',
     'Bác sĩ đã cho phép chạy lại',
     'bac si noi on roi',
-  ])('is heard in: %s', (text) => {
+  ])('is recognised in: %s', (text) => {
     expect(clearanceIn(text).byDoctor).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('a doctor’s leave', () => {
     'Bác sĩ chưa cho phép',
     'đợi bác sĩ cho phép đã',
     'bác sĩ không cho chạy',
-  ])('is not heard in: %s', (text) => {
+  ])('is not recognised in: %s', (text) => {
     expect(clearanceIn(text).byDoctor).toBe(false);
   });
 });
@@ -53,12 +53,12 @@ describe('being well again', () => {
     '我已經好了，退燒了',
     'hết sốt rồi',
     'mình khỏe lại rồi',
-  ])('is heard in: %s', (text) => {
+  ])('is recognised in: %s', (text) => {
     expect(clearanceIn(text).isWell).toBe(true);
   });
 
   test.each(['am I well again?', 'まだ熱が下がっていません', '感冒还没好', 'chưa khỏi hẳn'])(
-    'is not heard in: %s',
+    'is not recognised in: %s',
     (text) => {
       expect(clearanceIn(text).isWell).toBe(false);
     },
@@ -73,12 +73,12 @@ describe('the end of a pain', () => {
     '不疼了',
     '膝蓋不痛了',
     'hết đau rồi',
-  ])('is heard in: %s', (text) => {
+  ])('is recognised in: %s', (text) => {
     expect(clearanceIn(text).isPainGone).toBe(true);
   });
 
   test.each(['it still hurts', '痛みは消えていません', '还疼', 'vẫn đau'])(
-    'is not heard in: %s',
+    'is not recognised in: %s',
     (text) => {
       expect(clearanceIn(text).isPainGone).toBe(false);
     },

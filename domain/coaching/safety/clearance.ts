@@ -103,9 +103,8 @@ const RECURRED =
   /\b(but|again|still|today|now|yesterday|this morning|came back|returned|last night)\b|でも|けど|しかし|また|今日|今も|昨日|再び|但|可是|又|还是|今天|昨天|仍|nhưng|nhung|lai |vẫn|van |hôm nay|hom nay|hôm qua/;
 
 /**
- * The words without the sentences in which a doctor's leave is reported, so that
- * "the doctor says my chest pain is harmless" raises no alarm again. Where it is
- * said to be back, nothing is taken out.
+ * The words without the sentences in which a doctor's leave is reported. So "the doctor says my
+ * chest pain is harmless" raises no alarm again. Where it is said to be back, nothing is taken out.
  */
 export function withoutClearedSigns(text: string): string {
   const plain = plainText(text);

@@ -12,7 +12,7 @@ describe('pain in a note', () => {
     '跟腱不舒服',
     'đau gót chân',
     'đầu gối hơi nhức',
-  ])('is heard in “%s”', (note) => {
+  ])('is recognised in “%s”', (note) => {
     expect(mentionsPain(note)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('pain in a note', () => {
     '跑得很痛快',
     'đầu gối không đau',
     'Hết đau gót rồi',
-  ])('is not heard in “%s”', (note) => {
+  ])('is not recognised in “%s”', (note) => {
     expect(mentionsPain(note)).toBe(false);
   });
 });

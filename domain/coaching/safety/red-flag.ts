@@ -25,7 +25,7 @@ export const RED_FLAG_CATEGORIES = [
 ] as const;
 export type RedFlagCategory = (typeof RED_FLAG_CATEGORIES)[number];
 
-/** What the runner is told to do. */
+/** What the runner is advised to do. */
 export const RED_FLAG_ACTIONS = [
   'stop-emergency',
   'stop-doctor-urgent',

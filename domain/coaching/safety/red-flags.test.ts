@@ -266,7 +266,7 @@ describe('signs typed in haste', () => {
     ['chong mat khi chay', 'dizziness'],
     ['ふらふらして倒れそうでした', 'syncope'],
     ['chest feels weird, what should i run', 'cardiac'],
-  ])('are heard: %s', (note, category) => {
+  ])('are recognised: %s', (note, category) => {
     expect(findRedFlag(note)?.category).toBe(category);
   });
 
@@ -276,7 +276,7 @@ describe('signs typed in haste', () => {
     'vo toi mang thai',
     'chay nhe thoi, khong chong mat',
     'the match was on, no mau mau here',
-  ])('are not heard where there are none: %s', (note) => {
+  ])('are not recognised where there are none: %s', (note) => {
     expect(findRedFlag(note)).toBeNull();
   });
 });

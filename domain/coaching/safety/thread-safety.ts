@@ -63,7 +63,7 @@ export function readThreadSafety({
     const named = findRedFlag(text);
     const flag = named && findRedFlag(withoutClearedSigns(text));
     raisedNow = flag;
-    // A sign that is told together with the doctor's leave was there all the same.
+    // A sign that is mentioned together with the doctor's leave was there all the same.
     const cleared = open ?? named;
     isClearedNow = !flag && cleared !== null && isClearing(cleared.category, said);
     wasIllness = cleared?.category === 'acute-illness';

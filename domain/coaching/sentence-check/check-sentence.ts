@@ -50,7 +50,7 @@ const REFERENCE = /\{\{([a-zA-Z0-9.-]+)\}\}/g;
 const FIRST_PRIVATE = 0xe000;
 /** Nobody would call it a sentence any more. */
 const LONGEST_SENTENCE = 2000;
-/** More of them tell nothing new. */
+/** More of them show nothing new. */
 const FIGURES_MOST = 10;
 const EXCERPT_LENGTH = 40;
 
@@ -76,12 +76,11 @@ function figuresOf(texts: readonly string[], language: Language): ReadonlySet<st
 }
 
 /**
- * Whether a sentence of an answer may be shown: every figure in it is a
- * reference to a known fact, stands under that fact's own name and unit, or is
- * the runner's own. Digits, number words of all five languages, amounts without
- * a number ("twice as far") and disguises are looked for alike. Harmless are
- * marks of list items, names of zones and races ("zone 2", "a 10K race"), VO2max
- * and the number of the coach's own points.
+ * Whether a sentence of an answer may be shown. Every figure in it is a reference to a known fact,
+ * stands under that fact's own name and unit, or is the runner's own. Digits, number words of all
+ * five languages, amounts without a number ("twice as far") and disguises are looked for alike.
+ * Harmless are marks of list items, names of zones and races ("zone 2", "a 10K race"), VO2max and
+ * the number of the coach's own points.
  *
  * @param sentence Markdown, as SentenceSplitter gives it
  * @example checkSentence('You held 5:00.', context) // { isClean: false, problems: [{ kind: 'bare-figure', … }] }

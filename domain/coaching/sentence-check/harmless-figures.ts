@@ -18,9 +18,9 @@ const RACE_NOUNS_WIDE =
   '(?:の)?(?:レース|大会|記録|タイム|目標|ペース|自己ベスト|ベスト|予測|予想|マラソン|ロード|挑戦|比赛|比賽|赛(?!道)|賽(?!道)|成绩|成績|配速|pb|目标|目標|计划|計畫|計劃|训练|訓練|预测|預測|路跑|跑者|最好|最佳|选手)|的(?:比赛|比賽|成绩|成績|目标|目標|配速|计划|計畫|预测|預測|训练|訓練|最好|最佳)|を(?:目標|目指)|に向け';
 
 /**
- * Figures that claim nothing about a run: marks of list items, names of zones,
- * of races and of VO2max, and how many points the coach itself is about to make
- * (up to five). Matched after number words have become digits.
+ * Figures that claim nothing about a run. These are marks of list items and names of zones, races
+ * and VO2max. Also how many points the coach itself is about to make (up to five). Matched after
+ * number words have become digits.
  */
 const HARMLESS: readonly RegExp[] = [
   /(?<![\p{Script=Latin}\d])vo ?2(?: ?-?(?:max|peak))?(?![\p{Script=Latin}\d])/giu,

@@ -9,7 +9,7 @@ const LINK_WIDE =
 
 interface NamedPart {
   names: string;
-  /** The ids that can be told apart by such a name. */
+  /** The ids that such a name distinguishes. */
   family: RegExp;
   own: RegExp;
 }

@@ -145,9 +145,9 @@ function labelsIn(text: string): (Part & { length: number })[] {
 }
 
 /**
- * Reads how a sentence numbers the run's parts. A number is backed where a
- * reference of the sentence belongs to that part; `first` to `third` need none,
- * but where a reference stands beside them it must be that part's.
+ * Reads how a sentence numbers the run's parts. A number is backed where a reference of the
+ * sentence belongs to that part. `first` to `third` need none. But where a reference stands beside
+ * them it must be that part's.
  *
  * @param text readable text with number words as digits, references as private characters
  */

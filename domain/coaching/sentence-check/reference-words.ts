@@ -32,8 +32,8 @@ const NAMED_KILOMETER =
 const CLOSING = /^(?: ?[)"'」』|]){1,2}/;
 
 /**
- * The words right behind a reference that measure it in something that it is
- * not measured in, or measure it once more: rendering writes the unit.
+ * The words right behind a reference that measure it in a wrong unit, or measure it once more.
+ * Rendering writes the unit.
  */
 export function wrongMeasureAfter(
   text: string,

@@ -80,8 +80,8 @@ const BY_LENGTH: ReadonlyMap<number, readonly string[]> = Map.groupBy(
 );
 
 /**
- * Mends short forms and slips of one letter (two in long words) towards the words
- * that matter. Only for telling what is asked; nobody is shown the result.
+ * Mends short forms and slips of one letter (two in long words) towards the words that matter. Only
+ * for recognising what is asked; nobody is shown the result.
  *
  * @param text lower case
  * @example mendEnglish('wat shud i run tomorow') // 'what should i run tomorrow'

@@ -99,9 +99,9 @@ function firstOf(pattern: RegExp, text: string): string | null {
 }
 
 /**
- * The words of a piece of Markdown as a reader sees them, so that a figure is
- * found however it was written: by entity, in another script's digits, with
- * marks or invisible characters within, as a combined character.
+ * The words of a piece of Markdown as a reader sees them, so that a figure is found however it was
+ * written. Entities, another script's digits, marks or invisible characters within and combined
+ * characters are resolved.
  */
 export function readableText(markdown: string): ReadableText {
   const disguises: { kind: Disguise; excerpt: string }[] = [];

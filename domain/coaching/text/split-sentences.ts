@@ -42,12 +42,11 @@ type State =
   | 'line';
 
 /**
- * Cuts streamed Markdown into sentences as soon as their end is certain. A piece
- * is a sentence with the one space or line break behind it; further ones lead
- * the next piece. Pieces joined are the input, and how the input was cut into
- * chunks changes nothing. A line break ends a sentence where a list item, a
- * heading, an empty line or the like follows, or where the sentence was a
- * heading; otherwise Markdown goes on in the same line, and so does the sentence.
+ * Cuts streamed Markdown into sentences as soon as their end is certain. A piece is a sentence with
+ * the one space or line break behind it; further ones lead the next piece. Pieces joined are the
+ * input, and how the input was cut into chunks changes nothing. A line break ends a sentence where
+ * a list item, a heading, an empty line or the like follows. It also does where the sentence was a
+ * heading. Otherwise Markdown goes on in the same line, and so does the sentence.
  *
  * No end: decimals, `5:30`, abbreviations, `1.` before an item, ellipses, and
  * anything within `{{ }}`.

@@ -115,7 +115,7 @@ const MARKED: readonly (readonly [plain: string, marked: string])[] = [
 
 const ANY = new RegExp(`\\b(${MARKED.map(([plain]) => plain).join('|')})\\b`, 'g');
 const MARKED_OF: ReadonlyMap<string, string> = new Map(MARKED);
-/** A word or two may be of another language; a sign is told by its phrase. */
+/** A word or two may be of another language; a sign is recognised by its phrase. */
 const SIGN_LENGTH = 6;
 
 /**

@@ -19,7 +19,7 @@ const RACE_SHARE_OF_MAXIMUM = 0.93;
 const HIGHEST_SHARE_OF_MAXIMUM = 0.96;
 const RACE_SECONDS = [900, 5400] as const;
 const RACE_STANDS_OUT_BEATS = 8;
-/** Assumed where the runner has not told it; a load changes by a few per cent with it. */
+/** Assumed where the runner has not given it; a load changes by a few per cent with it. */
 const USUAL_RESTING_BEATS = 60;
 
 const PLAUSIBLE_MAXIMUM = [130, 220] as const;
@@ -27,9 +27,9 @@ const PLAUSIBLE_THRESHOLD = [110, 205] as const;
 const PLAUSIBLE_RESTING = [28, 100] as const;
 
 /**
- * The best reference there is: the runner's threshold, else their measured
- * maximum, else one observed in races or in this session, else one guessed from
- * age. An observed maximum below the guess is none: nobody went that far.
+ * The best reference there is. That is the runner's threshold, else their measured maximum, else
+ * one observed in races or in this session, else one guessed from age. An observed maximum below
+ * the guess is none: nobody went that far.
  *
  * @param observedMaximum highest held heart rate of a session that was hard; null = none
  * @param year calendar year of the activity
@@ -70,8 +70,8 @@ export function heartRateReferenceOf(
 }
 
 /**
- * The maximum that the races of the last weeks point to; null without one, or when
- * they stand out so little from the other runs that the strap must have failed.
+ * The maximum that the races of the last weeks point to. It is null without one, or when they stand
+ * out so little from the other runs that the strap must have failed.
  */
 export function maximumFromRaces(history: readonly RecentActivity[]): number | null {
   const means = history.flatMap(({ averageHeartRateBeatsPerMinute: mean, ...activity }) => {

@@ -33,8 +33,8 @@ export function zonesFromMaximum(maximumBeatsPerMinute: number): ZoneBounds {
 }
 
 /**
- * Lower bounds of Friel's seven running zones (1, 2, 3, 4, 5a, 5b, 5c) as shares
- * of threshold heart rate; the print's whole percents are read as half-open.
+ * Lower bounds of Friel's seven running zones (1, 2, 3, 4, 5a, 5b, 5c) as shares of threshold heart
+ * rate. The print's whole percents are read as half-open.
  */
 const THRESHOLD_SHARES = [0, 0.85, 0.9, 0.95, 1, 1.03, 1.06] as const;
 

@@ -32,8 +32,8 @@ export function heartRateHistogram(
 }
 
 /**
- * Time in each of five zones: Friel's where threshold is known (zone 1 from 0),
- * else Edwards' by per cent of the maximum, where less than half of it is no zone.
+ * Time in each of five zones. They are Friel's where threshold is known (zone 1 from 0). Else they
+ * are Edwards' by per cent of the maximum, where less than half of it is no zone.
  */
 export function zoneTimesOf(
   histogram: HeartRateHistogram,

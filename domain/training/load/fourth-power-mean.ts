@@ -1,9 +1,9 @@
 const WINDOW_SECONDS = 30;
 
 /**
- * Fourth root of the mean fourth power of the 30 s trailing mean: what a changing
- * effort costs as one even value, since hard seconds cost more than they bring.
- * An even series returns its own value. Windows at the start are shorter.
+ * Fourth root of the mean fourth power of the 30 s trailing mean. It is what a changing effort
+ * costs as one even value, since hard seconds cost more than they bring. An even series returns its
+ * own value. Windows at the start are shorter.
  *
  * @param values one a second, NaN = not measured, left out
  * @returns null when nothing was measured

@@ -22,14 +22,13 @@ export interface SessionLoadParts {
   sex: AthletePhysiology['sex'];
   timeline: EffortTimeline;
   isRun: boolean;
-  /** Metres per second; null where no race tells it. */
+  /** Metres per second; null where no race shows it. */
   thresholdSpeed: number | null;
 }
 
 /**
- * Training load of an activity, about 100 for an hour at threshold: by heart rate
- * where there is something to measure it against, else for runs by pace against
- * a race's, else none.
+ * Training load of an activity, about 100 for an hour at threshold. It is by heart rate where there
+ * is something to measure it against. Else it is by pace against a race's for runs, else none.
  */
 export function sessionLoadOf(parts: SessionLoadParts): ActivityLoad | null {
   return byHeartRate(parts) ?? byPace(parts);

@@ -3,9 +3,9 @@ import type { Performance } from './vdot.ts';
 const METERS_PER_MILE = 1609.344;
 
 /**
- * Time over another distance by Riegel's power law, `t * (d2 / d1)^1.06`. Holds
- * from about 3.5 minutes to 3 h 50; at least 10 minutes too fast over the
- * marathon for half of all recreational runners (Vickers & Vertosick 2016).
+ * Time over another distance by Riegel's power law, `t * (d2 / d1)^1.06`. Holds from about 3.5
+ * minutes to 3 h 50. At least 10 minutes too fast over the marathon for half of all recreational
+ * runners (Vickers & Vertosick 2016).
  *
  * @returns seconds
  * @see Riegel, Athletic records and human endurance, American Scientist (1981)

@@ -39,7 +39,7 @@ describe('a race time', () => {
 });
 
 describe('the records', () => {
-  it('say nothing where none is told', () => {
+  it('say nothing where none is given', () => {
     expect(readRecords(NONE)).toEqual({ records: [], best: null });
   });
 

@@ -62,13 +62,13 @@ export interface BestRecord {
 }
 
 export interface RecordReadings {
-  /** Those that were told, shortest first. */
+  /** Those that were given, shortest first. */
   records: readonly RecordReading[];
   /** Null = none says anything. */
   best: BestRecord | null;
 }
 
-/** What each told record says, and which says most. */
+/** What each given record says, and which says most. */
 export function readRecords(
   recordSeconds: Readonly<Record<RecordDistance, number | null>>,
 ): RecordReadings {

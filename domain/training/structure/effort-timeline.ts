@@ -2,9 +2,9 @@ import type { MotionCurve } from '../../recordings/motion-curve.ts';
 import { equalHeartRateFactor } from '../performance/grade-adjustment.ts';
 
 /**
- * A recording on even steps of time, for everything that looks at its course.
- * A hole or pause of more than five minutes is squeezed into that many seconds,
- * so a cell may stand for more than `stepSeconds`: see `elapsedSeconds`.
+ * A recording on even steps of time, for everything that looks at its course. A hole or pause of
+ * more than five minutes is squeezed into that many seconds. So a cell may stand for more than
+ * `stepSeconds`: see `elapsedSeconds`.
  */
 export interface EffortTimeline {
   /** Of a cell that is not squeezed; 1 except for very long recordings. */

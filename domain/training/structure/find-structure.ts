@@ -44,10 +44,10 @@ const ODD_WORKS_MAXIMUM = 2;
 const STROLL_SHARE = 0.6;
 
 /**
- * Finds work and rests in a recording: by the laps, where the runner or a workout
- * on the watch set them, else by cutting the speed into levels. Speed is as if on
- * the flat, so hills make no intervals; regular lengths, sharp changes, a rising
- * heart rate and a slower warm-up make the difference to stop-and-go and to noise.
+ * Finds work and rests in a recording. It does so by the laps, where the runner or a workout on the
+ * watch set them, else by cutting the speed into levels. Speed is as if on the flat, so hills make
+ * no intervals. Regular lengths, sharp changes, a rising heart rate and a slower warm-up make the
+ * difference to stop-and-go and to noise.
  *
  * @returns null for a session without such structure
  */
@@ -132,8 +132,8 @@ function oddEnds({ works }: BoutReading, { workSpeed, isPyramid }: BoutEvidence)
 }
 
 /**
- * A reading as it is, without stray short works and rests, and without odd works
- * at its ends, which may be a fast start, a sprint home or a brisk cool-down.
+ * A reading as it is, without stray short works and rests. It is also without odd works at its
+ * ends, which may be a fast start, a sprint home or a brisk cool-down.
  */
 function variantsOf(blocks: EffortBlocks, reading: BoutReading): BoutReading[] {
   const filled = relabel(blocks, reading, (bout) =>

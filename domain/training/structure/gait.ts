@@ -1,10 +1,10 @@
 import type { RecordedSession } from './recorded-session.ts';
 
-/** How long was run and how long was walked, as far as cadence and speed tell. */
+/** How long was run and how long was walked, as far as cadence and speed show. */
 export interface Gait {
   runningSeconds: number;
   walkingSeconds: number;
-  /** Moving, but neither cadence nor speed tells how. */
+  /** Moving, but neither cadence nor speed shows how. */
   unknownSeconds: number;
   /** Walks of 20 seconds and more between two stretches of running. */
   walkBreaks: number;
@@ -16,7 +16,7 @@ const RUNNING_STEPS_MINIMUM = 150;
 /** Metres per second on the flat, where cadence is missing or lies between. */
 const WALKING_SPEED_MAXIMUM = 1.75;
 const RUNNING_SPEED_MINIMUM = 2.25;
-/** On steeper ground speed alone tells nothing: fast hikers pass slow runners. */
+/** On steeper ground speed alone shows nothing: fast hikers pass slow runners. */
 const GRADE_MAXIMUM = 0.08;
 const SMOOTHING_SECONDS = 10;
 const SHORTEST_STRETCH_SECONDS = 20;
@@ -24,7 +24,7 @@ const SHORTEST_STRETCH_SECONDS = 20;
 /** A little more than was moved is rounding, more is holes between readings. */
 const KNOWN_SHARE_MAXIMUM = 1.1;
 
-/** Whether the gait adds up to what was moved: over holes of hours it tells nothing. */
+/** Whether the gait adds up to what was moved: over holes of hours it shows nothing. */
 export function isGaitKnown(
   { runningSeconds, walkingSeconds }: Gait,
   movingSeconds: number,
@@ -34,7 +34,7 @@ export function isGaitKnown(
 
 type Kind = 'running' | 'walking' | 'unknown';
 
-/** Tells running from walking, second by second, by cadence first and speed second. */
+/** Distinguishes running from walking, second by second, by cadence first and speed second. */
 export function gaitOf({ curve, timeline, decoded }: RecordedSession): Gait {
   const cadence = decoded.recording.columns.cadencePerMinute;
   const seconds: Record<Kind, number> = { running: 0, walking: 0, unknown: 0 };

@@ -4,16 +4,15 @@ import { readingOf, speedsBetween, type BoutReading, type Run } from './session-
 
 export interface LapReading {
   reading: BoutReading;
-  /** A workout on the watch named the laps; else they are told apart by their speed. */
+  /** A workout on the watch named the laps; else their speed distinguishes them. */
   isWorkout: boolean;
 }
 
 const LAPS_MAXIMUM = 120;
 
 /**
- * Readings of a session by its laps: by what a workout called them, or by every
- * speed between two laps where the runner pressed the key. Automatic kilometres
- * say nothing.
+ * Readings of a session by its laps. They follow what a workout called them, or every speed between
+ * two laps where the runner pressed the key. Automatic kilometres say nothing.
  */
 export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): LapReading[] {
   const places = placesOf(blocks, laps);

@@ -75,8 +75,8 @@ export function levelSegmentsOf(values: Float64Array): LevelSegment[] {
 }
 
 /**
- * Joins neighbours that differ by less than a share of the faster one, the most
- * alike first, and single short parts with the neighbour they are more like.
+ * Joins neighbours that differ by less than a share of the faster one, the most alike first. It
+ * also joins single short parts with the neighbour they are more like.
  */
 export function joinSimilar(
   segments: readonly LevelSegment[],

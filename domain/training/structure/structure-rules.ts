@@ -2,7 +2,7 @@ import { joggingSpeed, spreadOf, type BoutEvidence } from './bout-evidence.ts';
 import type { EffortBlocks } from './effort-blocks.ts';
 import { medianSeconds, totalSeconds, type BoutReading } from './session-bouts.ts';
 
-/** What is known of the runner's speeds, in metres per second; helps to tell work from jogging. */
+/** What is known of the runner's speeds, in metres per second; helps to distinguish work from jogging. */
 export interface KnownSpeeds {
   threshold: number | null;
   easy: number | null;
@@ -67,7 +67,7 @@ export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boole
   );
 }
 
-/** Only the speed tells: everything must fit together. */
+/** Only the speed decides: everything must fit together. */
 export function acceptsSpeed(
   { works, rests, bouts }: BoutReading,
   evidence: BoutEvidence,

@@ -3,7 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { JobHandler } from '../jobs/job-handler.ts';
 
-/** Tells whether a person is let in, by what is stored: jobs and webhooks have no sign-in token. */
+/** Checks whether a person is let in, by what is stored: jobs and webhooks have no sign-in token. */
 export async function isLetIn(uid: string, firestore: Firestore): Promise<boolean> {
   const state = await firestore.doc(firestorePaths.accountState(uid)).get();
   return isApproved(state.data());

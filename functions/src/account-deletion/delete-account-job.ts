@@ -26,15 +26,15 @@ type Payload = DeleteAccountPayload;
 const STEP_SECONDS = 60;
 /** A token that was given out before the account was closed is good for an hour, and what it wrote goes too. */
 const SECOND_ROUND_MILLISECONDS = 65 * 60_000;
-/** Providers that do not answer are told again and again, but not for longer than that. */
+/** Providers that do not answer are notified again and again, but not for longer than that. */
 const LINKS_PATIENCE_MILLISECONDS = 12 * 3_600_000;
 const LINKS_LOOK_MILLISECONDS = 30_000;
 const FAILURE_WAIT_MILLISECONDS = 5 * 60_000;
 
 /**
- * Deletes an account with everything in it, step by step, each of which may be repeated and cut
- * off anywhere. First nobody can come in any more; the links end at the providers; then everything
- * goes; and once more when the last token has expired. At last the way in itself.
+ * Deletes an account with everything in it, step by step, each of which may be repeated and cut off
+ * anywhere. First nobody can come in any more; the links end at the providers; then everything
+ * goes; and once more when the last token has expired. At last the sign-in account itself.
  */
 export function deleteAccountJob(dependencies: DeleteAccountDependencies): JobHandler {
   return jobHandler(DELETE_ACCOUNT, {

@@ -10,7 +10,7 @@ import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
 const MESSAGES_PAGE = 200;
-/** More replies than that are not on their way in one conversation. */
+/** More replies than that are not being written in one conversation. */
 const JOBS_MAXIMUM = 200;
 
 /**

@@ -74,7 +74,7 @@ export async function deletePersonalData(
   return true;
 }
 
-/** Whether a link is still there; it goes when its provider was told. */
+/** Whether a link is still there; it goes when its provider was notified. */
 export async function hasLinks(uid: string, firestore: Firestore): Promise<boolean> {
   const links = await firestore.collection(firestorePaths.links(uid)).limit(1).get();
   return !links.empty;
@@ -156,7 +156,7 @@ function linkQueries(uid: string, firestore: Firestore): Query[] {
   ];
 }
 
-/** @param isDeleted told the field `kind`; those for which it is false stay */
+/** @param isDeleted called with the field `kind`; those for which it is false stay */
 async function deleteMatching(
   query: Query,
   isTimeOver: () => boolean,

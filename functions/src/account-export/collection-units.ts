@@ -9,7 +9,7 @@ import { jsonArray, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
 const PAGE_SIZE = 200;
-/** Told in a way of their own, or made for machines. */
+/** Exported in a way of their own, or made for machines. */
 const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'activities',
   'recordings',

@@ -28,7 +28,7 @@ const FIRST: ExportCursor = { section: EXPORT_SECTIONS[0], after: null };
 
 /**
  * Collects everything of a person in one zip, step by step. Each step writes the file of the step
- * before and more behind it under a new key, so one that is repeated or cut off harms nothing.
+ * before and more behind it under a new key. So one that is repeated or cut off harms nothing.
  */
 export function exportAccountJob(dependencies: ExportAccountDependencies): JobHandler {
   const { firestore } = dependencies;

@@ -1,6 +1,6 @@
 /**
- * Where the next step goes on: a section of the file, and the last thing of it that is already in
- * there; null = from its beginning.
+ * Where the next step goes on. It is a section of the file, and the last thing of it that is
+ * already in there. Null = from its beginning.
  */
 export interface ExportCursor {
   section: ExportSection;

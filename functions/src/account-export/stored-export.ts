@@ -4,7 +4,7 @@ import { checkedBlobKey } from '../blob-store/blob-store.ts';
 
 /** users/{uid}/exports/export as Firestore keeps it. */
 export interface StoredExport extends Pick<AccountExport, 'state' | 'sizeBytes'> {
-  /** Tells this file from an earlier one. */
+  /** Distinguishes this file from an earlier one. */
   exportId: string;
   /** The finished file among the parts. */
   part: string | null;

@@ -24,14 +24,14 @@ export function rolesOf(state: Partial<AccountState> | undefined): readonly Role
   return state?.roles ?? ['runner'];
 }
 
-/** Tells whether a state is one of an admin who can act. */
+/** Checks whether a state is one of an admin who can act. */
 export function isActiveAdmin(state: Partial<AccountState> | undefined): boolean {
   return rolesOf(state).includes('admin') && state?.isDisabled !== true;
 }
 
 /**
- * Refuses whoever is no admin by token or by state: a token lives for an hour after a role was
- * taken away; the state says it at once.
+ * Refuses whoever is no admin by token or by state. A token lives for an hour after a role was
+ * taken away. The state says it at once.
  *
  * @param actorState accountStates of who acts, as it is in this moment
  * @throws TasukiFailure 'common/permission-denied'
@@ -46,7 +46,7 @@ export function requireAdmin(
 }
 
 /**
- * Refuses to let the last admin go. Several admins may leave at once: the transaction locks what it
+ * Refuses to let the last admin go. Several admins may leave at once. The transaction locks what it
  * reads of the others, so it must also take the role from the state of the one who leaves.
  *
  * @param uid of who leaves

@@ -18,8 +18,8 @@ export interface AuthAccount {
   /** Sessions that began before are refused by Auth. In seconds since 1970. */
   tokensValidAfterSeconds: number;
   /**
-   * Ways in of Auth's own beside a password: ids of its providers, and {@link MAIL_LINK}. The functions make
-   * none of them, but anybody may ask Auth for them with the public key.
+   * Sign-in methods of Auth's own beside a password: ids of its providers, and {@link MAIL_LINK}. The
+   * functions make none of them, but anybody may ask Auth for them with the public key.
    */
   otherSignInMethods: readonly string[];
   /**
@@ -53,8 +53,8 @@ const ANSWER_MILLISECONDS = 10_000;
 const PASSWORD_PROVIDER = 'password';
 
 /**
- * Looks an account up at Firebase Auth. The Admin SDK does not tell when a password was set, nor that
- * somebody came in by a mailed link, so Identity Toolkit is asked itself:
+ * Looks an account up at Firebase Auth. The Admin SDK does not say when a password was set, nor that
+ * somebody came in by a mailed link. So Identity Toolkit is asked itself:
  * https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/lookup
  *
  * @returns null where there is no such account

@@ -29,7 +29,8 @@ export function isBeingReleased({
 
 /**
  * Has Firebase Auth follow the state: the account is disabled there or not, and no new token comes
- * of earlier sign-ins. The version rises last, so that the browser hears of it. Safe to repeat.
+ * of earlier sign-ins. The version rises last, so that the browser is notified of it. Safe to
+ * repeat.
  */
 export async function followSessions(
   uid: string,

@@ -51,8 +51,8 @@ export async function followAccount(
 }
 
 /**
- * The same after a write of the person. Whoever writes in a loop is followed at most three times
- * a minute: a write beyond that leaves one job, which follows all writes up to then.
+ * The same after a write of the person. Whoever writes in a loop is followed at most three times a
+ * minute. A write beyond that leaves one job, which follows all writes up to then.
  */
 export async function followAccountInTurn(
   payload: FollowAccountPayload,

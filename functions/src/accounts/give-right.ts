@@ -43,12 +43,12 @@ const ROLE_OF: Readonly<Record<GivenRight, Role>> = {
 };
 
 /**
- * Gives a person a right in an admin's name, with an entry in the log and the job
- * that carries it into the person's sign-in token, all or nothing. Whoever has the right
- * already is given nothing, and the log says nothing. An admin finds a person by name and email,
- * and anybody may type those: so every right requires that the account's email is proven. An
- * account at Strava or Garmin does not count, since it proves neither the name nor that address.
- * What a coach is published with is what the admin has read.
+ * Gives a person a right in an admin's name. An entry in the log and the job that carries it into
+ * the person's sign-in token are written with it, all or nothing. Whoever has the right already is
+ * given nothing, and the log says nothing. An admin finds a person by name and email, and anybody
+ * may type those: so every right requires that the account's email is proven. An account at Strava
+ * or Garmin does not count, since it proves neither the name nor that address. What a coach is
+ * published with is what the admin has read.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
  *   caller is an admin, 'common/not-found' for a person without an account,

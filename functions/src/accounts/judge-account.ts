@@ -49,10 +49,10 @@ const CLOCK_MILLISECONDS = 5000;
 
 /**
  * Judges whether those who have signed in to an account are whose data it holds, and notes it in the
- * account's state, from where rules and callables read it. Firebase Auth lets anybody ask for mails to the
+ * account's state. Rules and callables read it from there. Firebase Auth lets anybody ask for mails to the
  * address, and whoever reads the mailbox gets into the account. That is good only for an address which the
- * account's maker had proven before. Otherwise the account is released: it keeps its data, waits for
- * its maker without the address, and the address is free.
+ * account's maker had proven before. Otherwise the account is released: it keeps its data, waits for its
+ * maker without the address, and the address is free.
  *
  * An address is proven by the link of a mail, while the password is still the maker's. Reads everything
  * anew; safe to call at any time, twice at once, and again after it was cut off.
@@ -199,7 +199,7 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
 
 /**
  * Notes that an account's maker has proven an address by another way than a mail. Written before Firebase
- * Auth is told, so that what follows is not taken for the work of who reads the mails.
+ * Auth is changed, so that what follows is not taken for the work of who reads the mails.
  */
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {
   const reference = firestore.doc(firestorePaths.accountState(uid));

@@ -30,10 +30,10 @@ type StoredAccount = Stored<UserAccount>;
 type StoredAccountState = Stored<AccountState>;
 
 /**
- * Brings what follows from an account into line with it: approval, the sign-in
- * token's claims, the version that tells the browser to fetch a new token, the
- * public name, and what admins find the person by. Reads everything anew, so that
- * it does not matter how often or in which order it is called.
+ * Brings what follows from an account into line with it. That is the approval, the sign-in token's
+ * claims and the version that makes the browser fetch a new token. It is also the public name and
+ * what admins find the person by. Reads everything anew, so that it does not matter how often or in
+ * which order it is called.
  */
 export async function refreshAccountState(
   uid: string,

@@ -15,10 +15,11 @@ const SECOND_MILLISECONDS = 1000;
 const RELEASE_MILLISECONDS = 30_000;
 
 /**
- * Goes on with a release that was begun ({@link begunRelease}): of an account into which somebody came by a mail to an address that its maker had not proven. The
- * address becomes free. Where the maker had proven another address before, the account gets that one
- * back, with all its rights. Otherwise it becomes a previous account (`previousAccounts`): its maker enters by
- * a linked watch or Google, or has support return it. Nobody knows its password any more.
+ * Goes on with a release that was begun ({@link begunRelease}). Somebody came into such an account by a mail to
+ * an address that its maker had not proven. The address becomes free. Where the maker had proven another address
+ * before, the account gets that one back, with all its rights. Otherwise it becomes a previous account
+ * (`previousAccounts`): its maker enters by a linked watch or Google, or has support return it. Nobody knows its
+ * password any more.
  *
  * Whoever is in can change address and password as long as the account is open. So it is closed at Firebase
  * Auth first, and opened when all tokens of before are refused. One caller does it, and others wait. A

@@ -37,10 +37,10 @@ interface Subject {
 }
 
 /**
- * Takes a right from a person in an admin's name, or disables their account: state, entry in the
- * log and the jobs that follow, all or nothing. From that moment rules and callables refuse every
- * token of the person; the job ends the sessions in Firebase Auth. Where there is nothing to take,
- * nothing changes and the log says nothing.
+ * Takes a right from a person in an admin's name, or disables their account. It writes the state,
+ * entry in the log and the jobs that follow, all or nothing. From that moment rules and callables
+ * refuse every token of the person; the job ends the sessions in Firebase Auth. Where there is
+ * nothing to take, nothing changes and the log says nothing.
  *
  * - A former coach's profile is not shown any more and the links to runners end; plans and templates stay.
  * - A disabled coach's profile is hidden until the account is enabled again.

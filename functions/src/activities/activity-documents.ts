@@ -46,7 +46,7 @@ export function activityIdOf(contentHash: string, sessionIndex: number): string 
 /**
  * The documents of one decoded and analysed activity.
  *
- * @param reader in whose language and units the row's clause of the coach's words stands
+ * @param locale in whose language and units the row's clause of the coach's words stands
  */
 export function activityDocuments(
   decoded: DecodedActivity,

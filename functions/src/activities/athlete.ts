@@ -11,11 +11,11 @@ import {
 export interface Athlete {
   physiology: AthletePhysiology;
   locale: MeasureLocale;
-  /** What the person is called, as far as they told. */
+  /** What the person is called, as far as they said. */
   names: readonly string[];
 }
 
-/** Reads account and athlete profile; what is not told stays unknown. */
+/** Reads account and athlete profile; what is not given stays unknown. */
 export async function readAthlete(firestore: Firestore, uid: string): Promise<Athlete> {
   const [account, profile] = await firestore.getAll(
     firestore.doc(firestorePaths.user(uid)),

@@ -10,7 +10,7 @@ import { takeSlots, timeSlots } from './time-slots.ts';
 const REPEATING_MAXIMUM = 40;
 
 /**
- * Makes an activity the main one of those that are the same; the main one until now and all that
+ * Makes an activity the main one of those that are the same. The main one until now and all that
  * repeated it repeat this one from now on. The choice outlasts what comes later. Where the coach
  * may speak of the main one, one of which it may not takes its place at nobody's word.
  *

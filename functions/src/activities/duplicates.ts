@@ -2,7 +2,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
 
-/** What tells whether two rows are the same activity. */
+/** What decides whether two rows are the same activity. */
 export type ComparableActivity = Pick<
   ActivityRow,
   | 'id'
@@ -32,7 +32,7 @@ const SHORTER_OVERLAP = 0.8;
 const LONGER_OVERLAP = 0.6;
 /** Devices that are started for the same run are started within this. */
 export const SAME_START_SECONDS = 120;
-/** A ride in a room is one to the watch, and one in another world to what showed it. */
+/** A ride in a room is one to the watch, and one in a virtual place to what showed it. */
 const ON_A_BICYCLE: ReadonlySet<SportType> = new Set<SportType>([
   'Ride',
   'VirtualRide',
@@ -42,9 +42,9 @@ const ON_A_BICYCLE: ReadonlySet<SportType> = new Set<SportType>([
 const UNSPECIFIC: ReadonlySet<SportType> = new Set<SportType>(['Other', 'Workout']);
 
 /**
- * Tells whether two activities of one person are recordings of the same thing:
- * the same kind of sport, largely the same time, about the same distance. A
- * recording that broke off may be a part of the other.
+ * Checks whether two activities of one person are recordings of the same thing. They have the same
+ * kind of sport, largely the same time, about the same distance. A recording that broke off may be
+ * a part of the other.
  */
 export function isSameActivity(a: ComparableActivity, b: ComparableActivity): boolean {
   return isSameSport(a.sport, b.sport) && isSameTime(a, b) && isSameDistance(a, b);

@@ -21,9 +21,9 @@ interface RewrittenFeedback {
 }
 
 /**
- * The job that writes the coach's words anew: on one activity, whose note may now
- * hold a sign that belongs to a doctor, or on the newest ones, in a language that
- * was chosen since. No figure is computed anew.
+ * The job that writes the coach's words anew. It does so on one activity, whose note may now hold a
+ * sign that belongs to a doctor. Or it does so on the newest ones, in a language that was chosen
+ * since. No figure is computed anew.
  */
 export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): JobHandler {
   return jobHandler(REWRITE_FEEDBACK, {

@@ -16,10 +16,10 @@ const SLOTS_MAXIMUM = 20;
 const KEPT_MILLISECONDS = 24 * 3_600_000;
 
 /**
- * The half days in which activities lie, one document each: whoever writes an activity
- * reads and writes those of its time, so of two recordings of one activity that arrive
- * at once the second sees the first. A query under the transaction's lock would do the
- * same, and where a lock is wider than what was asked for, all of a history waits for it.
+ * The half days in which activities lie, one document each. Whoever writes an activity reads and
+ * writes those of its time. So of two recordings of one activity that arrive at once the second
+ * sees the first. A query under the transaction's lock would do the same. But where a lock is wider
+ * than what was asked for, all of a history waits for it.
  */
 export function timeSlots(
   firestore: Firestore,

@@ -26,8 +26,8 @@ export interface DownloadRequest {
 
 /**
  * Files too large for a document. One contract, held by every implementation
- * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was
- * made for, until it expires; what was not received whole is not there.
+ * (`tests/contract/blob-store.test.ts`): a target accepts exactly the size it was made for, until
+ * it expires. What was not received whole is not there.
  */
 export interface BlobStore {
   /** Makes a signed target for one upload. Nothing is stored yet. */

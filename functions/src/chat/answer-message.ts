@@ -5,8 +5,8 @@ import { logWarning } from '../platform/log.ts';
 import { askForReply } from './ask-for-reply.ts';
 
 /**
- * Has a message answered that has arrived. Told twice, or late, it does nothing
- * more; nor for a message whose author takes no part in the topic.
+ * Has a message answered that has arrived. Called twice, or late, it does nothing more; nor for a
+ * message whose author takes no part in the topic.
  */
 export async function answerMessage(
   { topicId, messageId }: MessageReference,

@@ -62,8 +62,8 @@ export function replyJobId(reference: MessageReference): string {
  * without words, and the job that fills it, at once. One that is being written
  * stays as it is, and so does one that is written, unless it is to be begun anew.
  *
- * Event and caller ask in the same moment, and a transaction would have them wait
- * for each other's locks: so it is written if nothing has changed since it was read.
+ * Event and caller ask in the same moment, and a transaction would have them wait for each other's
+ * locks. So it is written if nothing has changed since it was read.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
  *   'message/not-found' also for one whose author takes no part

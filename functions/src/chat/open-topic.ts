@@ -25,10 +25,10 @@ interface Opening {
 }
 
 /**
- * Opens the topic of a runner's own activity with what the coach said about it, or
- * the general one. Opening it again changes nothing. An activity that is hidden
- * from lists can be spoken about; one of which the coach has said nothing (a
- * change-over, a slip of the thumb) opens a topic that is empty.
+ * Opens the topic of a runner's own activity with what the coach said about it, or the general one.
+ * Opening it again changes nothing. An activity that is hidden from lists can be spoken about. One
+ * of which the coach has said nothing (a change-over, a slip of the thumb) opens a topic that is
+ * empty.
  *
  * @throws TasukiFailure 'common/not-found' for an activity that is not the caller's,
  *   'topic/activity-withheld' where its source forbids to compute from it,

@@ -13,8 +13,8 @@ import { fromStored } from '../platform/stored-value.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
- * Gathers all that whoever answers may know: what was said, the topic's activity
- * and the runner's weeks, as far as their sources allow to compute from them.
+ * Gathers all that whoever answers may know. That is what was said, the topic's activity and the
+ * runner's weeks, as far as their sources allow to compute from them.
  *
  * @param turns the last one is the question
  */

@@ -5,7 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
 
 export const THREAD_LIMITS = {
-  /** Messages and replies that are read and told, the question among them. */
+  /** Messages and replies that are read and passed on, the question among them. */
   turns: 20,
   /** Characters of all turns together; the oldest are left out. */
   characters: 24_000,

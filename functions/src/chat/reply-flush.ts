@@ -8,8 +8,8 @@ export const FLUSH_LIMITS = {
 } as const;
 
 /**
- * Writes a growing reply as often as a document may be written: the first
- * sentence at once, then what has come together, one write at a time.
+ * Writes a growing reply as often as a document may be written. It writes the first sentence at
+ * once, then what has come together, one write at a time.
  */
 export class ReplyFlush<Draft> {
   readonly #write: (draft: Draft) => Promise<void>;

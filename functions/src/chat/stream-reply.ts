@@ -81,8 +81,8 @@ export async function streamReply(
 }
 
 /**
- * Watches a reply's job while it waits for the reply before it: for the moment in which it may go
- * on, and for the author's wish to end it, which lets it go on as well.
+ * Watches a reply's job while it waits for the reply before it. It waits for the moment in which
+ * the job may go on. The author's wish to end it lets it go on as well.
  */
 function watchWaitingJob(
   { topicId, messageId }: MessageReference,

@@ -6,9 +6,9 @@ import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
- * Whether somebody may read a topic and write in it: the runner whom it is about, or who takes part,
- * is a coach in this moment, and is one with whom that runner shares. The security rules ask the same
- * of the browser, and of its token.
+ * Whether somebody may read a topic and write in it. That is the runner whom it is about, or a coach
+ * who takes part and is a coach now, with whom that runner shares. The security rules ask the same of
+ * the browser, and of its token.
  */
 export async function mayUseTopic(
   { runnerUid, participantIds }: Pick<StoredTopic, 'runnerUid' | 'participantIds'>,

@@ -56,7 +56,7 @@ async function readQuestion(
   return topic && message && reply ? { reference, topic, message, reply, waitsUntil } : null;
 }
 
-/** Tells when the author asks for the end of the reply, or has done so before. */
+/** Notifies when the author asks for the end of the reply, or has done so before. */
 function watchForStop(
   firestore: Firestore,
   { reference, message }: Question,

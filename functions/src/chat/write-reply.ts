@@ -22,7 +22,7 @@ import {
   type StoredTopic,
 } from './stored-chat.ts';
 
-/** Hears a reply as it is released, before it is stored. */
+/** Receives a reply as it is released, before it is stored. */
 export interface ReplyListener {
   onText: (text: string, facts: readonly QuotedFact[]) => void;
   onRestart: () => void;
@@ -72,9 +72,9 @@ type WrittenReply = Pick<
 >;
 
 /**
- * Has a message answered, and stores what is released as it comes. Messages of a
- * topic are answered in the order of their arrival: while the reply before is not
- * written, the job is given back and goes on as soon as that is, so that it is known.
+ * Has a message answered, and stores what is released as it comes. Messages of a topic are answered
+ * in the order of their arrival. While the reply before is not written, the job is given back. It
+ * goes on as soon as that reply is known.
  *
  * @throws Error when nobody answered in time, so that it is tried again
  */

@@ -10,15 +10,14 @@ import { FactLedger } from './fact-ledger.ts';
 import { ReleasedAnswer } from './released-answer.ts';
 
 /**
- * Answers the last turn of a conversation: the model that was asked for, or its
- * successor, where it can and may; else the embedded coach, from the same
- * figures. Words that come from a model are released sentence by sentence, each
- * after its figures and its advice were checked. What needs a doctor before a
- * coach never reaches a model.
+ * Answers the last turn of a conversation. The model that was asked for, or its successor, answers
+ * where it can and may. Else the embedded coach does, from the same figures. Words that come from a
+ * model are released sentence by sentence, each after its figures and its advice were checked. What
+ * needs a doctor before a coach never reaches a model.
  *
  * Every figure in what is released is a reference to one of `facts`.
  *
- * @param given what it needs of the world; left out = the deployed functions' own
+ * @param given what it needs from outside; left out = the deployed functions' own
  * @returns who answered, and why if not who was asked. Never throws on account
  *   of a model; ended by `signal` it gives what was released
  */

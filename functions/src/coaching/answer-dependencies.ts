@@ -3,7 +3,7 @@ import type { AnswerLimits } from './answer-limits.ts';
 import type { RunnerReader } from './runner-reader.ts';
 import type { Reservation, UsageQuestion } from './usage.ts';
 
-/** What answering needs of the world. */
+/** What answering needs from outside. */
 export interface AnswerDependencies {
   models: Configuration['models'];
   readerOf: (uid: string) => RunnerReader;

@@ -49,7 +49,7 @@ type Attempt =
       isFlagged: boolean;
       /** Whether asking once more may help. */
       isRepeatable: boolean;
-      /** What the model is told then; null = nothing was wrong with its words. */
+      /** What the model reads then; null = nothing was wrong with its words. */
       problem: string | null;
     };
 

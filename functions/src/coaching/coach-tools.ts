@@ -93,11 +93,11 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
         ? NO_ACTIVITY
         : figures(factsOfWeeks(conversation.history, conversation.now)),
     ),
-    records: await withInput('Personal records, as the runner told them', NO_INPUT, async () =>
+    records: await withInput('Personal records, as given by the runner', NO_INPUT, async () =>
       figures(factsOfRecords(await reader.records())),
     ),
     goals: await withInput(
-      'Races to come and races run, as the runner told them',
+      'Races to come and races run, as given by the runner',
       NO_INPUT,
       async () => {
         const { coming, past } = await reader.targets(conversation.now);
@@ -127,7 +127,7 @@ function isSplit(id: string): boolean {
   return /(?:^|\.)split\.\d+\./.test(id);
 }
 
-/** A failure is told to the model in general words; what went wrong is for the log. */
+/** A failure is reported to the model in general words; what went wrong is for the log. */
 async function answered(what: string, read: () => Promise<ToolAnswer> | ToolAnswer) {
   try {
     return await read();

@@ -1,7 +1,7 @@
 import type { AnswerHooks } from '../chat/answerer.ts';
 import type { FactLedger } from './fact-ledger.ts';
 
-/** What was released of an answer; listeners hear the same. */
+/** What was released of an answer; listeners receive the same. */
 export class ReleasedAnswer {
   readonly #hooks: AnswerHooks;
   readonly #ledger: FactLedger;
@@ -21,7 +21,7 @@ export class ReleasedAnswer {
     this.#hooks.onSentence(sentence, this.#ledger.referredTo(sentence));
   }
 
-  /** Another answer begins; nobody is told where nothing was said. */
+  /** Another answer begins; nobody is notified where nothing was said. */
   restart(): void {
     if (this.#sentences.length === 0) return;
     this.#sentences = [];

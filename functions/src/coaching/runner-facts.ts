@@ -7,7 +7,7 @@ import type { RecordDistance } from '@tasuki/domain/athletes/athlete-profile';
 import { HISTORY_DAYS, type RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { RunnerTarget } from './runner-reader.ts';
 
-/** Told by the runner, not measured. */
+/** Given by the runner, not measured. */
 const GIVEN_BY_RUNNER: FactProof = { kind: 'model' };
 
 function quoted(facts: readonly Omit<QuotedFact, 'activityId'>[]): QuotedFact[] {

@@ -14,7 +14,7 @@ import { fromStored } from '../platform/stored-value.ts';
 export type RunnerTarget = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>;
 
 export interface RunnerTargets {
-  /** The runner's own words for what the training is for; null = not told. */
+  /** The runner's own words for what the training is for; null = not given. */
   purpose: string | null;
   /** From today on, soonest first. */
   coming: readonly RunnerTarget[];

@@ -1,8 +1,8 @@
 import { SentenceSplitter } from '@tasuki/domain/coaching/text/split-sentences';
 
 /**
- * When no more comes for so long after what looks like an end, the sentence is
- * not held back for the character that would make it certain.
+ * After so long without more behind what looks like an end, the sentence is released. It does not
+ * wait for the character that would make it certain.
  */
 const IDLE_MILLISECONDS = 40;
 const LOOKS_LIKE_END = /[.．。！？｡!?]["'”’」』）)*_]*\s*$/;

@@ -6,8 +6,8 @@ export function isTopicWithheld({ activity }: Pick<Conversation, 'activity'>): b
 }
 
 /**
- * The figures that a model may be shown: where the topic's activity is withheld,
- * neither its own nor what was computed with it, so only those of other activities.
+ * The figures that a model may be shown. Where the topic's activity is withheld, these are only
+ * those of other activities, neither its own nor what was computed with it.
  */
 export function figuresForModels(
   conversation: Pick<Conversation, 'activity'>,

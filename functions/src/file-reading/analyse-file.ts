@@ -9,7 +9,7 @@ import { recentHistory } from '../activities/recent-history.ts';
  * Makes a file's bytes into the documents of its activities. Decoding and analysis happen in a
  * process of their own, which is killed when the file takes too long or too much memory.
  *
- * @param options.onProcessorTime told once how long the file kept a processor, also when it is refused
+ * @param options.onProcessorTime called once with how long the file kept a processor, also when it is refused
  * @throws TasukiFailure 'recording/…' when the file is no activity; 'recording/too-demanding' at a limit
  */
 export async function analyseFile(

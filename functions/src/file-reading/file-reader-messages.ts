@@ -4,7 +4,7 @@ import type { ActivityDocuments, ActivityOrigin } from '../activities/activity-d
 import type { Athlete } from '../activities/athlete.ts';
 import type { RecordingFile } from '../recordings/decode-recording.ts';
 
-/** What the reader's process is told: first a file, then for whom its activities are analysed. */
+/** What the reader's process receives: first a file, then for whom its activities are analysed. */
 export type FileReaderRequest =
   | { kind: 'decode'; file: RecordingFile }
   | { kind: 'analyse'; context: AnalysisContext }

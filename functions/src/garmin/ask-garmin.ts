@@ -42,7 +42,7 @@ export async function askGarmin<Answer>(
   }
 }
 
-/** Tells whether something failed in one of the ways named. */
+/** Checks whether something failed in one of the ways named. */
 export function isFailure(
   cause: unknown,
   ...codes: readonly TasukiFailure['code'][]
@@ -51,9 +51,9 @@ export function isFailure(
 }
 
 /**
- * Whether a link still brings in what Garmin sends: it does while its token has
- * run out. Read without a lock, since all that arrives says on the link that it did; what
- * slips through while a link ends is deleted by the second look of whoever ends it.
+ * Whether a link still brings in what Garmin sends: it does while its token has run out. Read
+ * without a lock, since all that arrives says on the link that it did. What slips through while a
+ * link ends is deleted by the second look of whoever ends it.
  */
 export async function takesFromGarmin(firestore: Firestore, uid: string): Promise<boolean> {
   const link = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
@@ -61,7 +61,7 @@ export async function takesFromGarmin(firestore: Firestore, uid: string): Promis
   return state === 'connected' || state === 'expired';
 }
 
-/** What tells one text from another, short enough for an id. */
+/** What distinguishes one text from another, short enough for an id. */
 export function digestOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -33,7 +33,7 @@ export async function askOnceMore(
     logInfo('activity asked for once more', { uid, wanted });
   } catch (cause) {
     if (isFailure(cause, 'provider/rate-limited', 'provider/unreachable')) throw cause;
-    // Not allowed, or the link has ended: what was told of the activity has to do.
+    // Not allowed, or the link has ended: what was reported of the activity must suffice.
     logWarning('activity cannot be asked for once more', { uid, wanted }, cause);
   }
 }

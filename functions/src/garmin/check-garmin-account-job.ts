@@ -27,14 +27,14 @@ export interface CheckGarminAccountDependencies extends GarminDependencies {
 type Payload = CheckGarminAccountPayload;
 type Result = JobResult<Payload>;
 
-/** Garmin may tell of an end before its tokens know: so long after, it is asked again. */
+/** Garmin may report an end before its tokens know: so long after, it is asked again. */
 const LOOKS_AFTER_MILLISECONDS: readonly number[] = [60_000, 15 * 60_000];
 const WAIT_MILLISECONDS = 10 * 60_000;
 
 /**
- * The job behind what Garmin tells of an account: that the runner disconnected
- * it, or allows more or less. Notifications are unsigned, so what holds is read
- * from Garmin with the runner's own token; the notification only says that it is time to.
+ * The job behind what Garmin reports of an account: that the runner disconnected it, or allows more
+ * or less. Notifications are unsigned, so what holds is read from Garmin with the runner's own
+ * token; the notification only says that it is time to.
  */
 export function checkGarminAccountJob(dependencies: CheckGarminAccountDependencies): JobHandler {
   return jobHandler(CHECK_GARMIN_ACCOUNT, {

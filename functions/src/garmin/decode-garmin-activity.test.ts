@@ -29,7 +29,7 @@ function samples(seconds: number, fields: (at: number) => object = () => ({})): 
   }));
 }
 
-describe('an activity that Garmin tells of', () => {
+describe('an activity that Garmin reports', () => {
   it('has its totals where nothing was recorded', () => {
     expect(decode({ manual: true }, null)).toMatchObject({
       format: null,
@@ -78,7 +78,7 @@ describe('an activity that Garmin tells of', () => {
     expect(decoded?.track).toBeNull();
   });
 
-  it('is told by its totals where no reading has a time', () => {
+  it('is described by its totals where no reading has a time', () => {
     const decoded = decode({}, { samples: [{ heartRate: 120 }, null, { startTimeInSeconds: 5 }] });
     expect(decoded?.recording.columns.elapsedSeconds).toHaveLength(0);
     expect(decoded).toMatchObject({ isPartial: true, declared: { timerSeconds: 300 } });

@@ -30,8 +30,8 @@ const LAPS_MAXIMUM = 2000;
 const SHORTEST_PAUSE_SECONDS = 3;
 
 /**
- * Makes what Garmin tells of an activity into a decoded one: with its readings
- * and laps where `details` has them, else with its totals alone.
+ * Makes what Garmin reports of an activity into a decoded one: with its readings and laps where
+ * `details` has them, else with its totals alone.
  *
  * @param details an item of `activityDetails`, unchecked; null = there is none
  * @returns null where no time of it can be true
@@ -121,8 +121,8 @@ function usableSamples(table: SampleTable, nowSeconds: number): OrderedSamples {
 }
 
 /**
- * While the timer stood still, by its reading beside each sample's time. Where
- * in the hole between two samples it stood is not told: at its end.
+ * While the timer stood still, by its reading beside each sample's time. Where in the hole between
+ * two samples it stood is not known: at its end.
  *
  * @returns null where a sample has no such reading
  */
@@ -150,7 +150,7 @@ function pausesOf(details: Untrusted | null): TimeStretch[] | null {
   return pauses;
 }
 
-/** Garmin tells only where laps begin. */
+/** Garmin reports only where laps begin. */
 function lapsOf(details: Untrusted | null, baseSeconds: number, lastSeconds: number): DecodedLap[] {
   const begins = listIn(details, 'laps')
     .slice(0, LAPS_MAXIMUM)

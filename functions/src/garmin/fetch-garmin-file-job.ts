@@ -24,7 +24,7 @@ import { knownActivity, rememberActivity, withSeen } from './known-activity.ts';
 type Payload = FetchGarminFilePayload;
 type Result = JobResult<Payload>;
 
-/** Garmin keeps a file for so long after it told of it. */
+/** Garmin keeps a file for so long after it reported it. */
 const KEPT_MILLISECONDS = 24 * 3_600_000;
 const FIRST_WAITS_MILLISECONDS = 60_000;
 const LATER_WAITS_MILLISECONDS = 15 * 60_000;
@@ -32,15 +32,15 @@ const LATER_WAITS_MILLISECONDS = 15 * 60_000;
 const ASKED_AGAIN_MAXIMUM = 2;
 
 /**
- * The job that fetches a file of which Garmin told. Garmin hands it out once, so
- * its bytes are stored before anything else is done, under a name that follows
- * from the job: who comes after a holder that died finds them there. Where the
- * download itself broke, Garmin is asked to send the activity once more.
+ * The job that fetches a file that Garmin reported. Garmin hands it out once, so its bytes are
+ * stored before anything else is done. Their name follows from the job, so who comes after a holder
+ * that died finds them there. Where the download itself broke, Garmin is asked to send the activity
+ * once more.
  */
 export function fetchGarminFileJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(FETCH_GARMIN_FILE, {
     run: async (payload, now) => fetchFile(payload, now, dependencies),
-    // What Garmin told of the activity beside its file is written by another job.
+    // What Garmin reported of the activity beside its file is written by another job.
     giveUp: () => undefined,
   });
 }
@@ -131,7 +131,7 @@ async function storedOrFetched(
   const { store, apiUrl } = dependencies;
   if ((await store.sizeOf(inbox)) !== null) return { kind: 'file', bytes: await store.read(inbox) };
   const address = apiUrl === null ? null : garminFileAddress(callbackUrl, apiUrl);
-  // Its address is not Garmin's any more: the settings have changed since it was told.
+  // Its address is not Garmin's any more: the settings have changed since it was reported.
   if (address === null) return { kind: 'gone' };
   const download = await fetchOnce(uid, address, dependencies);
   if (download.kind === 'file') await store.write(inbox, download.bytes);

@@ -20,9 +20,9 @@ import {
 } from './known-activity.ts';
 
 /**
- * Writes the activities of a file that Garmin brought, in place of what was told
- * without it and of a shorter version of it. What the runner wrote there goes
- * over to the main one. A file that is shorter than the one shown changes nothing.
+ * Writes the activities of a file that Garmin brought, in place of what was reported without it and
+ * of a shorter version of it. What the runner wrote there goes over to the main one. A file that is
+ * shorter than the one shown changes nothing.
  *
  * @returns ids of the activities that are shown for it
  */

@@ -1,4 +1,4 @@
-/** What Garmin tells of an activity beside its file; null = not told. */
+/** What Garmin reports of an activity beside its file; null = not given. */
 export interface GarminActivity {
   /** In Garmin's words, e.g. `TRAIL_RUNNING`. */
   activityType: string | null;
@@ -25,7 +25,7 @@ const TEXT_MAX_LENGTH = 300;
 const LONGEST_SECONDS = 7 * 24 * 3600;
 
 /**
- * Reads an activity as Garmin tells it; what no activity can have is not told.
+ * Reads an activity as Garmin reports it; what no activity can have is left out.
  *
  * @returns null for what has no time
  */

@@ -23,7 +23,7 @@ export const FETCH_GARMIN_FILE: JobKind<FetchGarminFilePayload> = {
 export interface WriteGarminActivityPayload {
   uid: string;
   summaryId: string;
-  /** Of what was told. */
+  /** Of what was reported. */
   digest: string;
   activity: GarminActivity;
   /** Its readings lie in the blob store, under the digest. */

@@ -10,7 +10,7 @@ import {
 export const GARMIN_FILE_TYPES = ['FIT', 'TCX', 'GPX'] as const;
 export type GarminFileType = (typeof GARMIN_FILE_TYPES)[number];
 
-/** One thing that Garmin tells of one of its users. */
+/** One thing that Garmin reports of one of its users. */
 export type GarminItem = { userId: string } & (
   | {
       kind: 'file';
@@ -120,7 +120,7 @@ function readDetails(item: Untrusted, userId: string): GarminItem | null {
   return activity && { kind: 'details', userId, summaryId, activity, details: item };
 }
 
-/** The same for all that is told of one activity; older payloads have the activity's id alone. */
+/** The same for all that is reported of one activity; older payloads have the activity's id alone. */
 function summaryIdOf({ summaryId, activityId }: Untrusted): string | null {
   const id = summaryId ?? activityId;
   if (typeof id !== 'string' && typeof id !== 'number') return null;

@@ -17,10 +17,10 @@ export async function countGarminActivities(firestore: Firestore, uid: string): 
 const WRITES_APART_MILLISECONDS = 2000;
 
 /**
- * Says on the link that something came, and how far the history is. Written without a
- * lock, for which all that arrive at once would wait, and not anew for each of a hundred that
- * come in the same moment; where an earlier count overtakes a later one, or a later one
- * is left out, the history's own steps put it right.
+ * Says on the link that something came, and how far the history is. Written without a lock, because
+ * all that arrive at once would wait for it. Of a hundred that come in the same moment not each is
+ * written anew. Where an earlier count arrives after a later one, or a later one is left out, the
+ * history's own steps put it right.
  */
 export async function noteGarminArrival(
   firestore: Firestore,

@@ -43,9 +43,9 @@ interface Step {
 }
 
 /**
- * One step of bringing in what lies at Garmin: asks for one window of at most 30
- * days, the newest first, back to where nothing has come for a year. What is
- * asked for arrives as notifications and is written as those are; here it is only counted.
+ * One step of bringing in what lies at Garmin. It asks for one window of at most 30 days, the
+ * newest first, back to where nothing has come for a year. What is asked for arrives as
+ * notifications and is written as those are; here it is only counted.
  */
 export async function importGarminHistory(
   payload: Payload,

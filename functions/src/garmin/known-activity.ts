@@ -13,9 +13,9 @@ export interface FileVersion {
   activityIds: readonly string[];
 }
 
-/** What Garmin told of an activity beside its file. */
+/** What Garmin reported of an activity beside its file. */
 export interface ReportedVersion {
-  /** Digest of what was told. */
+  /** Digest of what was reported. */
   digest: string;
   hasSamples: boolean;
   isManuallyUpdated: boolean;
@@ -24,9 +24,9 @@ export interface ReportedVersion {
 }
 
 /**
- * users/{uid}/garminActivities/{summaryId}: what came of one activity that Garmin
- * told of. Notifications come twice, late and in any order; what is shown
- * follows from what is remembered here, not from which came last.
+ * users/{uid}/garminActivities/{summaryId}: what came of one activity that Garmin reported.
+ * Notifications come twice, late and in any order; what is shown follows from what is remembered
+ * here, not from which came last.
  */
 export interface KnownGarminActivity {
   /** Null until something says it. */
@@ -45,7 +45,7 @@ export interface KnownGarminActivity {
   updatedAt: Timestamp;
 }
 
-/** Nobody's activity is told of more often. */
+/** Nobody's activity is reported more often. */
 const SEEN_MAXIMUM = 50;
 
 const UNKNOWN: KnownGarminActivity = {
@@ -96,8 +96,8 @@ export function isLongerFile(added: FileVersion, known: FileVersion | null): boo
 }
 
 /**
- * Tells which of two tellings is shown: one with readings first, then what the
- * runner changed by hand, the newest of it, then the longer one.
+ * Says which of two reports is shown. One with readings comes first, then what the runner changed
+ * by hand, the newest of it, then the longer one.
  */
 export function isBetterReport(added: ReportedVersion, known: ReportedVersion | null): boolean {
   if (known === null) return true;
@@ -112,7 +112,7 @@ export function isBetterReport(added: ReportedVersion, known: ReportedVersion | 
   return added.digest > known.digest;
 }
 
-/** The id of the row that shows what was told without a file. */
+/** The id of the row that shows what was reported without a file. */
 export function reportedActivityId(summaryId: string): string {
   return `garmin-${summaryId}`;
 }

@@ -37,7 +37,7 @@ export interface GarminSender {
 export const GARMIN_NOTIFICATION_LIMITS = {
   bodyMaxBytes: 32 * 1024 * 1024,
   itemsMaximum: 2000,
-  /** How long a file may take before what was told without it is shown. */
+  /** How long a file may take before what was reported without it is shown. */
   fileGraceMinutes: 5,
   /** How much longer the totals wait, so that the readings come first. */
   readingsGraceMinutes: 1,
@@ -52,9 +52,9 @@ const WRITES_AT_ONCE = 25;
 const ALREADY_EXISTS = 6;
 
 /**
- * Takes a notification in: one job for each thing it tells of people who are
- * known here. Nothing is fetched or computed, so that it is answered at once; told
- * again, it finds its jobs there. What fails is answered with 500, and Garmin tells it again.
+ * Takes a notification in: one job for each thing it reports of people who are known here. Nothing
+ * is fetched or computed, so that it is answered at once; sent again, it finds its jobs there. What
+ * fails is answered with 500, and Garmin sends it again.
  *
  * @returns the HTTP status to answer with; nothing was written where it is not 200
  */

@@ -25,10 +25,9 @@ const LATE_MILLISECONDS = 7 * DAY_MILLISECONDS;
 const LONGEST_MILLISECONDS = HISTORY_IMPORT_LIMITS.garminWindowDays * DAY_MILLISECONDS;
 
 /**
- * Asks Garmin to send once more what began since a bit before the last look:
- * nothing can be read there, so what no notification told of comes by another
- * one. What is known already changes nothing. Asks for itself again in a few
- * hours, until the link is gone.
+ * Asks Garmin to send once more what began since a bit before the last look. Nothing can be read
+ * there, so what no notification reported comes by another one. What is known already changes
+ * nothing. Asks for itself again in a few hours, until the link is gone.
  */
 export async function reconcileGarmin(
   payload: Payload,

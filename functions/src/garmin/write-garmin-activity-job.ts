@@ -31,9 +31,9 @@ const inflate = promisify(gunzip);
 const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * The job that shows an activity by what Garmin told of it, where no file
- * did: typed in by hand, or its file never came. Left for later than the file
- * takes, so that most find nothing to do.
+ * The job that shows an activity by what Garmin reported of it, where no file did: typed in by
+ * hand, or its file never came. Left for later than the file takes, so that most find nothing to
+ * do.
  */
 export function writeGarminActivityJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(WRITE_GARMIN_ACTIVITY, {
@@ -72,7 +72,7 @@ async function writeReported(
     afterwards: async () => {
       await forget();
       if (documents === null) return;
-      logInfo('activity written as told', { uid, summaryId, hasDetails: payload.hasDetails });
+      logInfo('activity written as reported', { uid, summaryId, hasDetails: payload.hasDetails });
       await noteGarminArrival(firestore, uid, now);
     },
   };

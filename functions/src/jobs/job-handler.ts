@@ -33,9 +33,9 @@ export interface JobResult<Payload = never> {
 }
 
 /**
- * What one kind of job does. `run` works outside of any transaction and may be
- * repeated, cut off anywhere and run twice at once; only what `fulfil` writes
- * counts, and that happens once, together with the deletion of the job.
+ * What one kind of job does. `run` works outside of any transaction and may be repeated, cut off
+ * anywhere and run twice at once. Only what `fulfil` writes counts, and that happens once, together
+ * with the deletion of the job.
  */
 export interface JobWork<Payload> {
   /**

@@ -1,9 +1,9 @@
 /**
- * Where a kind of job runs. Each queue is a function of its own, so that work of one
- * queue never waits for work of another:
- * `replies` for somebody who looks at the screen and waits for an answer, `short` for
- * what takes seconds, `decoding` for what reads files that others made, `redecoding` for files that
- * were read before and for which nobody waits, `long` for what goes on step by step.
+ * Where a kind of job runs. Each queue is a function of its own, so that work of one queue never
+ * waits for work of another. `replies` is for somebody who looks at the screen and waits for an
+ * answer. `short` is for what takes seconds. `decoding` is for what reads files that others made.
+ * `redecoding` is for files that were read before and for which nobody waits. `long` is for what
+ * goes on step by step.
  */
 export const JOB_QUEUES = ['replies', 'short', 'decoding', 'redecoding', 'long'] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];

@@ -9,8 +9,8 @@ import { JOB_QUEUES, type JobQueue } from './job-kind.ts';
 
 /**
  * How many jobs of one person may wait in a queue or run there at once. The others stay in the
- * database until one of these has ended, so what one person asks for never fills a queue,
- * however much it is.
+ * database until one of these has ended. So what one person asks for never fills a queue, however
+ * much it is.
  */
 export const TURNS_PER_PERSON: Readonly<Record<JobQueue, number>> = {
   // One reply a topic at a time; three topics are more than anybody reads at once.
@@ -81,7 +81,7 @@ export class Turns {
     return this.#holders.size < TURNS_PER_PERSON[this.#queue];
   }
 
-  /** Whether a job may be handed over or run: it has a turn, or there is one left. */
+  /** Whether a job may be enqueued or run: it has a turn, or there is one left. */
   isFreeFor(id: string): boolean {
     return this.#holders.has(id) || this.isTurnLeft;
   }

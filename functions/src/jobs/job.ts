@@ -46,7 +46,7 @@ export function backoffSeconds(tries: number): number {
 }
 
 /**
- * Tells whether a job is open and nobody has taken it yet. Whoever takes it later reads what was
+ * Checks whether a job is open and nobody has taken it yet. Whoever takes it later reads what was
  * written before, so it need not be asked for again.
  */
 export function isWaiting<Payload>(job: StoredJob<Payload> | undefined): job is StoredJob<Payload> {

@@ -53,7 +53,7 @@ interface ReleasedJob {
  * have turns left.
  *
  * @param released the job whose turn goes to another
- * @returns the jobs that have a turn and could not be handed over, each with the cause
+ * @returns the jobs that have a turn and could not be enqueued, each with the cause
  * @throws whatever Firestore throws
  */
 export async function startDueJobs(

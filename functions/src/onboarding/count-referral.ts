@@ -14,10 +14,10 @@ interface StoredReferral {
 
 /**
  * Counts a person for whoever invited them: once, after who they are is proven and the profile is
- * complete. Not counted are one's own code, an unknown or a used-up one, an account that is older
- * than the invitation, and a mailbox or a provider's account that was counted for the same
- * inviter before, or is the inviter's own. Reads everything anew, so that it does not matter how
- * often, in which order and beside what else it is called.
+ * complete. These do not count: one's own code, an unknown or used-up code, and an account that is
+ * older than the invitation. A mailbox or a provider's account counts once for an inviter, and the
+ * inviter's own never counts. Reads everything anew, so that it does not matter how often, in which
+ * order and beside what else it is called.
  *
  * @returns whose count rose; null = nobody's
  */
@@ -50,7 +50,7 @@ export async function countReferral(
     .where('identityKeys', 'array-contains-any', identityKeys)
     .limit(1);
   return retryOnContention(async () => {
-    // Read before all else: every count of this inviter writes it, so what is read after it
+    // Read before all else, because every count of this inviter writes it. What is read after it
     // holds for as long as nobody else has counted.
     const stateSnapshot = await stateReference.get();
     const [[currentUse, currentAccount, referralSnapshot], known] = await Promise.all([

@@ -65,7 +65,7 @@ async function readFacts(
   firestore: Firestore,
   uid: string,
 ): Promise<Omit<OnboardingFacts, 'checked'>> {
-  // One whose time is told is complete: the rules ask for its event and day.
+  // One whose time is given is complete: the rules ask for its event and day.
   const complete = (path: string) =>
     firestore.collection(path).where('recordSeconds', '>', 0).limit(1).get();
   const [[account, athlete, ...links], goals, tournaments] = await Promise.all([

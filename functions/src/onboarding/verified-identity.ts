@@ -9,8 +9,8 @@ import type { ProviderAccount } from '@tasuki/domain/provider-links/provider-lin
 const ACCOUNTS_READ = 5;
 
 /**
- * What proves that a person is somebody, each as a digest that two accounts share only where
- * the same mailbox or the same account at a provider is behind them. Empty = nothing is proven.
+ * What proves that a person is somebody, each as a digest. Two accounts share one only where the
+ * same mailbox or the same account at a provider is behind them. Empty = nothing is proven.
  */
 export async function verifiedIdentityKeys(
   uid: string,

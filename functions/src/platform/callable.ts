@@ -146,10 +146,9 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
 };
 
 /**
- * A callable function by its contract: signed-in callers only, the request
- * checked strictly (nothing converted, no unknown key), failures as
- * `details.code` from the catalogue; anything else is logged with its cause
- * and answered as 'common/unknown'.
+ * A callable function by its contract. Only signed-in callers may call it, and the request is
+ * checked strictly (nothing converted, no unknown key). Failures are `details.code` from the
+ * catalogue. Anything else is logged with its cause and answered as 'common/unknown'.
  *
  * @example export const takeFreePlan = callable('takeFreePlan', async (request, { uid }) => …)
  */

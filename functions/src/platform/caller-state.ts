@@ -7,7 +7,7 @@ import {
 } from '@tasuki/domain/accounts/custom-token-claims';
 import { secondFactorStanding } from '@tasuki/domain/second-factor/second-factor';
 
-/** What a verified sign-in token says that the state may have overtaken. */
+/** What a verified sign-in token says that may be older than the state. */
 export interface JudgedToken extends CustomTokenClaims {
   /** When its bearer signed in, in seconds since 1970. */
   auth_time: number;
@@ -36,16 +36,16 @@ export function sessionGivenAt(token: JudgedToken): Date {
 }
 
 /**
- * Tells whether a token is good: the account is not disabled, its session not ended, and its sign-in
- * admitted. `isSessionGood` in firestore.rules says the same.
+ * Checks whether a token is good: the account is not disabled, its session not ended, and its
+ * sign-in admitted. `isSessionGood` in firestore.rules says the same.
  */
 export function isSessionGood(token: JudgedToken, state: CallerState): boolean {
   return !isSessionEnded(token, state) && isSignInAdmitted(token, state);
 }
 
 /**
- * Tells whether the account is disabled or the session ended. A session of a custom token counts from
- * when that was given, not from when it was exchanged; a reset or a change of the password ends it too.
+ * Checks whether the account is disabled or the session ended. A session of a custom token counts from
+ * when that was given, not from when it was exchanged. A reset or a change of the password ends it too.
  */
 export function isSessionEnded(
   token: JudgedToken,
@@ -60,8 +60,8 @@ export function isSessionEnded(
 }
 
 /**
- * Tells whether the sign-in was judged (`judge-account.ts`). One by password under an address that the
- * account's maker has proven needs no judgement.
+ * Checks whether the sign-in was judged (`judge-account.ts`). One by password under an address that
+ * the account's maker has proven needs no judgement.
  */
 function isSignInAdmitted(
   { auth_time: signedInAtSeconds, firebase, email, email_verified: isEmailVerified }: JudgedToken,

@@ -138,7 +138,7 @@ describe('the secrets of webhooks', () => {
     ['with an end that is empty', `${NEW},`],
     ['three', `${NEW},${OLD},${GARMINS}`],
     ['with a character of paths', `${NEW}/x`],
-  ])('are refused when they are %s, without being told', (_what, secrets) => {
+  ])('are refused when they are %s, without being shown', (_what, secrets) => {
     const read = () => readConfiguration({ ...DISK, STRAVA_WEBHOOK_SECRETS: secrets });
     expect(read).toThrow(/STRAVA_WEBHOOK_SECRETS must be one secret, or two/);
     expect(read).not.toThrow(new RegExp(secrets.slice(0, 8)));

@@ -181,7 +181,7 @@ export function readConfiguration(
   };
 }
 
-/** Tells whether the app is served by this machine: then others on it may be asked without TLS. */
+/** Checks whether the app is served by this machine: then others on it may be asked without TLS. */
 export function isLocalOrigin(appOrigin: string): boolean {
   return URL.canParse(appOrigin) && isThisMachine(new URL(appOrigin));
 }

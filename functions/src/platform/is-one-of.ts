@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Tells whether a text is one of the secrets, in a time that says nothing of how much of it is
- * right, nor of which one it is.
+ * Checks whether a text is one of the secrets. The time it takes does not reveal how much of it is
+ * right, nor which one it is.
  */
 export function isOneOf(given: string, secrets: readonly string[]): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -5,7 +5,7 @@ type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 let secrets: readonly string[] = [];
 
-/** Tells the log what must never stand in it, e.g. the secrets of the configuration. */
+/** Registers what must never stand in the log, e.g. the secrets of the configuration. */
 export function keepOutOfLog(values: readonly string[]): void {
   secrets = values;
 }

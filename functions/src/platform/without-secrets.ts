@@ -21,8 +21,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Takes secrets out of a text that is to be logged or stored as an error: those that are given,
- * and whatever has the form of a token.
+ * Takes secrets out of a text that is to be logged or stored as an error. It takes out those that
+ * are given, and whatever has the form of a token.
  *
  * @param secrets values that this process knows, e.g. of its configuration
  * @example withoutSecrets('GET https://x.example/a?token=abcdefgh failed', []) // '…/a?[secret] failed'

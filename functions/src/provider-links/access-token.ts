@@ -46,12 +46,12 @@ const ROUNDS = 8 + LEASE_SECONDS / WATCH_SECONDS;
  * The one way to a token: a good access token for the person's account at a provider. Whoever
  * finds it ended renews it; all others, in whatever process, wait for that one's.
  *
- * The new refresh token is written before the new access token is given to anybody. Who dies
- * between the provider's answer and that loses it: then the old one is tried again, and where
- * the provider takes that no more, the link is `expired` until the person links again.
+ * The new refresh token is written before the new access token is given to anybody. A holder that
+ * dies in between loses it. Then the old one is tried again. Where the provider takes that no more,
+ * the link is `expired` until the person links again.
  *
- * Tokens are stored encrypted. The data key is in hand before the provider is asked, so that no
- * outage of the key service can lose tokens that the provider has just given.
+ * Tokens are stored encrypted. The data key is there before the provider is asked. So no outage of
+ * the key service can lose tokens that the provider has just given.
  *
  * @throws TasukiFailure 'provider/link-expired', 'provider/not-offered', 'provider/rate-limited',
  *   'provider/unreachable'
@@ -166,8 +166,8 @@ function usableSecret(snapshot: DocumentSnapshot, mayBeClosed: boolean): StoredP
 }
 
 /**
- * Decrypts stored tokens. Those that cannot be read end the link, so that its person sees that
- * they must link again; an outage of the key service ends nothing.
+ * Decrypts stored tokens. Those that cannot be read end the link, so that its person sees that they
+ * must link again. An outage of the key service ends nothing.
  */
 async function readTokensOrExpire(
   uid: string,

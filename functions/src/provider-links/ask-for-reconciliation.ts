@@ -22,7 +22,7 @@ export const RECONCILE_LINK: JobKind<ReconcileLinkPayload> = {
   personOf: ({ uid }) => uid,
 };
 
-/** The id of the one job that looks, again and again, for what no event told of. */
+/** The id of the one job that looks, again and again, for what no event reported. */
 export function reconciliationJobId(uid: string, provider: LinkedProvider): string {
   return jobId(RECONCILE_LINK, linkKey(uid, provider));
 }

@@ -9,7 +9,7 @@ import type { ProviderSecret, StoredLink } from './stored-link.ts';
 export interface UnlinkProviderPayload {
   uid: string;
   provider: LinkedProvider;
-  /** How often the provider could not be told yet. */
+  /** How often the provider could not be notified yet. */
   refusals: number;
 }
 

@@ -19,9 +19,9 @@ export const BATCH_SIZE = 50;
 const DUPLICATES_MAXIMUM = 5;
 
 /**
- * Deletes one batch of the activities of which nobody but Strava told: row, analysis, recording
- * and track. Where the runner wrote something of their own, the row stays as their entry in a
- * diary: id, start, sport and their words. Activities that repeated a deleted one stand for themselves.
+ * Deletes one batch of the activities that nobody but Strava reported: row, analysis, recording and
+ * track. Where the runner wrote something of their own, the row stays as their entry in a diary: id,
+ * start, sport and their words. Activities that repeated a deleted one stand for themselves.
  *
  * @returns whether there may be more
  */
@@ -39,8 +39,8 @@ export async function deleteStravaData(uid: string, firestore: Firestore): Promi
 }
 
 /**
- * Adds to a batch what deletes the activities of rows, at most {@link BATCH_SIZE} of them, but for
- * what the runner wrote of their own; as it is said above.
+ * Adds to a batch what deletes the activities of rows, at most {@link BATCH_SIZE} of them. What the
+ * runner wrote of their own stays, as it is said above.
  */
 export async function addDeletions(
   rows: readonly DocumentSnapshot[],

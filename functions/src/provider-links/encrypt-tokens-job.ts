@@ -58,9 +58,9 @@ const COLLECTIONS = {
 type Outcome = 'as it should be' | 'encrypted' | 'changed meanwhile' | 'unreadable';
 
 /**
- * Looks through all stored tokens and then the secrets of second factors, a page a step: encrypts those that lie in clear, and anew those
- * under an earlier version of the key. A step that is repeated finds done what was done. The first
- * round leaves none in clear; once a later one met none, such tokens are refused.
+ * Looks through all stored tokens and then the secrets of second factors, a page a step. It encrypts those that
+ * lie in clear, and anew those under an earlier version of the key. A step that is repeated finds done what was
+ * done. The first round leaves none in clear; once a later one met none, such tokens are refused.
  */
 export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHandler {
   const { firestore, vault } = dependencies;

@@ -24,7 +24,7 @@ import {
 export interface GrantedAccount {
   provider: LinkedProvider;
   accountId: string;
-  /** null where the provider tells none. */
+  /** null where the provider gives none. */
   athleteName: string | null;
   tokens: TokenPair & { expiresAt: Date };
   /** Encrypts the tokens; made before they were asked for. */
@@ -33,16 +33,17 @@ export interface GrantedAccount {
 }
 
 /**
- * What must still hold in the moment in which a link is made, however long ago it was looked at.
- * `still-theirs`: the account at the provider is this person's already, and was not unlinked since
- * they were found by it.
+ * What must still hold when a link is made, however long ago it was checked. `still-theirs`: the
+ * account at the provider is this person's already. It was not unlinked since they were found by
+ * it.
  */
 export type LinkCondition = 'still-theirs';
 
 /**
- * Links an account at a provider to a person, all or nothing: whose it is, the tokens, the link
- * and the job that brings the history in. Of two people who link one account at once, one wins.
- * Doing it again renews the link: with newer tokens while it works, as a whole where it had ended.
+ * Links an account at a provider to a person, all or nothing. It writes whose it is, the tokens,
+ * the link and the job that brings the history in. Of two people who link one account at once, one
+ * wins. Doing it again renews the link: with newer tokens while it works, as a whole where it had
+ * ended.
  *
  * @param provenEmail the address that the person has proven, by their token; null = none, and an
  *   address that was noted before stays

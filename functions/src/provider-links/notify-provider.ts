@@ -14,8 +14,8 @@ import {
 const ENDED: readonly string[] = ['provider/link-expired', 'provider/token-refused'];
 
 /**
- * Tells a provider that a person's link is being taken apart. Where the consent has ended there
- * already, or the provider is not offered any more, there is nobody to tell.
+ * Notifies a provider that a person's link is being removed. Where the consent has ended there
+ * already, or the provider is not offered any more, there is nobody to notify.
  *
  * @throws TasukiFailure 'provider/unreachable', 'provider/rate-limited': to be tried again
  */

@@ -9,7 +9,7 @@ import {
   type ReconcileLinkPayload,
 } from './ask-for-reconciliation.ts';
 
-/** Looks once for what no event told of; `next` in its result is the look after that. */
+/** Looks once for what no event reported; `next` in its result is the look after that. */
 export type LinkReconciler = (
   payload: ReconcileLinkPayload,
   now: Date,

@@ -50,7 +50,7 @@ export const WITHOUT_CLEAR_TOKENS = {
   refreshToken: FieldValue.delete(),
 };
 
-/** Tells stored tokens that are not encrypted yet. */
+/** Recognises stored tokens that are not encrypted yet. */
 export function isInClear(secret: StoredProviderSecret): secret is ClearProviderSecret {
   return !('sealedTokens' in secret);
 }

@@ -11,15 +11,15 @@ import { importJob } from './import-history-job.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
 import { notifyOfUnlinking } from './notify-provider.ts';
 
-/** So often a provider is tried to be told, over about an hour; then the link goes all the same. */
+/** So often we try to notify a provider, over about an hour; then the link goes all the same. */
 const REFUSALS_MAXIMUM = 6;
 const FIRST_WAIT_SECONDS = 60;
 /** In one step: 1,000 activities. */
 const BATCHES_A_STEP = 20;
 
 /**
- * Takes a link apart: tells the provider, deletes Strava's data, then tokens, claim and link.
- * Where the person took the consent back at the provider (`revoked`), only the data goes.
+ * Removes a link: notifies the provider, deletes Strava's data, then tokens, claim and link. Where
+ * the person took the consent back at the provider (`revoked`), only the data goes.
  */
 export function unlinkProviderJob(dependencies: AccessTokenDependencies): JobHandler {
   const { firestore } = dependencies;
@@ -71,10 +71,10 @@ async function isProviderNotified(
     if (!(cause instanceof TasukiFailure)) throw cause;
     const facts = { uid, provider, refusals };
     if (refusals < REFUSALS_MAXIMUM) {
-      logWarning('provider not told of an unlinking, to be repeated', facts, cause);
+      logWarning('provider not notified of an unlinking, to be repeated', facts, cause);
       return false;
     }
-    logFailure('provider never told of an unlinking', facts, cause);
+    logFailure('provider never notified of an unlinking', facts, cause);
     return true;
   }
 }

@@ -20,13 +20,13 @@ export interface UnlinkDependencies {
   startJob: (id: string) => Promise<void>;
 }
 
-/** What Firebase Auth calls the way in by a password. */
+/** What Firebase Auth calls the sign-in by a password. */
 const PASSWORD_PROVIDER = 'password';
 
 /**
  * Ends a link that its person no longer wants. From now on nobody signs in by it and nothing is
- * brought in; a job tells the provider, deletes tokens, Strava's data and at last the link. Of Google
- * nothing is kept but whose account it is, which goes at once.
+ * brought in. A job notifies the provider, deletes tokens, Strava's data and at last the link. Of
+ * Google nothing is kept but whose account it is, which goes at once.
  *
  * @returns whether no link is left; false while it is being taken apart
  * @throws TasukiFailure 'auth/requires-recent-login', 'provider/last-sign-in',
@@ -72,7 +72,7 @@ export async function unlinkProvider(
 }
 
 /**
- * Ends every link of an account that changes hands or goes, its last way in or not.
+ * Ends every link of an account that changes owners or is deleted, its last sign-in method or not.
  *
  * @returns the providers that were linked
  */

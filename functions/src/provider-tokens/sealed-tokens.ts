@@ -28,7 +28,7 @@ export interface DataKey {
 
 /** Tokens as Firestore keeps them: AES-256-GCM under a data key. */
 export interface SealedTokens {
-  /** Tells this layout from later ones. */
+  /** Distinguishes this layout from later ones. */
   form: 1;
   wrappedKey: string;
   keyVersion: string;

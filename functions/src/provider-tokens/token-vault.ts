@@ -22,7 +22,7 @@ export const DATA_KEY_CACHE = {
   size: 500,
 } as const;
 
-/** Tells what the key service encrypts, and keeps its ciphertexts of other kinds apart. */
+/** Names what the key service encrypts, and keeps its ciphertexts of other kinds apart. */
 const PURPOSE = Buffer.from('tasuki data key for provider tokens');
 
 interface CachedKey {

@@ -49,10 +49,9 @@ export interface AssembledRecording {
 }
 
 /**
- * Makes the recording of one activity from its readings: relative times,
- * impossible values out, distance from the device or else along the positions,
- * steps of both legs. A session that began before its first reading gets one at
- * its start, where only the distance is known: nothing.
+ * Makes the recording of one activity from its readings. It has relative times, no impossible
+ * values, distance from the device or else along the positions, steps of both legs. A session that
+ * began before its first reading gets one at its start, where only the distance is known: nothing.
  */
 export function assembleRecording(parts: RecordingParts): AssembledRecording {
   const samples = withStart(parts);
@@ -139,7 +138,7 @@ function dropHalfPositions(latitudes: Float64Array, longitudes: Float64Array): v
   }
 }
 
-/** Steps of both legs, told apart by the median; what no sprinter makes goes. */
+/** Steps of both legs, recognised by the median; what no sprinter makes goes. */
 function countBothLegs(values: Float64Array, sport: SportType): void {
   const moving = values.filter((value) => value > 0).sort();
   const median = moving[Math.floor(moving.length / 2)];

@@ -6,9 +6,9 @@ const LONGEST_SECONDS = 7 * 24 * 3600;
 const SLACK_SECONDS = 3600;
 
 /**
- * Totals as a device declared them, without those that cannot be: times that
- * are longer than the recording with all its slack, elapsed time shorter than
- * timer time, nothing where there must be something.
+ * Totals as a device declared them, without those that cannot be. It drops times that are longer
+ * than the recording with all its slack, and elapsed time shorter than timer time. It also drops
+ * zeros where there must be something.
  *
  * @param recordedSeconds first to last reading; null when the file has no readings
  */

@@ -5,7 +5,7 @@ import { inflateGzip } from './inflate-gzip.ts';
 
 export interface RecordingFile {
   bytes: Uint8Array;
-  /** As the person named it; only tells a damaged recording from something else. */
+  /** As the person named it; only distinguishes a damaged recording from something else. */
   fileName: string;
   /** Recordings from the future are refused. */
   now: Date;

@@ -3,9 +3,9 @@ import type { DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
 type Intensity = DecodedLap['intensity'];
 
 /**
- * The laps' intensities where they mean something. Watches write "active" on
- * every lap of a run without a workout, and one exporter "resting" on every lap
- * of everything: laps that are all alike say nothing, unless they are steps of a workout.
+ * The laps' intensities where they mean something. Watches write "active" on every lap of a run
+ * without a workout, and one exporter "resting" on every lap of everything. Laps that are all alike
+ * say nothing, unless they are steps of a workout.
  */
 export function knownIntensities(
   intensities: readonly Intensity[],

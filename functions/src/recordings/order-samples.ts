@@ -16,15 +16,15 @@ export interface OrderedSamples {
   hasDropped: boolean;
 }
 
-/** Tells whether `seconds` since 1970 is a time a recording can have been made at. */
+/** Checks whether `seconds` since 1970 is a time a recording can have been made at. */
 export function isUsableTime(seconds: number, nowSeconds: number): boolean {
   return seconds >= EARLIEST_SECONDS && seconds <= nowSeconds + FUTURE_ALLOWED_SECONDS;
 }
 
 /**
- * Puts readings into the order of time: leaves out those without a possible
- * time, sorts, keeps the largest group when the clock jumps by days, and joins
- * readings of the same instant (the later one's values win).
+ * Puts readings into the order of time. It leaves out those without a possible time, and sorts. It
+ * keeps the largest group when the clock jumps by days. It joins readings of the same instant (the
+ * later one's values win).
  *
  * @throws TasukiFailure 'recording/no-usable-time' when there were readings and no usable times
  */

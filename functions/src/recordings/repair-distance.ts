@@ -3,15 +3,15 @@ import type { SampleTable } from './sample-table.ts';
 
 /** Faster than this nobody moves by own power or on a board; a reading that says so is wrong. */
 const FASTEST_METERS_PER_SECOND = 60;
-/** On foot, the world's best sprint at 12.4 m/s. */
+/** On foot, the fastest sprint ever run, 12.4 m/s. */
 const FASTEST_ON_FOOT_METERS_PER_SECOND = 15;
 /** How many readings ahead decide whether a step is a fault of one reading or stays. */
 const LOOK_AHEAD_READINGS = 5;
 
 /**
- * Makes a device's distance cumulative and never falling, from 0 at the start:
- * takes `baseMeters` off, passes over single wrong readings, and carries on
- * where a device began again from 0 in the middle.
+ * Makes a device's distance cumulative and never falling, from 0 at the start. It takes
+ * `baseMeters` off, passes over single wrong readings, and carries on where a device began again
+ * from 0 in the middle.
  *
  * @param values metres, NaN = missing; changed in place
  */
@@ -71,9 +71,9 @@ function isNewBeginning(values: Float64Array, index: number, highest: number): b
 }
 
 /**
- * Cumulative metres along the positions, NaN where a reading has none. Jumps
- * faster than a person moves are passed over; the way between the end of one
- * segment and the start of the next is not counted.
+ * Cumulative metres along the positions, NaN where a reading has none. Jumps faster than a person
+ * moves are passed over. The way between the end of one segment and the start of the next is not
+ * counted.
  *
  * @param segmentStarts times at which a new segment begins, ascending
  */

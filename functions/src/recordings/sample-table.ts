@@ -71,7 +71,7 @@ export class SampleTable {
     }
   }
 
-  /** Tells whether any reading holds something in `column`. */
+  /** Checks whether any reading holds something in `column`. */
   has(column: SampleColumn): boolean {
     const values = this.columns[column];
     for (let row = 0; row < this.length; row += 1) {

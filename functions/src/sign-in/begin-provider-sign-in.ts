@@ -20,8 +20,8 @@ export function redirectUriOf(provider: SignInProvider, appOrigin: string): stri
  * Begins a sign-in or a link: the address of the provider's page on which the person consents.
  * State, PKCE's verifier and the nonce stay here.
  *
- * A link is one more way in. So it requires a recent sign-in: a browser that was left open must not
- * let somebody add their own.
+ * A link is one more sign-in method. So it requires a recent sign-in: a browser that was left open
+ * must not let somebody add their own.
  *
  * @throws TasukiFailure 'account/session-expired' for a link of nobody, 'auth/requires-recent-login',
  *   'provider/not-offered', 'provider/unreachable', 'provider/rate-limited', 'auth/too-many-requests'

@@ -38,7 +38,7 @@ interface BoundAccount extends Pick<StoredGoogleAccount, 'provenEmail' | 'create
 
 /**
  * Ends a sign-in by Google, or a link to it. Google's token is verified here, and the browser signs in
- * by a token of ours: Firebase's own sign-in by Google is switched off, since it merges accounts.
+ * by a token of ours. Firebase's own sign-in by Google is switched off, since it merges accounts.
  *
  * - Google's account is bound to an account here: that one.
  * - Nobody has the address: a new account, where a sign-up was asked for.
@@ -49,9 +49,9 @@ interface BoundAccount extends Pick<StoredGoogleAccount, 'provenEmail' | 'create
  * @throws GrantRefused; TasukiFailure 'provider/email-unverified', 'auth/user-not-found',
  *   'auth/user-disabled', 'auth/user-mismatch', 'auth/email-already-in-use',
  *   'auth/credential-already-in-use', 'account/session-expired', 'provider/address-registered' where
- *   the person must choose, 'provider/linked-unproven' where a previous holder of the account may have
- *   linked it, 'provider/other-account-linked', 'provider/not-offered',
- *   'provider/unreachable', 'provider/rate-limited'
+ *   the person must choose, 'provider/linked-unproven' where a previous owner of the account may have
+ *   linked it, 'provider/other-account-linked', 'provider/not-offered', 'provider/unreachable',
+ *   'provider/rate-limited'
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
@@ -133,7 +133,7 @@ function refuseDisabled({ disabled }: UserRecord): void {
 
 /**
  * Makes an account under the proven address. Its uid is written with the binding, before Firebase Auth
- * knows it: whoever is cut off in between, or comes twice at once, goes on with the same one.
+ * knows it. Whoever is cut off in between, or comes twice at once, goes on with the same one.
  *
  * @returns the new account's uid
  */
@@ -179,7 +179,7 @@ async function makeAccount(
 
 /**
  * @throws TasukiFailure where the person has not asked for it, or Google does not know whose the
- *   address is today: of a mailbox that others run it knows who had it once
+ *   address is today. Of a mailbox that others run it knows who had it once
  */
 function refuseToRelease(
   holder: UserRecord,
@@ -193,8 +193,8 @@ function refuseToRelease(
 
 /**
  * Has Google lead to the account of who is signed in. Where that proves the account's address, nothing
- * that was set before remains a way in: the password is replaced, all sessions end, and a watch must be
- * linked anew (`provider/linked-unproven`). The person goes on by a token of ours.
+ * that was set before remains a sign-in method. The password is replaced, all sessions end, and a watch
+ * must be linked anew (`provider/linked-unproven`). The person goes on by a token of ours.
  */
 async function linkGoogle(
   { uid, provenEmail }: Pick<SignInCaller, 'uid' | 'provenEmail'>,
@@ -258,7 +258,7 @@ async function restoreAddress(
   await auth.revokeRefreshTokens(uid);
 }
 
-/** Has the sign-in token say that Google is a way in, and under which address where only one counts. */
+/** Has the sign-in token say that Google is a sign-in method, and under which address where only one counts. */
 async function claimGoogle(
   uid: string,
   ownerEmail: string | null,

@@ -49,8 +49,8 @@ interface Owner {
  * Ends a sign-in by Strava or Garmin, or a link to one.
  *
  * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
- *   'provider/linked-unproven' where the link may be a previous holder's,
- *   'account/session-expired', and as {@link makeLink}
+ *   'provider/linked-unproven' where the link may be a previous owner's, 'account/session-expired',
+ *   and as {@link makeLink}
  */
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
@@ -148,7 +148,7 @@ async function signIn(
 }
 
 /**
- * Makes an account. Its id is written with the link, before Firebase Auth knows it: whoever dies in
+ * Makes an account. Its id is written with the link, before Firebase Auth knows it. Whoever dies in
  * between, or comes twice at once, finds it there and goes on with the same one.
  */
 async function signUp(
@@ -242,7 +242,7 @@ async function readOwner(
 }
 
 /**
- * Whose account it is. One whose person is gone is freed; a sign-up that was cut off before
+ * Whose account it is. One whose person is gone is freed. A sign-up that was cut off before
  * Firebase Auth knew of it counts as its person's, since it can still be finished.
  */
 async function livingOwner(

@@ -13,7 +13,7 @@ import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts
 import { takeState } from './sign-in-state.ts';
 
 /**
- * Ends a sign-in or a link with what came back from the provider, once: exchanges the code for
+ * Ends a sign-in or a link with what came back from the provider, once. It exchanges the code for
  * tokens that stay here, and answers with what the browser may have.
  *
  * @throws TasukiFailure 'provider/state-invalid', 'provider/denied', 'provider/not-offered',

@@ -44,7 +44,7 @@ interface BoundAccount {
 
 /**
  * Has a Google account lead to an account, all or nothing. Of two that do so at once, one wins. A
- * Google account that a previous holder of the account has linked is replaced, by a caller who has
+ * Google account that a previous owner of the account has linked is replaced, by a caller who has
  * proven the account's address.
  *
  * @param gone the account it led to that is no more; null = it led to none
@@ -90,7 +90,7 @@ export async function bindGoogleAccount(
 }
 
 /**
- * Tells whether a Google account was linked under another address than the account's, whose owner
+ * Checks whether a Google account was linked under another address than the account's, whose owner
  * has set a password by mail since. Where only one address counts ({@link GoogleClaims.ownerEmail}),
  * Google is the owner's, and it is the mailed change that was somebody else's.
  */

@@ -3,7 +3,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 
-/** What is stored with a way in that leads to an account. */
+/** What is stored with a sign-in method that leads to an account. */
 interface StoredSignInMethod {
   /** The email that the person had proven when they last linked it; null = none. */
   provenEmail: string | null;
@@ -11,9 +11,9 @@ interface StoredSignInMethod {
 }
 
 /**
- * Tells whether a way in may be of somebody who never had the account's address. They linked it
- * under another address or none. Since then the address was proven, and its owner has set a
- * password by mail, which ended all sessions.
+ * Checks whether a sign-in method may be of somebody who never had the account's address. They
+ * linked it under another address or none. Since then the address was proven, and its owner has set
+ * a password by mail, which ended all sessions.
  */
 export function isOfPreviousOwner(
   { provenEmail, createdAt }: StoredSignInMethod,
@@ -25,8 +25,8 @@ export function isOfPreviousOwner(
 }
 
 /**
- * Tells whether the password is one that functions set and nobody knows (`release-unproven-account.ts`). So
- * nobody has set one by mail since. The account must have been judged just now.
+ * Checks whether the password is one that functions set and nobody knows (`release-unproven-account.ts`).
+ * So nobody has set one by mail since. The account must have been judged just now.
  */
 export async function hasUnknownPassword(uid: string, firestore: Firestore): Promise<boolean> {
   const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
@@ -43,7 +43,7 @@ export function provenEmailOf({ email, emailVerified }: UserRecord): string | nu
   return emailVerified ? (email ?? null) : null;
 }
 
-/** Tells whether one can sign in to an account by a password. */
+/** Checks whether one can sign in to an account by a password. */
 export function hasPassword({ providerData }: UserRecord): boolean {
   return providerData.some(({ providerId }) => providerId === 'password');
 }

@@ -57,7 +57,7 @@ export async function proveAccount(
       readGarminUserId(access),
       readGarminPermissions(access),
     ]);
-    // Garmin tells neither name nor address.
+    // Garmin gives neither name nor address.
     return {
       provider,
       accountId,

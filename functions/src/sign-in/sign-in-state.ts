@@ -54,10 +54,10 @@ export async function keepState(
 }
 
 /**
- * Takes what was begun, once: whoever comes second, late, for another provider, from another
- * browser or as somebody else is refused. A link is ended by the sign-in that began it or by a later
- * one of the same person, so an older session cannot end it. Another browser does not use it up, so
- * that nobody who has seen a state can spoil a sign-in.
+ * Takes what was begun, once: whoever comes second, late, for another provider, from another browser
+ * or as somebody else is refused. A link is ended by the sign-in that began it or by a later one of
+ * the same person. So an older session cannot end it. Another browser does not use it up, so that
+ * nobody who has seen a state can spoil a sign-in.
  *
  * @param caller `uid`: null = signed out; `signedInAt`: when they last proved who they are
  * @throws TasukiFailure 'provider/state-invalid'

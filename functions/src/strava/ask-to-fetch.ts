@@ -21,7 +21,7 @@ export const FETCH_STRAVA_ACTIVITY: JobKind<FetchStravaActivityPayload> = {
   personOf: ({ accountId }) => `strava-${accountId}`,
 };
 
-/** The one job that looks what has become of an activity, however many events tell of it. */
+/** The one job that looks what has become of an activity, however many events report it. */
 export function fetchJob({ accountId, activityId }: StravaReference): JobRequest {
   const payload = { accountId, activityId, failures: 0 };
   return jobRequest(FETCH_STRAVA_ACTIVITY, `${accountId}_${activityId}`, payload);

@@ -32,9 +32,9 @@ const LONGEST_WAIT_SECONDS = 3600;
 const FAILURES_MAXIMUM = 30;
 
 /**
- * The job that makes an activity here what it is at Strava now: events are
- * unsigned, unordered and repeated, so they only say where to look. There and
- * the athlete's: made or mended; not there: removed.
+ * The job that makes an activity here what it is at Strava now. Events are unsigned, unordered and
+ * repeated, so they only say where to look. There and the athlete's: made or mended; not there:
+ * removed.
  *
  * @param currentDependencies asked when a job is run: Strava need not be offered
  */

@@ -25,10 +25,10 @@ type Payload = ImportHistoryPayload;
 type Result = JobResult<Payload>;
 
 /**
- * One step of bringing a runner's history in from Strava: a page of 200 summaries,
- * the newest first, so the last 90 days come before all else. How far it has come
- * is in the link; where the limits are reached or Strava is away, it waits there and
- * goes on by itself. Repeated, killed or beside itself, it brings nothing twice.
+ * One step of bringing a runner's history in from Strava. It is a page of 200 summaries, the newest
+ * first, so the last 90 days come before all else. How far it has come is in the link. Where the
+ * limits are reached or Strava is away, it waits there and goes on by itself. Repeated, killed or
+ * beside itself, it brings nothing twice.
  */
 export async function importStravaHistory(
   payload: Payload,

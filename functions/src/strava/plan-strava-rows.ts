@@ -42,7 +42,7 @@ const KEPT_FIELDS: readonly (keyof ActivityRow)[] = [
   'duplicateOf',
   'isChosenMain',
 ];
-/** What only the recording tells; kept as long as the figures are the same. */
+/** What only the recording shows; kept as long as the figures are the same. */
 const COMPUTED_FIELDS = ['load', 'purpose', 'feedbackLead', 'feedbackState', 'isPartial'] as const;
 
 export interface StravaRowsPlan {
@@ -57,11 +57,10 @@ export interface StravaRowsPlan {
 }
 
 /**
- * Settles what becomes of rows that Strava tells of, oldest first: new ones are
- * made, changed ones mended, the runner's own words left alone. Left out is what
- * is the same, what was fetched before the stored state, and what is gone since.
- * Duplicates of rows from elsewhere are linked to those. A thousand rows cost a
- * thousand reads, and one query each time.
+ * Settles what becomes of rows that Strava reports, oldest first: new ones are made, changed ones
+ * mended, the runner's own words left alone. Left out is what is the same, what was fetched before
+ * the stored state, and what is gone since. Duplicates of rows from elsewhere are linked to those.
+ * A thousand rows cost a thousand reads, and one query each time.
  *
  * @param rows from `stravaRow`, all fetched at once
  * @param stretch what to read beside the stretch of the rows themselves

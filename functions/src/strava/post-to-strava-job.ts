@@ -28,10 +28,10 @@ const LONGEST_WAIT_SECONDS = 6 * 3600;
 const FAILURES_MAXIMUM = 12;
 
 /**
- * The job that puts the coach's words into an activity's description at Strava, or
- * takes them out. Once: a block of ours that stands there already is left alone, and
- * what was posted or removed before is remembered beside the words and at the activity
- * from Strava, whichever of the copies is the main one later.
+ * The job that puts the coach's words into an activity's description at Strava, or takes them out.
+ * It posts once. A block of ours that stands there already is left alone. What was posted or
+ * removed before is remembered beside the words and at the activity from Strava. So it holds
+ * whichever of the copies is the main one later.
  *
  * @param currentDependencies asked when a job is run: Strava need not be offered
  */

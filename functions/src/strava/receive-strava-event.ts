@@ -58,13 +58,13 @@ const TAKEN: StravaEventAnswer = { status: 200, body: {} };
 /** Strava sends an event at most three times within the hour. */
 const DELIVERY_DAYS = 7;
 const DAY_MILLISECONDS = 24 * 3_600_000;
-/** Handing over may not use up the second in which to answer; the sweep finds the job. */
+/** Enqueuing may not use up the second in which to answer; the sweep finds the job. */
 const ENQUEUE_MILLISECONDS = 300;
 
 /**
- * Answers Strava's webhook: its question whether we are here, and its events. Events
- * are unsigned, so one only asks for a look at Strava, and only where path,
- * subscription and athlete are ours; all others leave no trace.
+ * Answers Strava's webhook: its question whether we are here, and its events. Events are unsigned,
+ * so one only asks for a look at Strava, and only where path, subscription and athlete are ours.
+ * All others leave no trace.
  */
 export async function receiveStravaEvent(
   request: StravaEventRequest,
@@ -112,8 +112,8 @@ function jobOf(event: StravaEvent): JobRequest | null {
 }
 
 /**
- * @returns false where nobody here has that account, where this very event came before, and for
- *   an activity of somebody who is not let in: the import after the approval brings it
+ * @returns false where nobody here has that account, where this very event came before, and for an
+ *   activity of somebody who is not let in. The import after the approval brings it
  */
 async function takeIn(
   event: StravaEvent,

@@ -38,9 +38,9 @@ interface Look {
 }
 
 /**
- * Looks at Strava's summaries since a bit before the last look: adds and mends what
- * no event told of, and has looked at one by one what is stored and was not among
- * them. Asks for itself again in a few hours, until the link is gone.
+ * Looks at Strava's summaries since a bit before the last look. It adds and mends what no event
+ * reported. What is stored and was not among them is looked at one by one. Asks for itself again in
+ * a few hours, until the link is gone.
  */
 export async function reconcileStrava(
   payload: Payload,

@@ -49,7 +49,7 @@ it('says what Strava says, in our units', () => {
 
 describe('the offset from UTC', () => {
   it.each([
-    ['of summer time, which the zone’s name does not tell', '2026-07-01T14:00:00Z', -420],
+    ['of summer time, which the zone’s name does not show', '2026-07-01T14:00:00Z', -420],
     ['behind UTC by half an hour', '2026-07-01T17:30:00Z', -210],
   ])('%s', (_what, start_date_local, minutes) => {
     const start_date = '2026-07-01T21:00:00Z';

@@ -18,7 +18,7 @@ const OFFSET_MAXIMUM_MINUTES = 14 * 60;
 /** Below this a pace says nothing. */
 const PACE_METERS = 5;
 
-/** The id of the activity that Strava calls so: one, however often it is told of. */
+/** The id of the activity that Strava calls so: one, however often it is reported. */
 export function stravaActivityId(id: number): string {
   return `strava-${id}`;
 }
@@ -96,9 +96,9 @@ export function stravaRow(
 }
 
 /**
- * The athlete's offset from UTC: local times are written as if they were UTC, so
- * the difference to the true time tells it; also across a change of summer time,
- * where the time zone's name would not.
+ * The athlete's offset from UTC. Local times are written as if they were UTC, so the difference to
+ * the true time shows it. This holds across a change of summer time, where the time zone's name
+ * would not.
  */
 function utcOffsetMinutes({ start_date, start_date_local, utc_offset }: StravaSummary) {
   const local = Date.parse(start_date_local ?? '');

@@ -46,7 +46,7 @@ export interface BudgetDependencies {
 }
 
 /**
- * The application's allowance at Strava, shared by all instances and divided among runners:
+ * The application's allowance at Strava, shared by all instances and divided among runners. It is
  * counted before each call, in one document for everybody and one for the runner, and corrected by
  * what the answers say. Windows are the quarter hours and the days of UTC.
  *
@@ -139,7 +139,7 @@ async function countLinkedRunners(firestore: Firestore): Promise<number> {
 interface ReportedUse {
   meter: Meter;
   span: Span;
-  /** In which window it was told. */
+  /** In which window it was reported. */
   startsAt: number;
   used: number;
   limit: number | null;

@@ -10,7 +10,7 @@ const END = '[/Tasuki]';
 const BLOCK = /\n*\[Tasuki\](?:[\s\S]*?\[\/Tasuki\]|[^\n]*)/g;
 const WORDS_MAX_LENGTH = 1500;
 
-/** Tells whether our words stand in a description already. */
+/** Checks whether our words stand in a description already. */
 export function hasPost(description: string): boolean {
   return description.includes(BEGIN);
 }
@@ -28,8 +28,7 @@ export function withoutPost(description: string): string {
 }
 
 /**
- * The coach's words as one text, in the language they were written in and the
- * reader's units.
+ * The coach's words as one text, in the language they were written in and the viewer's units.
  */
 export function postedWords(
   feedback: CoachFeedback,

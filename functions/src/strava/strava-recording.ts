@@ -14,7 +14,7 @@ import { assembleRecording } from '../recordings/assemble-recording.ts';
 import { pausesFromGaps } from '../recordings/pauses-from-gaps.ts';
 import { SampleTable, type SampleColumn } from '../recordings/sample-table.ts';
 
-/** Everything that Strava tells of one activity. */
+/** Everything that Strava reports of one activity. */
 export interface StravaReport {
   detail: StravaDetail;
   laps: readonly StravaLap[];

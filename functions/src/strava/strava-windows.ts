@@ -5,10 +5,10 @@
 
 /**
  * What each kind of work may use. `ofAllowance`: the rest is left to work that somebody waits for.
- * `ofShare`: how much of a runner's own share it may use, so that background work leaves some of it.
+ * `ofShare`: how much of a runner's own share it may use. So background work leaves some of it.
  */
 export const STRAVA_WORK = {
-  /** Somebody opened an activity, or asks what only Strava can tell. */
+  /** Somebody opened an activity, or asks what only Strava knows. */
   opening: { ofAllowance: 1, ofShare: 1 },
   /** Something new was announced, or words are to be posted. */
   news: { ofAllowance: 0.9, ofShare: 1 },

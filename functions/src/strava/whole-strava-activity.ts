@@ -32,9 +32,8 @@ interface Asked {
 }
 
 /**
- * Fetches an activity with laps and streams, and makes its documents: as Strava
- * tells it, or, where the terms let us compute, analysed like a file, with the
- * coach's words.
+ * Fetches an activity with laps and streams, and makes its documents as Strava reports it. Where
+ * the terms let us compute, it is analysed like a file, with the coach's words.
  *
  * @returns null when there is none that this athlete lets us see
  * @throws as `askStrava`

@@ -22,10 +22,10 @@ import { spendUploadUsage } from './upload-usage.ts';
 const ASKED_AGAIN_MILLISECONDS = 60_000;
 
 /**
- * Answers where a recording's bytes may be put, or that they are known already.
- * Asking again for the same file gives a new target until its bytes are there;
- * a failed file may be asked for again, a few times a day. Whatever may lead to bytes that are
- * sent or read is counted first, new file or not.
+ * Answers where a recording's bytes may be put, or that they are known already. Asking again for
+ * the same file gives a new target until its bytes are there. A failed file may be asked for again,
+ * a few times a day. Whatever may lead to bytes that are sent or read is counted first, new file or
+ * not.
  *
  * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/daily-limit',
  *   'recording/too-many-attempts'

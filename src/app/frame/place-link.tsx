@@ -40,7 +40,7 @@ interface PlaceLinkProps {
   isCurrent: boolean;
 }
 
-/** One of the frame's places; the current one is told by shape and weight, not by colour alone. */
+/** One of the frame's places; the current one is marked by shape and weight, not by colour alone. */
 export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
   const { t } = useTranslation();
   const icon = ICONS[place];

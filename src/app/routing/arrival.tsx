@@ -11,9 +11,8 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Drawn beside a page once its code is there: ends the start indicator, and on
- * every later navigation moves the focus to the page's heading, where a
- * keyboard and a screen reader go on.
+ * Drawn beside a page once its code is there. It ends the start indicator. On every later
+ * navigation it moves the focus to the page's heading, where a keyboard and a screen reader go on.
  */
 export function Arrival() {
   const { pathname } = useLocation();

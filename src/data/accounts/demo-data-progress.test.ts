@@ -11,7 +11,7 @@ function answerWith(response: Response | Error): void {
   );
 }
 
-it('tells how far the demo world is filled', async () => {
+it('tells how far the demo data is filled', async () => {
   const progress = { areAccountsReady: true, readCount: 3, recordingCount: 32 };
   answerWith(Response.json(progress));
   expect(await readDemoDataProgress()).toEqual(progress);

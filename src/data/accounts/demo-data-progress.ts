@@ -4,7 +4,7 @@ import {
 } from '@tasuki/domain/accounts/demo-accounts';
 
 /**
- * Asks the local dev server how far the demo world is filled.
+ * Asks the local dev server how far the demo data is filled.
  *
  * @returns null when it is complete, and where nobody answers
  */

@@ -47,7 +47,7 @@ export async function loadUserAccount(uid: string): Promise<UserAccount | null> 
   return snapshot.exists() ? userAccountOf(uid, snapshot.data()) : null;
 }
 
-/** Makes the account, with the invitation that this browser followed before, by whatever door. */
+/** Makes the account, with the invitation that this browser followed before, by whatever sign-in method. */
 export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
   const referredBy = readPendingReferral(new Date());
   await setDoc(doc(firestoreLite, firestorePaths.user(uid)), {

@@ -11,7 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { requireFields, type StoredDocument } from '../stored-document.ts';
 
-/** What a runner tells of themselves, the server's times aside. */
+/** What a runner says about themselves, the server's times aside. */
 export type AthleteProfileFields = Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
 
 export const EMPTY_ATHLETE_PROFILE: AthleteProfileFields = {
@@ -37,7 +37,7 @@ export function athleteProfileOf(data: Readonly<Record<string, unknown>>): Athle
   };
 }
 
-/** What a runner told of themselves, live; null = nothing yet. */
+/** What a runner said about themselves, live; null = nothing yet. */
 export async function watchAthleteProfile(
   uid: string,
   onProfile: (profile: AthleteProfileFields | null) => void,

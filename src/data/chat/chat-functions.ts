@@ -8,7 +8,7 @@ export async function openTopic(activityId: string | null): Promise<string> {
   return topicId;
 }
 
-/** Hears the reply to a message as it is written. It is written, and stored, without a listener too. */
+/** Receives the reply to a message as it is written. It is written, and stored, without a listener too. */
 export async function streamReply(
   message: MessageReference,
   onChunk: (chunk: ReplyChunk) => void,

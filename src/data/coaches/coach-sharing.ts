@@ -49,7 +49,7 @@ async function changeLink(
   await reloadLinks(runnerUid);
 }
 
-/** The session hears of a change by itself, but a moment later. */
+/** The session is notified of a change by itself, but a moment later. */
 async function reloadLinks(runnerUid: string): Promise<void> {
   const coachLinks = await loadCoachLinks(runnerUid);
   if (useSessionStore.getState().userCredential?.uid === runnerUid) {

@@ -1,4 +1,4 @@
-/** Coaches and their plans, read once: a price list does not change under the reader's eyes. */
+/** Coaches and their plans, read once: a price list does not change under the viewer's eyes. */
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import {
   BUILT_IN_COACH_ID,

@@ -13,8 +13,8 @@ function isConfirmed(refCode: string): boolean {
 }
 
 /**
- * Has the invitation counted that the signed-in person came by, once their email is proven: of
- * that no function hears by itself. Counted or not, it is asked once in a browser.
+ * Has the invitation counted that the signed-in person came by, once their email is proven. No
+ * function is notified of that. Counted or not, it is asked once in a browser.
  */
 export async function confirmReferral(): Promise<void> {
   const { user, userCredential } = useSessionStore.getState();

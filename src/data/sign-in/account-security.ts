@@ -1,4 +1,7 @@
-/** Ways in of the signed-in person, and how they prove who they are. Light: the SDK comes with the first call. */
+/**
+ * Sign-in methods of the signed-in person, and how they prove who they are. Light: the SDK comes with the
+ * first call.
+ */
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -43,7 +46,7 @@ export async function changeEmail(email: string): Promise<void> {
   await sendEmailChange(email);
 }
 
-/** Takes Google from the ways in. @throws what failureCodeOf understands */
+/** Removes Google from the sign-in methods. @throws what failureCodeOf understands */
 export async function unlinkGoogle(): Promise<void> {
   const [{ callFunction }, { refreshCredential }] = await Promise.all([
     import('../../platform/firebase/callable-functions.ts'),

@@ -45,7 +45,7 @@ const WRONG_CREDENTIALS: ReadonlySet<FailureCode> = new Set([
 
 /**
  * Signs in by the address and, where that fails, as the maker of an account that lost the address to
- * its owner: they know the password that belonged to it.
+ * its owner. They know the password that belonged to it.
  */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   try {
@@ -97,7 +97,7 @@ export async function applyCode(code: string): Promise<void> {
   await applyActionCode(firebaseAuth, code);
 }
 
-/** @returns the email that a mail's code gives back, or null where the code does not tell */
+/** @returns the email that a mail's code gives back, or null where the code does not say */
 export async function emailOfCode(code: string): Promise<string | null> {
   const { data } = await checkActionCode(firebaseAuth, code);
   return data.email ?? null;

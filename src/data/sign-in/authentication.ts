@@ -20,9 +20,8 @@ function sdk() {
 }
 
 /**
- * Makes the sign-in account. The names and the accepted terms are kept in this
- * browser first; the session writes them as soon as it meets the new account,
- * now or on the next visit.
+ * Makes the sign-in account. The names and the accepted terms are kept in this browser first. The
+ * session writes them as soon as it meets the new account, now or on the next visit.
  *
  * @throws what failureCodeOf understands
  */
@@ -61,7 +60,7 @@ export async function signInAgain(email: string, password: string): Promise<void
   }
 }
 
-/** Sends the mail, if the account exists; whether it does is not told. */
+/** Sends the mail, if the account exists; whether it does is not revealed. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { sendPasswordReset } = await sdk();
   try {
@@ -109,8 +108,8 @@ async function reportProof(): Promise<void> {
     const { admitCurrentSignIn } = await import('./sign-in-admission.ts');
     await admitCurrentSignIn();
   } catch (cause) {
-    // It is told with the next sign-in, and by the session when it goes live.
-    reportError(cause, 'tell proof of email');
+    // It is reported with the next sign-in, and by the session when it goes live.
+    reportError(cause, 'report proof of email');
   }
 }
 
@@ -123,8 +122,8 @@ export async function recoverEmail(code: string): Promise<string | null> {
 }
 
 /**
- * Makes the address that a mail went to the one to sign in with. A session of it is told at once;
- * Auth may want it to sign in anew, then with this email.
+ * Makes the address that a mail went to the one to sign in with. A session of it is notified at
+ * once; Auth may want it to sign in anew, then with this email.
  *
  * @returns the email that holds from now on
  */

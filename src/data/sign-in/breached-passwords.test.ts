@@ -37,7 +37,7 @@ describe('a password that was leaked', () => {
     expect(sent).not.toContain(PASSWORD);
   });
 
-  it('is told from one that only pads the answer, and from its neighbours', async () => {
+  it('is distinguished from one that only pads the answer, and from its neighbours', async () => {
     service(lines(`${DIGEST.slice(5)}:0`, `${'A'.repeat(35)}:7`));
     expect(await isRefused(PASSWORD)).toBe(false);
   });

@@ -22,7 +22,7 @@ async function isBreached(password: string, url: string): Promise<boolean> {
   try {
     const digest = await sha1(password);
     const response = await fetch(`${url}/${digest.slice(0, PREFIX_LENGTH)}`, {
-      // Answers of equal length, so that whoever sees the line cannot tell one prefix from another.
+      // Answers of equal length, so that whoever sees the line cannot distinguish one prefix from another.
       headers: { 'Add-Padding': 'true' },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -7,7 +7,7 @@ import { beginProviderSignIn } from './provider-sign-in.ts';
 /**
  * Links a provider to the signed-in account, or unlinks it. A link leaves for the provider's page.
  *
- * @param onward the page to see when it is done
+ * @param continueTo the page to see when it is done
  * @throws what failureCodeOf understands: 'auth/requires-recent-login' when the sign-in is too old
  */
 export async function changeSignInMethod(

@@ -1,10 +1,10 @@
 import { reportError } from '../../platform/report-error.ts';
 
-/** The person whose proof was told from this page, so that it is told once. */
+/** The person whose proof was reported from this page, so that it is reported once. */
 let reportedUid: string | null = null;
 
 /**
- * Tells the server that the signed-in person has proven their email: no function hears of it.
+ * Reports to the server that the signed-in person has proven their email: no function is notified of it.
  *
  * @param isProvenHere what the sign-in token says
  * @param isProvenThere what admins see in their list
@@ -21,6 +21,6 @@ export async function reportEmailProof(
     await callFunction('checkEmailProof', {});
   } catch (cause) {
     reportedUid = null;
-    reportError(cause, 'tell email proof');
+    reportError(cause, 'report email proof');
   }
 }

@@ -11,7 +11,7 @@ async function clearFirestoreCache(): Promise<void> {
   }
 }
 
-/** For a tab whose person signed out in another one: lets go of the cache and starts anew. */
+/** For a tab whose person signed out in another one: releases the cache and starts anew. */
 export async function leaveTab(): Promise<void> {
   await clearFirestoreCache();
   globalThis.location.replace(routePath('signIn'));

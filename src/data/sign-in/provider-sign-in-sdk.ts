@@ -19,12 +19,12 @@ export async function enterByCustomToken(customToken: string): Promise<void> {
   }
   await signInWithCustomToken(firebaseAuth, customToken);
   if (!currentUser) return;
-  // Of the same person the session hears nothing by itself.
+  // Of the same person the session receives nothing by itself.
   await admitCurrentSignIn();
   await refreshCredential();
 }
 
-/** Has the session know a way in that was added or removed. */
+/** Has the session know a sign-in method that was added or removed. */
 export async function followSignInMethods(): Promise<void> {
   await firebaseAuth.authStateReady();
   await refreshCredential();

@@ -1,4 +1,7 @@
-/** Ways in by another company's account, and back from there. Light: the SDK comes with the first press. */
+/**
+ * Signing in by another company's account, and coming back from there. Light: the SDK comes with the
+ * first press.
+ */
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderSignInResult,

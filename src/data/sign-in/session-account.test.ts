@@ -67,7 +67,7 @@ test('shows what was saved where it cannot be read again', async () => {
   expect(known()).toMatchObject({ country: 'JP', firstName: 'Ao' });
 });
 
-test('hears nothing of somebody else', () => {
+test('receives nothing of somebody else', () => {
   receiveUserAccount(account(9, { uid: 'ren', country: 'VN' }));
   expect(known()).toMatchObject({ uid: 'aoi', country: null });
 });

@@ -9,8 +9,8 @@ import {
 } from '../accounts/user-accounts.ts';
 
 /**
- * Lets the session know what the server has. Answers overtake each other: a version older than
- * the one known would take back what was saved since, and lead back to where it was asked for.
+ * Lets the session know what the server has. Answers may come in another order. A version older
+ * than the one known would take back what was saved since, and lead back to where it was asked for.
  */
 export function receiveUserAccount(account: UserAccount): void {
   useSessionStore.setState(({ user, userCredential }) =>
@@ -21,10 +21,9 @@ export function receiveUserAccount(account: UserAccount): void {
 }
 
 /**
- * Saves a change of the signed-in person's account, and lets the session know
- * what the server then has; where that cannot be read, what was saved. An
- * account that was never written is made from `change` and `missing`, so that a
- * sign-up broken half-way is completed here.
+ * Saves a change of the signed-in person's account, and lets the session know what the server then
+ * has. Where that cannot be read, it is what was saved. An account that was never written is made
+ * from `change` and `missing`, so that a sign-up broken half-way is completed here.
  *
  * @throws what failureCodeOf understands
  */

@@ -273,7 +273,7 @@ describe('coming in', () => {
     expect(session().user?.firstName).toBe('Lan');
   });
 
-  test('corrects the account’s email to the sign-in email, once the token tells it too', async () => {
+  test('corrects the account’s email to the sign-in email, once the token says it too', async () => {
     accountMock.mockResolvedValue({ ...ACCOUNT, email: 'old@example.jp' });
     emit(person(approved));
     await settledAs('ready');
@@ -352,7 +352,7 @@ describe('a credential that ends', () => {
     expect(new Set(seen)).toEqual(new Set(['ready']));
   });
 
-  test('before anything was shown says so on the way in', () => {
+  test('before anything was shown says so when it enters', () => {
     rememberSignIn();
     linksMock.mockReturnValue(new Promise(() => undefined));
     emit(person(approved));

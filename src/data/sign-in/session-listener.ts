@@ -30,7 +30,7 @@ import {
 import { confirmReferral } from '../onboarding/referral-confirmation.ts';
 import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
 
-/** What Auth calls the way in by a password. */
+/** What Auth calls the sign-in by a password. */
 const PASSWORD_PROVIDER = 'password';
 
 let stopListening: (() => void) | null = null;
@@ -87,7 +87,7 @@ async function freshClaims(user: User): Promise<AccountClaims> {
   }
 }
 
-/** So long nobody waits at the door for news of their rights; they are followed from then on. */
+/** The start waits at most so long for news of a person's rights; they are followed from then on. */
 const CLAIMS_PATIENCE_MILLISECONDS = 5000;
 
 /** The fresh claims, or those known where the fresh ones take long. */
@@ -118,7 +118,7 @@ export async function refreshClaims(): Promise<void> {
   if (firebaseAuth.currentUser?.uid === user.uid) useSessionStore.setState({ claims });
 }
 
-/** Reads the person's ways in, email and its state again, e.g. after a mail's link was followed. */
+/** Reads the person's sign-in methods, email and its state again, e.g. after a mail's link was followed. */
 export async function refreshCredential(): Promise<void> {
   const user = firebaseAuth.currentUser;
   if (!user) return;
@@ -133,7 +133,7 @@ export async function refreshCredential(): Promise<void> {
   void confirmReferral();
 }
 
-/** The sign-in email is the truth; a mail's link or another way in may have changed it. */
+/** The sign-in email is the truth; a mail's link or another sign-in method may have changed it. */
 async function withSignInEmail(
   account: UserAccount,
   { uid, email }: User,
@@ -160,7 +160,7 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
     return withSignInEmail(account, user, freshToken);
   }
   const pending = readPendingSignUp({ uid: user.uid, email: emailOf(user) });
-  // The profile page asks for names and agreement where the way in gave none.
+  // The profile page asks for names and agreement where the sign-in method gave none.
   if (!pending?.acceptedTermsVersion || !pending.firstName || !pending.lastName) return null;
   try {
     await createUserAccount(user.uid, {
@@ -245,7 +245,7 @@ async function enter(user: User): Promise<void> {
         if (useSessionStore.getState().claims === claims) {
           useSessionStore.setState({ claims: latest });
         } else {
-          // Newer ones were heard meanwhile, and Auth keeps the token that came last.
+          // Newer ones were received meanwhile, and Auth keeps the token that came last.
           await refreshClaims();
         }
       })
@@ -306,7 +306,7 @@ async function rejoin(user: User, isCurrent: () => boolean): Promise<void> {
 
 /** How long the session leaves the line to a page's own first rows. */
 const LIVE_DELAY_MILLISECONDS = 4000;
-/** A phone between two networks does not get its code at once; nobody would hear of being let in. */
+/** A phone between two networks does not get its code at once; nobody would notice being let in. */
 const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
 
 /** Goes live together with the first page that does; whoever waits to be let in, at once. */

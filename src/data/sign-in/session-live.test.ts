@@ -213,7 +213,7 @@ test('takes an account over, but no version older than the one known', () => {
   expect(known()).toBe('+819087654321');
 });
 
-test('tells the server once that the email is proven, when only the token knows', async () => {
+test('reports to the server once that the email is proven, when only the token knows', async () => {
   const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: false };
   useSessionStore.setState({ userCredential: credential });
   receive(NEWCOMER);
@@ -226,7 +226,7 @@ test('tells the server once that the email is proven, when only the token knows'
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('checkEmailProof', {});
 });
 
-test('tells nothing of an email that admins already see as proven', async () => {
+test('reports nothing of an email that admins already see as proven', async () => {
   const credential = { uid: 'aoi', email: 'aoi@example.jp', isEmailVerified: true };
   useSessionStore.setState({ userCredential: credential });
   vi.mocked(callFunction).mockClear();

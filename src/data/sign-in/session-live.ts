@@ -15,7 +15,7 @@ import { reportEmailProof } from './email-proof.ts';
 import { receiveUserAccount } from './session-account.ts';
 import { userAccountOf } from '../accounts/user-accounts.ts';
 
-/** So that the server's answer is heard even where it equals the cache. */
+/** So that the server's answer is received even where it equals the cache. */
 const WITH_METADATA = { includeMetadataChanges: true };
 
 function onError(where: string): (cause: unknown) => void {
@@ -58,7 +58,7 @@ const PATIENCE_MILLISECONDS = 5000;
  * Fetches tokens until they say what the state says, one after the other but for those whose
  * answer does not come. Such a one that comes at last, and is older, is followed by another.
  *
- * @returns what is told of every state, and what ends it
+ * @returns what is called with every state, and what ends it
  */
 function claimsFollower(refreshClaims: () => Promise<void>) {
   let latest: WantedClaims | null = null;
@@ -117,7 +117,7 @@ function claimsFollower(refreshClaims: () => Promise<void>) {
 }
 
 /**
- * Looks for the right to enter whenever who waits for it comes back to the page or the network: a
+ * Looks for the right to enter whenever who waits for it comes back to the page or the network. A
  * line that died in a sleeping phone is found dead only after a while.
  *
  * @returns what ends it
@@ -137,9 +137,9 @@ function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
 }
 
 /**
- * Asks for the password again where all sessions were ended, instead of leaving a page whose
- * requests are refused. Firebase Auth would tell it only when the token is renewed. That is done now,
- * since Firestore asks the rules anew for each open listener when the token changes or is gone.
+ * Asks for the password again where all sessions were ended, instead of leaving a page whose requests
+ * are refused. Firebase Auth would report it only when the token is renewed. That is done now, since
+ * Firestore asks the rules anew for each open listener when the token changes or is gone.
  */
 async function noticeEndedSession(
   uid: string,
@@ -155,7 +155,7 @@ async function noticeEndedSession(
     const { authTime, claims } = await currentUser.getIdTokenResult();
     const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
     const isEnded = isDisabled === true || givenAt < endedBefore;
-    // Once: a new token has this listener, too, tell again what it has told.
+    // Once: a new token has this listener, too, report again what it has reported.
     if (!isEnded || useSessionStore.getState().status !== 'ready') return;
     markSessionExpired();
     await refreshClaims().catch(() => undefined);
@@ -167,7 +167,7 @@ async function noticeEndedSession(
 /**
  * Compares what the token and the state say of the email, whenever one of them changes.
  *
- * @returns what is told of every state, and what ends it
+ * @returns what is called with every state, and what ends it
  */
 function emailProofFollower(uid: string) {
   let isProvenThere: boolean | null = null;
@@ -212,8 +212,8 @@ export function watchSession(
       proof.receive(state.isEmailProven === true);
     },
     (cause) => {
-      // Everybody reads their own state, but with a token of an ended session or a disabled account, or of
-      // a sign-in that has to be judged.
+      // Everybody reads their own state. The exceptions are a token of an ended session or a disabled
+      // account, and of a sign-in that has to be judged.
       if (failureCodeOf(cause) === 'common/permission-denied') onRefused();
       else onError('watch accountStates')(cause);
     },

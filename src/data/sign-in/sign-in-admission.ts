@@ -42,7 +42,7 @@ export async function admitSignIn(user: User): Promise<void> {
 }
 
 /**
- * Tells the server that the next new password is the person's own, and not set by mail.
+ * Reports to the server that the next new password is the person's own, and not set by mail.
  *
  * @throws what failureCodeOf understands
  */

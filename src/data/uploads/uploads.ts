@@ -24,7 +24,7 @@ export async function completeUpload(contentHash: string): Promise<UploadState> 
   return state;
 }
 
-/** The code that our own target answers with; another store's answer is told by its status. */
+/** The code that our own target answers with; another store's answer is recognised by its status. */
 function failureOfAnswer(status: number, body: string): FailureCode {
   if (isFailureCode(body)) return body;
   if (status === 0) return 'recording/upload-interrupted';
@@ -48,7 +48,7 @@ export function putRecording(
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // fetch cannot tell how much has been sent.
+  // fetch cannot report how much has been sent.
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
     const fail = (status: number) => {

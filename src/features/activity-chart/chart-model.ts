@@ -185,7 +185,7 @@ function plainModel(
   };
 }
 
-/** The positions along the bottom in the reader's units. */
+/** The positions along the bottom in the viewer's units. */
 export function bottomPositions(
   drawing: ChartDrawing,
   axis: ChartAxis,

@@ -3,7 +3,7 @@ import type { ChartColors } from './chart-colors.ts';
 
 /** One of the charts above each other; they share the bottom axis and the cursor. */
 export interface ChartPanel {
-  /** What is drawn, in the reader's units; null where the line breaks. */
+  /** What is drawn, in the viewer's units; null where the line breaks. */
   values: (number | null)[];
   range: [number, number];
   /** Smaller is higher, as for pace. */
@@ -20,7 +20,7 @@ export interface ChartPanelsOptions {
   container: HTMLElement;
   width: number;
   colors: ChartColors;
-  /** Along the bottom, in the reader's units. */
+  /** Along the bottom, in the viewer's units. */
   positions: number[];
   bottomIncrements: number[];
   formatBottomTick: (value: number) => string;

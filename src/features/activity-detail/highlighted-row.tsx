@@ -4,12 +4,12 @@ import { usePoliteScroll } from './use-polite-scroll.ts';
 
 interface HighlightedRowProps {
   isHighlighted: boolean;
-  /** Whether the page goes to it when it lights up. */
+  /** Whether the page goes to it when it is highlighted. */
   isSought: boolean;
   children: ReactNode;
 }
 
-/** A table row that lights up when its figure is pressed elsewhere. */
+/** A table row that is highlighted when its figure is pressed elsewhere. */
 export function HighlightedRow({ isHighlighted, isSought, children }: HighlightedRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
   usePoliteScroll(element, isHighlighted && isSought);
@@ -37,7 +37,7 @@ interface RowButtonProps {
   children: ReactNode;
 }
 
-/** Lights up the row's stretch in the chart; its target is larger than its words. */
+/** Highlights the row's stretch in the chart; its target is larger than its words. */
 export function RowButton({ label, isHighlighted, onPress, children }: RowButtonProps) {
   return (
     <Box

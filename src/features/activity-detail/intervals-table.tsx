@@ -31,7 +31,7 @@ function numbered(intervals: readonly Interval[]): number[] {
   return intervals.map((interval) => (counts[interval.kind] += 1));
 }
 
-/** The work and rest found in the recording; nothing where there is no work to tell apart. */
+/** The work and rest found in the recording; nothing where there is no work to distinguish. */
 export function IntervalsTable({ intervals, highlighted, onHighlight }: IntervalsTableProps) {
   const { t } = useTranslation('activities');
   const locale = useMeasureLocale();

@@ -69,7 +69,7 @@ describe('what the source allows', () => {
     expect(screen.getByRole('link', { name: 'View on Strava' })).toBeVisible();
   });
 
-  test('tells of the coach’s words at Strava, and takes them out', async () => {
+  test('mentions the coach’s words at Strava, and takes them out', async () => {
     render(<SourceNotice row={exampleActivityRow({ stravaPost: 'posted' })} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Remove them' }));
     expect(removeStravaPost).toHaveBeenCalledExactlyOnceWith('run');

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Brings an element into view when it is lit, no further than needed, and not at all if it is. */
+/** Brings an element into view when it is highlighted, no further than needed, and not at all if it is. */
 export function usePoliteScroll(
   element: RefObject<HTMLElement | null>,
   isHighlighted: boolean,

@@ -158,7 +158,7 @@ describe('the feed of activities', () => {
     expect(feed.getSnapshot()).toMatchObject({ olderFailureCode: null, isReadingOlder: true });
   });
 
-  it('stays attached for a while after the reader left, then lets go', async () => {
+  it('stays attached for a while after the page was left, then detaches', async () => {
     vi.useFakeTimers();
     try {
       const { feed, leave } = await openFeed([row(0)]);

@@ -76,7 +76,7 @@ describe('the list of activities', () => {
     expect(link).toHaveAttribute('href', '/activities/run');
   });
 
-  it('speaks the reader’s language', async () => {
+  it('speaks the viewer’s language', async () => {
     await i18next.changeLanguage('ja');
     await showList([exampleActivityRow({ purpose: 'unclear' })]);
     const link = await screen.findByRole('link');

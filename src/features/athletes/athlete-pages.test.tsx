@@ -93,7 +93,7 @@ async function renderTarget() {
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
 describe('the profile', () => {
-  test('stores body and week as they were told, and leaves the rest untold', async () => {
+  test('stores body and week as they were given, and leaves the rest out', async () => {
     const user = userEvent.setup();
     render(<ProfileView />);
     const body = await form('Body');
@@ -265,7 +265,7 @@ describe('the target', () => {
     expect(screen.getByText(/three formulas .* expect 3:1\d:\d\d to 3:2\d:\d\d/)).toBeVisible();
   });
 
-  test('makes nothing up where no record is told', async () => {
+  test('makes nothing up where no record is given', async () => {
     lists([BEPPU], []);
     await renderTarget();
     expect(await screen.findByText(/^Nothing yet: save a record/)).toBeInTheDocument();

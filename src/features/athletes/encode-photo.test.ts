@@ -46,7 +46,7 @@ test.each<[string, number[], string | null]>([
   ['an SVG', [...lettersOf('<svg xml')], null],
   ['half a PNG', [0x89, 0x50], null],
   ['nothing', [], null],
-])('%s is told by its first bytes', async (_what, bytes, type) => {
+])('%s is recognised by its first bytes', async (_what, bytes, type) => {
   expect(photoTypeOf(new Uint8Array(bytes))).toBe(type);
   const file = new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
   if (type === null) {

@@ -35,7 +35,7 @@ interface PhysiologyFormProps {
   profile: AthleteProfileFields;
 }
 
-/** Body and week: all of it may stay untold, and each says what it is good for. */
+/** Body and week: all of it may stay empty, and each says what it is good for. */
 export function PhysiologyForm({ uid, isThere, profile }: PhysiologyFormProps) {
   const { t } = useTranslation('athlete');
   const locale = useMeasureLocale();

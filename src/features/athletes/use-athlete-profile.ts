@@ -5,7 +5,7 @@ import {
 } from '../../data/athletes/athlete-profiles.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 
-/** What a runner told of themselves, live; null = nothing yet. */
+/** What a runner said about themselves, live; null = nothing yet. */
 export function useAthleteProfile(uid: string) {
   const source = useMemo<LiveQuerySource<AthleteProfileFields | null>>(
     () => ({

@@ -79,7 +79,7 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
         <Box
           ref={frame}
           role="log"
-          // What comes is told sentence by sentence beside it, and nothing twice.
+          // What comes is announced sentence by sentence beside it, and nothing twice.
           aria-live="off"
           aria-label={t('chat:thread.label')}
           tabIndex={0}

@@ -13,7 +13,10 @@ const CLEARANCE = { xs: 120, lg: 120 };
 /** Facts of another activity carry its place among the newest before their own name. */
 const RECENT_PREFIX = /^recent\.\d+\./;
 
-/** Where a figure can be seen, lit up where a stretch of the recording shows it; null where it is not of one activity. */
+/**
+ * Where a figure can be seen, highlighted where a stretch of the recording shows it; null where it is not of one
+ * activity.
+ */
 function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
   if (activityId === null) return null;
   const address = routePath('activity', { activityId });

@@ -15,7 +15,7 @@ async function readAnothersTopic(topicId: string): Promise<Topic> {
   try {
     return await readTopic(topicId);
   } catch (cause) {
-    // The rules tell nobody which topics do not exist: they refuse them all.
+    // The rules reveal to nobody which topics do not exist: they refuse them all.
     if (failureCodeOf(cause) !== 'common/permission-denied') throw cause;
     throw new TasukiFailure('topic/not-found', { cause });
   }

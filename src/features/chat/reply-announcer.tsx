@@ -23,14 +23,14 @@ function spoken(text: string, { facts, language }: ShownReply, locale: MeasureLo
 }
 
 /**
- * Tells a screen reader what the coach says, sentence by sentence as they come,
- * and nothing of what was there before.
+ * Announces to a screen reader what the coach says, sentence by sentence as they come, and nothing
+ * of what was there before.
  */
 export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] }) {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const region = useRef<HTMLSpanElement>(null);
-  /** How much of each reply was told, by the reply's id. */
+  /** How much of each reply was announced, by the reply's id. */
   const announced = useRef<Map<string, number> | null>(null);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] })
   );
 }
 
-/** Added beside what was told before, so that only the new words are read. */
+/** Added beside what was announced before, so that only the new words are read. */
 function announce(region: HTMLElement, words: string): void {
   const line = globalThis.document.createElement('span');
   line.textContent = `${words} `;

@@ -48,8 +48,8 @@ export function forgetStream(messageId: string): void {
 }
 
 /**
- * Hears a reply sentence by sentence. Without it the reply comes all the same,
- * by its document, so a stream that breaks is not a failure.
+ * Receives a reply sentence by sentence. Without it the reply comes all the same, by its document,
+ * so a stream that breaks is not a failure.
  */
 export async function listenToReply(message: MessageReference): Promise<void> {
   const { messageId } = message;

@@ -28,9 +28,8 @@ interface SafeMarkdownProps {
 }
 
 /**
- * The parts of Markdown that a conversation needs, and nothing else: raw HTML
- * stands as the text it is, pictures as their description, and only addresses
- * of the web become links.
+ * The parts of Markdown that a conversation needs, and nothing else. Raw HTML stands as the text it
+ * is, pictures as their description, and only addresses of the web become links.
  */
 export function SafeMarkdown(props: SafeMarkdownProps) {
   const { text } = props;

@@ -111,7 +111,7 @@ describe('the thread', () => {
     expect(entries.at(-1)?.kind).toBe('waiting');
   });
 
-  it('tells what was refused, and what an earlier visit left and nobody has', () => {
+  it('says what was refused, and what an earlier visit left and nobody has', () => {
     const rows = [message('a', 20)];
     const last = (one: UnsentMessage, parts = {}) =>
       namesOf(rows, { unsent: [one], ...parts }).at(-1);

@@ -9,7 +9,7 @@ import { markSessionExpired } from '../../platform/session-store.ts';
 /** What was written and is not known to have arrived. */
 export interface UnsentMessage extends MessageToSend {
   topicId: string;
-  /** `sending`: under way in this tab, or waiting for a connection. `kept`: from an earlier visit. */
+  /** `sending`: being sent in this tab, or waiting for a connection. `kept`: from an earlier visit. */
   state: 'sending' | 'kept' | 'failed';
   /** Why it was refused; null unless `failed`. */
   failureCode: FailureCode | null;
@@ -73,7 +73,7 @@ function put(message: UnsentMessage): void {
   }));
 }
 
-/** Lets go of what has arrived, or of what its author no longer wants to send. */
+/** Forgets what has arrived, or of what its author no longer wants to send. */
 export function forgetUnsent(id: string): void {
   forget(id);
   useUnsentStore.setState(({ messages }) => ({

@@ -36,8 +36,8 @@ function anchorIn(frame: HTMLElement, content: HTMLElement): Anchor | null {
 }
 
 /**
- * Keeps what is being read where it is, whatever comes above or below it: at
- * the end the newest stays in view, elsewhere the first visible one.
+ * Keeps what is being read where it is, whatever comes above or below it. At the end the newest
+ * stays in view, elsewhere the first visible one.
  */
 export function useReadingPlace(): ReadingPlace {
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function useReadingPlace(): ReadingPlace {
     };
     keep();
     outer.addEventListener('scroll', remember, { passive: true });
-    // Told before anything is painted, so that nothing is seen to move.
+    // Reported before anything is painted, so that nothing is seen to move.
     const observer = new ResizeObserver(keep);
     observer.observe(inner);
     observer.observe(outer);

@@ -9,7 +9,7 @@ export interface CoachWords {
   aboutMe: string;
 }
 
-/** A coach's own words; the built-in coach speaks the reader's language. */
+/** A coach's own words; the built-in coach speaks the viewer's language. */
 export function coachWordsOf(coach: Coach, t: TFunction<'coaches'>): CoachWords {
   if (coach.id !== BUILT_IN_COACH_ID) return coach;
   return {

@@ -81,7 +81,7 @@ test.each([
   expect(kept()).toBeNull();
 });
 
-test('tells the inviter that it is their own', async () => {
+test('says to the inviter that it is their own', async () => {
   open(signedIn('hana', {} as UserAccount));
   expect(
     await screen.findByRole('heading', { name: 'This is your own invitation' }),

@@ -29,7 +29,7 @@ function visitOf(referral: Referral | null, ownCode: string | null, hasAccount: 
   return referral.isUsedUp ? 'usedUp' : 'new';
 }
 
-/** Who invites, and to what; the way in for whoever is new. */
+/** Who invites, and to what; the sign-up for whoever is new. */
 export function InvitationLanding({ refCode }: { refCode: string }) {
   const { t } = useTranslation('onboarding');
   const source = useMemo<LiveQuerySource<Referral | null>>(
@@ -55,7 +55,7 @@ export function InvitationLanding({ refCode }: { refCode: string }) {
     read.state === 'ready' && own.state !== 'loading' && isSessionKnown
       ? visitOf(read.data, ownCode, hasAccount)
       : null;
-  // Where it cannot be read now, the functions will tell later whether it is one.
+  // Where it cannot be read now, the functions will report later whether it is one.
   const isKept = visit === 'new' || (read.state === 'failed' && isSessionKnown && !hasAccount);
   useEffect(() => {
     if (isKept) keepPendingReferral(refCode, new Date());

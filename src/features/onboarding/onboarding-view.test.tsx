@@ -106,7 +106,7 @@ function open(canAccessBeta: boolean, isStartPageShown = false) {
 
 const card = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
 
-describe('the way in', () => {
+describe('the sign-in page', () => {
   test('lets nobody start before the approval, and opens by itself when it comes', async () => {
     open(false);
     expect(await screen.findByRole('heading', { name: 'First steps' })).toBeInTheDocument();

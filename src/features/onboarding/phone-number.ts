@@ -1,4 +1,4 @@
-/** Heavy with the world's numbering plans: import it dynamically. */
+/** Heavy with the numbering plans of all countries: import it dynamically. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**

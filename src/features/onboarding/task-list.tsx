@@ -19,7 +19,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 export interface TaskListProps {
   standing: OnboardingStanding;
-  /** Where goals and profile are told. */
+  /** Where goals and profile are filled in. */
   goalsPath: string;
   /** Leaves for the provider; `isAgain`: there is a link that does not work. */
   renderLinkButton: (provider: LinkedProvider, isAgain: boolean) => ReactNode;

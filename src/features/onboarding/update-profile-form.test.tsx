@@ -105,7 +105,7 @@ describe('the profile form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('hanako@example.jp');
   });
 
-  test('asks for an email where the way in gave none', async () => {
+  test('asks for an email where the sign-in method gave none', async () => {
     const user = open({ ...USER, email: null }, null);
     await user.type(screen.getByLabelText('Email'), 'hanako@mail.example');
     await user.selectOptions(screen.getByLabelText('Country of residence'), 'Japan');

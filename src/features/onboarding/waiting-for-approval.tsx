@@ -9,7 +9,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 /** Before the approval the account has no page of its own. */
 const ACCOUNT_PATH = `${routePath('onboarding')}?show=account`;
 
-/** For whoever is not let in yet; the session hears of it and the page changes by itself. */
+/** For whoever is not let in yet; the session is notified of it and the page changes by itself. */
 export function WaitingForApproval() {
   const { t } = useTranslation('onboarding');
   const isProven = useSessionStore((session) => session.userCredential?.isEmailVerified === true);

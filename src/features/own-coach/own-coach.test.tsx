@@ -138,7 +138,7 @@ describe('applying to coach', () => {
     expect(saveCoachApplication).toHaveBeenCalledExactlyOnceWith('kenji', WORDS, 'declined');
   });
 
-  test('tells a former coach so', async () => {
+  test('says so to a former coach', async () => {
     vi.mocked(loadCoachApplication).mockResolvedValue({ ...APPLICATION, state: 'ended' });
     openApplication();
     expect(await screen.findByText(/no longer a coach/)).toBeInTheDocument();

@@ -11,7 +11,7 @@ interface GoogleRowProps {
   isLastSignInMethod: boolean;
 }
 
-/** Google is a way in and nothing else. */
+/** Google is a sign-in method and nothing else. */
 export function GoogleRow({ isLinked, isLastSignInMethod }: GoogleRowProps) {
   const { t } = useTranslation('links');
   const confirmsEmail = useSessionStore(

@@ -153,7 +153,7 @@ describe('a linked account', () => {
     ],
     ['done', { state: 'done', importedCount: 2000 }, /history is here/, /^2,000 activities/],
     ['failed', { state: 'failed' }, /stopped/, /^420/],
-  ])('tells how its history comes in: %s', async (_state, changes, words, figures) => {
+  ])('shows how its history comes in: %s', async (_state, changes, words, figures) => {
     await open({ strava: link({ history: history(changes) }) });
     expect(row('Strava').getByText(words)).toBeVisible();
     expect(row('Strava').getByText(figures)).toBeVisible();
@@ -184,7 +184,7 @@ describe('a linked account', () => {
     expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
   });
 
-  test('that is no way in until it is linked again says so', async () => {
+  test('that is no sign-in method until it is linked again says so', async () => {
     const user = await open({ strava: link({ lastProblem: 'linked-unproven' }) });
     expect(row('Strava').getByText(/linked before your email was verified/)).toBeVisible();
     await user.click(row('Strava').getByRole('button', { name: 'Link Strava again' }));

@@ -14,7 +14,7 @@ interface UnlinkButtonProps {
   unlink: () => Promise<void>;
 }
 
-/** Ends a link after saying what goes with it; the last way in stays, and that is said before. */
+/** Ends a link after saying what goes with it; the last sign-in method stays, and that is said before. */
 export function UnlinkButton({ provider, isLastSignInMethod, unlink }: UnlinkButtonProps) {
   const { t } = useTranslation('links');
   const [isAsking, setIsAsking] = useState(false);

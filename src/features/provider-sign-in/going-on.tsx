@@ -16,7 +16,7 @@ interface GoingOnProps {
   continueTo: string;
 }
 
-/** Whoever wanted to change a way in and has proven who they are: it is done now, without a press. */
+/** Whoever wanted to change a sign-in method and has proven who they are: it is done now, without a press. */
 export function GoingOn({ change, continueTo }: GoingOnProps) {
   const { t } = useTranslation('account');
   const [isDone, setIsDone] = useState(false);

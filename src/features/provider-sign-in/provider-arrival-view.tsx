@@ -54,7 +54,7 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
   const { missingScopes } = outcome.arrival;
   const continueTo =
     attempt.continueTo ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
-  // Whoever only signs in has been told before of what they do without.
+  // A person who only signs in has read before what they do without.
   const isMentioned = attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
   if (missingScopes.length > 0 && isMentioned && !isLeftIncomplete) {
     return (

@@ -83,7 +83,7 @@ test('says why it could not begin, and stays', async () => {
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('shows only those doors that are offered, and nothing where none is', () => {
+test('shows only the sign-in methods that are offered, and nothing where none is', () => {
   const offered = vi.spyOn(environment, 'signInProviders', 'get');
   offered.mockReturnValue(['garmin']);
   open('signIn');

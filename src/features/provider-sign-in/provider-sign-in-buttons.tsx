@@ -26,7 +26,7 @@ interface ProviderSignInButtonsProps {
   continueTo: string | null;
 }
 
-/** The ways in by other companies' accounts, as many as are offered here. */
+/** The sign-in methods by other companies' accounts, as many as are offered here. */
 export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButtonsProps) {
   const { t } = useTranslation('account');
   const [pressed, setPressed] = useState<SignInProvider | null>(null);

@@ -13,7 +13,7 @@ export class FallbackUploadStore implements UploadStore {
   /** Entries that live in memory only. */
   readonly #inMemory = new Set<string>();
 
-  /** @param onNotKept told when something could not be kept, so that the person can be */
+  /** @param onNotKept called when something could not be kept, so that the person can be */
   constructor(kept: UploadStore, onNotKept: (cause: unknown) => void) {
     this.#kept = kept;
     this.#onNotKept = onNotKept;

@@ -112,7 +112,7 @@ describe('a zip of recordings', () => {
     expect(await failureOf(new Blob([]))).toBe('recording/zip-damaged');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const ending = new AbortController();
     const recordings = openRecordingArchive(zip({ 'a.fit': bytes('a') }), ending.signal, LIMITS);
     ending.abort(new Error('enough'));

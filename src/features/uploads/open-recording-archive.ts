@@ -73,7 +73,7 @@ export async function* openRecordingArchive(
     }
   }
 
-  /** A damaged inner zip is told like a damaged recording; the others are still opened. */
+  /** A damaged inner zip is reported like a damaged recording; the others are still opened. */
   async function* openedInner(entry: FileEntry, path: string): AsyncGenerator<ArchivedRecording> {
     try {
       yield* opened(await inflated(entry, innerZips, Infinity, signal), `${path}/`);

@@ -126,7 +126,7 @@ describe('adding files', () => {
     expect(await screen.findByText('Added')).toBeVisible();
   });
 
-  it('stops as a whole when the session has expired, and goes on when told', async () => {
+  it('stops as a whole when the session has expired, and goes on when asked to', async () => {
     server.trouble.push({ method: 'requestUpload', failureCode: 'account/session-expired' });
     const user = showUploads();
     await user.upload(picker(), file('morning.fit'));

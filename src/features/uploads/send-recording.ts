@@ -27,9 +27,9 @@ interface SendSurroundings {
 const SILENCE_MILLISECONDS = 90_000;
 
 /**
- * Brings one recording to the server and waits for what came of it: ask for a
- * target, put the bytes, say so, watch until it is read. A document that
- * vanished or fell silent is asked for anew.
+ * Brings one recording to the server and waits for what came of it. It asks for a target, puts the
+ * bytes, says so and watches until it is read. A document that vanished or fell silent is asked for
+ * anew.
  *
  * @throws what the connection throws; the caller decides about another try
  */

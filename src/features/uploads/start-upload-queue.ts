@@ -51,7 +51,7 @@ const openArchive: OpenArchive = async function* (bytes, signal) {
 /**
  * A queue over this browser's storage, going on with what was left.
  *
- * @param onNotKept told when files will not survive this page being closed
+ * @param onNotKept called when files will not survive this page being closed
  */
 export async function startUploadQueue(uid: string, onNotKept: () => void): Promise<UploadQueue> {
   const queue = new UploadQueue({

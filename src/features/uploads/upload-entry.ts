@@ -68,7 +68,7 @@ export function refusalOf(file: { name: string; size: number }): FailureCode | n
   return file.size > acceptedMaxBytes(file.name) ? 'recording/too-large' : null;
 }
 
-/** A name short enough to be sent; the ending, which tells the format, stays. */
+/** A name short enough to be sent; the ending, which names the format, stays. */
 export function shortenedFileName(fileName: string): string {
   const maximum = UPLOAD_LIMITS.fileNameMaxLength;
   if (fileName.length <= maximum) return fileName;

@@ -14,7 +14,7 @@ import { countArchive, type UploadEntry, type UploadProgress } from './upload-en
 
 interface UploadListRowProps {
   entry: UploadEntry;
-  /** All of the queue: a zip's row tells how its recordings fare. */
+  /** All of the queue: a zip's row shows how its recordings fare. */
   entries: readonly UploadEntry[];
   progress: UploadProgress | null;
   onRetry: (id: string) => void;

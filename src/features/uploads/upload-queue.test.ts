@@ -77,7 +77,7 @@ describe('the upload queue', () => {
     expect(browser.server.putCount).toBe(1);
   });
 
-  it('tells what the server found wrong with a file', async () => {
+  it('says what the server found wrong with a file', async () => {
     const browser = new FakeBrowser();
     browser.server.failureOf.set('course.fit', 'recording/course-not-activity');
     const queue = browser.openTab('one');
@@ -154,7 +154,7 @@ describe('a queue in trouble', () => {
     expect([...browser.server.decoded.values()]).toEqual([1]);
   });
 
-  it('gives up after a while on what is not the network, and can be told to try again', async () => {
+  it('gives up after a while on what is not the network, and can be made to try again', async () => {
     const browser = new FakeBrowser();
     for (let count = 0; count < 9; count += 1) {
       browser.server.trouble.push({ method: 'requestUpload', failureCode: 'common/unavailable' });
@@ -203,7 +203,7 @@ describe('a queue in trouble', () => {
     expect(browser.server.putCount).toBe(2);
   });
 
-  it('asks again when nothing was heard for a long time', async () => {
+  it('asks again when nothing was received for a long time', async () => {
     const browser = new FakeBrowser();
     browser.server.isReading = false;
     const queue = browser.openTab('one');
@@ -220,7 +220,7 @@ describe('a queue in trouble', () => {
     expect(resultsOf(queue)[0]?.kind).toBe('added');
   });
 
-  it('says so when the browser let go of the bytes', async () => {
+  it('says so when the browser deleted the bytes', async () => {
     const browser = new FakeBrowser();
     const first = browser.openTab('one', {
       connection: new FatalCall(1, false).connection(browser.server),

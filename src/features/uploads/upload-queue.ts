@@ -22,7 +22,7 @@ import type { UploadLocks } from './upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 import { WorkSlots } from './work-slots.ts';
 
-/** Tells the other tabs that an entry changed, and hears of theirs. */
+/** Notifies the other tabs that an entry changed, and receives their notices. */
 export interface UploadNews {
   publish(id: string): void;
   listen(onNews: (id: string) => void): () => void;
@@ -59,9 +59,9 @@ const COMPRESSING_MAXIMUM = 1;
 const OTHER_TAB_MILLISECONDS = 5000;
 
 /**
- * The files of one person on their way to the server. Knows nothing of any
- * screen; whatever happened is in its store, so that a new queue over the same
- * store goes on where this one ended, at whatever moment that was.
+ * The files of one person on their way to the server. Knows nothing of any screen. Whatever
+ * happened is in its store. So a new queue over the same store goes on where this one ended, at
+ * whatever moment that was.
  */
 export class UploadQueue {
   readonly #parts: UploadQueueParts;
@@ -268,7 +268,7 @@ export class UploadQueue {
     const bytes = await this.#parts.store.readBytes(entry.id);
     let result: UploadResult;
     if (!bytes) {
-      // The browser let go of its storage under pressure.
+      // The browser deleted its storage under pressure.
       result = failedResult('recording/upload-interrupted', false);
     } else {
       let prepared = { entry, bytes };

@@ -298,7 +298,7 @@ describe('the runner’s own words', () => {
     expect(saveActivityFields).toHaveBeenLastCalledWith('runner', 'run', { effort: null });
   });
 
-  it('hide it from the list, and tell when that was refused', async () => {
+  it('hide it from the list, and say when that was refused', async () => {
     vi.mocked(saveActivityFields).mockRejectedValue(new TasukiFailure('common/offline'));
     const user = await showActivity();
     await user.click(screen.getByRole('checkbox', { name: 'Hide it from the list' }));

@@ -60,7 +60,7 @@ describe('what the runner writes', () => {
     await openThread(OPENING);
     fireEvent.change(box(), { target: { value: 'あしたは' } });
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    // Safari tells of the same Enter after the word has ended.
+    // Safari reports the same Enter after the word has ended.
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(sendMessage).not.toHaveBeenCalled();
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
@@ -171,7 +171,7 @@ describe('what the runner writes', () => {
 });
 
 describe('who answers', () => {
-  it('is chosen for this conversation, with ends and successors told', async () => {
+  it('is chosen for this conversation, with ends and successors named', async () => {
     const user = await openThread(OPENING);
     await user.click(screen.getByRole('button', { name: /^Asking / }));
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });

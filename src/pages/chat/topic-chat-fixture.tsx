@@ -90,7 +90,7 @@ function newTopic(): Topic {
   };
 }
 
-/** What the page is told; anew for each test. */
+/** What the page receives; anew for each test. */
 interface ChatFixture {
   /** Feeds are kept for a while after their page: each test has a topic of its own. */
   topic: Topic;

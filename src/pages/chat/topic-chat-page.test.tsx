@@ -189,7 +189,7 @@ describe('a reply', () => {
     });
   };
 
-  it('comes sentence by sentence, and is told to the ear the same way', async () => {
+  it('comes sentence by sentence, and is announced the same way', async () => {
     const user = await openThread(OPENING);
     const id = await ask(user);
     const region = document.querySelector('[aria-live="polite"]');

@@ -15,7 +15,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
-/** The sash, one sentence, the way in. */
+/** The sash, one sentence and the sign-in form. */
 export default function SignInPage() {
   const { t } = useTranslation('account');
   const { state } = useLocation() as { state: unknown };

@@ -38,7 +38,7 @@ it('signs out at once where everything was sent', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says what was not sent, and discards it only when told to', async () => {
+it('says what was not sent, and discards it only when asked to', async () => {
   vi.mocked(findUnsentWork).mockResolvedValue({ fileCount: 2, hasWrites: true });
   open();
   const alert = await screen.findByRole('alert');

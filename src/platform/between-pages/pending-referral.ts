@@ -1,8 +1,8 @@
 import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/accounts/referral';
 
 /**
- * Whose invitation a visitor followed, kept until their account is written: whatever door they
- * come in by, and however often the page is loaded anew on the way. Not personal: it is the
+ * Whose invitation a visitor followed, kept until their account is written. It stays whatever
+ * sign-in method they use, and however often the page is loaded anew. Not personal: it is the
  * inviter's link, so a sign-out in between does not lose it.
  */
 const KEY = 'tasuki.pendingReferral';

@@ -1,18 +1,18 @@
 import type { Language } from '@tasuki/domain/language';
 
 /**
- * What a person typed at sign-up, or a provider told of them, kept until their account document is written:
- * the sign-in account is made first, and a connection lost between the two must
- * not cost the names or the agreement.
+ * What a person typed at sign-up, or a provider said of them, kept until their account document is written.
+ * The sign-in account is made first, and a connection lost between the two must not cost the names or the
+ * agreement.
  */
 export interface PendingSignUp {
-  /** Null where the email tells whose it is. */
+  /** Null where the email says whose it is. */
   uid: string | null;
   email: string | null;
   firstName: string;
   lastName: string;
   language: Language;
-  /** Null where the way in did not ask for the agreement. */
+  /** Null where the sign-in method did not ask for the agreement. */
   acceptedTermsVersion: string | null;
 }
 

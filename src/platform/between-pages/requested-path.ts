@@ -1,6 +1,6 @@
 /**
- * The page that somebody was going to when they were sent to this one, from the
- * history's state; null = none in particular, or none of this app.
+ * The page that somebody was going to when they were sent to this one, from the history's state.
+ * Null = none in particular, or none of this app.
  */
 export function requestedPath(state: unknown): string | null {
   const from =

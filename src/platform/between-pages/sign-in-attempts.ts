@@ -2,15 +2,15 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
-/** A way in that is added to an account or removed from it. */
+/** A sign-in method that is added to an account or removed from it. */
 export interface SignInMethodChange {
   kind: 'link' | 'unlink';
   provider: SignInProvider;
 }
 
 /**
- * What this browser must know when somebody comes back from a provider's page:
- * the secret that proves that it began here, and where to go on.
+ * What this browser must know when somebody comes back from a provider's page. It is the secret
+ * that proves that it began here, and where to go on.
  */
 export interface SignInAttempt {
   provider: SignInProvider;
@@ -29,7 +29,7 @@ export interface SignInAttempt {
 }
 
 const PREFIX = 'tasuki.personal.signInAttempt.';
-/** Longer than any provider's page is good for, so that a late return is told apart from a strange one. */
+/** Longer than any provider's page is good for, so that a late return is distinguished from a strange one. */
 const KEPT_MILLISECONDS = 24 * 3600 * 1000;
 
 /**

@@ -48,7 +48,7 @@ export async function streamFunction<Name extends keyof CallableStreams>(
     CallableStreams[Name]
   >(functions, name);
   const { stream, data } = await call.stream(request, { signal });
-  // Rejects together with the stream, which is heard first.
+  // Rejects together with the stream, which is received first.
   data.catch(() => undefined);
   for await (const chunk of stream) onChunk(chunk);
   return data;

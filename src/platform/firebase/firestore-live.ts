@@ -26,7 +26,7 @@ if (environment.local) {
 }
 
 const CLEAR_KEY = 'tasuki.clearFirestoreCache';
-/** Another tab that holds the cache open makes the deletion wait; it closes when it hears of the sign-out. */
+/** Another tab that holds the cache open makes the deletion wait; it closes when it is notified of the sign-out. */
 const CLEAR_TIMEOUT_MILLISECONDS = 3000;
 
 async function clearCache(): Promise<void> {

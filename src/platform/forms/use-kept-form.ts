@@ -11,7 +11,7 @@ import { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
 const PATIENCE_MILLISECONDS = { online: 6000, offline: 200 } as const;
 
 interface KeptFormOptions<Fields extends FieldValues> {
-  /** Tells apart what is kept of several forms; with the person's id where several use a browser. */
+  /** Distinguishes what is kept of several forms; with the person's id where several use a browser. */
   name: string;
   /** What is stored, as the form shows it; read once. */
   stored: Fields;

@@ -14,7 +14,7 @@ export interface FeedPage<Row> {
   isConfirmed: boolean;
 }
 
-/** Where the rows of a feed come from, and how they are told apart and ordered. */
+/** Where the rows of a feed come from, and how they are distinguished and ordered. */
 export interface FeedSource<Row extends { id: string }> {
   /** For the log, e.g. 'activities'. */
   what: string;
@@ -54,9 +54,9 @@ export interface FeedSnapshot<Row> {
 const LINGER_MILLISECONDS = 120_000;
 
 /**
- * A long list, newest first: the first page by a light read where there is one,
- * then live; older pages live too, each read once, as the reader goes on. Stays
- * attached for a while after the last reader left.
+ * A long list, newest first. The first page comes by a light read where there is one, then live.
+ * Older pages are live too, each read once, as the reader goes on. Stays attached for a while after
+ * the last reader left.
  */
 export class LiveFeed<Row extends { id: string }> {
   readonly #source: FeedSource<Row>;
@@ -144,7 +144,7 @@ export class LiveFeed<Row extends { id: string }> {
     void this.#watchOlder(this.#older.length, after);
   };
 
-  /** Lets go of everything read. */
+  /** Releases everything read. */
   detach(): void {
     this.#generation += 1;
     this.#isAttached = false;
@@ -276,8 +276,7 @@ export class LiveFeed<Row extends { id: string }> {
 }
 
 /**
- * One feed at a time, shared by every list on screen that shows it; the one
- * before is let go of.
+ * One feed at a time, shared by every list on screen that shows it; the one before is released.
  */
 export function keepOneFeed<Row extends { id: string }>(
   sourceOf: (key: string) => FeedSource<Row>,

@@ -20,7 +20,7 @@ interface Live {
   detach: ReturnType<typeof vi.fn>;
 }
 
-/** A live query that says what the test tells it to. */
+/** A live query that returns what the test gives it. */
 function live(key: string, load?: () => Promise<string>): Live {
   const detach = vi.fn();
   const one: Live = {
@@ -101,7 +101,7 @@ describe('a live query', () => {
     });
   });
 
-  test('detaches, starts anew for another key, and hears nothing more of the first', async () => {
+  test('detaches, starts anew for another key, and receives nothing more of the first', async () => {
     const one = live('a');
     const two = live('b');
     const { result, rerender, unmount } = show(one.source);
@@ -124,7 +124,7 @@ describe('a live query', () => {
     expect(two.detach).toHaveBeenCalledTimes(1);
   });
 
-  test('tells the session when the credential is no longer taken', async () => {
+  test('notifies the session when the credential is no longer taken', async () => {
     const { result } = show({
       key: 'once',
       load: () => Promise.reject(new TasukiFailure('account/session-expired')),

@@ -7,7 +7,7 @@ const SnackbarContext = createContext<Announce>(() => undefined);
 
 const SnackbarView = lazy(() => import('./snackbar-view.tsx'));
 
-/** Shows one short message at a time, for five seconds; a screen reader hears it too. */
+/** Shows one short message at a time, for five seconds; a screen reader announces it too. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<SnackbarMessage | null>(null);
   const announce = useCallback<Announce>((words) => {

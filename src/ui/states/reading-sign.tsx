@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 
 const breathe = keyframes`from { opacity: 0.25; } to { opacity: 1; }`;
 
-/** The sash, breathing: somebody is at it. */
+/** The sash with a slow fade: shows that work is going on. */
 export function ReadingSign() {
   return (
     <Box

@@ -1,6 +1,6 @@
 import '@mui/material/themeCssVarsAugmentation';
 
-/** Intensity from recovery to maximum; told apart by lightness and always labelled too. */
+/** Intensity from recovery to maximum; distinguished by lightness and always labelled too. */
 interface ZoneColors {
   recovery: string;
   easy: string;

@@ -183,7 +183,7 @@ describe('the cap of the long run', () => {
     expect(further?.limit).toBe(15_000);
   });
 
-  test('is told in whole or half kilometres', () => {
+  test('is given in whole or half kilometres', () => {
     const { words } = coachDay(runOn(0, 14), easyWeeks().slice(4));
     expect(words).toMatch(/\b15 km\b/);
   });

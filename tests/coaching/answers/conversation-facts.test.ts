@@ -32,7 +32,7 @@ describe('the facts of a conversation', () => {
     expect(fact('history.weeks.mean')).toMatchObject({ activityId: null });
   });
 
-  test('tell the runner’s week as of now, the topic’s run counted in once', () => {
+  test('give the runner’s week as of now, the topic’s run counted in once', () => {
     const { activity, history } = topicOf(easyRun(), { history: RICH_HISTORY });
     const alone = factsOf({ history });
     const withTopic = factsOf({ activity, history });

@@ -173,7 +173,7 @@ test('what needs a doctor comes before every figure', () => {
   expect(factReferences(textOf(later))).toEqual([]);
 });
 
-test('nobody who asks for a figure hears that nothing can be answered', () => {
+test('nobody who asks for a figure reads that nothing can be answered', () => {
   for (const { text } of questionsOf(HELD_OUT_EN).filter(({ intent }) => intent === 'figure')) {
     expect(textOf(asking(text, rich)), text).not.toMatch(/cannot answer|no answer|did not catch/);
   }

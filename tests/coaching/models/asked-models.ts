@@ -37,7 +37,7 @@ export interface ReceivedAnswer {
   restarts: number;
 }
 
-/** Has a conversation answered, heard as a runner hears it. */
+/** Has a conversation answered, received as a runner receives it. */
 export async function answer(
   asked: Conversation,
   askedModel: AnswererKey | null,

@@ -70,7 +70,7 @@ describe('the prompt', () => {
     expect(figures.length).toBeGreaterThan(40);
   });
 
-  it('tells the purpose, what is missing and what the runner trains for', () => {
+  it('names the purpose, what is missing and what the runner trains for', () => {
     const prompt = promptOf(about({ row: { note: 'Legs were heavy' } }), {
       purpose: 'A first marathon',
       coming: [{ event: 'Kobe Marathon', recordSeconds: 14_400, date: '2027-04-18' }],
@@ -147,7 +147,7 @@ describe('the prompt', () => {
     expect(everythingIn(prompt)).toContain('398');
   });
 
-  it('tells what was wrong with the reply before', () => {
+  it('says what was wrong with the reply before', () => {
     const problem = 'a figure written out: "4:47".';
     expect(promptOf(about({}), NO_TARGETS, problem).instructions).toContain(problem);
     expect(promptOf(about({})).instructions).not.toContain('last reply');

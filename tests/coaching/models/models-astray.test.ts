@@ -53,7 +53,7 @@ describe('a model that advises what no coach may', () => {
   it.each([
     ['en', 'Well run. Take ibuprofen before the next one.'],
     ['ja', 'お疲れさまでした。痛みがあっても走り続けましょう。'],
-  ] as const)('is not heard in %s: %s', async (language, text) => {
+  ] as const)('is not recognised in %s: %s', async (language, text) => {
     await sandbox.setBehaviours([{ kind: 'say', text }], { apiId: GPT, isRepeated: true });
     const asked = { ...conversation(), language };
     const received = await answer(asked, GPT);
@@ -179,7 +179,7 @@ describe('tools', () => {
 });
 
 describe('the log', () => {
-  it('tells who failed and why, and nothing that a runner or a model wrote, nor a key', async () => {
+  it('logs who failed and why, and nothing that a runner or a model wrote, nor a key', async () => {
     const models = {
       ...sandbox.configuration,
       openai: { ...sandbox.configuration.openai, key: 'sk-very-secret' },

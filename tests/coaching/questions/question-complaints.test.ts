@@ -3,7 +3,7 @@ import { complaintIn } from '@tasuki/domain/coaching/safety/question-complaint';
 import { questionIntent } from '@tasuki/domain/coaching/questions/question-intent';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 
-/** Told beside a question for training, as runners do: whoever overhears it sets a plan on an injury. */
+/** Mentioned beside a question about training, as runners do: whoever overhears it sets a plan on an injury. */
 const AILING = `
 my ankle is killing me, next run?
 tweaked my hamstring, what should I run tomorrow

@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('what runners ask in %s', (language) => {
     for (const samples of [SAMPLES, MORE_SAMPLES, HELD_OUT]) {
       for (const { intent, read, text } of missesOf(samples[language])) {
         if (intent === 'pain') expect(SETS_TRAINING.has(read), text).toBe(false);
-        // Tight legs beside the question whether to run: told as soreness, which harms nobody.
+        // Tight legs beside the question whether to run: read as soreness, which harms nobody.
         else if (intent !== 'restOrRun') expect(read, text).not.toBe('pain');
       }
     }
@@ -169,7 +169,7 @@ describe('what is typed in haste', () => {
     ['Đau gối có nên chạy không', 'pain'],
     ['I am sick of slow running, why so slow?', 'whyPace'],
     ['no pain no gain, next session?', 'nextSession'],
-  ] as const)('hears what hurts and what no longer does: %s', (text, intent) => {
+  ] as const)('recognises what hurts and what no longer does: %s', (text, intent) => {
     expect(questionIntent(text)).toBe(intent);
   });
 });

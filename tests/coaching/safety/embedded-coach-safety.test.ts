@@ -95,7 +95,7 @@ describe('safety in a thread', () => {
     }
   });
 
-  test('hears a sign that came back although a doctor had cleared it', () => {
+  test('recognises a sign that came back although a doctor had cleared it', () => {
     const answer = lastAnswer(
       [
         'chest pain',
@@ -117,14 +117,17 @@ describe('safety in a thread', () => {
     ['zh', '医生说胸痛没问题，下次怎么跑？'],
     ['zh-tw', '醫生說胸悶沒事可以跑'],
     ['vi', 'bác sĩ nói đau ngực không sao'],
-  ] as const)('begins gently where leave is told with the sign, in %s: %s', (language, said) => {
-    const answer = answerQuestion(asking(said, { ...runner, language }));
-    const ids = factReferences(answer.sentences.join(''));
-    expect(answer.isSafetyFirst).toBe(false);
-    expect(ids.filter((id) => /tempo|interval|longRun/.test(id))).toEqual([]);
-    const next = lastAnswer([said, 'what should I run next?'], { ...runner, language });
-    expect(factReferences(next.sentences.join('')).join()).not.toMatch(/tempo|interval|longRun/);
-  });
+  ] as const)(
+    'begins gently where leave is mentioned with the sign, in %s: %s',
+    (language, said) => {
+      const answer = answerQuestion(asking(said, { ...runner, language }));
+      const ids = factReferences(answer.sentences.join(''));
+      expect(answer.isSafetyFirst).toBe(false);
+      expect(ids.filter((id) => /tempo|interval|longRun/.test(id))).toEqual([]);
+      const next = lastAnswer([said, 'what should I run next?'], { ...runner, language });
+      expect(factReferences(next.sentences.join('')).join()).not.toMatch(/tempo|interval|longRun/);
+    },
+  );
 
   test.each([
     ['en', 'my doctor said my chest pain is fine but it came back today'],
@@ -135,7 +138,7 @@ describe('safety in a thread', () => {
     expect(answerQuestion(asking(said, { ...runner, language })).isSafetyFirst).toBe(true);
   });
 
-  test('hears a sign beside thanks and greetings', () => {
+  test('recognises a sign beside thanks and greetings', () => {
     for (const said of [
       'Thanks! By the way, I fainted.',
       'hi, chest pain again',

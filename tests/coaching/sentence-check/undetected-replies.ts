@@ -7,9 +7,8 @@ interface UndetectedReply {
 }
 
 /**
- * What is known to pass although it may be untrue. No figure in it is made up;
- * what can be wrong is what the words claim about a true one, or it is no
- * figure that reading could find.
+ * What is known to pass although it may be untrue. No figure in it is made up. The words may claim
+ * something wrong about a true figure, or it is no figure that reading could find.
  */
 export const UNDETECTED_REPLIES: readonly UndetectedReply[] = [
   {

@@ -28,7 +28,7 @@ async function claims(): Promise<Record<string, unknown>> {
   return (await browser.user.getIdTokenResult(true)).claims;
 }
 
-it('lets a person in once the profile is complete, and tells the browser so', async () => {
+it('lets a person in once the profile is complete, and notifies the browser', async () => {
   const { uid } = browser;
   const account = adminFirestore.doc(firestorePaths.user(uid));
   await account.set(ACCOUNT);

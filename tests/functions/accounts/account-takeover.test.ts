@@ -73,7 +73,7 @@ async function at(path: string) {
   return (await adminFirestore.doc(path).get()).data();
 }
 
-/** Runs a job of an account that lost its address, at the world's time. */
+/** Runs a job of an account that lost its address, at the fixture's time. */
 async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
   const { firestore, auth, startJob } = fixture.dependencies;
   await runJob(`${kind}_${uid}`, {
@@ -130,7 +130,7 @@ describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
     expect((await signInByPassword(email, 'Own-horse-2')).status).toBe(400);
   });
 
-  it('stays a way in for who proves an address of their own, and sets a password', async () => {
+  it('stays a sign-in method for who proves an address of their own, and sets a password', async () => {
     const watch = newWatch();
     fixture.clock.catchUp();
     const uid = uidOf(await fixture.go(provider, 'signUp', watch));
@@ -203,7 +203,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     fixture.hasUnprovenEmail = false;
   };
 
-  it('is no way in any more once the owner of the address has set a password by mail', async () => {
+  it('is no sign-in method any more once the owner of the address has set a password by mail', async () => {
     const { uid, email } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
@@ -221,7 +221,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 
-  it('stays a way in for who proves the address themselves', async () => {
+  it('stays a sign-in method for who proves the address themselves', async () => {
     const { uid } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
@@ -230,7 +230,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 
-  it('is no way in once Google has proven the address, nor is the password of before', async () => {
+  it('is no sign-in method once Google has proven the address, nor is the password of before', async () => {
     const { uid, email, owner } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
@@ -247,7 +247,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     expect(uidOf(await fixture.go('google', 'signIn', owner))).toBe(uid);
   });
 
-  it('stays a way in for its maker, when the owner of the address has begun anew', async () => {
+  it('stays a sign-in method for its maker, when the owner of the address has begun anew', async () => {
     const { uid, owner } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
@@ -487,7 +487,7 @@ describe('an account that lost its address', () => {
     async (claim) => {
       const { uid, email, owner } = await registered();
       await beginAnew(owner);
-      // The world's clock runs ahead of Auth's.
+      // The fixture's clock runs ahead of Auth's.
       const lostAt = new Date(Date.now() - 2000);
       await adminFirestore.doc(firestorePaths.previousAccount(uid)).update({ lostAt });
       if (claim === 'has signed in') expect(await signInAsBefore(email)).toEqual([uid]);

@@ -65,7 +65,7 @@ it('loses no change when a writer outlives its lease', async () => {
   expect(await claimsOf(uid)).toEqual({ quick: true, slow: true });
 });
 
-it('lets go of the lease when a change fails', async () => {
+it('releases the lease when a change fails', async () => {
   const uid = await newAccount();
   const failing = changeClaims(uid, () => Promise.reject(new Error('no answer')), STORES);
   await expect(failing).rejects.toThrow('no answer');

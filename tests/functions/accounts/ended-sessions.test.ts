@@ -157,7 +157,7 @@ it('ends a listener that was open as soon as the browser fetches a token', async
     expect(received).toHaveBeenCalled();
   });
   await admin.call('takeRight', { kind: 'remove-admin', uid: former.uid });
-  // As the app does when it hears of it; where the session is revoked by then, there is no token.
+  // As the app does when it is notified of it; where the session is revoked by then, there is no token.
   await former.user.getIdToken(true).catch(() => undefined);
   expect(await ended).toBe('permission-denied');
   await former.close();

@@ -32,7 +32,7 @@ it('makes an admin of who has signed up, once, and keeps what they are besides',
   expect((await state.get()).get('roles')).toEqual(['runner', 'coach', 'admin']);
   expect((await state.get()).get('isBetaApproved')).toBe(true);
   expect((await state.get()).get('claimsVersion')).toBeGreaterThan(4);
-  // The deployed functions, who heard of the account meanwhile, come to the same.
+  // The deployed functions, which were notified of the account meanwhile, come to the same.
   await expect
     .poll(async () => (await adminAuth.getUser(uid)).customClaims)
     .toMatchObject({ canAccessBeta: true, isAdmin: true, isCoach: true, kept: 1 });

@@ -482,7 +482,7 @@ describe('the maker, who changes the password before the address is proven', () 
     const later = await signIn(email, OTHER_PASSWORD);
     expect(await judged(later)).toBeNull();
     await expectEverything(later, uid);
-    // Within the same minutes a reset by mail is still told from it.
+    // Within the same minutes a reset by mail is still distinguished from it.
     await resetPassword(email, PASSWORD);
     const intruder = await signIn(email);
     await expectNothing(intruder, uid);

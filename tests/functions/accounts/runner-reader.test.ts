@@ -69,7 +69,7 @@ describe('what a model may read of a runner', () => {
     expect(past.map(({ date }) => date)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
   });
 
-  it('is the records that were told', async () => {
+  it('is the records that were given', async () => {
     expect(await reader.records()).toEqual({ tenKilometers: 2512 });
   });
 

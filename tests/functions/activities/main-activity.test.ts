@@ -79,7 +79,7 @@ it('makes the chosen one the main one, and all others repeat it', async () => {
   expect(after.filter(({ isChosenMain }) => isChosenMain === true)).toEqual([main]);
 });
 
-/** Writes what Strava tells of the run, as its pages do. */
+/** Writes what Strava reports of the run, as its pages do. */
 async function writeReported(uid: string): Promise<void> {
   const reported = exampleActivityRow({
     id: 'strava-1',
@@ -97,7 +97,7 @@ async function writeReported(uid: string): Promise<void> {
 
 it.each([
   ['another recording of it', async (uid: string) => writeRecording(uid, { id: 'phone' })],
-  ['what Strava tells of it', writeReported],
+  ['what Strava reports of it', writeReported],
 ])(
   'is not written unseen while somebody looks for copies of a recording: %s',
   async (_who, write) => {
@@ -206,8 +206,8 @@ it('finds the neighbour of each session of a file, also where they are years apa
   expect(neighbours.map(({ id }) => id).toSorted()).toEqual(['watch-0', 'watch-1']);
 });
 
-describe('told by Strava anew', () => {
-  /** A run by a watch, and what is here of Strava's telling of it. */
+describe('reported by Strava anew', () => {
+  /** A run by a watch, and what is here of Strava's report of it. */
   async function reportedAnew(here: Partial<ActivityRow>, reported: Partial<ActivityRow>) {
     count += 1;
     const uid = `retold-${process.pid}-${Date.now()}-${count}`;

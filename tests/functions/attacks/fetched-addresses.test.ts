@@ -92,7 +92,7 @@ describe('an address in a notification', () => {
     });
     await fixture.post(notifications.find((body) => body['activityFiles'] !== undefined));
     const job = (await fixture.jobsOf(runner.uid)).find(({ id }) => id.startsWith('fetch-garmin'));
-    if (!job) throw new Error('no file was told of');
+    if (!job) throw new Error('no file was reported');
     const stored = await adminFirestore.doc(firestorePaths.job(job.id)).get();
     const fetched: string[] = [];
     const realFetch = globalThis.fetch;

@@ -21,7 +21,7 @@ import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { TRIGGER_NAMES } from '../endpoints/deployed-endpoints.ts';
 
-// A database of its own: no deployed function hears of what is written here.
+// A database of its own: no deployed function is notified of what is written here.
 vi.hoisted(() => {
   process.env['GCLOUD_PROJECT'] = `demo-triggers-${process.pid}`;
 });
@@ -65,7 +65,7 @@ interface WrittenEvent {
   after: DocumentSnapshot;
 }
 
-/** Writes a document and tells what its event would say. */
+/** Writes a document and returns what its event would say. */
 async function write(
   path: string,
   params: Record<string, string>,

@@ -28,7 +28,7 @@ import {
 const CUTS = process.env['SOAK'] === '1' ? 500 : 18;
 const SEED = 20_261_121;
 
-/** What a client has in the end who heard these chunks. */
+/** What a client has in the end who received these chunks. */
 function receivedText(chunks: readonly ReplyChunk[]): string {
   return chunks.reduce((text, chunk) => (chunk.kind === 'restart' ? '' : text + chunk.text), '');
 }
@@ -136,7 +136,7 @@ it('goes on writing when whoever started it has gone', async () => {
   await expectOneReply(message);
 });
 
-it('takes over where the holder died, and tells its listener what counts', async () => {
+it('takes over where the holder died, and sends its listener what counts', async () => {
   const topic = await newTopic();
   const message = await newMessage(topic);
   await arrive(message);

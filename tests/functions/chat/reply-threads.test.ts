@@ -154,7 +154,7 @@ it(`reads as many documents in a topic of ${MANY} messages as in one of 40`, asy
   expect(pages).toEqual([MESSAGE_LIMITS.pageSize, MESSAGE_LIMITS.pageSize]);
 });
 
-it('tells whoever answers no more than fits, the question always', async () => {
+it('passes whoever answers no more than fits, the question always', async () => {
   const topic = await newTopic();
   const long = 'あ'.repeat(MESSAGE_LIMITS.textMaxLength);
   for (let count = 0; count < 9; count += 1) {

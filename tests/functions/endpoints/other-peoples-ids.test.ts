@@ -182,7 +182,7 @@ const HTTP_REQUESTS: Readonly<Record<string, (ids: Identifiers) => readonly Http
     })),
 };
 
-/** Refusals that tell nothing about the other person. */
+/** Refusals that reveal nothing about the other person. */
 const REFUSALS: readonly (string | null)[] = [
   'common/not-found',
   'common/permission-denied',
@@ -391,7 +391,7 @@ it('has no task that anybody but its queue may run', () => {
 });
 
 describe.each(CALLABLE_NAMES)('%s', (name) => {
-  it('does nothing with what another person has, and does not tell that it is there', async () => {
+  it('does nothing with what another person has, and does not reveal that it is there', async () => {
     const before = await everythingOf(victim);
     const nobody = idsOfNobody();
     const requestsAboutNobody = CALLABLE_REQUESTS[name](nobody);

@@ -81,7 +81,7 @@ describe('Strava', () => {
     return runner;
   }
 
-  it('tells of a run of somebody who waits, and nothing is written or asked for', async () => {
+  it('reports a run of somebody who waits, and nothing is written or asked for', async () => {
     const { account, uid } = await waitingRunner();
     const run = fixture.strava.accounts.finish(account, { distanceMeters: 5000 });
     const before = fixture.strava.requests().length;
@@ -95,7 +95,7 @@ describe('Strava', () => {
     expect((await adminFirestore.doc(firestorePaths.job(job)).get()).exists).toBe(false);
   });
 
-  it('is heard where the consent ends, before the approval too', async () => {
+  it('is notified where the consent ends, before the approval too', async () => {
     const { account } = await waitingRunner();
     await fixture.receive({
       object_type: 'athlete',
@@ -109,7 +109,7 @@ describe('Strava', () => {
     expect(fixture.startedJobIds).toEqual([jobId(CHECK_STRAVA_LINK, String(account.athleteId))]);
   });
 
-  it('brings everything after the approval, what was told before it included, once', async () => {
+  it('brings everything after the approval, what was reported before it included, once', async () => {
     const { account, uid } = await waitingRunner();
     const run = fixture.strava.accounts.finish(account, { distanceMeters: 5000 });
     await fixture.receive(eventOf(account, run.id, 'create', 1));
@@ -145,7 +145,7 @@ describe('Garmin', () => {
   });
   afterAll(async () => fixture.close());
 
-  it('tells of a run of somebody who waits, and leaves no job', async () => {
+  it('reports a run of somebody who waits, and leaves no job', async () => {
     const runner = await fixture.link('wei');
     await approve(runner.uid, false);
     const posts = await fixture.notifications({ athletes: [runner.key], distanceMeters: 1000 });

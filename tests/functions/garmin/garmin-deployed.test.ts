@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-it('links, is told of a run by Garmin itself, and fetches and shows it', async () => {
+it('links, is notified of a run by Garmin itself, and fetches and shows it', async () => {
   const account = `deployed${Date.now()}`;
   const browserKey = randomBytes(32).toString('base64url');
   const { authorizeUrl } = await browser.call('beginProviderSignIn', {

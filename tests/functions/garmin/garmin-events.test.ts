@@ -43,8 +43,8 @@ function about({ userId }: LinkedRunner, body: Body): Body {
 const kindOf = (body: Body) => Object.keys(body)[0];
 
 /**
- * A row as it follows from what Garmin has: without whose it is, when it was written and
- * what the coach says, who also speaks of the runs that were there by then.
+ * A row as it follows from what Garmin has. It is without whose it is, when it was written and what
+ * the coach says. The coach also speaks of the runs that were there by then.
  */
 function essence(row: ActivityRow): object {
   return { ...row, ownerUid: '', createdAt: null, feedbackLead: '', purpose: '', load: null };
@@ -62,7 +62,7 @@ async function activitiesOf(runner: LinkedRunner): Promise<ActivityRow> {
   return row;
 }
 
-it(`comes to the same in any order, each told one to five times (${RUNS} runs, seed ${SEED})`, async () => {
+it(`comes to the same in any order, each sent one to five times (${RUNS} runs, seed ${SEED})`, async () => {
   const random = seededRandom(SEED);
   const [ordered, shuffled] = [await fixture.link('wei'), await fixture.link('wei')];
   const bodies: Body[] = [];
@@ -140,7 +140,7 @@ describe('an activity without a file', () => {
     await fixture.post({
       manuallyUpdatedActivities: [{ ...shorter, startTimeInSeconds: 4_075_000_000 }],
     });
-    // Told once more, the older one changes nothing.
+    // Sent once more, the older one changes nothing.
     await fixture.post({ activities: [typedIn(runner, { durationInSeconds: 3500 })] });
     await fixture.settle(runner);
     expect(await activitiesOf(runner)).toMatchObject({
@@ -174,7 +174,7 @@ describe('an activity without a file', () => {
     expect(paths).toContain(`users/${runner.uid}/tracks/${row.id}`);
   });
 
-  it('asks for the readings where Garmin told of nothing but the totals', async () => {
+  it('asks for the readings where Garmin reported nothing but the totals', async () => {
     const runner = await fixture.link('wei');
     const notifications = await fixture.notifications({
       athletes: [runner.key],

@@ -29,7 +29,7 @@ async function reportedRun(): Promise<string> {
   const job = (await fixture.jobsOf(runner.uid)).find(({ id }) =>
     id.startsWith('fetch-garmin-file'),
   );
-  if (!job) throw new Error('no file was told of');
+  if (!job) throw new Error('no file was reported');
   return job.id;
 }
 

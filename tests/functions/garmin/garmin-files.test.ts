@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => fixture.close());
 
-it('makes a run that Garmin tells of into one activity with everything that a file gives', async () => {
+it('makes a run that Garmin reports into one activity with everything that a file gives', async () => {
   const runner = await fixture.link('wei');
   fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 3000 });
   await fixture.settle(runner, 600);
@@ -103,7 +103,7 @@ describe('a file', () => {
     await expectFromFile(runner);
   });
 
-  it('is given up after its day; what was told of the run is shown', async () => {
+  it('is given up after its day; what was reported of the run is shown', async () => {
     const runner = await fixture.link('wei', { permissions: ['ACTIVITY_EXPORT'] });
     await finish(runner);
     fixture.time.now = new Date(fixture.time.now.getTime() + 25 * 3_600_000);
@@ -113,7 +113,7 @@ describe('a file', () => {
     expect(await fixture.jobsOf(runner.uid)).toEqual([]);
   });
 
-  it('in the place of what was told leaves one set, wherever its decoder dies', async () => {
+  it('in the place of what was reported leaves one set, wherever its decoder dies', async () => {
     const runner = await fixture.link('wei');
     for (let dieAt = 5; dieAt <= 14; dieAt += DEATHS_APART) {
       const notifications = await fixture.notifications({

@@ -163,7 +163,7 @@ describe('a history at Garmin', () => {
   });
 });
 
-it('finds by itself what no notification told of, and nothing twice', async () => {
+it('finds by itself what no notification reported, and nothing twice', async () => {
   const runner = await fixture.link('wei');
   const id = reconciliationJobId(runner.uid, 'garmin');
   fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });

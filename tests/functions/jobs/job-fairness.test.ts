@@ -119,7 +119,7 @@ it('lets people take turns: the last of eight files waits for about as many of w
   expect(readBefore).toBeLessThanOrEqual(8 + 2 * TURNS);
 });
 
-it('hands over few jobs of who has many, and reads few, when it sweeps', async () => {
+it('enqueues few jobs of who has many, and reads few, when it sweeps', async () => {
   const [flooding, other] = [personOf('a-flooding'), personOf('b-other')];
   const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const ids = await Promise.all(
@@ -179,7 +179,7 @@ it('never reads files in its own process, also where no queue takes them; short 
   expect(left[0]?.get('tries')).toBe(0);
 });
 
-it('places and hands over a job that was stored before there were queues', async () => {
+it('places and enqueues a job that was stored before there were queues', async () => {
   const uid = personOf('older');
   const { ask, dependencies } = fixture(1, async () => Promise.resolve());
   const id = await ask(uid, 0);

@@ -27,7 +27,7 @@ const STEPS: JobKind<StepPayload> = {
 
 let personCount = 0;
 
-/** A person's jobs, and a queue in which what is handed over lies until the test runs it. */
+/** A person's jobs, and a queue in which enqueued jobs lie until the test runs it. */
 function fixture() {
   personCount += 1;
   const person = `starts-${process.pid}-${Date.now()}-${personCount}`;

@@ -74,7 +74,7 @@ async function writeRow(uid: string, id: string, fields: Partial<ActivityRow>): 
 }
 
 describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
-  it('tells the provider and leaves neither link nor token nor claim', async () => {
+  it('notifies the provider and leaves neither link nor token nor claim', async () => {
     const { uid, secret, consent } = await linkedPerson(provider);
     expect(await unlink(provider, uid)).toEqual({ isUnlinked: false });
     expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'unlinking' });
@@ -169,7 +169,7 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
       refreshToken: '',
     });
     await runUnlinking(provider, uid);
-    // It is their only way in: it must still lead to the same account.
+    // It is their only sign-in method: it must still lead to the same account.
     await fixture.go(provider, 'signIn', consent);
     expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });
     // A message that was on its way for long changes nothing.
@@ -190,7 +190,7 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
   });
 });
 
-it('keeps one of two links that are the only ways in, both unlinked at once', async () => {
+it('keeps one of two links that are the only sign-in methods, both unlinked at once', async () => {
   const { uid } = await fixture.newRunner('strava');
   await fixture.go('garmin', 'link', { athlete: 'haruka', account: uid.slice(-12) }, uid);
   const codes = await Promise.all(
@@ -199,7 +199,7 @@ it('keeps one of two links that are the only ways in, both unlinked at once', as
   expect(codes.toSorted()).toEqual(['none', 'provider/last-sign-in']);
 });
 
-it('deletes what Strava alone told, keeps the runner’s own words and everything else', async () => {
+it('deletes what Strava alone reported, keeps the runner’s own words and everything else', async () => {
   const { uid } = await linkedPerson('strava');
   const rows: Record<string, Partial<ActivityRow>> = {
     'strava-1': {},

@@ -140,7 +140,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
     }
   });
 
-  it('do not open in the document of somebody else, who is told to link again', async () => {
+  it('do not open in the document of somebody else, who is asked to link again', async () => {
     const victim = await fixture.newRunner(provider);
     const thief = await fixture.newRunner(provider);
     const stolen = await storedOf(provider, victim.uid);

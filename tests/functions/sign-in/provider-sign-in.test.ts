@@ -59,7 +59,7 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
     }
   });
 
-  it('tells who is not registered, and keeps no consent of theirs', async () => {
+  it('says who is not registered, and keeps no consent of theirs', async () => {
     const stranger = newAccount();
     expect(await codeOfFailure(fixture.go(provider, 'signIn', stranger))).toBe(
       'auth/user-not-found',
@@ -153,7 +153,7 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
     expect(await fixture.linkOf(provider, other.uid)).toMatchObject({ state: 'connected' });
   });
 
-  it('tells when the provider does not answer, or not any more', async () => {
+  it('says when the provider does not answer, or not any more', async () => {
     const browser = await fixture.begin(provider, 'signUp');
     const returned = await fixture.consent(browser.authorizeUrl, newAccount());
     await fixture.control(`${provider}/sandbox/troubles`, { isDown: true });
@@ -280,7 +280,7 @@ describe('Google', () => {
     );
   });
 
-  it('tells when Google does not answer', async () => {
+  it('says when Google does not answer', async () => {
     const browser = await fixture.begin('google', 'signUp');
     const returned = await fixture.consent(browser.authorizeUrl, newGoogle());
     await fixture.control('google-accounts/sandbox/troubles', { isDown: true });

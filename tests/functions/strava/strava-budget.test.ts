@@ -15,7 +15,7 @@ interface Limits {
   day: number;
 }
 
-/** An application with these limits, as an answer told of them at the begin of the day. */
+/** An application with these limits, as an answer reported them at the beginning of the day. */
 async function application({ quarter, day: ofDay }: Limits, runners = 1) {
   day += 24 * 3_600_000;
   const clock = { now: new Date(day + 60_000) };

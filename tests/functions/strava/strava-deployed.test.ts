@@ -47,7 +47,7 @@ async function linkStrava(account: string): Promise<void> {
   expect(result).toMatchObject({ kind: 'linked' });
 }
 
-it('links, has the whole history, hears of a new run, shows it when it is opened', async () => {
+it('links, has the whole history, is notified of a new run, shows it when it is opened', async () => {
   const account = `deployed${Date.now()}`;
   await linkStrava(account);
   const link = await documentWhen(

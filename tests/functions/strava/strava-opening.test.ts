@@ -58,7 +58,7 @@ async function stored(uid: string, id: string) {
 }
 
 describe('opening an activity', () => {
-  it('shows what Strava tells, and nothing of our own', async () => {
+  it('shows what Strava reports, and nothing of our own', async () => {
     const { runner, run, id } = await runnerWithRun(fixture);
     expect((await stored(runner.uid, id)).analysis).toBeNull();
     const answer = await openStravaActivity({ activityId: id }, runner, fixture.dependencies);

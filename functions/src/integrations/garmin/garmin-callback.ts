@@ -3,9 +3,9 @@ const FILE_PATH = '/wellness-api/rest/activityFile';
 const CALLBACK_MAX_LENGTH = 2000;
 
 /**
- * The address of a file as a notification names it, if it is one of Garmin's:
- * notifications are unsigned, and what is fetched from here may carry a token.
- * The same origin, the one path under which files lie, no name or password.
+ * The address of a file as a notification names it, if it is one of Garmin's. Notifications are
+ * unsigned, and what is fetched from here may carry a token. The same origin, the one path under
+ * which files lie, no name or password.
  *
  * @param apiBase the configured address of Garmin's interface
  * @returns null for every other address

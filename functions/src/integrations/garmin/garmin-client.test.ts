@@ -85,7 +85,7 @@ it('says that nobody answers where nobody does', async () => {
   await expect(readGarminUserId(nobody)).rejects.toMatchObject({ code: 'provider/unreachable' });
 });
 
-it('tells what becomes of a window that Garmin is asked for', async () => {
+it('says what becomes of a window that Garmin is asked for', async () => {
   const window = { start: new Date(1_700_000_000_500), end: new Date(1_700_086_400_000) };
   const ask = async () => askGarminBackfill(access(), 'activities', window);
   answersWith(202);

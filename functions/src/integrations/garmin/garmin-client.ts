@@ -58,8 +58,8 @@ export async function readGarminPermissions(access: GarminAccess): Promise<strin
  * notifications, later.
  *
  * @param window at most 30 days
- * @returns 'asked-before' where Garmin was asked for the same and does nothing;
- *   'out-of-reach' where it has nothing to do with such a stretch, as one that is too long ago
+ * @returns 'asked-before' where Garmin was asked for the same and does nothing, or 'out-of-reach'
+ *   where the stretch is too long ago or otherwise not its own
  * @throws TasukiFailure 'provider/history-not-allowed' where the runner did not
  *   switch it on, and as {@link readGarminUserId}
  */
@@ -89,8 +89,7 @@ export async function askGarminBackfill(
 }
 
 /**
- * Tells Garmin that the runner's consent has ended. Who is unknown there has
- * ended it already.
+ * Notifies Garmin that the runner's consent has ended. Who is unknown there has ended it already.
  *
  * @throws TasukiFailure as {@link readGarminUserId}
  */

@@ -6,8 +6,8 @@ export type ToolInput = Readonly<Record<string, unknown>>;
 /**
  * A tool that a model may use.
  *
- * @param schema tells the model what to put in; what comes is not checked by it
- * @param execute must not throw: a model would be told the error's own words
+ * @param schema describes to the model what to put in; what comes is not checked by it
+ * @param execute must not throw: a model would read the error's own words
  */
 export async function modelTool(
   description: string,

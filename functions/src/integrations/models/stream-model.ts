@@ -35,7 +35,7 @@ export async function streamModel(
   onText: (text: string) => boolean,
 ): Promise<ModelOutcome> {
   const { streamText, isStepCount } = await import('ai');
-  // Its warnings, that a model cannot be told to think less, would stand in the log with every question.
+  // Its warnings, that a model cannot be made to think less, would stand in the log with every question.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const clock = new ModelClock(call.timeLimits);
   const enough = new AbortController();
@@ -105,7 +105,7 @@ class Listener {
     this.#onText = onText;
   }
 
-  /** Ends with the stream, with the signal, even where the stream does not heed it, or when enough is heard. */
+  /** Ends with the stream, with the signal, even where the stream does not heed it, or when enough is received. */
   async receive<Tools extends ToolSet>(
     result: Pick<StreamTextResult<Tools, never, never>, 'stream'>,
     signal: AbortSignal,

@@ -12,7 +12,7 @@ import {
   type ReturnedCode,
 } from './token-exchange.ts';
 
-/** What Strava tells of who consented. */
+/** What Strava says of who consented. */
 export interface StravaAthlete {
   id: string;
   firstName: string;

@@ -131,7 +131,7 @@ it('follows no redirect, which would carry the secret elsewhere', async () => {
   expect(askedPaths).toEqual(['/token', '/token', '/token', '/token']);
 });
 
-it('tells a token that is not good from too many requests', async () => {
+it('distinguishes a token that is not good from too many requests', async () => {
   answer = json(400, { error: 'invalid_grant' });
   expect(await failureOf(refresh())).toBeInstanceOf(GrantRefused);
   answer = json(400, { message: 'Bad Request', errors: [{ resource: 'RefreshToken' }] });

@@ -40,7 +40,7 @@ it('knows how far a page reaches that holds activities of a shape it cannot read
   expect(page).toMatchObject({ ids: [3, 2, 1], earliest: Date.UTC(2026, 4, 1) });
 });
 
-it('tells the end of a history from answers of which nothing can be read', async () => {
+it('distinguishes the end of a history from answers of which nothing can be read', async () => {
   answer = [];
   expect(await readStravaPage(access, 1)).toMatchObject({ activities: [], earliest: null });
   answer = [activity(1, 1, { moving_time: null })];

@@ -76,7 +76,7 @@ export async function readStravaPage(access: StravaAccess, before: number): Prom
   const items = answer as ({ id?: unknown; start_date?: unknown } | null)[];
   const starts = items.map((item) => Date.parse(String(item?.start_date)));
   const readable = starts.filter((start) => Number.isFinite(start));
-  // Who cannot tell how far a page reaches would ask for the same one for ever.
+  // Who does not know how far a page reaches would ask for the same one for ever.
   if (items.length > 0 && readable.length === 0) throw unreadable('activities without a time');
   return {
     activities: activities.sort(newestFirst),
@@ -198,7 +198,7 @@ async function ask(
   }
 }
 
-/** A good token that may not do this is refused like a bad one; the reason tells them apart. */
+/** A good token that may not do this is refused like a bad one; the reason distinguishes them. */
 function isScopeMissing(text: string): boolean {
   try {
     const { errors } = JSON.parse(text) as { errors?: { code?: unknown }[] };

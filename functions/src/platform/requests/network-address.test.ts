@@ -4,7 +4,7 @@ import { addressHash } from './network-address.ts';
 const HOUR = '2026-11-21T09';
 const same = (a: string, b: string) => addressHash(a, HOUR) === addressHash(b, HOUR);
 
-it('tells addresses apart and hours too, without holding them', () => {
+it('distinguishes addresses and hours too, without holding them', () => {
   expect(same('203.0.113.7', '203.0.113.7')).toBe(true);
   expect(same('203.0.113.7', '203.0.113.8')).toBe(false);
   expect(addressHash('203.0.113.7', HOUR)).not.toBe(addressHash('203.0.113.7', '2026-11-21T10'));

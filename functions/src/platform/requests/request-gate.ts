@@ -28,7 +28,7 @@ export type GateRefusal = 413 | 429;
 /**
  * Refuses floods and bodies that are too large, before anything is read, parsed or looked up. It
  * counts in this process alone, so a function lets through at most this many times its
- * `maxInstances`; limits that must hold exactly are counted in Firestore behind it.
+ * `maxInstances`. Limits that must hold exactly are counted in Firestore behind it.
  */
 export class RequestGate {
   readonly #limits: RequestLimits;

@@ -279,7 +279,7 @@ function highestSoFar(values: Float64Array): Float64Array {
   });
 }
 
-/** What the watch called the sport mode; of several modes it is not told which session had which. */
+/** What the watch called the sport mode; of several modes it is not known which session had which. */
 function sportName(contents: FitContents, session: FitSession): string | null {
   const [modeName, ...others] = contents.sportModeNames;
   return others.length === 0 && modeName !== undefined ? modeName : session.sport;

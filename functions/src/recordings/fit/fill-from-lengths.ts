@@ -6,9 +6,9 @@ import type { FitLength } from './fit-contents.ts';
 const LONGEST_LENGTH_SECONDS = 3600;
 
 /**
- * Readings for a pool swim whose watch wrote lengths but no distance: one at the
- * end of each length, the pool's length further on after an active one. Other
- * recordings are returned as they are.
+ * Readings for a pool swim whose watch wrote lengths but no distance. There is one at the end of
+ * each length, the pool's length further on after an active one. Other recordings are returned as
+ * they are.
  */
 export function fillFromLengths(
   samples: SampleTable,

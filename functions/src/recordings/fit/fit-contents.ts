@@ -1,9 +1,9 @@
 import type { SampleTable } from '../sample-table.ts';
 
 /**
- * What a FIT file holds, as far as activities need it, whichever library read
- * it: times in seconds since 1970 UTC, figures in SI-like units, null or NaN
- * where the file holds nothing. Names of sports are the FIT profile's.
+ * What a FIT file holds, as far as activities need it, whichever library read it. It holds times in
+ * seconds since 1970 UTC, figures in SI-like units, null or NaN where the file holds nothing. Names
+ * of sports are the FIT profile's.
  */
 export interface FitContents {
   /** The kinds of file that the (possibly chained) file says it is: 'activity', 'course', … */

@@ -28,7 +28,7 @@ export function offsetMinutes(
   return isOffset ? quarters : null;
 }
 
-/** Tells whether a field of a running-power app is its power: Stryd and others call it "Power". */
+/** Checks whether a field of a running-power app is its power: Stryd and others call it "Power". */
 export function isPowerField(name: string | null, nativeFieldNumber: number | null): boolean {
   return nativeFieldNumber === 7 || /^(run(ning)? ?)?power$/i.test(name ?? '');
 }

@@ -81,8 +81,8 @@ function readMessages(bytes: Uint8Array): { messages: Messages; isDamaged: boole
     raw.messages.hrMesgs !== undefined ||
     raw.messages.recordMesgs?.some((record) => record.compressedSpeedDistance !== undefined);
   if (!needsExpansion) return raw;
-  // Heart rates kept apart (chest straps for swimming) and old speed and distance in one field
-  // are put together by the decoder only when it also scales; that is undone by `unscaled`.
+  // Chest straps for swimming keep heart rates apart, and old files hold speed and distance in one
+  // field. The decoder puts them together only when it also scales. That is undone by `unscaled`.
   const scaled = readBounded(stream(), {
     ...RAW_OPTIONS,
     expandComponents: true,

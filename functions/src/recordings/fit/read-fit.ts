@@ -5,9 +5,9 @@ import type { FitContents } from './fit-contents.ts';
 const SECOND_READER_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads a FIT file by Garmin's decoder; where that stops early (it knows no
- * compressed timestamps and gives up at the first fault), also by
- * fit-file-parser, and keeps whichever found more readings.
+ * Reads a FIT file by Garmin's decoder. Where that stops early (it knows no compressed timestamps
+ * and gives up at the first fault), it also reads by fit-file-parser. It keeps whichever found more
+ * readings.
  *
  * @throws TasukiFailure 'recording/too-large' for more messages than fit into memory
  */

@@ -9,9 +9,9 @@ const RIDE_FROM_METERS_PER_SECOND = 6;
 const STANDING_METERS_PER_SECOND = 0.5;
 
 /**
- * The sport of a GPX track: its type; where it has none a sport named in its
- * title ("Afternoon Run"); where that says nothing a guess from the speed, since
- * a runner's file without a word is best read as what it looks like.
+ * The sport of a GPX track is its type. Without a type it is a sport named in its title ("Afternoon
+ * Run"). Otherwise it is a guess from the speed, since a runner's file without a word is best read
+ * as what it looks like.
  */
 export function gpxSport(
   type: string | null,

@@ -65,8 +65,8 @@ export function xmlRootOf(text: Buffer): XmlRoot | null {
  * Opens a GPX or TCX text: the frame is parsed at once, its points in batches
  * when asked for. A text that breaks off or has damaged points gives what is whole.
  *
- * @throws TasukiFailure 'recording/damaged' when the frame is no XML or the text declares
- *   a document type: neither format has one, and it is how entity attacks begin
+ * @throws TasukiFailure 'recording/damaged' when the frame is no XML or the text declares a
+ *   document type. Neither format has one, and it is how entity attacks begin
  */
 export function openXml(text: Buffer, { name, prefix }: XmlRoot): XmlRecording {
   if (declaresDocumentType(text)) {

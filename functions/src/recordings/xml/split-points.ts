@@ -28,8 +28,8 @@ export interface SplitDocument {
 }
 
 /**
- * Takes a document apart at its points, so that a file of any size is parsed
- * piece by piece and one damaged point costs only itself. Linear in the text.
+ * Takes a document apart at its points. So a file of any size is parsed piece by piece, and one
+ * damaged point costs only itself. Linear in the text.
  *
  * @param text in UTF-8, without comments and CDATA, see `plainXml`
  * @param pointName qualified name, e.g. `trkpt` or `gpx:trkpt`

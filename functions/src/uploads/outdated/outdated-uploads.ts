@@ -49,7 +49,7 @@ interface SearchDependencies {
   startJob: (id: string) => Promise<void>;
 }
 
-/** Tells whether an upload's file was read by an earlier decoder. */
+/** Checks whether an upload's file was read by an earlier decoder. */
 export function isOutdated({ state, decoderVersion }: RecordingUpload): boolean {
   return state === 'done' && (decoderVersion ?? FIRST_DECODER_VERSION) < DECODER_VERSION;
 }

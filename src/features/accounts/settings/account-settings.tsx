@@ -27,7 +27,7 @@ import { EmailStatus } from './email-status.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
-/** What the person tells of themselves as a runner, and what is left to do. */
+/** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
 const LEGAL_PAGES = ['terms', 'privacy'] as const;
 

@@ -25,7 +25,7 @@ function send({ email }: Fields): Promise<void> {
 interface EmailChangeProps {
   /** What one signs in with; null = nothing yet. */
   signInEmail: string | null;
-  /** What the person told where the way in gave none. */
+  /** What the person gave where the sign-in method gave none. */
   contactEmail: string | null;
 }
 

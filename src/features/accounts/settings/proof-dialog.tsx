@@ -7,7 +7,7 @@ import type { AskedProof } from '../../../platform/asked-proof.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 
-/** Over the page as it is: whoever changes a way in proves first who they are. */
+/** Over the page as it is: whoever changes a sign-in method proves first who they are. */
 export function ProofDialog({ change, continueTo, answer }: AskedProof) {
   const { t } = useTranslation('account');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);

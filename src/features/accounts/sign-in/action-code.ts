@@ -14,7 +14,7 @@ export const ACTION_MODES = [
 ] as const;
 export type ActionMode = (typeof ACTION_MODES)[number];
 
-/** The email it was done for, where the code tells. */
+/** The email it was done for, where the code says it. */
 export type ActionResult = string | null;
 
 /**

@@ -41,7 +41,7 @@ it('says how many runs have been read, and lets one in meanwhile', async () => {
   for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled();
 });
 
-it('says nothing where the demo world is complete', async () => {
+it('says nothing where the demo data is complete', async () => {
   answer();
   render(<DemoAccountButtons />);
   await vi.waitFor(() => {

@@ -15,7 +15,7 @@ function enter({ email, password }: DemoAccount): Promise<void> {
   return signIn(email, password);
 }
 
-/** The people of the demo world, each one tap away. */
+/** The demo accounts, each one tap away. */
 export default function DemoAccountButtons() {
   const { t } = useTranslation('account');
   const { submit, isBusy, failureCode } = useSubmission('sign in as demo account', enter);

@@ -8,9 +8,8 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
 /**
- * The next step of the sign-in and sign-up pages: whoever is signed in goes on
- * to where they were going; whoever was here before sees no form until it is
- * known that they need one.
+ * The next step of the sign-in and sign-up pages. A person who is signed in goes on to where they
+ * were going. A person who was here before sees no form until it is known that they need one.
  */
 export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const status = useSessionStore((session) => session.status);

@@ -4,7 +4,7 @@ import { readDemoDataProgress } from '../../../data/accounts/demo-data-progress.
 
 const LOOK_AGAIN_MILLISECONDS = 2_000;
 
-/** How far the local demo world is filled, until it is complete; null = it is, or nothing is known yet. */
+/** How far the local demo data is filled, until it is complete; null = it is, or nothing is known yet. */
 export function useDemoDataProgress(): DemoDataProgress | null {
   const [progress, setProgress] = useState<DemoDataProgress | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 /** From here on the composer counts down. */
 const COUNT_FROM_CHARACTERS = 400;
 const ROWS_MAXIMUM = 7;
-/** What a key tells while an input method has it; Safari says so also of the Enter that ends a word. */
+/** What a key reports while an input method has it; Safari says so also of the Enter that ends a word. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 interface ComposerProps {

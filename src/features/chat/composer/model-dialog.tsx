@@ -63,7 +63,7 @@ export function ModelDialog({ topicId, topicModel, accountModel, onClose }: Mode
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      // On the page's own ground, without the veil that tells one height from another.
+      // On the page's own ground, without the veil that distinguishes one height from another.
       slotProps={{ paper: { sx: { bgcolor: 'background.default', backgroundImage: 'none' } } }}
     >
       <DialogTitle
