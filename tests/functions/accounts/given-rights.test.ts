@@ -4,6 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
 import { giveRight, type RightToGive } from '../../../functions/src/accounts/give-right.ts';
+import { judgeAccount } from '../../../functions/src/accounts/judge-account.ts';
 import { refreshAccountState } from '../../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
 import { undisturbedAdmin } from '../undisturbed-admin.ts';
@@ -330,6 +331,10 @@ describe('what admins find people by', () => {
   it('shows whether the email that admins read is proven, and follows a change', async () => {
     const subject = await person();
     const isProven = async () => {
+      await judgeAccount(subject, NOW, {
+        ...ACCOUNT_DEPENDENCIES,
+        startJob: async () => Promise.resolve(),
+      });
       await refreshAccountState(subject, NOW, ACCOUNT_DEPENDENCIES);
       return (await state(subject).get()).get('isEmailProven') as unknown;
     };

@@ -276,6 +276,8 @@ describe('who resets the password of an address that nobody had proven', () => {
 
   it('gets nothing by Google past the functions, nor by a password set in such a session', async () => {
     const { uid, email } = await maker();
+    // A token names the second of its sign-in alone.
+    await nextSecond();
     const form = { id_token: forgedGoogleToken('subject', email), providerId: 'google.com' };
     const forged = sessionOf(
       await askAuth('signInWithIdp', {

@@ -4,6 +4,7 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import { noteProof } from '../../../functions/src/accounts/judge-account.ts';
 import { runJob, type JobOutcome } from '../../../functions/src/jobs/run-job.ts';
 import { accessToken } from '../../../functions/src/provider-links/access-token.ts';
 import { endLinkFromProvider } from '../../../functions/src/provider-links/end-link-from-provider.ts';
@@ -24,7 +25,9 @@ afterAll(async () => fixture.close());
 /** A person with a password and a link. */
 async function linkedPerson(provider: LinkedProvider) {
   const { uid, consent, secret } = await fixture.newRunner(provider);
-  await adminAuth.updateUser(uid, { email: `${uid}@runners.example`, password: 'Correct-horse-1' });
+  const email = `${uid}@runners.example`;
+  await noteProof(uid, email, adminFirestore);
+  await adminAuth.updateUser(uid, { email, emailVerified: true, password: 'Correct-horse-1' });
   return { uid, consent, secret };
 }
 
