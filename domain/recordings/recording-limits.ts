@@ -38,9 +38,10 @@ export interface ReadingLimits {
 /**
  * Beyond any of these the process that reads a file is killed, and the runner is informed. Its
  * memory is looked at every few milliseconds; with what can come between it stays below 256 MB.
+ * A TCX file of a whole day at a reading a second takes seven to twelve seconds of a slow processor.
  */
 export const READING_LIMITS: ReadingLimits = {
-  processorMilliseconds: 6000,
+  processorMilliseconds: 20_000,
   elapsedMilliseconds: 30_000,
   residentBytes: 240 * 1024 * 1024,
 };
