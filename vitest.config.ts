@@ -37,7 +37,7 @@ const FLOWS = {
   env: { TASUKI_PROJECT_PER_WORKER: '1' },
   // Each waits for the emulator half of its time.
   maxWorkers: 3,
-  // A lock of the emulator that nobody gives back ends after about a minute; then work goes on.
+  // Floods, and deaths at every step, ask the emulator thousands of times beside two other workers.
   testTimeout: 150_000,
   hookTimeout: 150_000,
 } as const;
