@@ -110,7 +110,9 @@ async function typesOfAllParts(): Promise<TestTally> {
 async function tallyCheck(check: Check): Promise<TestTally> {
   const isRight = await runCheck(check);
   process.stdout.write(`  ${isRight ? '✓' : '✗'} ${check.name}\n`);
-  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
+  return isRight
+    ? { ...EMPTY_TALLY, passed: 1 }
+    : { ...EMPTY_TALLY, failed: 1, failures: [`The check "${check.name}" failed.`] };
 }
 
 async function vitest(
@@ -215,8 +217,9 @@ async function report(part: Part): Promise<TestTally> {
   const from = performance.now();
   process.stdout.write(`\n── ${part}\n`);
   const tally = await runPart(part).catch((cause: unknown) => {
-    process.stdout.write(`${explanationOf(cause)}\n`);
-    return { ...EMPTY_TALLY, failed: 1 };
+    const explanation = explanationOf(cause);
+    process.stdout.write(`${explanation}\n`);
+    return { ...EMPTY_TALLY, failed: 1, failures: [`${part}: ${explanation}`] };
   });
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
@@ -240,6 +243,7 @@ for (const part of parts) tallies.push(await report(part));
 await stopServices();
 rmSync(reportsFolder, { recursive: true, force: true });
 const total = addTallies(tallies);
+for (const failure of total.failures) process.stdout.write(`\n✗ ${failure}\n`);
 if (parts.length > 1) {
   const lines = parts.map((part, index) => `${part}: ${tallyLine(tallies[index] ?? EMPTY_TALLY)}`);
   process.stdout.write(`\n${lines.join('\n')}\n`);
