@@ -15,6 +15,8 @@ export interface RecentActivity {
   averageHeartRateBeatsPerMinute: number | null;
   load: ActivityLoad | null;
   purpose: SessionPurpose | null;
+  /** What the runner's note on it says of pain; absent = nothing. */
+  notedPain?: 'felt' | 'gone';
 }
 
 /** What comparison and load need of an activity that was analysed. */

@@ -1,4 +1,6 @@
 import type { Conversation } from '../facts/conversation.ts';
+import { gentleStep } from '../feedback/advice-limits.ts';
+import type { NotedPain } from '../safety/pain-note.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
 import { questionIntent } from '../questions/question-intent.ts';
@@ -36,8 +38,12 @@ function gently(
   step: SessionReading['nextStep'],
   { isReturning }: ThreadSafety,
 ): SessionReading['nextStep'] {
-  const isHard = step.code === 'tempo' || step.code === 'intervals' || step.code === 'long';
-  return isReturning && isHard ? { ...step, code: 'easyNext' } : step;
+  return isReturning ? { ...step, code: gentleStep(step.code) } : step;
+}
+
+function painOf({ ails, isReturning }: ThreadSafety): NotedPain {
+  if (ails === 'injury') return 'felt';
+  return isReturning ? 'gone' : null;
 }
 
 export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
@@ -53,7 +59,7 @@ export function readContext(conversation: Conversation, safety: ThreadSafety): A
     words: readQuestionWords(question),
     safety,
     standing,
-    nextStep: gently(chooseNextStep(standing.session, safety.ails === 'injury'), safety),
+    nextStep: gently(chooseNextStep(standing.session, painOf(safety)), safety),
     topic: activity && {
       view: viewSession(activity.row, activity.analysis, history),
       reading: readSession({

@@ -39,3 +39,9 @@ export function allowedStep(chosen: NextStepCode, demand: SessionDemand): NextSt
   const limit = ADVICE_AFTER[demand];
   return limit === null || limit.allowed.has(chosen) ? chosen : limit.instead;
 }
+
+/** The step that keeps a body easy which has just been hurt or ill. */
+export function gentleStep(chosen: NextStepCode): NextStepCode {
+  if (chosen === 'tempo' || chosen === 'intervals' || chosen === 'long') return 'easyNext';
+  return chosen === 'afterIntervalsEven' ? 'afterHard' : chosen;
+}

@@ -11,10 +11,12 @@ import {
   spikeOf,
   VERY_LONG_SECONDS,
 } from './finding-tests.ts';
-import { allowedStep } from './advice-limits.ts';
+import { allowedStep, gentleStep } from './advice-limits.ts';
 import { pacingOfRepetitions } from './pacing.ts';
 import type { EffortGuide, NextStepCode, SessionReading } from './session-reading.ts';
 import { isAtLeast, type SessionView } from '../facts/session-view.ts';
+import type { NotedPain } from '../safety/pain-note.ts';
+import { isPainRecent } from '../safety/recent-pain.ts';
 import { isHardOnHard } from './session-warnings.ts';
 
 /** Since the last hard session, so that hard days never stand side by side. */
@@ -35,10 +37,16 @@ const FOUR_WEEKS_DAYS = 28;
  * What to do next. Where rules clash, pain comes first, then a jump in distance, then tiredness.
  * Next come what a race or a full week still ask for, and easy after hard. A harder session comes
  * last, and only for runners whose weeks already hold some.
+ *
+ * @param pain what the runner says of it now; null = nothing, so that earlier notes hold
  */
-export function chooseNextStep(view: SessionView, hasPain: boolean): SessionReading['nextStep'] {
-  const code = hasPain ? 'pain' : allowedStep(codeOf(view), view.demand);
-  return { code, guide: guideOf(view) };
+export function chooseNextStep(view: SessionView, pain: NotedPain): SessionReading['nextStep'] {
+  return { code: pain === 'felt' ? 'pain' : codeWithoutPain(view, pain), guide: guideOf(view) };
+}
+
+function codeWithoutPain(view: SessionView, pain: NotedPain): NextStepCode {
+  const code = allowedStep(codeOf(view), view.demand);
+  return pain !== 'gone' && isPainRecent(view.earlier) ? gentleStep(code) : code;
 }
 
 function guideOf(view: SessionView): EffortGuide {

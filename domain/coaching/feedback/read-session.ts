@@ -7,7 +7,7 @@ import type { EarlierActivity } from '../facts/earlier-runs.ts';
 import { findingGroup } from './finding-group.ts';
 import { findingOrderOf } from './finding-order.ts';
 import { FINDING_TESTS } from './finding-tests.ts';
-import { mentionsPain } from '../safety/pain-note.ts';
+import { notedPain } from '../safety/pain-note.ts';
 import { findRedFlag } from '../safety/red-flags.ts';
 import type { EffortGuide, FindingCode, OpeningCode, SessionReading } from './session-reading.ts';
 import { viewSession, type SessionSource, type SessionView } from '../facts/session-view.ts';
@@ -54,8 +54,11 @@ export function readSession({ source, analysis, history, note }: ReadingSources)
   const redFlag = findRedFlag(note);
   const turn = turnOf(view);
   const opening = chooseOpening(view);
-  const findings = redFlag ? [] : chooseFindings(view, opening, turn);
-  const nextStep = chooseNextStep(view, mentionsPain(note));
+  const pain = notedPain(note);
+  const findings = redFlag
+    ? []
+    : chooseFindings(view, opening, { turn, isWarned: pain === 'felt' || hasWarning(view) });
+  const nextStep = chooseNextStep(view, pain);
   return {
     purpose: analysis.purpose,
     opening,
@@ -69,10 +72,13 @@ export function readSession({ source, analysis, history, note }: ReadingSources)
   };
 }
 
-function chooseFindings(view: SessionView, opening: OpeningCode, turn: number): FindingCode[] {
+function chooseFindings(
+  view: SessionView,
+  opening: OpeningCode,
+  { turn, isWarned }: { turn: number; isWarned: boolean },
+): FindingCode[] {
   const { purpose, summary } = view.analysis;
   const order = findingOrderOf(purpose, summary.movingSeconds);
-  const isWarned = hasWarning(view);
   const chosen: FindingCode[] = [];
   const take = (codes: readonly FindingCode[], most: number) => {
     for (const code of codes) {

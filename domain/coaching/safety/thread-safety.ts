@@ -1,6 +1,7 @@
 import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
 import type { Conversation } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
+import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
 import type { RedFlag, RedFlagCategory } from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
@@ -48,8 +49,10 @@ function isClearing(category: RedFlagCategory, said: Clearance): boolean {
  */
 export function readThreadSafety({
   activity,
+  history,
   turns,
-}: Pick<Conversation, 'activity' | 'turns'>): ThreadSafety {
+  now,
+}: Pick<Conversation, 'activity' | 'history' | 'turns' | 'now'>): ThreadSafety {
   const texts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
   const noteFlag = findRedFlag(activity?.row.note ?? null);
   let open = noteFlag;
@@ -75,7 +78,10 @@ export function readThreadSafety({
       wasCleared = true;
     }
   }
-  const { ails, hasPassed, hasPassedNow } = complaintOf(activity?.row.note ?? null, texts);
+  const { ails, hasPassed, hasPassedNow } = complaintOf(
+    mentionsPain(activity?.row.note ?? null) || isNewestPainful(history, now),
+    texts,
+  );
   return {
     raisedNow,
     raisedByNote: isByNote ? open : null,
@@ -87,11 +93,22 @@ export function readThreadSafety({
   };
 }
 
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Who has run since without a word of it can run; what comes next stays gentle all the same. */
+function isNewestPainful(history: Conversation['history'], now: Date): boolean {
+  const newest = history[0];
+  return (
+    newest?.notedPain === 'felt' &&
+    now.getTime() - newest.startedAt.getTime() <= NOTED_PAIN_DAYS * DAY_MILLISECONDS
+  );
+}
+
 function complaintOf(
-  note: string | null,
+  isPainNoted: boolean,
   texts: readonly string[],
 ): Pick<ThreadSafety, 'ails'> & { hasPassed: boolean; hasPassedNow: boolean } {
-  let ails: ThreadSafety['ails'] = mentionsPain(note) ? 'injury' : null;
+  let ails: ThreadSafety['ails'] = isPainNoted ? 'injury' : null;
   let hasPassed = false;
   let hasPassedNow = false;
   for (const text of texts.slice(-COMPLAINT_TURNS)) {

@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { notedPain } from '@tasuki/domain/coaching/safety/pain-note';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   HISTORY_ACTIVITIES_MAXIMUM,
@@ -19,6 +20,7 @@ const FIELDS = [
   'averageHeartRateBeatsPerMinute',
   'load',
   'purpose',
+  'note',
   'duplicateOf',
   'isTransition',
   'policy',
@@ -56,8 +58,17 @@ export async function recentHistory(
     .map((document) => fromStored<HistoryRow>(document.data()))
     .filter((row) => row.duplicateOf === null && !row.isTransition && row.policy.analyse)
     .map(
-      ({ duplicateOf: _duplicateOf, isTransition: _isTransition, policy: _policy, ...recent }) =>
-        recent,
+      ({
+        duplicateOf: _duplicateOf,
+        isTransition: _isTransition,
+        policy: _policy,
+        note,
+        ...recent
+      }) => {
+        // The words stay with their activity.
+        const pain = notedPain(note);
+        return pain === null ? recent : { ...recent, notedPain: pain };
+      },
     );
 }
 

@@ -75,6 +75,25 @@ describe('a good answer', () => {
     },
   );
 
+  test.each(LANGUAGES)(
+    'sets no session while the newest run has a pain in its note, in %s',
+    (language) => {
+      const [question] = questionsOf(SAMPLES[language]).filter(
+        ({ intent }) => intent === 'nextSession',
+      );
+      const history = [earlierRun(0.5, { notedPain: 'felt' }), ...RICH_HISTORY];
+      const conversation = asking(question?.text ?? '', { history, language });
+      const { isSafetyFirst } = answerQuestion(conversation);
+      const ids = factReferences(textOf(conversation));
+      expect({ isSafetyFirst, ids }).toEqual({ isSafetyFirst: true, ids: [] });
+      const later = [earlierRun(0.2), ...history];
+      const gentle = factReferences(
+        textOf(asking(question?.text ?? '', { history: later, language })),
+      );
+      expect(gentle.filter((id) => id.includes('longRun'))).toEqual([]);
+    },
+  );
+
   test('gives the race that is asked for, and the marathon as a range', () => {
     expect(textOf(asking('what could I run for 10k?', rich))).toContain(
       '{{runner.predicted.10000.duration}}',

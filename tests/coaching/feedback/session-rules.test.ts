@@ -37,6 +37,9 @@ function readingOf(decoded: DecodedActivity, options: CoachedOptions = {}): Sess
   });
 }
 
+const daysBefore = (startedAt: Date) =>
+  (easyRun().startedAt.getTime() - startedAt.getTime()) / 86_400_000;
+
 const QUALITY_WEEKS = easyWeeks().map((run, index): RecentActivity =>
   index % 4 === 1 ? { ...run, purpose: index % 8 === 1 ? 'tempo' : 'intervals' } : run,
 );
@@ -119,6 +122,35 @@ describe('what comes next', () => {
     expect(readingOf(intervalRun(), { note }).nextStep.code).toBe('pain');
     expect(readingOf(easyRun(130), { note, history: easyWeeks() }).nextStep.code).toBe('pain');
     expect(readingOf(easyRun(), { note: 'no pain at all' }).nextStep.code).not.toBe('pain');
+  });
+
+  test('changes for a mild pain on one side, in every language', () => {
+    const notes = [
+      'left calf sore from km 8',
+      '8kmから左のふくらはぎが張ってきた',
+      '8公里开始左小腿有点酸',
+      '8公里開始左小腿有點緊',
+      'bắp chân trái hơi căng từ km 8',
+    ];
+    for (const note of notes) {
+      const { nextStep } = readingOf(easyRun(28), { note, history: QUALITY_WEEKS });
+      expect({ note, code: nextStep.code }).toEqual({ note, code: 'pain' });
+    }
+  });
+
+  test('stays gentle for a week after a noted pain, or until a note says that it has passed', () => {
+    const painfulFrom = (days: number) => {
+      const painful = QUALITY_WEEKS.find(({ startedAt }) => daysBefore(startedAt) >= days);
+      return QUALITY_WEEKS.map((run): RecentActivity =>
+        run === painful ? { ...run, notedPain: 'felt' } : run,
+      );
+    };
+    const code = (days: number, note: string | null = null) =>
+      readingOf(easyRun(28), { note, history: painfulFrom(days) }).nextStep.code;
+    const hard = ['long', 'tempo', 'intervals'];
+    expect(hard).not.toContain(code(1));
+    expect(hard).toContain(code(1, 'the calf is fine again, no pain'));
+    expect(hard).toContain(code(9));
   });
 
   test('winds down with the hard session of the same day', () => {
