@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
@@ -13,6 +13,7 @@ import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import { deleteAccount, lastSignIn } from '../../../data/sign-in/account-security.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
+import { keepFarewellWords } from '../../../platform/between-pages/farewell-words.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -37,23 +38,29 @@ const MARGIN_MILLISECONDS = 60_000;
 export default function DeletionDialog({ uid, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account');
   const titleId = useId();
-  const [deletedBy, setDeletedBy] = useState<Date | null>(null);
+  const [isDeleted, setIsDeleted] = useState(false);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      onClose={deletedBy ? undefined : onClose}
+      onClose={isDeleted ? undefined : onClose}
     >
       <DialogTitle id={titleId}>
-        {t(deletedBy ? 'account:deletion.title' : 'account:deletion.question')}
+        {t(isDeleted ? 'account:deletion.title' : 'account:deletion.question')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {deletedBy ? (
-          <Farewell deletedBy={deletedBy} />
+        {isDeleted ? (
+          <Leaving />
         ) : (
-          <Question uid={uid} onClose={onClose} onDeleted={setDeletedBy} />
+          <Question
+            uid={uid}
+            onClose={onClose}
+            onDeleted={() => {
+              setIsDeleted(true);
+            }}
+          />
         )}
       </DialogContent>
     </Dialog>
@@ -63,7 +70,7 @@ export default function DeletionDialog({ uid, onClose }: DeletionDialogProps) {
 interface QuestionProps {
   uid: string;
   onClose: () => void;
-  onDeleted: (deletedBy: Date) => void;
+  onDeleted: () => void;
 }
 
 function Question({ uid, onClose, onDeleted }: QuestionProps) {
@@ -77,9 +84,13 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
   });
   const [isProven, setIsProven] = useState(false);
   const [isSure, setIsSure] = useState(false);
+  const locale = useDateLocale();
   const run = useCallback(async () => {
-    onDeleted(await deleteAccount());
-  }, [onDeleted]);
+    const deletedBy = await deleteAccount();
+    const when = `${formatDay(deletedBy, null, locale)} ${formatTimeOfDay(deletedBy, null)}`;
+    keepFarewellWords(t('account:deletion.done', { when }));
+    onDeleted();
+  }, [onDeleted, locale, t]);
   const { submit, isBusy, failureCode } = useSubmission('delete account', run);
   if (signIn.state === 'loading') return <LoadingState shape="form" />;
   if (signIn.state === 'failed') {
@@ -131,18 +142,25 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
   );
 }
 
-function Farewell({ deletedBy }: { deletedBy: Date }) {
+/**
+ * Leaves by itself. The documents of the account go from now on, and a page that reads them would
+ * lead somewhere else while the person still reads. The sign-in page says what was done.
+ */
+function Leaving() {
   const { t } = useTranslation('account');
-  const locale = useDateLocale();
   const { submit, isBusy, failureCode } = useSubmission('leave', signOutEverything);
-  const when = `${formatDay(deletedBy, null, locale)} ${formatTimeOfDay(deletedBy, null)}`;
+  useEffect(() => {
+    void submit();
+  }, [submit]);
   return (
     <>
-      <Typography role="status">{t('account:deletion.done', { when })}</Typography>
+      <Typography role="status">{t('account:signOut.working')}</Typography>
       <FailureAlert failureCode={failureCode} />
-      <Button variant="contained" loading={isBusy} onClick={() => void submit()}>
-        {t('account:deletion.leave')}
-      </Button>
+      {failureCode !== null && (
+        <Button variant="contained" loading={isBusy} onClick={() => void submit()}>
+          {t('common:title.signOut')}
+        </Button>
+      )}
     </>
   );
 }

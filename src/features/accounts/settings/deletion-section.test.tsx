@@ -12,6 +12,7 @@ import {
 import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
 import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
+import { readFarewellWords } from '../../../platform/between-pages/farewell-words.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -62,7 +63,7 @@ function open(signInMethods: SignInMethod[] = ['password'], place = '/account') 
   return userEvent.setup();
 }
 
-test('says what goes and by when, wants a plain yes, and then says that it is done', async () => {
+test('says what goes and by when, wants a plain yes, and leaves what is said on the sign-in page', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -72,10 +73,21 @@ test('says what goes and by when, wants a plain yes, and then says that it is do
   expect(submit).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }));
   await user.click(submit);
-  expect(await screen.findByText(/gone by Nov 22, 2026 9:30/)).toHaveRole('status');
+  await vi.waitFor(() => {
+    expect(signOutEverything).toHaveBeenCalledTimes(1);
+  });
+  expect(readFarewellWords()).toMatch(/^Your account is deleted\. .* Nov 22, 2026 9:30/);
   expect(dialog).toHaveAccessibleName('Delete account');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(signOutEverything).toHaveBeenCalledTimes(1);
+});
+
+test('can be left by hand where that did not work by itself', async () => {
+  vi.mocked(signOutEverything).mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await user.click(await screen.findByRole('checkbox', { name: /cannot be undone/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(signOutEverything).toHaveBeenCalledTimes(2);
 });
 
 test('asks for the password again where the sign-in is old', async () => {
