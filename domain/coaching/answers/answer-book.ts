@@ -23,6 +23,8 @@ export const TALK_CODES = [
   'cleared.well',
   'noHistory.plain',
   'noHistory.next',
+  'noHistory.withheld',
+  'noHistory.withheldNext',
   'nextWhy.recover',
   'nextWhy.build',
   'nextWhy.quality',

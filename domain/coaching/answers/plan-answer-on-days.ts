@@ -22,9 +22,16 @@ export function nextStepOf({ words, safety }: AnswerContext): AnswerPart {
 const HARD_RUNS_MOST = 3;
 const WARM_CELSIUS = 24;
 
+/** Nothing to answer from: no run has come, or the source of those that came withholds them. */
+export function planWithoutRuns({ conversation }: AnswerContext): AnswerPart[] {
+  return conversation.isHistoryWithheld === true
+    ? [say('noHistory.withheld'), say('noHistory.withheldNext')]
+    : [say('noHistory.plain'), say('noHistory.next')];
+}
+
 export function planWeek(context: AnswerContext): AnswerPart[] {
   const { standing, words, has, value } = context;
-  if (standing.earlierRuns.length === 0) return [say('noHistory.plain'), say('noHistory.next')];
+  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
   if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), nextStepOf(context)];
   const isEmpty = !has('runner.week.runs');
   const days = value('runner.sevenDays.distance');
@@ -89,7 +96,10 @@ export function planRest(context: AnswerContext): AnswerPart[] {
   if (complaintIn(question) === 'soreness') {
     return [say('pain.soreness'), say('rest.easy'), say('pain.sorenessDoctor')];
   }
-  if (standing.earlier.length === 0) return [say('rest.unknown'), say('rest.listen')];
+  if (standing.earlier.length === 0) {
+    const isWithheld = context.conversation.isHistoryWithheld === true;
+    return [say(isWithheld ? 'noHistory.withheld' : 'rest.unknown'), say('rest.listen')];
+  }
   const why = whyRest(context);
   if (words.has('tired')) {
     return [say('rest.tiredSaid'), ...why, say('rest.easy'), say('rest.listen')];

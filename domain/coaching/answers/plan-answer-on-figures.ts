@@ -2,7 +2,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
-import { planWeek } from './plan-answer-on-days.ts';
+import { planWeek, planWithoutRuns } from './plan-answer-on-days.ts';
 import {
   FIGURE_NAMES,
   readFigureQuestion,
@@ -46,9 +46,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
     const code = first === 'energy' ? 'figure.energy' : 'figure.notKept';
     return [say(code), ...(topic ? listOf(context) : [say('abilities.plain')])];
   }
-  if (!topic && standing.earlierRuns.length === 0) {
-    return [say('noHistory.plain'), say('noHistory.next')];
-  }
+  if (!topic && standing.earlierRuns.length === 0) return planWithoutRuns(context);
   if (first === 'vdot') return planVdot(context);
   if (first === 'longest') return planLongest(context);
   if (asked.span !== 'run') {

@@ -2,6 +2,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { FINDING_TESTS } from '../feedback/finding-tests.ts';
+import { planWithoutRuns } from './plan-answer-on-days.ts';
 import { pacingOfHalves, pacingOfRepetitions } from '../feedback/pacing.ts';
 import type { FindingCode } from '../feedback/session-reading.ts';
 
@@ -19,12 +20,13 @@ export function planThisRun(context: AnswerContext): AnswerPart[] {
 }
 
 /** In the general conversation: the newest run, as far as its row holds it. */
-function lastRun({ standing, conversation }: AnswerContext): AnswerPart[] {
+function lastRun(context: AnswerContext): AnswerPart[] {
+  const { standing, conversation } = context;
   const others = standing.earlier.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
   );
   const index = others.findIndex(({ activity }) => isRunning(activity.sport));
-  if (index === -1) return [say('noHistory.plain'), say('noHistory.next')];
+  if (index === -1) return planWithoutRuns(context);
   const change = { number: index + 1 };
   return [
     say('lastRun.figures', change),

@@ -9,6 +9,7 @@ import {
   planRest,
   planWarmUp,
   planWeek,
+  planWithoutRuns,
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
@@ -117,8 +118,9 @@ function planNext(context: AnswerContext): AnswerPart[] {
   if (nextStep.code === 'pain') return [whyOf('pain'), NEXT_STEP, say('pain.doctor')];
   const next = nextStepOf(context);
   if (next !== NEXT_STEP) return [next];
-  const isUnknown = standing.earlier.length === 0;
-  return [isUnknown ? say('nextWhy.start') : whyOf(nextStep.code), NEXT_STEP];
+  if (standing.earlier.length > 0) return [whyOf(nextStep.code), NEXT_STEP];
+  const isWithheld = context.conversation.isHistoryWithheld === true;
+  return [say(isWithheld ? 'noHistory.withheld' : 'nextWhy.start'), NEXT_STEP];
 }
 
 function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {
@@ -142,8 +144,9 @@ function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {
   ];
 }
 
-function planImproving({ value, has, standing }: AnswerContext): AnswerPart[] {
-  if (standing.earlierRuns.length === 0) return [say('noHistory.plain'), say('noHistory.next')];
+function planImproving(context: AnswerContext): AnswerPart[] {
+  const { value, has, standing } = context;
+  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
   const efficiency = value('runner.trend.efficiency');
   const weekNow = value('runner.trend.recent.week');
   const weekBefore = value('runner.trend.before.week');

@@ -19,6 +19,8 @@ export interface Conversation {
   activity: ConversationActivity | null;
   /** Newest first; nothing whose source forbids to compute from it. */
   history: readonly RecentActivity[];
+  /** There are activities, and their source forbids to read any of them; absent = no. */
+  isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */
   facts: readonly QuotedFact[];
   /** What the runner is called, so that no model gets it; absent = not known here. */

@@ -33,16 +33,32 @@ export async function readConversation(
       import('@tasuki/domain/coaching/facts/conversation-facts'),
       import('@tasuki/domain/coaching/questions/question-language'),
     ]);
+  const isHistoryWithheld =
+    activity === null &&
+    history.length === 0 &&
+    (await hasWithheldActivities(firestore, runnerUid));
   return {
     locale,
     language: questionLanguage(turns.at(-1)?.text ?? '', locale.language),
     activity,
     history,
+    isHistoryWithheld,
     facts: conversationFacts({ activity, history, now }),
     runnerNames: names,
     turns,
     now,
   };
+}
+
+/** Whether what the runner did is here, and its source forbids to read it. */
+async function hasWithheldActivities(firestore: Firestore, runnerUid: string): Promise<boolean> {
+  const newest = await firestore
+    .collection(firestorePaths.activities(runnerUid))
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .select('policy')
+    .get();
+  return newest.docs.some((document) => document.get('policy.analyse') === false);
 }
 
 /** The topic's activity; null where there is none, it was deleted, or its source withholds it. */

@@ -116,7 +116,8 @@ function activityLines(conversation: Conversation): unknown[] {
 }
 
 /** What the other activities were, by the names that their figures have. */
-function recentLines({ facts, history }: Conversation): unknown[] {
+function recentLines({ facts, history, isHistoryWithheld = false }: Conversation): unknown[] {
+  if (isHistoryWithheld) return [{ withheld: 'the terms of Strava do not allow to read them' }];
   const byId = new Map(history.map((activity) => [activity.id, activity]));
   const lines = new Map<string, unknown>();
   for (const { id, activityId } of facts) {

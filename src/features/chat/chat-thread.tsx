@@ -118,7 +118,7 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
               />
             )}
             <Box ref={content} sx={{ pt: 1, pb: 3 }}>
-              {isUnasked && entries.length === 0 && <Greeting />}
+              {isUnasked && entries.length === 0 && <Greeting uid={uid} />}
               {entries.map((entry) => (
                 <ThreadEntryView
                   key={entry.key}

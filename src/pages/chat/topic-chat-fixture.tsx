@@ -8,6 +8,7 @@ import type { ChatMessage, CoachReply, ParticipantMessage } from '@tasuki/domain
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { readNewestActivities } from '../../data/activities/activities.ts';
 import {
   chooseTopicModel,
   openTopic,
@@ -27,6 +28,7 @@ import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import TopicChatPage from './topic-chat-page.tsx';
 
+vi.mock('../../data/activities/activities.ts', () => ({ readNewestActivities: vi.fn() }));
 vi.mock('../../data/chat/topics.ts', () => ({
   readOwnTopic: vi.fn(),
   readTopic: vi.fn(),
@@ -48,6 +50,7 @@ vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
 export { chooseTopicModel, openTopic, retryReply, streamReply };
+export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { watchMessages, watchTopic };
 

@@ -12,6 +12,7 @@ import {
   openThread,
   openTopic,
   question,
+  readNewestActivities,
   readOwnTopic,
   readTopic,
   reply,
@@ -47,7 +48,31 @@ describe('a conversation', () => {
     await openThread();
     expect(openTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.activityId);
     expect(readTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.id);
-    expect(thread()).toHaveTextContent('I have read your recordings.');
+  });
+
+  it.each([
+    [[], 'I haven’t seen a run of yours yet.'],
+    [[{ policy: { analyse: false } }], 'Your runs come from Strava'],
+    [
+      [{ policy: { analyse: false } }, { policy: { analyse: true } }],
+      'I have read your recordings.',
+    ],
+  ])('greets by what there is to read: %j', async (rows, words) => {
+    vi.mocked(readOwnTopic).mockResolvedValue(null);
+    vi.mocked(readNewestActivities).mockResolvedValue({
+      rows: rows as never,
+      isLast: true,
+      isConfirmed: true,
+    });
+    await openThread();
+    expect(await within(thread()).findByText(words, { exact: false })).toBeVisible();
+  });
+
+  it('claims nothing where that is not known', async () => {
+    vi.mocked(readOwnTopic).mockResolvedValue(null);
+    vi.mocked(readNewestActivities).mockRejectedValue(new TasukiFailure('common/offline'));
+    await openThread();
+    expect(await within(thread()).findByText(/^Ask about a run/)).toBeVisible();
   });
 
   it('of somebody else is not found, and nothing is opened', async () => {

@@ -94,6 +94,18 @@ describe('a good answer', () => {
     },
   );
 
+  test.each(LANGUAGES)('names Strava where its terms withhold every run, in %s', (language) => {
+    const intents = ['nextSession', 'week', 'improving', 'restOrRun', 'splits'] as const;
+    for (const intent of intents) {
+      const [question] = questionsOf(SAMPLES[language]).filter((one) => one.intent === intent);
+      const conversation = asking(question?.text ?? '', { language });
+      expectCleanAnswer({ ...conversation, isHistoryWithheld: true });
+      const said = textOf({ ...conversation, isHistoryWithheld: true });
+      expect({ intent, isNamed: said.includes('Strava') }).toEqual({ intent, isNamed: true });
+      expect(textOf(conversation)).not.toContain('Strava');
+    }
+  });
+
   test('gives the race that is asked for, and the marathon as a range', () => {
     expect(textOf(asking('what could I run for 10k?', rich))).toContain(
       '{{runner.predicted.10000.duration}}',

@@ -93,6 +93,14 @@ export const ANSWERS_EN: AnswerBook = {
       'Record one or bring in a file, and I can answer from it.',
       'After the first recorded run I can say more.',
     ],
+    'noHistory.withheld': [
+      'Your runs come from Strava, and its terms do not let me read them.',
+      'Your runs are here from Strava, but its terms keep an AI coach out of them.',
+    ],
+    'noHistory.withheldNext': [
+      'Link Garmin, or add the file from your watch, and I can read them.',
+      'With Garmin linked, or with the file from your watch, I can answer from your own runs.',
+    ],
     'nextWhy.recover': [
       'What you have just done is turned into fitness on the quiet days.',
       'After this the body needs time to build in what you did.',

@@ -90,6 +90,14 @@ export const ANSWERS_VI: AnswerBook = {
       'Bạn ghi lại một buổi hoặc nhập tệp vào, tôi sẽ trả lời theo đó.',
       'Có bản ghi đầu tiên, tôi sẽ nói được cụ thể hơn.',
     ],
+    'noHistory.withheld': [
+      'Các buổi chạy của bạn đến từ Strava, và điều khoản của Strava không cho tôi đọc.',
+      'Tôi mới chỉ có dữ liệu từ Strava, mà điều khoản của họ không cho huấn luyện viên AI đọc.',
+    ],
+    'noHistory.withheldNext': [
+      'Bạn liên kết Garmin hoặc thêm tệp từ đồng hồ là tôi đọc được.',
+      'Có Garmin hoặc tệp từ đồng hồ, tôi sẽ trả lời theo chính các buổi chạy của bạn.',
+    ],
     'nextWhy.recover': [
       'Những gì vừa tập sẽ thành sức trong những ngày nhẹ.',
       'Cơ thể cần thời gian để ngấm buổi vừa rồi.',

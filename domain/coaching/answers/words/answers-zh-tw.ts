@@ -75,6 +75,14 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'noHistory.plain': ['我這裡還沒有你的跑步紀錄。', '你的跑步紀錄還沒有傳過來。'],
     'noHistory.next': ['記錄一次或匯入檔案，我就能照著回答。', '有了首次紀錄，我就能講得更具體。'],
+    'noHistory.withheld': [
+      '你的跑步紀錄來自 Strava，依照它的條款我不能讀取。',
+      '目前只有 Strava 的紀錄，它的條款不允許 AI 教練讀取。',
+    ],
+    'noHistory.withheldNext': [
+      '連結 Garmin，或加入手錶裡的檔案，我就能讀了。',
+      '有了 Garmin 或手錶的檔案，我就能依你自己的訓練來回答。',
+    ],
     'nextWhy.recover': [
       '剛練的東西，要在安靜的日子裡才會變成體能。',
       '身體需要時間，把練過的吸收進去。',

@@ -75,6 +75,14 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'noHistory.plain': ['我这里还没有你的跑步记录。', '你的跑步记录还没有传过来。'],
     'noHistory.next': ['记录一次或导入文件，我就能据此回答。', '有了首次记录，我就能说得更具体。'],
+    'noHistory.withheld': [
+      '你的跑步记录来自 Strava，按它的条款我不能读取。',
+      '目前只有 Strava 的记录，它的条款不允许 AI 教练读取。',
+    ],
+    'noHistory.withheldNext': [
+      '关联 Garmin，或添加手表里的文件，我就能读了。',
+      '有了 Garmin 或手表文件，我就能按你自己的训练来回答。',
+    ],
     'nextWhy.recover': [
       '刚练过的东西，要在安静的日子里才能变成体能。',
       '身体需要时间，把练过的吸收进去。',
