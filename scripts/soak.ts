@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   FIGURES_FOLDER_SETTING,
   figureNumbers,
@@ -18,7 +19,7 @@ const TEST_PATTERN = '{domain,functions/src,sandbox,scripts,src,tests}/**/*.test
 /** Suites that try many made-up inputs or failures read from it how many. */
 const COUNT_SETTING = /process\.env(?:\.SOAK|\[['"]SOAK['"]\])/;
 /** The full counts take their time; a suite that hangs still ends. */
-const TEST_MILLISECONDS = 60 * 60_000;
+const TEST_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 function projectOf(path: string): string {
   const [, onEmulators] = /^tests\/(rules|functions|journeys)\//.exec(path) ?? [];

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../measures/durations.ts';
 import type { ActivitySummary } from './activity-summary.ts';
 import { columnMeanOf } from '../recordings/column-mean.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
@@ -11,7 +12,7 @@ import {
 import { isOnFoot, isRunning, type SportType } from '../sports/sport-type.ts';
 
 /** Nobody's activity takes longer: what says so has a broken clock behind it. */
-const LONGEST_SECONDS = 7 * 24 * 3600;
+const LONGEST_SECONDS = 7 * DAY_SECONDS;
 /** Over less a pace says nothing. */
 const PACE_METERS = 100;
 const PACE_SECONDS = 60;

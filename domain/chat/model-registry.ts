@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { ModelEntry } from './model-entry.ts';
 import { MODELS_ANTHROPIC } from './models-anthropic.ts';
 import { MODELS_GOOGLE } from './models-google.ts';
@@ -26,7 +27,6 @@ export const DEFAULT_MODEL: ModelKey = 'gemini-3-5-flash';
 /** How long before a model's end its users are informed. */
 export const END_NOTICE_DAYS = 60;
 
-const MILLISECONDS_PER_DAY = 86_400_000;
 const MODEL_BY_KEY: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [model.key, model]));
 
 /** What the screen says about a choice. */
@@ -67,7 +67,7 @@ function isOff(model: Model, today: string): boolean {
 
 function endsSoon(model: Model, today: string): boolean {
   if (model.endsOn === null) return false;
-  const daysLeft = (Date.parse(model.endsOn) - Date.parse(today)) / MILLISECONDS_PER_DAY;
+  const daysLeft = (Date.parse(model.endsOn) - Date.parse(today)) / DAY_MILLISECONDS;
   return daysLeft <= END_NOTICE_DAYS;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, mondayOf, wallClock } from './calendar-day.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
-const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / DAY_MILLISECONDS;
 
 describe('the calendar day', () => {
   it('is the athlete’s own where the offset is known, wherever the viewer is', () => {

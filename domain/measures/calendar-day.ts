@@ -1,5 +1,5 @@
-const MILLISECONDS_PER_MINUTE = 60_000;
-const MILLISECONDS_PER_DAY = 86_400_000;
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from './durations.ts';
+
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const DAYS_FROM_MONDAY_TO_EPOCH = 3;
 
@@ -31,7 +31,7 @@ export function wallClock(moment: Date, utcOffsetMinutes: number | null): WallCl
     };
   }
   // Shifted, then read as UTC: an hour that summer time skips here existed there.
-  const shifted = new Date(moment.getTime() + utcOffsetMinutes * MILLISECONDS_PER_MINUTE);
+  const shifted = new Date(moment.getTime() + utcOffsetMinutes * MINUTE_MILLISECONDS);
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
@@ -47,7 +47,7 @@ export function wallClock(moment: Date, utcOffsetMinutes: number | null): WallCl
  */
 export function dayNumber(moment: Date, utcOffsetMinutes: number | null): number {
   const { year, month, day } = wallClock(moment, utcOffsetMinutes);
-  return Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
+  return Math.round(Date.UTC(year, month - 1, day) / DAY_MILLISECONDS);
 }
 
 /** The Monday of the week that a day belongs to, both as {@link dayNumber}. */

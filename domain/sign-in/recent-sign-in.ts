@@ -1,3 +1,5 @@
+import { MINUTE_MILLISECONDS } from '../measures/durations.ts';
+
 /**
  * What takes all of a person's data along, or deletes it, requires a sign-in that is not older than
  * this. A browser that was left open, or a stolen token, is not enough.
@@ -15,5 +17,5 @@ export function isSignInRecent(
   now: Date,
   minutes: number = RECENT_SIGN_IN_MINUTES,
 ): boolean {
-  return now.getTime() - signedInAt.getTime() <= minutes * 60_000;
+  return now.getTime() - signedInAt.getTime() <= minutes * MINUTE_MILLISECONDS;
 }

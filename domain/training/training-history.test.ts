@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { summariseHistory } from './training-history.ts';
 
@@ -74,7 +75,7 @@ describe('distance of a history', () => {
 
   test('is the mean of four weeks, of fewer where there are fewer', () => {
     const daily = Array.from({ length: 28 }, (_, index) =>
-      run(new Date(TODAY.startedAt.getTime() - (index + 1) * 86_400_000).toISOString(), {
+      run(new Date(TODAY.startedAt.getTime() - (index + 1) * DAY_MILLISECONDS).toISOString(), {
         distanceMeters: 5000,
       }),
     );
@@ -159,7 +160,7 @@ describe('the best VDOT', () => {
 
 describe('fitness, fatigue and form', () => {
   const daysBack = (days: number) =>
-    new Date(TODAY.startedAt.getTime() - days * 86_400_000).toISOString();
+    new Date(TODAY.startedAt.getTime() - days * DAY_MILLISECONDS).toISOString();
 
   test('are still filling before 42 days', () => {
     expect(summariseHistory([run(daysBack(40))], TODAY).load?.isStillFilling).toBe(true);

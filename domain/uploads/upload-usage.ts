@@ -1,3 +1,5 @@
+import { MINUTE_MILLISECONDS } from '../measures/durations.ts';
+
 /** What one person's uploads may take on a day (UTC). */
 export const UPLOAD_USAGE_LIMITS = {
   /** Files sent and files tried again: an export of more than ten years. */
@@ -5,7 +7,7 @@ export const UPLOAD_USAGE_LIMITS = {
   /** As announced: 4 GiB; a file of an hour has about 200 kB. */
   bytes: 4 * 1024 ** 3,
   /** For reading files, which takes about 0.2 s each. */
-  processorMilliseconds: 40 * 60_000,
+  processorMilliseconds: 40 * MINUTE_MILLISECONDS,
 } as const satisfies UploadUsage;
 
 /** How often one file may be asked for anew on a day (UTC) after it failed, the first time among them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { climbOf } from '../recordings/encode-fit.ts';
 import { SESSION_KINDS } from './session-titles.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { ATHLETES, athleteOf } from './sandbox-athletes.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MILLISECONDS = 86_400_000;
 const STANDING_METERS_PER_SECOND = 0.5;
 
 function first(sessions: readonly AthleteSession[], kind: AthleteSession['kind']): AthleteSession {

@@ -1,3 +1,8 @@
+import {
+  MINUTE_MILLISECONDS,
+  DAY_MILLISECONDS,
+  DAY_SECONDS,
+} from '@tasuki/domain/measures/durations';
 import { encodeFit } from '../recordings/encode-fit.ts';
 import { estimateRun, type RunSummary } from '../recordings/estimate-run.ts';
 import type { RunPlan, SimulatedRunner } from '../recordings/run-plan.ts';
@@ -28,8 +33,6 @@ export interface AthleteSession {
   summary: RunSummary;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
-const MINUTE_MILLISECONDS = 60_000;
 const SESSIONS_A_DAY_MAXIMUM = 10;
 /** No history reaches further back than this. */
 const DAYS_MAXIMUM = 6_000;
@@ -84,7 +87,7 @@ export function freshSession(
   const random = seededRandom(endedAtSeconds);
   const plan = (startedAt: Date): RunPlan => ({
     ...whereOf(athlete.training),
-    runner: fitRunner(athlete.training, endedAtSeconds / 86_400),
+    runner: fitRunner(athlete.training, endedAtSeconds / DAY_SECONDS),
     startedAt,
     steps: easyRun(distanceMeters),
     terrain: 'flat',

@@ -1,9 +1,10 @@
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { randomToken } from '../oauth/authorization-codes.ts';
 import type { GarminActivity } from './activity-items.ts';
 import type { GarminAccounts } from './garmin-accounts.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
 
-const LIFETIME_MILLISECONDS = 24 * 3600_000;
+const LIFETIME_MILLISECONDS = DAY_MILLISECONDS;
 
 interface FileTicket {
   /** Of the account whose file it is. */

@@ -12,7 +12,6 @@ const CLIENT = {
   redirectUri: 'http://localhost:5173/auth/garmin/callback',
 };
 export const START = new Date('2026-11-21T09:00:00Z');
-export const SECONDS_A_DAY = 86_400;
 const VERIFIER = 'a'.repeat(50);
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 const ALL = ['ACTIVITY_EXPORT', 'HISTORICAL_DATA_EXPORT'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GarminFixture, SECONDS_A_DAY, START } from './garmin-fixture.ts';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+import { GarminFixture, START } from './garmin-fixture.ts';
 
 const fixture = new GarminFixture();
 const NOW_SECONDS = START.getTime() / 1000;
@@ -51,7 +52,7 @@ describe('Garmin, stopped and started again', () => {
       fileType: 'TCX',
     });
     fixture.garmin.renameActivity('haruka~two', 'Another name');
-    const from = NOW_SECONDS - 20 * SECONDS_A_DAY;
+    const from = NOW_SECONDS - 20 * DAY_SECONDS;
     expect(await fixture.backfill(token, 'activities', from, NOW_SECONDS + 1)).toBe(202);
     await fixture.garmin.settled();
     const before = fixture.items('activities').slice(1);
@@ -99,7 +100,7 @@ describe('Garmin, stopped and started again', () => {
       fixture.garmin.renameActivity('haruka', name);
       await fixture.garmin.settled();
     }
-    const from = NOW_SECONDS - 20 * SECONDS_A_DAY;
+    const from = NOW_SECONDS - 20 * DAY_SECONDS;
     expect(await fixture.backfill(token, 'activities', from, NOW_SECONDS)).toBe(202);
     fixture.restart();
     await fixture.garmin.settled();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { GarminFixture, START } from './garmin-fixture.ts';
 
 const fixture = new GarminFixture();
@@ -76,7 +77,7 @@ describe('signing in', () => {
 
   it('lets tokens run out with time and on request', async () => {
     const accessToken = await fixture.linked('haruka');
-    fixture.now = new Date(START.getTime() + 86_400_000);
+    fixture.now = new Date(START.getTime() + DAY_MILLISECONDS);
     expect((await fixture.api(accessToken, 'wellness-api/rest/user/id')).status).toBe(401);
     const other = await fixture.linked('wei');
     fixture.garmin.expireTokens('wei', 'access');

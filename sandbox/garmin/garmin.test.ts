@@ -1,6 +1,7 @@
 import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
-import { GarminFixture, SECONDS_A_DAY, START } from './garmin-fixture.ts';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+import { GarminFixture, START } from './garmin-fixture.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -86,7 +87,7 @@ describe('a run that is finished', () => {
     expect((await fetch(address, asStranger)).status).toBe(401);
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(`${address}x`, asStranger)).status).toBe(404);
-    fixture.now = new Date(START.getTime() + SECONDS_A_DAY * 1000);
+    fixture.now = new Date(START.getTime() + DAY_SECONDS * 1000);
     expect((await fetch(address, asStranger)).status).toBe(410);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GarminFixture, SECONDS_A_DAY, START } from './garmin-fixture.ts';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+import { GarminFixture, START } from './garmin-fixture.ts';
 
 const fixture = new GarminFixture();
 
@@ -8,7 +9,7 @@ describe('a backfill', () => {
 
   it('sends what a window holds, files with the activities', async () => {
     const accessToken = await fixture.linked('haruka');
-    const from = to - 30 * SECONDS_A_DAY;
+    const from = to - 30 * DAY_SECONDS;
     expect(await fixture.backfill(accessToken, 'activities', from, to)).toBe(202);
     await fixture.garmin.settled();
     const starts = fixture.items('activities').map((item) => Number(item['startTimeInSeconds']));
@@ -23,7 +24,7 @@ describe('a backfill', () => {
 
   it('sends readings where those are asked for', async () => {
     const accessToken = await fixture.linked('wei');
-    expect(await fixture.backfill(accessToken, 'activityDetails', to - 5 * SECONDS_A_DAY, to)).toBe(
+    expect(await fixture.backfill(accessToken, 'activityDetails', to - 5 * DAY_SECONDS, to)).toBe(
       202,
     );
     await fixture.garmin.settled();
@@ -33,14 +34,14 @@ describe('a backfill', () => {
 
   it('is given once for a window, and again to who registers anew', async () => {
     const accessToken = await fixture.linked('haruka');
-    const from = to - 20 * SECONDS_A_DAY;
+    const from = to - 20 * DAY_SECONDS;
     expect(await fixture.backfill(accessToken, 'activities', from, to)).toBe(202);
     expect(await fixture.backfill(accessToken, 'activities', from, to)).toBe(409);
-    expect(await fixture.backfill(accessToken, 'activities', from + SECONDS_A_DAY, to)).toBe(409);
-    expect(await fixture.backfill(accessToken, 'activityDetails', from, from + SECONDS_A_DAY)).toBe(
+    expect(await fixture.backfill(accessToken, 'activities', from + DAY_SECONDS, to)).toBe(409);
+    expect(await fixture.backfill(accessToken, 'activityDetails', from, from + DAY_SECONDS)).toBe(
       202,
     );
-    expect(await fixture.backfill(accessToken, 'activities', from - SECONDS_A_DAY, from)).toBe(202);
+    expect(await fixture.backfill(accessToken, 'activities', from - DAY_SECONDS, from)).toBe(202);
     await fixture.api(accessToken, 'wellness-api/rest/user/registration', 'DELETE');
     expect(await fixture.backfill(await fixture.linked('haruka'), 'activities', from, to)).toBe(
       202,
@@ -49,8 +50,8 @@ describe('a backfill', () => {
   });
 
   it.each([
-    ['more than 30 days', to - 31 * SECONDS_A_DAY, to, 400],
-    ['an end before its start', to, to - SECONDS_A_DAY, 400],
+    ['more than 30 days', to - 31 * DAY_SECONDS, to, 400],
+    ['an end before its start', to, to - DAY_SECONDS, 400],
     ['no start', Number.NaN, to, 400],
   ])('is refused for %s', async (_what, from, until, status) => {
     expect(await fixture.backfill(await fixture.linked('haruka'), 'activities', from, until)).toBe(
@@ -60,16 +61,11 @@ describe('a backfill', () => {
 
   it('needs both permissions, and there is none of files alone', async () => {
     const noHistory = await fixture.linked('haruka', ['ACTIVITY_EXPORT']);
-    expect(await fixture.backfill(noHistory, 'activities', to - SECONDS_A_DAY, to)).toBe(403);
+    expect(await fixture.backfill(noHistory, 'activities', to - DAY_SECONDS, to)).toBe(403);
     const noActivities = await fixture.linked('wei', ['HISTORICAL_DATA_EXPORT']);
-    expect(await fixture.backfill(noActivities, 'activities', to - SECONDS_A_DAY, to)).toBe(412);
+    expect(await fixture.backfill(noActivities, 'activities', to - DAY_SECONDS, to)).toBe(412);
     expect(
-      await fixture.backfill(
-        await fixture.linked('wei~2'),
-        'activityFiles',
-        to - SECONDS_A_DAY,
-        to,
-      ),
+      await fixture.backfill(await fixture.linked('wei~2'), 'activityFiles', to - DAY_SECONDS, to),
     ).toBe(404);
   });
 
@@ -79,8 +75,8 @@ describe('a backfill', () => {
       fixture.backfill(
         accessToken,
         'dailies',
-        to - (day + 1) * SECONDS_A_DAY,
-        to - day * SECONDS_A_DAY,
+        to - (day + 1) * DAY_SECONDS,
+        to - day * DAY_SECONDS,
       );
 
     const statuses = await Promise.all(Array.from({ length: 101 }, async (_, day) => ask(day)));

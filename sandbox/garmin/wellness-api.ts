@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MINUTE_MILLISECONDS, DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { simulatedSession, recordingOf } from '../athletes/athlete-sessions.ts';
 import { bearerToken, sendJson } from '../http-messages.ts';
 import { startSeconds, type GarminActivity } from './activity-items.ts';
@@ -8,10 +9,8 @@ import type { GarminAccount, GarminAccounts } from './garmin-accounts.ts';
 import { BACKFILL_KINDS, type BackfillKind } from './garmin-kinds.ts';
 import type { GarminTokens } from './garmin-tokens.ts';
 
-const SECONDS_A_DAY = 86_400;
 const BACKFILL_DAYS_MAXIMUM = 30;
 const BACKFILLS_A_MINUTE = 100;
-const MINUTE_MILLISECONDS = 60_000;
 
 /** Oddities that were seen of Garmin's, each switched on where a test wants it. */
 export interface GarminOddities {
@@ -144,7 +143,7 @@ export class WellnessApi {
     const to = epochSeconds(query.get('summaryEndTimeInSeconds'));
     if (from === null || to === null || from >= to) {
       fail(response, 400, 'A start and a later end are needed, in seconds since 1970.');
-    } else if (to - from > BACKFILL_DAYS_MAXIMUM * SECONDS_A_DAY) {
+    } else if (to - from > BACKFILL_DAYS_MAXIMUM * DAY_SECONDS) {
       fail(response, 400, `A window has at most ${BACKFILL_DAYS_MAXIMUM} days.`);
     } else if (!account.permissions?.has('HISTORICAL_DATA_EXPORT')) {
       fail(response, 403, 'The user does not share historical data.');

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 
 /** What a code was given out for, and what must come back with it. */
 interface IssuedCode<Grant> {
@@ -10,7 +11,7 @@ interface IssuedCode<Grant> {
   expiresAt: number;
 }
 
-const CODE_LIFETIME_MILLISECONDS = 10 * 60_000;
+const CODE_LIFETIME_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
 /** A secret that nobody guesses, as codes and tokens are. */
 export function randomToken(): string {

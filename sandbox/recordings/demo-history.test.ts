@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { demoHistory, demoRecording } from './demo-history.ts';
 import { simulateRun } from './simulate-run.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const TOKYO_OFFSET_MILLISECONDS = 9 * 3600 * 1000;
 
 function tokyoDay(date: Date): string {

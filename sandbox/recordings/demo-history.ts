@@ -1,3 +1,4 @@
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { DEMO_RUNNER } from './demo-runner.ts';
 import { encodeFit } from './encode-fit.ts';
 import type { Terrain } from './course.ts';
@@ -19,7 +20,6 @@ import {
 
 const HISTORY_WEEKS = 8;
 const DAYS_A_WEEK = 7;
-const DAY_MILLISECONDS = 86_400_000;
 /** Tokyo has no summer time. */
 const UTC_OFFSET_MINUTES = 540;
 
@@ -173,7 +173,9 @@ function toDemoSession(planned: Session, day: number): DemoSession {
   const random = seededRandom(seed);
   const startsAt = planned.startsAt + Math.round(random.between(-12, 18));
   const startedAt = new Date(
-    day + (startsAt - UTC_OFFSET_MINUTES) * 60_000 + Math.round(random.between(0, 59)) * 1000,
+    day +
+      (startsAt - UTC_OFFSET_MINUTES) * MINUTE_MILLISECONDS +
+      Math.round(random.between(0, 59)) * 1000,
   );
   const date = new Date(day).toISOString().slice(0, 10);
   return {

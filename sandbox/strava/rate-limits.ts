@@ -1,3 +1,5 @@
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+
 /** How many calls in a quarter of an hour, and in a day. */
 export interface CallLimit {
   quarterHour: number;
@@ -16,8 +18,7 @@ export const USUAL_LIMITS: StravaLimits = {
   read: { quarterHour: 100, day: 1000 },
 };
 
-const QUARTER_HOUR_MILLISECONDS = 15 * 60_000;
-const DAY_MILLISECONDS = 86_400_000;
+const QUARTER_HOUR_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
 /**
  * An application's calls, counted as Strava counts: in windows that begin at

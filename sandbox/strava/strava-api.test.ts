@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { summaryShape } from './activity-shapes.ts';
-import { HOUR_MILLISECONDS, StravaFixture } from './strava-fixture.ts';
+import { StravaFixture } from './strava-fixture.ts';
 
 let fixture: StravaFixture;
 beforeEach(async () => {

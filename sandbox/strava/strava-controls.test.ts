@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { StravaFixture, FIXTURE_START, type FixtureTokens } from './strava-fixture.ts';
 
 let fixture: StravaFixture;
@@ -30,7 +31,7 @@ describe('what a developer can do to it', () => {
     const account = fixture.strava.accounts.get('linh');
     const ids = [1, 2, 3].map(() => fixture.strava.finishRun(account).id);
     expect(new Set(ids).size).toBe(3);
-    const endedAt = new Date(FIXTURE_START.getTime() - 86_400_000);
+    const endedAt = new Date(FIXTURE_START.getTime() - DAY_MILLISECONDS);
     expect(fixture.strava.finishRun(account, { endedAt }).id).toBe(
       fixture.strava.finishRun(account, { endedAt }).id,
     );

@@ -5,7 +5,6 @@ import { StravaControls } from './strava-controls.ts';
 import { StravaServer, type StravaOptions } from './strava-server.ts';
 
 export const FIXTURE_START = new Date('2026-11-21T12:01:00Z');
-export const HOUR_MILLISECONDS = 3_600_000;
 const CALLBACK = 'http://localhost:5173/auth/strava/callback';
 const ALL_SCOPES = 'read,activity:read_all,activity:write';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MILLISECONDS, StravaFixture, type FixtureTokens } from './strava-fixture.ts';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { StravaFixture, type FixtureTokens } from './strava-fixture.ts';
 
 let fixture: StravaFixture;
 beforeEach(async () => {

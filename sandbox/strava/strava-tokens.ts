@@ -1,3 +1,4 @@
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StravaKeptState } from './strava-kept-state.ts';
 import type { StravaScope } from './strava-scopes.ts';
 import { randomToken } from '../oauth/authorization-codes.ts';
@@ -25,7 +26,7 @@ interface AccessToken {
   expiresAt: number;
 }
 
-const ACCESS_LIFETIME_MILLISECONDS = 6 * 3_600_000;
+const ACCESS_LIFETIME_MILLISECONDS = 6 * HOUR_MILLISECONDS;
 /** An access token with more than this left is given again. */
 const REUSED_ABOVE_MILLISECONDS = 3_600_000;
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 
 /** The demo runner's recordings, being made in a thread of their own. */
@@ -12,8 +13,7 @@ export interface DemoRecordings {
   stop: () => Promise<void>;
 }
 
-const TOKYO_OFFSET_MILLISECONDS = 9 * 3_600_000;
-const DAY_MILLISECONDS = 86_400_000;
+const TOKYO_OFFSET_MILLISECONDS = 9 * HOUR_MILLISECONDS;
 
 /** The calendar day before `now` in Tokyo, on which a demo history ends. */
 export function dayBefore(now: Date): string {

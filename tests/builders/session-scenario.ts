@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
@@ -56,7 +57,7 @@ function weeksOfTraining(runner: ScenarioRunner, random: SeededRandom): RecentAc
     runs.push({
       id: `run-${daysAgo}`,
       sport: 'Run',
-      startedAt: new Date(STARTED_AT.getTime() - daysAgo * 86_400_000),
+      startedAt: new Date(STARTED_AT.getTime() - daysAgo * DAY_MILLISECONDS),
       utcOffsetMinutes: UTC_OFFSET_MINUTES,
       distanceMeters,
       movingSeconds: minutes * 60,

@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
@@ -16,8 +17,6 @@ export interface AuditedSession {
 
 /** `unsupported`: nothing in the recording or the history shows it. */
 export type Verdict = 'true' | 'false' | 'unsupported';
-
-const DAY = 86_400_000;
 
 function stretchOf({ proof }: Fact): TimeStretch | null {
   return proof.kind === 'history' || proof.kind === 'model' ? null : proof.stretch;
@@ -52,7 +51,7 @@ function either(
 export function earlierRunsOf({ decoded, history }: AuditedSession) {
   const offset = decoded.utcOffsetMinutes ?? 0;
   const dayOf = (date: Date, minutes: number) =>
-    Math.floor((date.getTime() + minutes * 60_000) / DAY);
+    Math.floor((date.getTime() + minutes * 60_000) / DAY_MILLISECONDS);
   const today = dayOf(decoded.startedAt, offset);
   return history
     .filter(
@@ -360,7 +359,7 @@ function auditOfHistory({ id, value }: Fact, session: AuditedSession): Verdict {
 /** Exponential mean of the daily loads up to and with this day. */
 function loadOf(session: AuditedSession, days: number): number {
   const offset = session.decoded.utcOffsetMinutes ?? 0;
-  const dayOf = (date: Date) => Math.floor((date.getTime() + offset * 60_000) / DAY);
+  const dayOf = (date: Date) => Math.floor((date.getTime() + offset * 60_000) / DAY_MILLISECONDS);
   const today = dayOf(session.decoded.startedAt);
   const daily = new Map<number, number>();
   const past = session.history.filter(({ startedAt }) => startedAt < session.decoded.startedAt);

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
 import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { checkOnboarding } from '../../functions/src/onboarding/check-onboarding.ts';
@@ -17,7 +18,7 @@ const dependencies = { firestore: adminFirestore, auth: adminAuth };
 const NOW = new Date();
 /** No multiple of three, so that each is asked for as often. */
 const FRIENDS = process.env['SOAK'] === '1' ? 50 : 7;
-const EARLIER = new Date(NOW.getTime() - 86_400_000);
+const EARLIER = new Date(NOW.getTime() - DAY_MILLISECONDS);
 
 interface Person {
   referredBy?: string | null;
@@ -382,7 +383,7 @@ describe('a check of everything', () => {
     const uid = await somebody();
     await linkStrava(uid);
     const { clubChecksMaximumOfDay, checksMaximumOfDay, windowMinutes } = ONBOARDING_CHECK_LIMITS;
-    const midnight = Math.ceil(NOW.getTime() / 86_400_000) * 86_400_000;
+    const midnight = Math.ceil(NOW.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
     const at = (count: number) => new Date(midnight + count * windowMinutes * 60_000);
     let asked = 0;
     const count = async () => {
@@ -398,7 +399,7 @@ describe('a check of everything', () => {
     await expect(checkBy(uid, count, at(checksMaximumOfDay))).rejects.toMatchObject({
       code: 'onboarding/checked-too-often',
     });
-    const nextDay = new Date(midnight + 86_400_000);
+    const nextDay = new Date(midnight + DAY_MILLISECONDS);
     expect(await checkBy(uid, count, nextDay)).toMatchObject({ clubFailure: null });
     expect(asked).toBe(clubChecksMaximumOfDay + 1);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { encodeFit } from '../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun, type EqualPaceKind } from '../../sandbox/recordings/equal-pace-runs.ts';
 
@@ -15,8 +16,6 @@ const sharedRecordings = join(import.meta.dirname, '..', '..', '..', 'shared', '
 export function pickedFile(name: string, bytes: Uint8Array): PickedFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** A generated run of one kind; every seed is another run on another day. */
 export function generatedRun(kind: EqualPaceKind, seed: number): PickedFile {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { finiteValues } from './finite-values.ts';
@@ -266,7 +267,7 @@ it('measures along the positions where the device has no distance, jumps passed 
 it('drops elapsed times that cannot be: of 27 days, or shorter than the timer', async () => {
   const month = await decodeOne([
     ...steadyRecords(600),
-    sessionMessage({ totalElapsedTime: 27 * 86_400 }),
+    sessionMessage({ totalElapsedTime: 27 * DAY_SECONDS }),
   ]);
   expect(month.declared).toMatchObject({ elapsedSeconds: null, timerSeconds: 600 });
   const inverted = await decodeOne([
@@ -279,7 +280,7 @@ it('drops elapsed times that cannot be: of 27 days, or shorter than the timer', 
 it('leaves out what a forgotten watch wrote 27 days later, and says so', async () => {
   const activity = await decodeOne([
     ...steadyRecords(600),
-    ...steadyRecords(2, { startSeconds: 27 * 86_400, startMeters: 1800 }),
+    ...steadyRecords(2, { startSeconds: 27 * DAY_SECONDS, startMeters: 1800 }),
     sessionMessage(),
   ]);
   expect(activity.recording.columns.elapsedSeconds.at(-1)).toBe(600);

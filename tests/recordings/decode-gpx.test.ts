@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
@@ -69,7 +70,9 @@ it('reads UTF-16 and Latin-1 as the file declares them', async () => {
 
 it('reads every point of a file whose times have an offset, and the offset', async () => {
   const time = ({ second }: { second: number }) =>
-    new Date(XML_START + second * 1000 + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
+    new Date(XML_START + second * 1000 + 9 * HOUR_MILLISECONDS)
+      .toISOString()
+      .replace('Z', '+09:00');
   const [activity] = await decode(gpxFile(gpxTrack([steadyPoints(300)], { time })));
   expect(activity?.startedAt).toEqual(new Date(XML_START));
   expect(activity?.utcOffsetMinutes).toBe(540);

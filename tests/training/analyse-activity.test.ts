@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
+import { DAY_MILLISECONDS, DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { encodeRecording, encodeTrack } from '@tasuki/domain/recordings/recording-encoding';
 import { recordingOf } from '@tasuki/domain/recordings/recording-of';
@@ -186,7 +187,7 @@ describe('a summary', () => {
     const { summary } = analyse(
       buildActivity(EASY, {
         declared: {
-          elapsedSeconds: 27 * 86_400,
+          elapsedSeconds: 27 * DAY_SECONDS,
           distanceMeters: 300_000,
           averageHeartRateBeatsPerMinute: 234,
           maximumHeartRateBeatsPerMinute: 245,
@@ -321,7 +322,7 @@ describe('load', () => {
 
 describe('purpose', () => {
   test('of a short slow run on the day after a race is recovery', () => {
-    const days = (count: number) => new Date(NOW.getTime() - count * 86_400_000);
+    const days = (count: number) => new Date(NOW.getTime() - count * DAY_MILLISECONDS);
     const history = [
       ...[5, 7, 9, 12, 14].map((count): RecentActivity => ({
         ...raceOf(140),

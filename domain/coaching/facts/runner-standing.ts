@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { ActivitySummary } from '../../activities/activity-summary.ts';
 import { recentActivityOf, type RecentActivity } from '../../training/recent-activity.ts';
@@ -34,7 +35,7 @@ export interface RunnerStanding {
 /** So long the newest activity decides what comes next. */
 const IN_THE_LEGS_DAYS = 1;
 /** A watch whose clock runs ahead by no more than this recorded a run of today. */
-const CLOCK_AHEAD_MILLISECONDS = 86_400_000;
+const CLOCK_AHEAD_MILLISECONDS = DAY_MILLISECONDS;
 
 const EMPTY_SUMMARY: ActivitySummary = {
   distanceMeters: null,

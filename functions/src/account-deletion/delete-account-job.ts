@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountDeletionEntry } from '@tasuki/domain/accounts/account-deletion';
+import { MINUTE_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isNoUser } from '../account-access/is-no-user.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId } from '../jobs/job-kind.ts';
@@ -25,11 +26,11 @@ type Payload = DeleteAccountPayload;
 
 const STEP_SECONDS = 60;
 /** A token that was given out before the account was closed is good for an hour, and what it wrote goes too. */
-const SECOND_ROUND_MILLISECONDS = 65 * 60_000;
+const SECOND_ROUND_MILLISECONDS = 65 * MINUTE_MILLISECONDS;
 /** Providers that do not answer are notified again and again, but not for longer than that. */
-const LINKS_PATIENCE_MILLISECONDS = 12 * 3_600_000;
+const LINKS_PATIENCE_MILLISECONDS = 12 * HOUR_MILLISECONDS;
 const LINKS_LOOK_MILLISECONDS = 30_000;
-const FAILURE_WAIT_MILLISECONDS = 5 * 60_000;
+const FAILURE_WAIT_MILLISECONDS = 5 * MINUTE_MILLISECONDS;
 
 /**
  * Deletes an account with everything in it, step by step, each of which may be repeated and cut off

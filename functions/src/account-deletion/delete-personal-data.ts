@@ -1,4 +1,5 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
@@ -23,7 +24,6 @@ export interface DeletionDependencies {
 const PAGE_SIZE = 200;
 /** How many days back counts of usage are kept, and then some. */
 const USAGE_DAYS = 5;
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Deletes what is stored of a person, in bounded pieces, until the time is over. Anything that is

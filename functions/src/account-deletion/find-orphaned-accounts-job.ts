@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
@@ -86,7 +87,7 @@ export function findOrphanedAccountsJob(
       const page = await pageOf(payload, firestore);
       const orphans = await findOrphans(page, payload, now, dependencies);
       const found = payload.found + orphans.length;
-      const again = new Date(now.getTime() + ORPHAN_LIMITS.roundHours * 3_600_000);
+      const again = new Date(now.getTime() + ORPHAN_LIMITS.roundHours * HOUR_MILLISECONDS);
       const restart = { fulfil: () => undefined, next: { dueAt: again, payload: START } };
       if (found > ORPHAN_LIMITS.foundMaximum) {
         logFailure('too many orphaned accounts', { found }, new Error('no deletion requested'));
@@ -131,7 +132,7 @@ async function findOrphans(
   now: Date,
   { firestore, auth }: FindOrphanedAccountsDependencies,
 ): Promise<string[]> {
-  const newest = now.getTime() - ORPHAN_LIMITS.unchangedMinutes * 60_000;
+  const newest = now.getTime() - ORPHAN_LIMITS.unchangedMinutes * MINUTE_MILLISECONDS;
   // A sign-up may write its new uid into a document of long ago, so the last change counts.
   const uids = page
     .filter(({ updateTime }) => updateTime.toMillis() <= newest)

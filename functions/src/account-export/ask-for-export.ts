@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
@@ -79,5 +80,5 @@ export async function askForExport(
 
 function isYoung({ createdAt }: StoredExport, now: Date): boolean {
   const ageMilliseconds = now.getTime() - createdAt.toMillis();
-  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * 60_000;
+  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * MINUTE_MILLISECONDS;
 }

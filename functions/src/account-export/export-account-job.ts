@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
@@ -94,7 +95,9 @@ async function runStep(
   return {
     fulfil: async (transaction) => {
       if (!(await isWanted(payload, transaction, firestore))) return;
-      const expiresAt = new Date(now().getTime() + ACCOUNT_EXPORT_LIMITS.keptDays * 86_400_000);
+      const expiresAt = new Date(
+        now().getTime() + ACCOUNT_EXPORT_LIMITS.keptDays * DAY_MILLISECONDS,
+      );
       transaction.update(reference, {
         state: 'ready',
         sizeBytes,

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';
@@ -25,7 +26,7 @@ export async function linkToExport(
   const url = await store.createDownloadLink({
     key: exportBlobKey(uid, current.exportId, current.part),
     fileName: `tasuki-${current.createdAt.toDate().toISOString().slice(0, 10)}.zip`,
-    expiresAt: new Date(now.getTime() + ACCOUNT_EXPORT_LIMITS.linkMinutes * 60_000),
+    expiresAt: new Date(now.getTime() + ACCOUNT_EXPORT_LIMITS.linkMinutes * MINUTE_MILLISECONDS),
   });
   return { url };
 }

@@ -2,6 +2,7 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isActiveAdmin, requireOtherAdmin, rolesOf } from './admin-act.ts';
 import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
@@ -80,7 +81,7 @@ async function writeRequest(
     };
   });
   if (id !== null) await startJob(id);
-  const deadline = new Date(askedAt + ACCOUNT_DELETION.deadlineHours * 3_600_000);
+  const deadline = new Date(askedAt + ACCOUNT_DELETION.deadlineHours * HOUR_MILLISECONDS);
   return { deletedBy: deadline.toISOString() };
 }
 

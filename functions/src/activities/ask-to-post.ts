@@ -1,12 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 
 /** Words on what is older than this nobody waits for in their feed. */
-const NEWS_MILLISECONDS = 3 * 24 * 3_600_000;
+const NEWS_MILLISECONDS = 3 * DAY_MILLISECONDS;
 /** The other recording of a run often comes in the same minutes. */
 const SETTLE_MILLISECONDS = 60_000;
 

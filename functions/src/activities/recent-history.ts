@@ -2,6 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { notedPain } from '@tasuki/domain/coaching/safety/pain-note';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   HISTORY_ACTIVITIES_MAXIMUM,
   HISTORY_DAYS,
@@ -26,8 +27,6 @@ const FIELDS = [
   'policy',
 ] as const satisfies readonly (keyof ActivityRow)[];
 type HistoryRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
-
-const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,

@@ -7,13 +7,14 @@ import {
 } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { SAME_START_SECONDS } from './duplicates.ts';
 
 /** Most activities lie in one; the days of a history that comes in at once in different ones. */
 const SLOT_SECONDS = 12 * 3600;
 /** Of one activity, whatever its file says of its length: ten days. */
 const SLOTS_MAXIMUM = 20;
-const KEPT_MILLISECONDS = 24 * 3_600_000;
+const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 
 /**
  * The half days in which activities lie, one document each. Whoever writes an activity reads and

@@ -7,6 +7,7 @@ import {
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { fromStored } from '../platform/stored-value.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
 import { planPosts } from './ask-to-post.ts';
@@ -21,7 +22,7 @@ import {
 import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** An activity that began this long before may still overlap. */
-const LONGEST_ACTIVITY_SECONDS = 24 * 3600;
+const LONGEST_ACTIVITY_SECONDS = DAY_SECONDS;
 /** Stored activities that are read for one file, however many sessions it has. */
 const NEIGHBOURS_MAXIMUM = 400;
 

@@ -16,6 +16,7 @@ import {
   type TokenCounts,
 } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { logWarning } from '../platform/log.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { addressHash } from '../platform/requests/network-address.ts';
@@ -207,7 +208,7 @@ function reservationOf(
 }
 
 function daysAfter(now: Date, days: number): Timestamp {
-  return Timestamp.fromMillis(now.getTime() + days * 24 * 3600 * 1000);
+  return Timestamp.fromMillis(now.getTime() + days * DAY_MILLISECONDS);
 }
 
 /**

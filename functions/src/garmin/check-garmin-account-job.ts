@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   GARMIN_HISTORY_PERMISSION,
   missingScopes,
@@ -28,8 +29,8 @@ type Payload = CheckGarminAccountPayload;
 type Result = JobResult<Payload>;
 
 /** Garmin may report an end before its tokens know: so long after, it is asked again. */
-const LOOKS_AFTER_MILLISECONDS: readonly number[] = [60_000, 15 * 60_000];
-const WAIT_MILLISECONDS = 10 * 60_000;
+const LOOKS_AFTER_MILLISECONDS: readonly number[] = [60_000, 15 * MINUTE_MILLISECONDS];
+const WAIT_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
 /**
  * The job behind what Garmin reports of an account: that the runner disconnected it, or allows more

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { decodeGarminActivity } from './decode-garmin-activity.ts';
 import { readGarminActivity } from './garmin-activity.ts';
 
@@ -86,7 +87,7 @@ describe('an activity that Garmin reports', () => {
 
   it('is none where its clock was never set, or runs ahead', () => {
     expect(decode({ startTimeInSeconds: 86_400 }, null)).toBeNull();
-    expect(decode({ startTimeInSeconds: START + 90 * 86_400 }, null)).toBeNull();
+    expect(decode({ startTimeInSeconds: START + 90 * DAY_SECONDS }, null)).toBeNull();
   });
 
   it('is a change-over where Garmin calls it one', () => {

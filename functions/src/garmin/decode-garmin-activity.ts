@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity, DecodedLap } from '@tasuki/domain/recordings/decoded-activity';
 import type { TimeStretch } from '@tasuki/domain/recordings/recording';
 import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
@@ -24,7 +25,7 @@ const SAMPLE_FIELDS: readonly (readonly [field: string, column: SampleColumn])[]
   ['airTemperatureCelcius', 'temperatureCelsius'],
 ];
 /** A week, one reading a second. */
-const SAMPLES_MAXIMUM = 7 * 24 * 3600;
+const SAMPLES_MAXIMUM = 7 * DAY_SECONDS;
 const LAPS_MAXIMUM = 2000;
 /** Less is how both clocks are rounded. */
 const SHORTEST_PAUSE_SECONDS = 3;

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
@@ -11,7 +12,7 @@ import { takesFromGarmin } from './ask-garmin.ts';
 /** In one step: 500 activities. */
 const BATCHES_A_STEP = 10;
 /** When what was under way while the link ended has arrived or been given up. */
-const SECOND_LOOK_MILLISECONDS = 15 * 60_000;
+const SECOND_LOOK_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
 /** `looks`: how often it was done before. */
 export const DELETE_GARMIN_DATA: JobKind<{ uid: string; looks: number }> = {

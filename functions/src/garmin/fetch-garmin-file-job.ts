@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
@@ -25,9 +26,9 @@ type Payload = FetchGarminFilePayload;
 type Result = JobResult<Payload>;
 
 /** Garmin keeps a file for so long after it reported it. */
-const KEPT_MILLISECONDS = 24 * 3_600_000;
+const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 const FIRST_WAITS_MILLISECONDS = 60_000;
-const LATER_WAITS_MILLISECONDS = 15 * 60_000;
+const LATER_WAITS_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 /** A file that is lost each time is not worth asking for again and again. */
 const ASKED_AGAIN_MAXIMUM = 2;
 

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+
 /** What Garmin reports of an activity beside its file; null = not given. */
 export interface GarminActivity {
   /** In Garmin's words, e.g. `TRAIL_RUNNING`. */
@@ -22,7 +24,7 @@ export interface GarminActivity {
 export type Untrusted = Readonly<Record<string, unknown>>;
 
 const TEXT_MAX_LENGTH = 300;
-const LONGEST_SECONDS = 7 * 24 * 3600;
+const LONGEST_SECONDS = 7 * DAY_SECONDS;
 
 /**
  * Reads an activity as Garmin reports it; what no activity can have is left out.

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;
-const MINUTE_MILLISECONDS = 60_000;
 
 /** providerBudgets/garmin */
 interface StoredBudget {

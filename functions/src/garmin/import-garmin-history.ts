@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   HISTORY_IMPORT_LIMITS,
   type HistoryImport,
@@ -20,17 +21,16 @@ import { countGarminActivities } from './garmin-progress.ts';
 type Payload = ImportHistoryPayload;
 type Result = JobResult<Payload>;
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
 const RECENT_MILLISECONDS = HISTORY_IMPORT_LIMITS.recentDays * DAY_MILLISECONDS;
 const WINDOW_MILLISECONDS = HISTORY_IMPORT_LIMITS.garminWindowDays * DAY_MILLISECONDS;
 /** So many windows are asked for before it is looked at what they brought: about a year. */
 const BLOCK_WINDOWS = 12;
 /** What Garmin sends comes later; how long to wait for it before it counts as nothing. */
-const SETTLING_MILLISECONDS = [3 * 60_000, 30 * 60_000] as const;
+const SETTLING_MILLISECONDS = [3 * MINUTE_MILLISECONDS, 30 * MINUTE_MILLISECONDS] as const;
 /** While something came this lately, more may be on its way. */
-const QUIET_MILLISECONDS = 2 * 60_000;
+const QUIET_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 const RATE_LIMITED_WAIT_MILLISECONDS = 60_000;
-const UNREACHABLE_WAIT_MILLISECONDS = 10 * 60_000;
+const UNREACHABLE_WAIT_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 /** What Garmin cannot be asked for in this time is left. */
 const GIVEN_UP_MILLISECONDS = 3 * DAY_MILLISECONDS;
 

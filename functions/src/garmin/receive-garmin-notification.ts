@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { letInAmong } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
@@ -207,7 +208,7 @@ async function reportJob(
     isManuallyUpdated,
     receivedAtMilliseconds: now.getTime(),
   });
-  return { job, dueAt: new Date(now.getTime() + graceMinutes * 60_000) };
+  return { job, dueAt: new Date(now.getTime() + graceMinutes * MINUTE_MILLISECONDS) };
 }
 
 /** How long something better may take to come, in minutes; nothing better comes of what was typed in. */

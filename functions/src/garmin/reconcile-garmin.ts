@@ -1,4 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
@@ -16,8 +17,6 @@ import { takeGarminRequest } from './garmin-budget.ts';
 type Payload = ReconcileLinkPayload;
 type Result = JobResult<Payload>;
 
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 /** A run may begin so long before its notification is lost. */
 const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
 /** Once a day it is looked further back: watches are read out late. */

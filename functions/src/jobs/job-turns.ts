@@ -5,6 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { JOB_QUEUES, type JobQueue } from './job-kind.ts';
 
 /**
@@ -25,7 +26,7 @@ export const TURNS_PER_PERSON: Readonly<Record<JobQueue, number>> = {
 
 /** A task that was not run by then may be lost: the next sweep, a minute later, makes another one. */
 const QUEUED_SECONDS = 55;
-const KEPT_MILLISECONDS = 24 * 3_600_000;
+const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 
 /** Whose turns they are. */
 export interface TurnTaker {

@@ -3,6 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { OnboardingCheck } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
 import { askedTasks } from '@tasuki/domain/onboarding/onboarding-tasks';
 import { logWarning } from '../platform/log.ts';
@@ -78,7 +79,8 @@ async function takeCheck(
     const current = snapshot.data() as StoredOnboardingState | undefined;
     const checks = current?.checks;
     const isSameWindow =
-      checks !== undefined && now.getTime() - checks.since.toMillis() < windowMinutes * 60_000;
+      checks !== undefined &&
+      now.getTime() - checks.since.toMillis() < windowMinutes * MINUTE_MILLISECONDS;
     const { countOfDay = 0, clubCountOfDay = 0 } = checks?.day === day ? checks : {};
     if ((isSameWindow && checks.count >= checksMaximum) || countOfDay >= checksMaximumOfDay) {
       throw new TasukiFailure('onboarding/checked-too-often');

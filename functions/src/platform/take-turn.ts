@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { retryOnContention, writeUnlessChanged } from './retry-on-contention.ts';
 
 /** How often one person's writes may cause a kind of work. */
@@ -39,7 +40,7 @@ export async function takeTurn(
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, {
       freeAt: Timestamp.fromMillis(begin + intervalMilliseconds),
-      expiresAt: Timestamp.fromMillis(begin + KEPT_HOURS * 3_600_000),
+      expiresAt: Timestamp.fromMillis(begin + KEPT_HOURS * HOUR_MILLISECONDS),
     });
     await batch.commit();
     return new Date(turnAt);

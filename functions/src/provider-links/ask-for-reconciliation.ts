@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
@@ -33,7 +34,7 @@ export function reconciliationJob(payload: ReconcileLinkPayload): JobRequest {
 
 /** When to look the next time. */
 export function nextReconciliation(now: Date): Date {
-  return new Date(now.getTime() + HISTORY_IMPORT_LIMITS.reconciliationHours * 3_600_000);
+  return new Date(now.getTime() + HISTORY_IMPORT_LIMITS.reconciliationHours * HOUR_MILLISECONDS);
 }
 
 /**

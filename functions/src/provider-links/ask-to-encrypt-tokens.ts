@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
@@ -8,7 +9,7 @@ import { ENCRYPT_TOKENS } from './encrypt-tokens-job.ts';
 import { readEncryptionState } from '../provider-tokens/encryption-state.ts';
 
 /** So long after all stored tokens were looked through, that begins again. */
-const INTERVAL_MILLISECONDS = 24 * 3_600_000;
+const INTERVAL_MILLISECONDS = DAY_MILLISECONDS;
 
 /**
  * Writes the job that encrypts every stored token by the key's primary version, unless it is at

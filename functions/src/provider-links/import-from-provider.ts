@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
@@ -13,7 +14,7 @@ import {
 import { importJob } from './import-history-job.ts';
 
 /** Asked again sooner, it is the same look. */
-const PAUSE_MILLISECONDS = 5 * 60_000;
+const PAUSE_MILLISECONDS = 5 * MINUTE_MILLISECONDS;
 
 /**
  * Has a linked provider looked at now, and goes on with a history that was given up.

@@ -1,7 +1,8 @@
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import type { DeclaredTotals } from '@tasuki/domain/recordings/decoded-activity';
 
 /** Nobody's activity takes longer; what claims to has a broken clock behind it. */
-const LONGEST_SECONDS = 7 * 24 * 3600;
+const LONGEST_SECONDS = 7 * DAY_SECONDS;
 /** Declared times may exceed what was recorded by the minutes before the first reading. */
 const SLACK_SECONDS = 3600;
 

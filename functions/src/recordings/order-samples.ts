@@ -1,10 +1,11 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { SAMPLE_COLUMNS, type SampleTable } from './sample-table.ts';
 
 /** The first day a wrist device could have written; what is before is a clock that was never set. */
 const EARLIEST_SECONDS = Date.UTC(1990, 0, 1) / 1000;
 /** Clocks run fast, and zones are mixed up by a day at most. */
-const FUTURE_ALLOWED_SECONDS = 2 * 24 * 3600;
+const FUTURE_ALLOWED_SECONDS = 2 * DAY_SECONDS;
 /** Nobody's activity stands still this long; beyond it is a broken clock or a forgotten watch. */
 const LONGEST_GAP_SECONDS = 48 * 3600;
 /** Readings over days that are this far apart on average are the times of a damaged file. */

@@ -5,6 +5,7 @@ import type { SecondFactorSetUp } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/second-factor/second-factor';
 import { openText, sealText, type SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
@@ -50,7 +51,7 @@ export async function beginSecondFactor(
   { uid, now, signedInAt }: Person & { signedInAt: Date },
   { firestore, auth, vault }: SecondFactorDependencies,
 ): Promise<SecondFactorSetUp> {
-  const recentAt = now.getTime() - SECOND_FACTOR.recentSignInMinutes * 60_000;
+  const recentAt = now.getTime() - SECOND_FACTOR.recentSignInMinutes * MINUTE_MILLISECONDS;
   if (signedInAt.getTime() < recentAt) throw new TasukiFailure('auth/requires-recent-login');
   const state = await firestore.doc(firestorePaths.accountState(uid)).get();
   const { roles = [] } = (state.data() ?? {}) as Partial<AccountState>;
@@ -181,7 +182,7 @@ function refuseStopped({ failures, pausedUntil }: StoredSecondFactor, now: Date)
 function pauseEnd(failures: number, now: Date): Timestamp | null {
   const minutes = pauseMinutesAfter(failures);
   if (minutes === 0 || minutes === Infinity) return null;
-  return Timestamp.fromMillis(now.getTime() + minutes * 60_000);
+  return Timestamp.fromMillis(now.getTime() + minutes * MINUTE_MILLISECONDS);
 }
 
 async function tokenWith(

@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { SIGN_INS_MAXIMUM } from '@tasuki/domain/sign-in/provider-sign-in';
 import { addressHash } from '../platform/requests/network-address.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
@@ -32,7 +33,7 @@ export async function countSignIn(
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, {
       count: count + 1,
-      expiresAt: Timestamp.fromMillis(now.getTime() + KEPT_HOURS * 3600_000),
+      expiresAt: Timestamp.fromMillis(now.getTime() + KEPT_HOURS * HOUR_MILLISECONDS),
     });
     await batch.commit();
   });

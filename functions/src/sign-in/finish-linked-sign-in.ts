@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { missingScopes, refusedScopes } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
 import { isNoUser } from '../account-access/is-no-user.ts';
@@ -28,7 +29,7 @@ import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts
 import type { SignInState } from './sign-in-state.ts';
 
 /** As long as somebody's first sign-up may take between its two writes. */
-const UNFINISHED_MILLISECONDS = 10 * 60_000;
+const UNFINISHED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
 /** What a link depends on, and what is noted with it; see {@link makeLink}. */
 interface LinkCircumstances {

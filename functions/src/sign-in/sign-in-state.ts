@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import {
   SIGN_IN_STATE_MINUTES,
@@ -48,7 +49,7 @@ export async function keepState(
   const stored: StoredState = {
     ...begun,
     createdAt: Timestamp.fromDate(now),
-    expiresAt: Timestamp.fromMillis(now.getTime() + SIGN_IN_STATE_MINUTES * 60_000),
+    expiresAt: Timestamp.fromMillis(now.getTime() + SIGN_IN_STATE_MINUTES * MINUTE_MILLISECONDS),
   };
   await firestore.doc(firestorePaths.oauthState(digestOf(state))).create(stored);
 }

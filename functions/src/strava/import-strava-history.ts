@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import {
   HISTORY_IMPORT_LIMITS,
   type HistoryImport,
@@ -17,7 +18,6 @@ import { planStravaRows } from './plan-strava-rows.ts';
 import { stravaRow } from './strava-activity-row.ts';
 import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
 
-const DAY_SECONDS = 24 * 3600;
 /** A Strava that does not answer is asked again after this. */
 const UNREACHABLE_WAIT_SECONDS = 300;
 

@@ -5,6 +5,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityOpening } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
 import { logWarning } from '../platform/log.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
@@ -21,10 +22,9 @@ import { wholeStravaActivity, writeWholeActivity } from './whole-strava-activity
 const HOLD_SECONDS = 3 * STRAVA_LIMITS.answerSeconds;
 /** Each holder's failure or success ends a round for those who wait. */
 const ROUNDS = 3;
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /** In a quarter hour, by one person: two or three calls each, of a hundred that all share. */
 const OPENINGS_MAXIMUM = 20;
-const QUARTER_HOUR_MILLISECONDS = 15 * 60_000;
+const QUARTER_HOUR_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
 /**
  * Fetches what an activity's page shows and is not kept here, once however many

@@ -1,13 +1,14 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail } from '../activities/activity-remains.ts';
 import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { planPosts } from '../activities/ask-to-post.ts';
 
 /** An activity that began this long before may still overlap. */
-const LONGEST_ACTIVITY_MILLISECONDS = 24 * 3_600_000;
+const LONGEST_ACTIVITY_MILLISECONDS = DAY_MILLISECONDS;
 /** More rows of one person in the stretch of one page are not compared with. */
 const SURROUNDING_MAXIMUM = 1500;
 

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { number, object, string, type InferType } from 'yup';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isLetIn } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
@@ -57,7 +58,6 @@ const NOT_FOUND: StravaEventAnswer = { status: 404, body: {} };
 const TAKEN: StravaEventAnswer = { status: 200, body: {} };
 /** Strava sends an event at most three times within the hour. */
 const DELIVERY_DAYS = 7;
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /** Enqueuing may not use up the second in which to answer; the sweep finds the job. */
 const ENQUEUE_MILLISECONDS = 300;
 

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { readStravaPage } from '../integrations/strava/strava-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
@@ -16,7 +17,6 @@ import { planStravaRows, type StravaRowsPlan } from './plan-strava-rows.ts';
 import { stravaActivityId, stravaIdOf, stravaRow } from './strava-activity-row.ts';
 import { LinkEnded, readStravaLink, requireLink, type StravaLink } from './strava-link.ts';
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /**
  * How far before the last look to look again: watches are read out late, and titles
  * are changed in the days after.

@@ -1,12 +1,12 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail, releaseDuplicates } from '../activities/activity-remains.ts';
 import { fromStored } from '../platform/stored-value.ts';
 
 /** How many rows may repeat one. */
 const DUPLICATES_MAXIMUM = 40;
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /** Nothing that was fetched earlier than this is still on its way. */
 const TOMBSTONE_DAYS = 7;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import { sourcePolicy, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { StravaSummary } from '../integrations/strava/strava-shapes.ts';
@@ -12,7 +13,6 @@ export interface StravaOrigin {
   fetchedAt: Date;
 }
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /** Clocks on earth differ from UTC by at most this. */
 const OFFSET_MAXIMUM_MINUTES = 14 * 60;
 /** Below this a pace says nothing. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
 import { RateLimited } from '../platform/rate-limited.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
@@ -20,7 +21,6 @@ import {
   type Windows,
 } from './strava-windows.ts';
 
-const HOUR_MILLISECONDS = 3_600_000;
 const RUNNER_KEPT_HOURS = 48;
 /** More links than this make the shares no smaller. */
 const RUNNERS_COUNTED_MAXIMUM = 10_000;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   applicationWindows,
   runnerWindows,
@@ -12,8 +13,6 @@ import {
 } from './strava-windows.ts';
 
 const DAY = Date.UTC(2097, 4, 4);
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const READS_A_DAY = 1000;
 
 /** Numbers from 0 to 1 that are the same for the same seed. */

@@ -1,3 +1,9 @@
+import {
+  MINUTE_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  DAY_MILLISECONDS,
+} from '@tasuki/domain/measures/durations';
+
 /**
  * How Strava's allowance is divided among kinds of work and among runners. Everything here is
  * arithmetic on counts; `strava-budget.ts` keeps the counts.
@@ -32,8 +38,7 @@ export const STRAVA_FAIRNESS = {
   retryMinimumSeconds: 60,
 } as const;
 
-const QUARTER_HOUR_MILLISECONDS = 15 * 60_000;
-const DAY_MILLISECONDS = 24 * 3_600_000;
+const QUARTER_HOUR_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 
 /** `read` counts what only asks, `all` every call. */
 export const METERS = ['read', 'all'] as const;
@@ -181,7 +186,7 @@ function judge(
   const isTooMuchForOne = span === 'quarter' && runners > 1 && own.used >= mostOfOne;
   if (left < 0 || isTooMuchForOne) return { isWithinShare, freeAt: endsAt };
   const reserve = Math.max(limit * (1 - ofAllowance), runners > 1 ? divided - withinShares : 0);
-  const releaseMilliseconds = span === 'day' ? STRAVA_FAIRNESS.releaseHours * 3_600_000 : 0;
+  const releaseMilliseconds = span === 'day' ? STRAVA_FAIRNESS.releaseHours * HOUR_MILLISECONDS : 0;
   const remaining = endsAt - now.getTime();
   const kept = remaining < releaseMilliseconds ? remaining / releaseMilliseconds : 1;
   // Parts of a call that come of inexact arithmetic are no call. The first call always fits in.

@@ -1,3 +1,4 @@
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   UPLOAD_LIMITS,
   type RecordingUpload,
@@ -30,7 +31,8 @@ export async function completeUpload(
     .get();
   if (!snapshot.exists) throw new TasukiFailure('common/not-found');
   const { requestedAt } = fromStored<RecordingUpload>(snapshot.data());
-  const expiresAt = requestedAt.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000;
+  const expiresAt =
+    requestedAt.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * MINUTE_MILLISECONDS;
   throw new TasukiFailure(
     caller.now.getTime() >= expiresAt ? 'recording/upload-expired' : 'recording/upload-interrupted',
   );

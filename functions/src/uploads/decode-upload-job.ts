@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { StravaTerms } from '@tasuki/domain/activities/source-policy';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { RESERVED_PROCESSOR_MILLISECONDS } from '@tasuki/domain/uploads/upload-usage';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
@@ -19,8 +20,6 @@ import { DECODE_UPLOAD, type DecodeUploadPayload } from '../recordings/ask-to-de
 import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
 import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
-
-const DAY_MILLISECONDS = 24 * 3_600_000;
 
 export interface DecodeUploadDependencies {
   firestore: Firestore;

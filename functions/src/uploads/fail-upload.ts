@@ -1,13 +1,14 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { FORGET_UPLOAD } from './forget-upload-job.ts';
 
 /** How long the bytes of a failed upload are kept, so that it can be tried again without sending them. */
-const KEPT_SECONDS = 24 * 3600;
+const KEPT_SECONDS = DAY_SECONDS;
 
 /**
  * Writes why nothing came of an upload, and asks that its bytes be removed in a

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { UPLOAD_LIMITS, type RecordingUpload } from '@tasuki/domain/uploads/upload';
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -128,5 +129,5 @@ async function noteRequest(
 }
 
 function expiryOf(now: Date): Date {
-  return new Date(now.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * 60_000);
+  return new Date(now.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * MINUTE_MILLISECONDS);
 }

@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase-admin/firestore';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   isUploadAffordable,
   shardOfUploadLimits,
@@ -15,7 +16,6 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   readNewestActivities,
   watchActivities,
@@ -19,7 +20,7 @@ vi.mock('../../data/activities/activities.ts', () => ({
 const row = (n: number, changes: Partial<ActivityRow> = {}) =>
   exampleActivityRow({
     id: `run-${n}`,
-    startedAt: new Date(Date.UTC(2026, 10, 20) - n * 86_400_000),
+    startedAt: new Date(Date.UTC(2026, 10, 20) - n * DAY_MILLISECONDS),
     ...changes,
   });
 const rows = (from: number, to: number) =>

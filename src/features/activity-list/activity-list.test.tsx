@@ -8,6 +8,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { chooseActivities } from './activity-filter-store.ts';
@@ -155,7 +156,7 @@ describe('the list of activities', () => {
       exampleActivityRow({ id: 'now', startedAt: new Date(), utcOffsetMinutes: null }),
       exampleActivityRow({
         id: 'before',
-        startedAt: new Date(Date.now() - 7 * 86_400_000),
+        startedAt: new Date(Date.now() - 7 * DAY_MILLISECONDS),
         utcOffsetMinutes: null,
       }),
     ]);

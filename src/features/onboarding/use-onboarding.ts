@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   ONBOARDING_CHECK_LIMITS,
   type OnboardingState,
@@ -94,7 +95,7 @@ export function useOnboarding(): OnboardingResult {
 function isOld(state: OnboardingState | null): boolean {
   if (!state || state.askedTasks.length === 0) return true;
   const age = Date.now() - state.updatedAt.getTime();
-  return age > ONBOARDING_CHECK_LIMITS.windowMinutes * 60_000;
+  return age > ONBOARDING_CHECK_LIMITS.windowMinutes * MINUTE_MILLISECONDS;
 }
 
 function standingOf(

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
@@ -66,8 +67,6 @@ export function HistoryProgress({ provider, history }: HistoryProgressProps) {
     </Box>
   );
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * How much of the way is done, from 0 to 1. Garmin is asked for a known number of years; where

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   forgetPendingReferral,
   keepPendingReferral,
@@ -7,7 +8,7 @@ import {
 
 const CODE = 'abcdefghjkmn';
 const NOW = new Date('2026-11-21T12:00:00Z');
-const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const later = (days: number) => new Date(NOW.getTime() + days * DAY_MILLISECONDS);
 
 const kept = new Map<string, string>();
 beforeEach(() => {

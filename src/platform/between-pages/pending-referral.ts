@@ -1,4 +1,5 @@
 import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/accounts/referral';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 
 /**
  * Whose invitation a visitor followed, kept until their account is written. It stays whatever
@@ -31,7 +32,7 @@ export function readPendingReferral(now: Date): string | null {
     if (typeof stored !== 'object' || stored === null) return null;
     const { refCode, keptAt } = stored as Partial<PendingReferral>;
     const isFresh =
-      typeof keptAt === 'number' && now.getTime() - keptAt < KEPT_DAYS * 24 * 3_600_000;
+      typeof keptAt === 'number' && now.getTime() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
     return isFresh && typeof refCode === 'string' && REFERRAL_CODE_PATTERN.test(refCode)
       ? refCode
       : null;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   forgetSignInAttempt,
   keepSignInAttempt,
@@ -25,7 +26,7 @@ test('an attempt is found by its state until it is through; those of other days 
     removeItem: { value: (key: string) => Reflect.deleteProperty(stored, key) },
   });
   vi.stubGlobal('localStorage', storage);
-  keepSignInAttempt('old', { ...ATTEMPT, startedAt: ATTEMPT.startedAt - 25 * 3_600_000 });
+  keepSignInAttempt('old', { ...ATTEMPT, startedAt: ATTEMPT.startedAt - 25 * HOUR_MILLISECONDS });
   stored['tasuki.personal.signInAttempt.broken'] = '{';
   stored['somebody else’s'] = 'stays';
   keepSignInAttempt('one', ATTEMPT);

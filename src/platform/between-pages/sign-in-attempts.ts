@@ -1,4 +1,5 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
@@ -30,7 +31,7 @@ export interface SignInAttempt {
 
 const PREFIX = 'tasuki.personal.signInAttempt.';
 /** Longer than any provider's page is good for, so that a late return is distinguished from a strange one. */
-const KEPT_MILLISECONDS = 24 * 3600 * 1000;
+const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 
 /**
  * Keeps an attempt under its state, and drops those of other days.

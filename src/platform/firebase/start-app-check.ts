@@ -6,9 +6,8 @@ import {
   ReCaptchaEnterpriseProvider,
   type AppCheckToken,
 } from 'firebase/app-check';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { AppCheckSetting } from '../environment.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** Has every request to Firebase carry a token that says it comes from this app. */
 export function startAppCheck(app: FirebaseApp, setting: AppCheckSetting): void {

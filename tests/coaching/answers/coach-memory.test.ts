@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import type {
@@ -18,7 +19,6 @@ import {
   sentencesOf,
 } from '../feedback/coach-samples.ts';
 
-const DAY = 86_400_000;
 const START = new Date('2026-11-20T21:30:00Z');
 const EASY_SPEED = 1000 / 350;
 /** Steps that ask for more than easy running, or for another run as if nothing had been. */
@@ -56,7 +56,7 @@ function runOn(day: number, kilometers: number, heartRate = 138): DecodedActivit
   const seconds = Math.round((kilometers * 1000) / EASY_SPEED);
   return {
     ...buildActivity([{ seconds, speedMetersPerSecond: EASY_SPEED, heartRate }], { seed: 3 }),
-    startedAt: new Date(START.getTime() + day * DAY),
+    startedAt: new Date(START.getTime() + day * DAY_MILLISECONDS),
   };
 }
 
@@ -72,7 +72,7 @@ function repetitionsOn(day: number, count: number, seconds = 240): DecodedActivi
     ],
     { seed: 4 },
   );
-  return { ...built, startedAt: new Date(START.getTime() + day * DAY) };
+  return { ...built, startedAt: new Date(START.getTime() + day * DAY_MILLISECONDS) };
 }
 
 interface CoachedDay {

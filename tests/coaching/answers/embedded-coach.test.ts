@@ -4,6 +4,7 @@ import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question'
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { LANGUAGES } from '@tasuki/domain/language';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { situation } from '../feedback/arbitrary-situations.ts';
 import { coached, earlierRun, easyWeeks } from '../feedback/coach-samples.ts';
 import {
@@ -206,7 +207,7 @@ test(
           const activity = isGeneral
             ? null
             : talkedAbout(given.decoded, analysis, { note: given.note });
-          const now = new Date(EVENING.getTime() + daysLater * 86_400_000);
+          const now = new Date(EVENING.getTime() + daysLater * DAY_MILLISECONDS);
           const asked = asking(question.text, {
             activity,
             history: given.history,

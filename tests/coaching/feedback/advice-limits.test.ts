@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ADVICE_AFTER } from '@tasuki/domain/coaching/feedback/advice-limits';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isOnFoot } from '@tasuki/domain/sports/sport-type';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { situation } from './arbitrary-situations.ts';
@@ -65,7 +66,7 @@ describe('advice after a session', () => {
     const history = Array.from({ length: 12 }, (_, index) => ({
       id: `run-${index}`,
       sport: 'Run' as const,
-      startedAt: new Date(run.startedAt.getTime() - (index + 1) * 2 * 86_400_000),
+      startedAt: new Date(run.startedAt.getTime() - (index + 1) * 2 * DAY_MILLISECONDS),
       utcOffsetMinutes: run.utcOffsetMinutes,
       distanceMeters: 16_400,
       movingSeconds: 5150,

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
@@ -58,7 +59,7 @@ export function earlierRun(
   return {
     id: `run-${daysAgo}`,
     sport: 'Run',
-    startedAt: new Date(before.getTime() - daysAgo * 86_400_000),
+    startedAt: new Date(before.getTime() - daysAgo * DAY_MILLISECONDS),
     utcOffsetMinutes: 540,
     distanceMeters,
     movingSeconds: (distanceMeters * pace) / 1000,

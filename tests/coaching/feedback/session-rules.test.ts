@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { rewriteFeedback } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
@@ -110,7 +111,7 @@ describe('what comes next', () => {
   test('is a careful restart after a break', () => {
     const history = easyWeeks().map((run) => ({
       ...run,
-      startedAt: new Date(run.startedAt.getTime() - 14 * 86_400_000),
+      startedAt: new Date(run.startedAt.getTime() - 14 * DAY_MILLISECONDS),
     }));
     const reading = readingOf(easyRun(30), { history });
     expect(reading.findings).toContain('return.break');
@@ -171,7 +172,7 @@ describe('what is said', () => {
     for (let day = 0; day < 14; day += 1) {
       const decoded: DecodedActivity = {
         ...easyRun(48),
-        startedAt: new Date(Date.parse('2026-11-21T21:30:00Z') + day * 86_400_000),
+        startedAt: new Date(Date.parse('2026-11-21T21:30:00Z') + day * DAY_MILLISECONDS),
       };
       const analysis = coached(decoded, { history });
       expect(['easy', 'recovery']).toContain(analysis.purpose);

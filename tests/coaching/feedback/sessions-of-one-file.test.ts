@@ -3,6 +3,7 @@ import { ADVICE_AFTER } from '@tasuki/domain/coaching/feedback/advice-limits';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import { feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { KNOWN_RUNNER, NOW } from './coach-samples.ts';
@@ -65,7 +66,7 @@ describe('the parts of a triathlon in one file', () => {
   });
 
   test('are none of one event where days lie between them', () => {
-    const later = part('Run', 3 * 86_400, 2500, 3.7);
+    const later = part('Run', 3 * DAY_SECONDS, 2500, 3.7);
     const { reading } = coachedPart(later, [...TRIATHLON, later]);
     expect(reading.findings).not.toContain('event.part');
   });

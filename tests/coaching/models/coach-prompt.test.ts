@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
+import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { coachPrompt, type CoachPrompt } from '../../../functions/src/coaching/coach-prompt.ts';
 import { coachTools } from '../../../functions/src/coaching/coach-tools.ts';
 import { FactLedger } from '../../../functions/src/coaching/fact-ledger.ts';
@@ -244,10 +245,10 @@ describe('the tools', () => {
     const distances = trends.answer.figures?.filter(({ id }) => id.endsWith('.distance')) ?? [];
     expect(distances).toHaveLength(8);
     const shown = trends.ledger.get('weekBack.1.distance')?.value ?? 0;
-    const monday = Date.UTC(2026, 10, 9) - 9 * 3600_000;
+    const monday = Date.UTC(2026, 10, 9) - 9 * HOUR_MILLISECONDS;
     const counted = RICH_HISTORY.filter(
       ({ startedAt }) =>
-        startedAt.getTime() >= monday && startedAt.getTime() < monday + 7 * 86_400_000,
+        startedAt.getTime() >= monday && startedAt.getTime() < monday + 7 * DAY_MILLISECONDS,
     ).reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
     expect(shown).toBe(counted);
     expect(counted).toBeGreaterThan(0);

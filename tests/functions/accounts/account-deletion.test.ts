@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { RECENT_SIGN_IN_MINUTES } from '@tasuki/domain/sign-in/recent-sign-in';
 import { ACCOUNT_DELETION, DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
 import { askForDeletion } from '../../../functions/src/accounts/ask-for-deletion.ts';
@@ -149,7 +150,9 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
   const secret = await fixture.secretOf('strava', uid);
   const askedAt = fixture.clock.now();
   const deadline = new Date(await ask(uid));
-  expect(deadline.getTime() - askedAt.getTime()).toBe(ACCOUNT_DELETION.deadlineHours * 3_600_000);
+  expect(deadline.getTime() - askedAt.getTime()).toBe(
+    ACCOUNT_DELETION.deadlineHours * HOUR_MILLISECONDS,
+  );
   expect(await ask(uid)).toBe(deadline.toISOString());
 
   // Nobody comes in any more from the first step on.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { DELETE_ACCOUNT } from '../../../functions/src/accounts/ask-for-deletion.ts';
 import {
   askToFindOrphanedAccounts,
@@ -16,7 +17,7 @@ import { undisturbedAdmin } from '../undisturbed-admin.ts';
 const { auth, firestore } = undisturbedAdmin('orphans');
 const JOB = jobId(FIND_ORPHANED_ACCOUNTS, 'all');
 const UNCHANGED_MILLISECONDS = ORPHAN_LIMITS.unchangedMinutes * 60_000;
-const ROUND_MILLISECONDS = ORPHAN_LIMITS.roundHours * 3_600_000;
+const ROUND_MILLISECONDS = ORPHAN_LIMITS.roundHours * HOUR_MILLISECONDS;
 let now: Date;
 let startedJobIds: string[];
 

@@ -8,6 +8,7 @@ import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account
 import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import { isProfileComplete, type UserAccount } from '@tasuki/domain/accounts/user-account';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
 import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
@@ -37,7 +38,7 @@ const PEOPLE = IS_SOAK ? 40 : 6;
 const DELIVERED_AT_ONCE = 8;
 const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 /** Behind everything that was put off. */
-const A_DAY_LATER = () => new Date(Date.now() + 24 * 3_600_000);
+const A_DAY_LATER = () => new Date(Date.now() + DAY_MILLISECONDS);
 
 const figure = soakFigure(7, { seed: SEED });
 const random = seededRandom(SEED);

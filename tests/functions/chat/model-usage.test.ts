@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { modelOf } from '@tasuki/domain/chat/model-registry';
 import { costOf, USAGE_LIMITS, USAGE_SHARDS } from '@tasuki/domain/chat/usage-limits';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { addressHash } from '../../../functions/src/platform/requests/network-address.ts';
 import {
   reserveUsage,
@@ -13,7 +14,6 @@ import { adminFirestore } from '../admin.ts';
 
 const figure = soakFigure(19);
 
-const DAY_MILLISECONDS = 24 * 3600 * 1000;
 let days = 0;
 /** A day that no other test has used. */
 function freshDay(): Date {

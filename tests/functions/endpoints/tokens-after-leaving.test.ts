@@ -2,6 +2,7 @@ import { signOut } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { recordingBlobKey } from '../../../functions/src/blob-store/blob-store.ts';
 import { diskBlobStore } from '../../../functions/src/blob-store/disk-blob-store.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
@@ -76,7 +77,7 @@ it('lets nobody renew a token, or sign in, once the deletion was asked for, and 
   expect(await refreshed(refreshToken)).toBe(200);
   const { deletedBy } = await browser.call('deleteAccount', {});
   // The promise that the person reads.
-  expect(new Date(deletedBy).getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000 + 60_000);
+  expect(new Date(deletedBy).getTime()).toBeLessThanOrEqual(Date.now() + DAY_MILLISECONDS + 60_000);
   await documentWhen(firestorePaths.user(uid), ({ exists }) => !exists);
   await expect.poll(async () => refreshed(refreshToken), { timeout: 30_000 }).toBe(400);
   expect(await signedIn(email)).toBe(400);

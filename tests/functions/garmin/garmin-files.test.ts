@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
 import { openGarminFixture, type GarminFixture, type LinkedRunner } from '../garmin-fixture.ts';
@@ -106,7 +107,7 @@ describe('a file', () => {
   it('is given up after its day; what was reported of the run is shown', async () => {
     const runner = await fixture.link('wei', { permissions: ['ACTIVITY_EXPORT'] });
     await finish(runner);
-    fixture.time.now = new Date(fixture.time.now.getTime() + 25 * 3_600_000);
+    fixture.time.now = new Date(fixture.time.now.getTime() + 25 * HOUR_MILLISECONDS);
     await fixture.settle(runner, 900);
     const rows = await fixture.rowsOf(runner.uid);
     expect(rows.map(({ id }) => id)).toEqual([expect.stringMatching(/^garmin-/)]);
@@ -143,7 +144,7 @@ describe('a file', () => {
       expect(rows.filter(({ id }) => id.startsWith('garmin-'))).toEqual([]);
       expect(rows.filter(({ note }) => note === `Run ${dieAt}`)).toHaveLength(1);
       expect(rows).toHaveLength((dieAt - 5) / DEATHS_APART + 1);
-      fixture.time.now = new Date(fixture.time.now.getTime() + 4 * 3_600_000);
+      fixture.time.now = new Date(fixture.time.now.getTime() + 4 * HOUR_MILLISECONDS);
     }
     expect(await fixture.jobsOf(runner.uid)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
 import { GARMIN_REQUESTS_A_MINUTE } from '../../../functions/src/garmin/garmin-budget.ts';
 import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
@@ -14,7 +15,6 @@ import { openGarminFixture, type GarminFixture, type LinkedRunner } from '../gar
 
 /** The athlete's whole history under `SOAK=1`, else what is left of it so many days before its end. */
 const DAYS_LEFT_OUT = process.env['SOAK'] === '1' ? 0 : 212;
-const DAY = 24 * 3_600_000;
 
 let fixture: GarminFixture;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const importId = ({ uid }: LinkedRunner) => importJob(uid, 'garmin').id;
 /** A link that was made so many days ago: what is newer is not history. */
 async function linkedEarlier(daysAgo: number): Promise<{ runner: LinkedRunner; since: Date }> {
   const runner = await fixture.link('wei', { hasHistory: true });
-  const since = new Date(fixture.time.now.getTime() - daysAgo * DAY);
+  const since = new Date(fixture.time.now.getTime() - daysAgo * DAY_MILLISECONDS);
   await linkReference(runner).update({ 'history.startedAt': Timestamp.fromDate(since) });
   return { runner, since };
 }
@@ -73,7 +73,7 @@ describe('a history at Garmin', () => {
     for (const { from, to } of windows) {
       expect(Math.abs(to.getTime() - end)).toBeLessThanOrEqual(1000);
       expect(to.getTime() - from.getTime()).toBeLessThanOrEqual(
-        HISTORY_IMPORT_LIMITS.garminWindowDays * DAY,
+        HISTORY_IMPORT_LIMITS.garminWindowDays * DAY_MILLISECONDS,
       );
       end = from.getTime();
     }
@@ -180,7 +180,7 @@ it('finds by itself what no notification reported, and nothing twice', async () 
 
   fixture.garmin.notifications.setMode('lose');
   for (let hours = 0; hours < 24; hours += 12) {
-    fixture.time.now = new Date(fixture.time.now.getTime() + 12 * 3_600_000);
+    fixture.time.now = new Date(fixture.time.now.getTime() + 12 * HOUR_MILLISECONDS);
     fixture.garmin.finishRun({ athletes: [runner.key], distanceMeters: 300 });
   }
   await fixture.garmin.settled();
@@ -192,7 +192,7 @@ it('finds by itself what no notification reported, and nothing twice', async () 
   await fixture.settle(runner, 1200);
   const rows = await fixture.rowsOf(runner.uid);
   const lost = rows.filter(
-    ({ startedAt }) => startedAt.getTime() > fixture.time.now.getTime() - DAY * 1.1,
+    ({ startedAt }) => startedAt.getTime() > fixture.time.now.getTime() - DAY_MILLISECONDS * 1.1,
   );
   expect(lost.length).toBeGreaterThanOrEqual(3);
   expect(new Set(rows.map(({ startedAt }) => startedAt.getTime())).size).toBe(rows.length);

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../../../functions/src/jobs/ask-for-job.ts';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { jobHandler, jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
@@ -219,7 +220,7 @@ it('does not let a holder that died keep a turn from its person', async () => {
         { fence: 1, until: new Date(time + 60_000) },
       ]),
     ),
-    expiresAt: new Date(time + 86_400_000),
+    expiresAt: new Date(time + DAY_MILLISECONDS),
   });
   const id = await ask(uid, 0);
   expect(await runJob(id, jobs)).toBe('waiting for a turn');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { RateLimited } from '../../../functions/src/platform/rate-limited.ts';
 import { stravaAllowance } from '../../../functions/src/strava/strava-budget.ts';
 import type { StravaWork } from '../../../functions/src/strava/strava-windows.ts';
@@ -17,7 +18,7 @@ interface Limits {
 
 /** An application with these limits, as an answer reported them at the beginning of the day. */
 async function application({ quarter, day: ofDay }: Limits, runners = 1) {
-  day += 24 * 3_600_000;
+  day += DAY_MILLISECONDS;
   const clock = { now: new Date(day + 60_000) };
   const sharing = { runners };
   const dependencies = {
@@ -75,10 +76,10 @@ it('begins anew with every quarter hour, and with the day at midnight of UTC', a
   clock.now = new Date(day + 900_000);
   const second = await takeAtOnce(async () => allowance('opening').take('read'), 5);
   expect(second.taken).toBe(2);
-  expect(second.waits).toEqual(new Set([new Date(day + 24 * 3_600_000).toISOString()]));
-  clock.now = new Date(day + 24 * 3_600_000);
+  expect(second.waits).toEqual(new Set([new Date(day + DAY_MILLISECONDS).toISOString()]));
+  clock.now = new Date(day + DAY_MILLISECONDS);
   expect((await takeAtOnce(async () => allowance('opening').take('read'), 5)).taken).toBe(4);
-  day += 24 * 3_600_000;
+  day += DAY_MILLISECONDS;
 });
 
 it('believes Strava where others used the allowance too', async () => {
@@ -99,7 +100,7 @@ it('waits out the window after a refusal, explained or not', async () => {
   clock.now = new Date(day + 900_000);
   await own.take('read');
   expect(await own.learn(answer(429, { quarter: 3, day: 1000 }))).toEqual(
-    new Date(day + 24 * 3_600_000),
+    new Date(day + DAY_MILLISECONDS),
   );
 });
 
@@ -122,6 +123,6 @@ it('counts again how many share it when an hour has passed', async () => {
   expect((await takeAtOnce(take, 30)).taken).toBe(11);
   sharing.runners = 1;
   expect((await takeAtOnce(take, 2)).taken).toBe(0);
-  clock.now = new Date(day + 2 * 3_600_000);
+  clock.now = new Date(day + 2 * HOUR_MILLISECONDS);
   expect((await takeAtOnce(take, 30)).taken).toBe(8);
 });

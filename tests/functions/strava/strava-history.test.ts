@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { adminFirestore } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
 import {
@@ -61,7 +62,7 @@ describe('the history of an athlete', () => {
         visibleToCoach: false,
         sources: ['strava'],
         utcOffsetMinutes: runner.account.athlete.training.utcOffsetMinutes,
-        expiresAt: new Date(fixture.time.now.getTime() + 7 * 24 * 3_600_000),
+        expiresAt: new Date(fixture.time.now.getTime() + 7 * DAY_MILLISECONDS),
       });
     }
   });

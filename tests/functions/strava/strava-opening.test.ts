@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { fromStored } from '../../../functions/src/platform/stored-value.ts';
 import { openStravaActivity } from '../../../functions/src/strava/open-strava-activity.ts';
 import { purgeExpiredActivities } from '../../../functions/src/strava/purge-expired-activities.ts';
@@ -17,7 +18,7 @@ import {
 
 /** Behind every other clock: what is purged or swept meanwhile is none of these. */
 const START = new Date('2098-05-04T09:02:00Z');
-const WEEK_SECONDS = 7 * 24 * 3600;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 let fixture: StravaFixture;
 let partner: StravaFixture;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { importFromProvider } from '../../../functions/src/provider-links/import-from-provider.ts';
 import { adminFirestore } from '../admin.ts';
 import {
@@ -33,7 +34,7 @@ async function importedRunner(): Promise<LinkedRunner> {
 
 /** With each day the sandbox's athletes have another first and another last session. */
 async function expectSameNews({ uid, account }: LinkedRunner): Promise<void> {
-  const since = START.getTime() - 100 * 24 * 3_600_000;
+  const since = START.getTime() - 100 * DAY_MILLISECONDS;
   const there = fixture.strava.accounts
     .activities(account)
     .filter(({ session }) => session.startedAt.getTime() > since);

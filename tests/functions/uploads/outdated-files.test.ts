@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -49,7 +50,7 @@ beforeEach(async () => {
 });
 
 const inTokyo = ({ second }: { second: number }) =>
-  new Date(XML_START + second * 1000 + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
+  new Date(XML_START + second * 1000 + 9 * HOUR_MILLISECONDS).toISOString().replace('Z', '+09:00');
 const track = (from: number, seconds: number) =>
   gpxTrack([steadyPoints(seconds, from)], { time: inTokyo });
 const firstPoint = (text: string) =>

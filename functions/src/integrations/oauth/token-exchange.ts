@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { providerFetch } from './provider-fetch.ts';
 
 /** What a provider gives for a code or a refresh token. Secrets: for the functions only. */
@@ -27,7 +28,7 @@ export interface ProviderApplication {
 }
 
 /** No access token is good for longer; a greater number would be no date. */
-const LIFETIME_MAX_SECONDS = 366 * 86_400;
+const LIFETIME_MAX_SECONDS = 366 * DAY_SECONDS;
 
 /** How oauth4webapi asks; http only where the configured address says so itself. */
 export function requestOptions(address: string) {

@@ -1,6 +1,6 @@
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { networkOf } from './network-address.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
 /** A flood from more addresses than this is bounded by the limit for all of them. */
 const ADDRESSES_MAXIMUM = 20_000;
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/accounts/account-export';
@@ -64,7 +65,7 @@ export function ExportSection({ uid }: { uid: string }) {
 function isStillFresh(found: AccountExport | null): boolean {
   if (found?.state !== 'ready' && found?.state !== 'failed') return false;
   const ageMilliseconds = Date.now() - found.createdAt.getTime();
-  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * 60_000;
+  return ageMilliseconds < ACCOUNT_EXPORT_LIMITS.againAfterMinutes * MINUTE_MILLISECONDS;
 }
 
 function ExportState({ uid, found }: { uid: string; found: AccountExport }) {

@@ -1,0 +1,5 @@
+/** Lengths of time, for calculations with moments, timers and recordings. */
+export const MINUTE_MILLISECONDS = 60_000;
+export const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
+export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+export const DAY_SECONDS = 24 * 3600;
