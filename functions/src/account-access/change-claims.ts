@@ -4,6 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { isContention, isGone } from '../platform/write-conflicts.ts';
 import { isNoUser } from './is-no-user.ts';
 
 export interface ChangeClaimsDependencies {
@@ -21,8 +22,6 @@ const LEASE_MILLISECONDS = 2 * ANSWER_MILLISECONDS;
 /** A dead holder's lease, and some others who wait as well. */
 const PATIENCE_MILLISECONDS = 2 * LEASE_MILLISECONDS;
 const WAIT_MAXIMUM_MILLISECONDS = 100;
-/** gRPC: not found, already exists, failed precondition, aborted. */
-const CONTENTION_CODES: readonly unknown[] = [5, 6, 9, 10];
 
 /**
  * The only place that writes custom claims. Firebase Auth replaces all claims at once and knows no
@@ -93,7 +92,7 @@ async function takeLease(reference: DocumentReference): Promise<Timestamp | null
       : await reference.create(lease);
     return writeTime;
   } catch (cause) {
-    if (isContention(cause)) return null;
+    if (isContention(cause) || isGone(cause)) return null;
     throw cause;
   }
 }
@@ -104,11 +103,7 @@ async function releaseLease(reference: DocumentReference, lease: Timestamp): Pro
     await reference.delete({ lastUpdateTime: lease });
     return true;
   } catch (cause) {
-    if (isContention(cause)) return false;
+    if (isContention(cause) || isGone(cause)) return false;
     throw cause;
   }
-}
-
-function isContention(cause: unknown): boolean {
-  return CONTENTION_CODES.includes((cause as { code?: unknown } | null)?.code);
 }

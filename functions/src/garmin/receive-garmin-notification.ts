@@ -10,6 +10,7 @@ import type { StoredJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey } from '../blob-store/blob-store.ts';
+import { isAlreadyThere } from '../platform/write-conflicts.ts';
 import { digestOf, type GarminDependencies } from './ask-garmin.ts';
 import {
   CHECK_GARMIN_ACCOUNT,
@@ -48,9 +49,6 @@ export const GARMIN_NOTIFICATION_LIMITS = {
 
 const compress = promisify(gzip);
 const WRITES_AT_ONCE = 25;
-
-/** gRPC: there already. */
-const ALREADY_EXISTS = 6;
 
 /**
  * Takes a notification in: one job for each thing it reports of people who are known here. Nothing
@@ -239,7 +237,7 @@ async function writeJob(
   try {
     await creation;
   } catch (cause) {
-    if ((cause as { code?: unknown }).code !== ALREADY_EXISTS) throw cause;
+    if (!isAlreadyThere(cause)) throw cause;
     await firestore.runTransaction(async (transaction) => {
       const current = (await transaction.get(reference)).data() as StoredJob | undefined;
       if (current?.state === 'open' && !beginsAnew) return;

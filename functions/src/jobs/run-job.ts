@@ -1,11 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { describeCause, logFailure, logWarning } from '../platform/log.ts';
-import {
-  isContention,
-  retryOnContention,
-  writeUnlessChanged,
-} from '../platform/retry-on-contention.ts';
+import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { isContention, isGone } from '../platform/write-conflicts.ts';
 import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';
@@ -79,9 +76,6 @@ interface HandledJob extends TakenJob {
   taker: TurnTaker;
 }
 
-/** gRPC: there is no such document. */
-const NOT_FOUND_CODE = 5;
-
 /**
  * Takes a job that is due and a turn of its person, if nobody wrote either since it was read.
  * Task and caller often come in the same moment; a transaction would have both wait for locks.
@@ -118,7 +112,7 @@ async function takeJob(
     try {
       await batch.commit();
     } catch (cause) {
-      if ((cause as { code?: unknown }).code === NOT_FOUND_CODE) return 'taken elsewhere';
+      if (isGone(cause)) return 'taken elsewhere';
       throw cause;
     }
     return { id, fence, tries: job.tries + 1, job, leaseSeconds, handler, taker };
@@ -152,9 +146,7 @@ async function deferUnknownJob(id: string, dependencies: JobDependencies): Promi
       { lastUpdateTime: snapshot.updateTime },
     );
   } catch (failure) {
-    if (isContention(failure) || (failure as { code?: unknown }).code === NOT_FOUND_CODE) {
-      return 'taken elsewhere';
-    }
+    if (isContention(failure) || isGone(failure)) return 'taken elsewhere';
     throw failure;
   }
   await passTurnOn({ id, fence: null, taker: { queue, person } }, dependencies);

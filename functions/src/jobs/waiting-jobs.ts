@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isContention } from '../platform/retry-on-contention.ts';
+import { isContention } from '../platform/write-conflicts.ts';
 import type { StoredJob } from './job.ts';
 import { startJobInTurn, type StartDependencies } from './start-jobs.ts';
 

@@ -1,16 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { isContention } from './write-conflicts.ts';
 
 /** Of many writers at once one succeeds in each round, and the others try again. */
 const ATTEMPTS_MAXIMUM = 80;
 const WAIT_MAXIMUM_MILLISECONDS = 60;
-/** gRPC: already exists, failed precondition, aborted. */
-const CONTENTION_CODES: ReadonlySet<unknown> = new Set([6, 9, 10]);
-
-/** Whether a conditional write failed because somebody else wrote first. */
-export function isContention(cause: unknown): boolean {
-  return CONTENTION_CODES.has((cause as { code?: unknown } | null)?.code);
-}
 
 /**
  * Writes a document only where nobody has written it since it was read, or made it where there

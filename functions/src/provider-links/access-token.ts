@@ -15,6 +15,7 @@ import { refreshTokens, type ProviderTokens } from '../integrations/oauth/token-
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import { watchUntil } from '../platform/watch-until.ts';
+import { isChangedOrGone } from '../platform/write-conflicts.ts';
 import { sealTokens, TokensUnreadable, type DataKey } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { readTokens, type ReadableTokens } from './read-tokens.ts';
@@ -199,9 +200,6 @@ function newLease(timeMilliseconds: number): Timestamp {
   return new Timestamp(seconds, randomInt(1_000_000) * 1000);
 }
 
-/** gRPC: gone, or changed since it was read. */
-const CONTENTION_CODES: readonly unknown[] = [5, 9];
-
 /** @returns false when somebody else wrote in between */
 async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<boolean> {
   try {
@@ -211,7 +209,7 @@ async function takeLease(snapshot: DocumentSnapshot, lease: Timestamp): Promise<
     );
     return true;
   } catch (cause) {
-    if (!CONTENTION_CODES.includes((cause as { code?: unknown }).code)) throw cause;
+    if (!isChangedOrGone(cause)) throw cause;
     // A write whose answer was lost is sent again, and then finds itself in its way.
     return !hasEnded(await snapshot.ref.get(), lease);
   }

@@ -10,6 +10,7 @@ import { KeyRefused } from '../integrations/key-service/key-service.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
+import { isChangedOrGone } from '../platform/write-conflicts.ts';
 import type { TokenEncryptionState } from '../provider-tokens/encryption-state.ts';
 import { sealTokens, TokensUnreadable } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
@@ -46,8 +47,6 @@ export interface EncryptTokensDependencies {
 
 /** Looked at in one step; each one that changes costs two requests to the key service. */
 const PAGE_SIZE = 50;
-/** gRPC: gone, or changed since it was read. */
-const CHANGED_MEANWHILE: readonly unknown[] = [5, 9];
 
 const COLLECTIONS = {
   tokens: firestorePaths.providerSecrets(),
@@ -172,7 +171,7 @@ function outcomeOf(cause: unknown, facts: Record<string, string>): Outcome {
     logFailure('stored tokens not readable', facts, cause);
     return 'unreadable';
   }
-  if (CHANGED_MEANWHILE.includes((cause as { code?: unknown }).code)) return 'changed meanwhile';
+  if (isChangedOrGone(cause)) return 'changed meanwhile';
   throw cause;
 }
 

@@ -9,6 +9,7 @@ import {
   type ProviderSignInReturn,
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
+import { isChangedOrGone } from '../platform/write-conflicts.ts';
 import type { SignInCaller } from './sign-in-dependencies.ts';
 
 /** What is kept of a sign-in while the person is on the provider's page. */
@@ -84,16 +85,11 @@ export async function takeState(
   if (!isSame(stored.browserKeyHash, digestOf(browserKey)))
     throw stateInvalid('of another browser');
   await reference.delete({ lastUpdateTime: snapshot.updateTime }).catch((cause: unknown) => {
-    throw isContention(cause) ? stateInvalid('used in this moment') : cause;
+    throw isChangedOrGone(cause) ? stateInvalid('used in this moment') : cause;
   });
   const problem = problemOf(stored);
   if (problem !== null) throw stateInvalid(problem);
   return stored;
-}
-
-/** gRPC: gone, or changed since it was read. */
-function isContention(cause: unknown): boolean {
-  return [5, 9].includes((cause as { code?: number }).code ?? 0);
 }
 
 function stateInvalid(what: string): TasukiFailure {

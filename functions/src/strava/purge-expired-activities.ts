@@ -1,15 +1,13 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { deleteDetail, WITHOUT_FIGURES } from '../activities/activity-remains.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
+import { isChangedOrGone } from '../platform/write-conflicts.ts';
 
 export const PURGE_LIMITS = {
   batchSize: 100,
   /** Of one run; the next goes on. */
   rowsMaximum: 5000,
 } as const;
-
-/** gRPC: gone, or changed since it was read. */
-const CONTENTION_CODES: readonly unknown[] = [5, 9];
 
 /**
  * Removes what may not be kept any longer, of everybody, bounded: an activity whose
@@ -44,7 +42,7 @@ export async function purgeExpiredActivities(
           await batch.commit();
           return true;
         } catch (cause) {
-          if (!CONTENTION_CODES.includes((cause as { code?: unknown }).code)) throw cause;
+          if (!isChangedOrGone(cause)) throw cause;
           logWarning('activity not purged, it has changed', { uid, activityId: ref.id }, cause);
           return false;
         }
