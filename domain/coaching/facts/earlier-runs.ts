@@ -3,6 +3,7 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import type { HistoryDay } from '../../training/training-history.ts';
 import { HISTORY_DAYS, type RecentActivity } from '../../training/recent-activity.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
+import type { FactProof } from './fact.ts';
 
 /** An earlier activity with the days between it and the one that is read; 0 = same day. */
 export interface EarlierActivity {
@@ -69,7 +70,18 @@ export function metersWithin(
     .reduce((sum, { activity }) => sum + (activity.distanceMeters ?? 0), 0);
 }
 
-const WEEK_DAYS = 7;
+/** What is called a week of a runner's history. */
+export const WEEK_DAYS = 7;
+/** What is called a month of a runner's history. */
+export const MONTH_DAYS = 30;
+/** Before that many days are known, a month has no count. */
+export const LEAST_DAYS_FOR_MONTH = 28;
+
+/** What a figure of the runner's history rests on: these activities of the last days. */
+export function historyProof(days: number, chosen: readonly EarlierActivity[]): FactProof {
+  return { kind: 'history', days, activityCount: chosen.length };
+}
+
 const WEEKS = 4;
 /** Before that many runs and days are known, no week is called usual. */
 const LEAST_RUNS_FOR_WEEKS = 4;

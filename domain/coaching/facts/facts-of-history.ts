@@ -10,17 +10,17 @@ import {
   runsOf,
   weeksOf,
   type EarlierActivity,
+  historyProof,
+  WEEK_DAYS,
+  MONTH_DAYS,
+  LEAST_DAYS_FOR_MONTH,
 } from './earlier-runs.ts';
-import type { Fact, FactProof } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { longestBefore, longRunLimit } from './long-run-limit.ts';
 import { makeFact } from './make-fact.ts';
 
-const WEEK_DAYS = 7;
 const WEEKS = 4;
-const MONTH_DAYS = 30;
 const USUAL_DAYS = 42;
-/** Before that many days are known, a month has no count. */
-const LEAST_DAYS_FOR_MONTH = 28;
 const LEAST_DAYS_FOR_LOAD = 70;
 
 /** The session that is compared, or the day from which a runner looks back. */
@@ -28,10 +28,6 @@ interface HistoryParts {
   decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
   analysis: Pick<ActivityAnalysis, 'summary' | 'load'>;
   history: readonly RecentActivity[];
-}
-
-function historyProof(days: number, chosen: readonly EarlierActivity[]): FactProof {
-  return { kind: 'history', days, activityCount: chosen.length };
 }
 
 /** The session beside the runner's last weeks: distance, longest run, usual pace, load. */

@@ -6,23 +6,20 @@ import {
   metersWithin,
   middleOf,
   type EarlierActivity,
+  historyProof,
+  WEEK_DAYS,
+  MONTH_DAYS,
+  LEAST_DAYS_FOR_MONTH,
 } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import { makeFact } from './make-fact.ts';
 import type { RunnerStanding } from './runner-standing.ts';
 
-const WEEK_DAYS = 7;
-const MONTH_DAYS = 30;
 /** What is called lately, and compared with as much of the time before it as is known. */
 export const TREND_DAYS = 28;
-/** Before that many days are known, a month has no count and no week is compared. */
-const LEAST_DAYS_FOR_MONTH = 28;
+/** Before that many days are known, no week is compared. */
 const LEAST_DAYS_FOR_WEEKLY_TREND = 56;
-
-function proofOf(days: number, chosen: readonly EarlierActivity[]): FactProof {
-  return { kind: 'history', days, activityCount: chosen.length };
-}
 
 /** The weeks: this one from Monday on, the one before, the last seven days, the last month. */
 export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
@@ -37,16 +34,26 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
   const month = earlierRuns.filter(({ daysAgo }) => daysAgo < MONTH_DAYS);
   const isMonthKnown = (earlierRuns.at(-1)?.daysAgo ?? 0) >= LEAST_DAYS_FOR_MONTH;
   return [
-    ...factsOfSpan('runner.week', thisWeek, proofOf(sinceMonday + 1, thisWeek), 'week-so-far'),
-    ...factsOfSpan('runner.lastWeek', weekBefore, proofOf(WEEK_DAYS, weekBefore), 'week-before'),
-    ...factsOfSpan('runner.sevenDays', sevenDays, proofOf(WEEK_DAYS, sevenDays), 'seven-days-now'),
+    ...factsOfSpan('runner.week', thisWeek, historyProof(sinceMonday + 1, thisWeek), 'week-so-far'),
+    ...factsOfSpan(
+      'runner.lastWeek',
+      weekBefore,
+      historyProof(WEEK_DAYS, weekBefore),
+      'week-before',
+    ),
+    ...factsOfSpan(
+      'runner.sevenDays',
+      sevenDays,
+      historyProof(WEEK_DAYS, sevenDays),
+      'seven-days-now',
+    ),
     ...(hard.length > 0
       ? makeFact(
           'runner.sevenDays.hardRuns',
           hard.length,
           'count',
           'hard-runs',
-          proofOf(WEEK_DAYS, hard),
+          historyProof(WEEK_DAYS, hard),
         )
       : []),
     ...factsOfMonth(month),
@@ -56,7 +63,7 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
           month.length,
           'count',
           'runs-in-month-now',
-          proofOf(MONTH_DAYS, month),
+          historyProof(MONTH_DAYS, month),
         )
       : []),
   ];
@@ -65,7 +72,7 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
 /** How far and how long the runs of the last month were, as many as are known. */
 function factsOfMonth(month: readonly EarlierActivity[]): Fact[] {
   if (month.length === 0) return [];
-  const proof = proofOf(MONTH_DAYS, month);
+  const proof = historyProof(MONTH_DAYS, month);
   const meters = metersWithin(month, 0, Infinity);
   const seconds = month.reduce((sum, { activity }) => sum + activity.movingSeconds, 0);
   return [
@@ -98,7 +105,7 @@ export function daysSince(
   last: EarlierActivity | undefined,
 ): (Fact & { activityId: string | null })[] {
   if (!last) return [];
-  const proof = proofOf(last.daysAgo, [last]);
+  const proof = historyProof(last.daysAgo, [last]);
   return makeFact(id, last.daysAgo, 'count', 'days-ago', proof).map((fact) => ({
     ...fact,
     activityId: last.activity.id,
@@ -136,7 +143,7 @@ export function factsOfTrend({ earlierRuns }: RunnerStanding): Fact[] {
             middle(runs, of),
             unit,
             'easy-trend',
-            proofOf(spanOf(runs), runs),
+            historyProof(spanOf(runs), runs),
           ),
         )
       : [];
@@ -152,7 +159,7 @@ export function factsOfTrend({ earlierRuns }: RunnerStanding): Fact[] {
           (100 * (now - then)) / then,
           'percent',
           'easy-efficiency',
-          proofOf(spanOf(easy), easy),
+          historyProof(spanOf(easy), easy),
         )
       : []),
     ...factsOfWeeklyTrend(earlierRuns),
@@ -183,7 +190,7 @@ function factsOfWeeklyTrend(runs: readonly EarlierActivity[]): Fact[] {
   ] as const;
   const means = sides.map(([side, from, to, weeks]) => ({
     side,
-    proof: proofOf(
+    proof: historyProof(
       to + 1 - from,
       runs.filter(({ daysAgo }) => daysAgo >= from && daysAgo <= to),
     ),

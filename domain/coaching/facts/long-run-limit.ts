@@ -1,7 +1,6 @@
 import { longestWithoutSpike } from '../../training/load/volume-rules.ts';
-import type { EarlierActivity } from './earlier-runs.ts';
+import { MONTH_DAYS, type EarlierActivity } from './earlier-runs.ts';
 
-const MONTH_DAYS = 30;
 /** Before that many runs and days are known, nothing is called the longest. */
 const LEAST_RUNS = 3;
 const LEAST_DAYS = 14;

@@ -1,6 +1,11 @@
-import { isHardPurpose, weeksOf, type EarlierActivity, type WeeksOfDay } from './earlier-runs.ts';
+import {
+  isHardPurpose,
+  weeksOf,
+  type EarlierActivity,
+  type WeeksOfDay,
+  WEEK_DAYS,
+} from './earlier-runs.ts';
 
-const WEEK_DAYS = 7;
 /** Seven days that hold so much more than the usual week, in share and metres, are a jump. */
 const JUMP_SHARE = 1.3;
 const JUMP_METERS = 5000;
