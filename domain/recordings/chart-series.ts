@@ -1,4 +1,5 @@
 import type { Recording, TimeStretch } from './recording.ts';
+import { STANDING_METERS_PER_SECOND } from './standing-speed.ts';
 
 /** What runs along the bottom of a chart. */
 export const CHART_AXES = ['distance', 'time'] as const;
@@ -19,8 +20,6 @@ export interface ChartReadings {
   altitudeMeters: Float64Array | null;
 }
 
-/** Slower than this is standing still, as in the rule for moving time. */
-const STANDING_METERS_PER_SECOND = 0.5;
 /** Readings further apart than this are not joined by a line. */
 const GAP_SECONDS = 30;
 /** GPS speed jitters from second to second; a quarter of a minute still shows a stride. */

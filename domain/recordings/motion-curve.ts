@@ -1,5 +1,6 @@
 import type { Recording, TimeStretch } from './recording.ts';
 import { isOnFoot, type SportType } from '../sports/sport-type.ts';
+import { STANDING_METERS_PER_SECOND } from './standing-speed.ts';
 
 /** Distance and moving time over elapsed time; one entry for each reading, all without gaps. */
 export interface MotionCurve {
@@ -14,8 +15,6 @@ export interface MotionCurve {
   hasDistance: boolean;
 }
 
-/** Slower than this is standing still; GPS drifts at 0.3 m/s. */
-const STANDING_METERS_PER_SECOND = 0.5;
 /** Swimmers and steep hikers are that slow without standing. */
 const STANDING_SLOW_SPORTS_METERS_PER_SECOND = 0.25;
 /** Steps of both legs a minute from which on somebody walks. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { STANDING_METERS_PER_SECOND } from '@tasuki/domain/recordings/standing-speed';
 import { climbOf } from '../recordings/encode-fit.ts';
 import { SESSION_KINDS } from './session-titles.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { ATHLETES, athleteOf } from './sandbox-athletes.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const STANDING_METERS_PER_SECOND = 0.5;
 
 function first(sessions: readonly AthleteSession[], kind: AthleteSession['kind']): AthleteSession {
   const found = sessions.find((session) => session.kind === kind && !session.isManual);

@@ -1,3 +1,4 @@
+import { STANDING_METERS_PER_SECOND } from '@tasuki/domain/recordings/standing-speed';
 import type { Terrain } from './course.ts';
 import type { RunPlan, RunStep } from './run-plan.ts';
 import { simulateRun, type SimulatedRun } from './simulate-run.ts';
@@ -37,7 +38,6 @@ const STEPS: Readonly<Record<EqualPaceKind, readonly RunStep[]>> = {
 const TERRAINS: Partial<Record<EqualPaceKind, Terrain>> = { hills: 'hilly' };
 const WORKOUTS: ReadonlySet<EqualPaceKind> = new Set(['tempo', 'intervals', 'hills']);
 
-const STANDING_METERS_PER_SECOND = 0.5;
 const ROUNDS_MAXIMUM = 12;
 const TOLERANCE_SECONDS_PER_KILOMETER = 0.2;
 

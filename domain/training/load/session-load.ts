@@ -1,5 +1,6 @@
 import type { ActivityLoad } from '../../activities/activity-row.ts';
 import type { AthletePhysiology } from '../../athletes/athlete-physiology.ts';
+import { STANDING_METERS_PER_SECOND } from '../../recordings/standing-speed.ts';
 import type { EffortTimeline } from '../structure/effort-timeline.ts';
 import { fourthPowerMean } from './fourth-power-mean.ts';
 import type { HeartRateReference } from '../heart-rate/heart-rate-reference.ts';
@@ -9,7 +10,6 @@ import type { HeartRateHistogram } from '../heart-rate/zone-times.ts';
 
 /** Heart rate must be known for so much of the time to stand for all of it. */
 const KNOWN_SHARE = 0.5;
-const STANDING_METERS_PER_SECOND = 0.5;
 
 export interface SessionLoadParts {
   histogram: HeartRateHistogram;

@@ -1,3 +1,4 @@
+import { STANDING_METERS_PER_SECOND } from '@tasuki/domain/recordings/standing-speed';
 import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import { distanceFromPositions } from '../repair-distance.ts';
@@ -6,7 +7,6 @@ import type { SampleTable } from '../sample-table.ts';
 /** Between these average speeds on the move a recording without a word is taken for a run. */
 const RUN_FROM_METERS_PER_SECOND = 1.9;
 const RIDE_FROM_METERS_PER_SECOND = 6;
-const STANDING_METERS_PER_SECOND = 0.5;
 
 /**
  * The sport of a GPX track is its type. Without a type it is a sport named in its title ("Afternoon
