@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
+import { RELEASE_ORDERS } from '../providers/webhook-sender.ts';
 import { GARMIN_PERMISSIONS } from './garmin-kinds.ts';
 import type { Garmin } from './garmin.ts';
-import { NOTIFICATION_MODES, RELEASE_ORDERS } from './notifications.ts';
+import { NOTIFICATION_MODES } from './notifications.ts';
 
 const CONTROL_PATH = '/garmin/sandbox/';
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { heldInOrder, WebhookSender, type ReleaseOrder } from '../providers/webhook-sender.ts';
 import type { NotificationItem } from './activity-items.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { NotificationKind } from './garmin-kinds.ts';
@@ -6,10 +6,6 @@ import type { NotificationKind } from './garmin-kinds.ts';
 /** `hold`: they wait until released; `lose`: nobody ever gets them. */
 export const NOTIFICATION_MODES = ['send', 'hold', 'lose'] as const;
 export type NotificationMode = (typeof NOTIFICATION_MODES)[number];
-
-/** In which order held ones are released. */
-export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
-export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
 
 /** One POST and how it went. */
 export interface Delivery {
@@ -48,13 +44,16 @@ export class Notifications {
   #mode: NotificationMode = 'send';
   #pending = new Map<NotificationKind, { text: string }[]>();
   #deliveries: Delivery[] = [];
-  readonly #running = new Set<Promise<void>>();
+  readonly #sender: WebhookSender;
   /** Posts go one after the other in each, so that a receiver gets no more than so many at once. */
   #lines: readonly Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
-  readonly #stopped = new AbortController();
 
   constructor(options: NotificationOptions) {
     this.#options = options;
+    this.#sender = new WebhookSender({
+      retryDelaysMilliseconds: options.retryDelaysMilliseconds,
+      answerMilliseconds: ANSWER_TIMEOUT_MILLISECONDS,
+    });
     this.#url = options.url;
     this.#deliveries = (options.undelivered ?? []).map((post) => ({
       ...post,
@@ -84,7 +83,7 @@ export class Notifications {
 
   add(kind: NotificationKind, items: readonly NotificationItem[]): void {
     if (items.length === 0) return;
-    if (this.#pending.size === 0) this.#run(Promise.resolve().then(() => this.#flush()));
+    if (this.#pending.size === 0) this.#sender.run(Promise.resolve().then(() => this.#flush()));
     const known = this.#pending.get(kind) ?? [];
     known.push(...items.map((item) => ({ text: JSON.stringify(item) })));
     this.#pending.set(kind, known);
@@ -93,9 +92,7 @@ export class Notifications {
   /** Releases what was held; what comes from now on is sent. */
   release(order: ReleaseOrder): void {
     this.#mode = 'send';
-    const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();
-    if (order === 'reversed') held.reverse();
-    this.#run(this.#sendOneByOne(held));
+    this.#sender.run(this.#sendOneByOne(heldInOrder(this.#deliveries, order)));
   }
 
   /** Posts the newest ones so many times more, as if nobody had noted that they arrived. */
@@ -113,12 +110,12 @@ export class Notifications {
 
   /** Resolves when nothing is under way any more; held ones stay held. */
   async settled(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    await this.#sender.settled();
   }
 
   /** Nothing is posted or tried again after this. */
   stop(): void {
-    this.#stopped.abort();
+    this.#sender.stop();
   }
 
   clear(): void {
@@ -141,7 +138,7 @@ export class Notifications {
     this.#deliveries = [delivery, ...this.#deliveries].filter(
       (one, index) => index < KEPT_DELIVERIES || one.state === 'held',
     );
-    if (delivery.state === 'waiting') this.#run(this.#send(delivery));
+    if (delivery.state === 'waiting') this.#sender.run(this.#send(delivery));
   }
 
   #fate(): Delivery['state'] {
@@ -157,21 +154,9 @@ export class Notifications {
   }
 
   async #send(delivery: Delivery): Promise<void> {
-    for (const delay of [0, ...this.#options.retryDelaysMilliseconds]) {
-      try {
-        if (delay > 0) await wait(delay, null, { signal: this.#stopped.signal, ref: false });
-      } catch {
-        return;
-      }
-      const status = await this.#inLine(async () => this.#post(delivery.body));
-      delivery.statuses.push(status);
-      if (status === 200) {
-        delivery.state = 'delivered';
-        return;
-      }
-      if (this.#stopped.signal.aborted) return;
-    }
-    delivery.state = 'given-up';
+    await this.#sender.deliver(delivery, async () =>
+      this.#inLine(async () => this.#post(delivery.body)),
+    );
   }
 
   async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -181,32 +166,11 @@ export class Notifications {
     return done;
   }
 
-  /** @returns the answer's status; null = there is no answer, or nobody to ask */
   async #post(body: string): Promise<number | null> {
-    if (this.#url === null) return null;
-    try {
-      const response = await fetch(this.#url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json;charset=utf-8',
-          'garmin-client-id': this.#options.clientId,
-        },
-        body,
-        signal: AbortSignal.any([
-          this.#stopped.signal,
-          AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
-        ]),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    } catch {
-      return null;
-    }
-  }
-
-  #run(work: Promise<void>): void {
-    const running = work.finally(() => this.#running.delete(running));
-    this.#running.add(running);
+    return this.#sender.post(this.#url, body, {
+      'content-type': 'application/json;charset=utf-8',
+      'garmin-client-id': this.#options.clientId,
+    });
   }
 }
 

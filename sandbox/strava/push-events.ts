@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { heldInOrder, WebhookSender, type ReleaseOrder } from '../providers/webhook-sender.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
 
 /** What Strava reports to an application, as it is posted. */
@@ -16,10 +16,6 @@ export interface StravaEvent {
 /** `hold`: they wait until released; `drop`: nobody ever gets them. */
 export const EVENT_MODES = ['send', 'hold', 'drop'] as const;
 export type EventMode = (typeof EVENT_MODES)[number];
-
-/** In which order held ones are released. */
-export const RELEASE_ORDERS = ['sent', 'reversed'] as const;
-export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
 
 /** One event on its way, and how that went. */
 export interface EventDelivery {
@@ -49,13 +45,11 @@ const FIRST_SUBSCRIPTION_ID = 120_475;
  */
 export class PushEvents {
   readonly #now: () => Date;
-  readonly #retryDelaysMilliseconds: readonly number[];
   #subscription: Subscription | null = null;
   #nextId = FIRST_SUBSCRIPTION_ID;
   #mode: EventMode = 'send';
   #deliveries: EventDelivery[] = [];
-  readonly #running = new Set<Promise<void>>();
-  readonly #stopped = new AbortController();
+  readonly #sender: WebhookSender;
 
   /** @param retryDelaysMilliseconds how long to wait before each further attempt */
   constructor(
@@ -64,7 +58,10 @@ export class PushEvents {
     kept?: StravaKeptState['events'],
   ) {
     this.#now = now;
-    this.#retryDelaysMilliseconds = retryDelaysMilliseconds;
+    this.#sender = new WebhookSender({
+      retryDelaysMilliseconds,
+      answerMilliseconds: ANSWER_TIMEOUT_MILLISECONDS,
+    });
     if (!kept) return;
     this.#subscription = kept.subscription;
     this.#nextId = kept.nextSubscriptionId;
@@ -130,10 +127,9 @@ export class PushEvents {
   /** Releases what was held, one after the other; what comes from now on is sent. */
   release(order: ReleaseOrder = 'sent'): void {
     this.#mode = 'send';
-    const held = this.#deliveries.filter(({ state }) => state === 'held').reverse();
-    if (order === 'reversed') held.reverse();
+    const held = heldInOrder(this.#deliveries, order);
     for (const delivery of held) delivery.state = 'waiting';
-    this.#run(
+    this.#sender.run(
       (async () => {
         for (const delivery of held) await this.#send(delivery);
       })(),
@@ -151,12 +147,12 @@ export class PushEvents {
 
   /** Resolves when nothing is under way any more; held ones stay held. */
   async settled(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    await this.#sender.settled();
   }
 
   /** Nothing is posted or tried again after this. */
   stop(): void {
-    this.#stopped.abort();
+    this.#sender.stop();
   }
 
   clear(): void {
@@ -192,49 +188,16 @@ export class PushEvents {
     this.#deliveries = [delivery, ...this.#deliveries].filter(
       ({ state }, index) => index < KEPT_DELIVERIES || state === 'held',
     );
-    if (mode === 'send') this.#run(this.#send(delivery, delayMilliseconds));
+    if (mode === 'send') this.#sender.run(this.#send(delivery, delayMilliseconds));
   }
 
   async #send(delivery: EventDelivery, delayMilliseconds = 0): Promise<void> {
-    for (const delay of [delayMilliseconds, ...this.#retryDelaysMilliseconds]) {
-      if (delay > 0) {
-        await wait(delay, undefined, { ref: false, signal: this.#stopped.signal }).catch(
-          () => null,
-        );
-      }
-      if (this.#stopped.signal.aborted) return;
-      const status = await this.#post(delivery.event);
-      delivery.statuses.push(status);
-      if (status === 200) {
-        delivery.state = 'delivered';
-        return;
-      }
-    }
-    delivery.state = 'given-up';
+    await this.#sender.deliver(delivery, async () => this.#post(delivery.event), delayMilliseconds);
   }
 
   async #post(event: StravaEvent): Promise<number | null> {
-    if (!this.#subscription) return null;
-    try {
-      const response = await fetch(this.#subscription.callbackUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(event),
-        redirect: 'manual',
-        signal: AbortSignal.any([
-          this.#stopped.signal,
-          AbortSignal.timeout(ANSWER_TIMEOUT_MILLISECONDS),
-        ]),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    } catch {
-      return null;
-    }
-  }
-
-  #run(work: Promise<void>): void {
-    this.#running.add(work);
-    void work.finally(() => this.#running.delete(work));
+    return this.#sender.post(this.#subscription?.callbackUrl ?? null, JSON.stringify(event), {
+      'content-type': 'application/json',
+    });
   }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
-import { EVENT_MODES, RELEASE_ORDERS } from './push-events.ts';
+import { RELEASE_ORDERS } from '../providers/webhook-sender.ts';
+import { EVENT_MODES } from './push-events.ts';
 import type { CallLimit } from './rate-limits.ts';
 import type { ActivityText, StravaActivity } from './strava-accounts.ts';
 import type { StravaServer } from './strava-server.ts';
