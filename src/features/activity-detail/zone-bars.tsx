@@ -6,6 +6,7 @@ import { formatMeasure, formatNumber, unitWords } from '@tasuki/domain/measures/
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { DetailSection } from './detail-section.tsx';
 
+/** The tones of the theme, from zone 1 on. */
 const COLORS = [
   'zone.recovery',
   'zone.easy',

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { TOUCH_TARGET_PIXELS } from './touch-target.ts';
 
 const LINE_HEIGHT = 'var(--tasuki-line-height)';
 
@@ -11,6 +12,15 @@ export const DESKTOP_MINIMUM_WIDTH = 1024;
 
 /** Pixels; the height of the bottom bar without the phone's own inset. */
 export const BOTTOM_BAR_HEIGHT = 64;
+
+/** The same in light and dark, so that a zone keeps its colour. */
+const ZONE_COLORS = {
+  recovery: '#7C97AB',
+  easy: '#2F8F79',
+  moderate: '#B98200',
+  hard: '#CF5F1E',
+  maximum: '#A3231F',
+};
 
 /** The look: tokens, sizes and the few rules every piece follows. Light and dark follow the system. */
 export const theme = createTheme({
@@ -30,13 +40,7 @@ export const theme = createTheme({
         info: { main: '#24406B' },
         divider: '#E3DFD6',
         quiet: { ground: '#F1EEE7', line: '#858D97' },
-        zone: {
-          recovery: '#7C97AB',
-          easy: '#2F8F79',
-          moderate: '#B98200',
-          hard: '#CF5F1E',
-          maximum: '#A3231F',
-        },
+        zone: ZONE_COLORS,
       },
     },
     dark: {
@@ -52,13 +56,7 @@ export const theme = createTheme({
         info: { main: '#9DB8E8' },
         divider: '#2D3338',
         quiet: { ground: '#1F2428', line: '#79828C' },
-        zone: {
-          recovery: '#7C97AB',
-          easy: '#2F8F79',
-          moderate: '#B98200',
-          hard: '#CF5F1E',
-          maximum: '#A3231F',
-        },
+        zone: ZONE_COLORS,
       },
     },
   },
@@ -155,11 +153,13 @@ export const theme = createTheme({
         { props: { size: 'large' }, style: { fontSize: '1.0625rem' } },
         {
           props: { size: 'small' },
-          style: { fontSize: '0.9375rem', minHeight: 44, paddingInline: 14 },
+          style: { fontSize: '0.9375rem', minHeight: TOUCH_TARGET_PIXELS, paddingInline: 14 },
         },
       ],
     },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiIconButton: {
+      styleOverrides: { root: { minWidth: TOUCH_TARGET_PIXELS, minHeight: TOUCH_TARGET_PIXELS } },
+    },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 56 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 48 } } },
     /* A field with the focus is not to be taken for one with a fault: the band is nearly as red. */
