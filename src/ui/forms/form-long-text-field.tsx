@@ -3,18 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useBrokenRule } from './use-broken-rule.ts';
+import type { FieldValues } from 'react-hook-form';
+import { registeredInput } from './registered-input.ts';
+import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
-interface FormLongTextFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
+interface FormLongTextFieldProps<Form extends FieldValues> extends LabelledField<Form> {
   /** Lines that are there before anything is written; it grows from then on. */
   lines: number;
-  /** Shown under the field while nothing is wrong with it. */
-  hint?: string;
 }
 
 /** Some lines of text, with its words for whatever rule of the schema it breaks. */
@@ -25,13 +20,10 @@ export function FormLongTextField<Form extends FieldValues>({
   lines,
   hint,
 }: FormLongTextFieldProps<Form>) {
-  const { t } = useTranslation();
   const id = useId();
-  const brokenRule = useBrokenRule(form, name);
-  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
-  const { ref, onBlur, onChange } = form.register(name);
+  const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
   return (
-    <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
+    <FormControl fullWidth variant="outlined" error={isBroken}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -40,12 +32,10 @@ export function FormLongTextField<Form extends FieldValues>({
         multiline
         minRows={lines}
         maxRows={16}
-        inputRef={ref}
-        onBlur={(event) => void onBlur(event)}
-        onChange={(event) => void onChange(event)}
-        slotProps={{ input: help ? { 'aria-describedby': `${id}-help` } : {} }}
+        {...registeredInput(form, name)}
+        slotProps={{ input: described }}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -4,20 +4,15 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useBrokenRule } from './use-broken-rule.ts';
+import type { FieldValues } from 'react-hook-form';
+import { registeredInput } from './registered-input.ts';
+import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
-interface FormNativeSelectProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
+interface FormNativeSelectProps<Form extends FieldValues> extends LabelledField<Form> {
   autoComplete?: string;
   choices: readonly { value: string; words: string }[];
   /** Words for choosing none; without them one must be chosen. */
   noneWords?: string;
-  /** Shown under the field while nothing is wrong with it. */
-  hint?: string;
 }
 
 /** One of many; the phone's own wheel opens, the desktop's list takes typing. */
@@ -30,26 +25,21 @@ export function FormNativeSelect<Form extends FieldValues>({
   noneWords,
   hint,
 }: FormNativeSelectProps<Form>) {
-  const { t } = useTranslation();
   const id = useId();
-  const brokenRule = useBrokenRule(form, name);
-  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
-  const { ref, onBlur, onChange } = form.register(name);
+  const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
   return (
-    <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
+    <FormControl fullWidth variant="outlined" error={isBroken}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput label={label} notched />}
-        inputRef={ref}
-        onBlur={(event) => void onBlur(event)}
-        onChange={(event) => void onChange(event)}
+        {...registeredInput(form, name)}
         inputProps={{
           id,
           name,
           autoComplete,
-          ...(help ? { 'aria-describedby': `${id}-help` } : {}),
+          ...described,
         }}
       >
         <option value="" disabled={noneWords === undefined}>
@@ -61,7 +51,7 @@ export function FormNativeSelect<Form extends FieldValues>({
           </option>
         ))}
       </NativeSelect>
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -3,22 +3,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useBrokenRule } from './use-broken-rule.ts';
+import type { FieldValues } from 'react-hook-form';
+import { registeredInput } from './registered-input.ts';
+import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
-export interface FormTextFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
+export interface FormTextFieldProps<Form extends FieldValues> extends LabelledField<Form> {
   type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   /** Which keys a phone offers. */
   inputMode?: 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   isReadOnly?: boolean;
-  /** Shown under the field while nothing is wrong with it. */
-  hint?: string;
   endAdornment?: ReactNode;
 }
 
@@ -38,14 +33,11 @@ export function FormTextField<Form extends FieldValues>({
   hint,
   endAdornment,
 }: FormTextFieldProps<Form>) {
-  const { t } = useTranslation();
   const id = useId();
-  const brokenRule = useBrokenRule(form, name);
-  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
-  const { ref, onBlur, onChange } = form.register(name);
+  const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
   const isTextKept = type === 'email' || type === 'password';
   return (
-    <FormControl fullWidth variant="outlined" error={brokenRule !== null}>
+    <FormControl fullWidth variant="outlined" error={isBroken}>
       <InputLabel htmlFor={id} {...(type === 'date' ? { shrink: true } : {})}>
         {label}
       </InputLabel>
@@ -59,18 +51,16 @@ export function FormTextField<Form extends FieldValues>({
         autoFocus={autoFocus}
         readOnly={isReadOnly}
         endAdornment={endAdornment}
-        inputRef={ref}
-        onBlur={(event) => void onBlur(event)}
-        onChange={(event) => void onChange(event)}
+        {...registeredInput(form, name)}
         slotProps={{
           input: {
             ...(isTextKept ? { autoCapitalize: 'none', spellCheck: false } : {}),
             ...(inputMode ? { inputMode } : {}),
-            ...(help ? { 'aria-describedby': `${id}-help` } : {}),
+            ...described,
           },
         }}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );
 }

@@ -2,61 +2,36 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBrokenRule } from './use-broken-rule.ts';
+import { registeredInput } from './registered-input.ts';
+import { useFieldHelp, type LabelledField } from './use-field-help.ts';
 
 const PARTS = ['hours', 'minutes', 'seconds'] as const;
 
-interface FormTimeFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  /** Of a field that holds hours, minutes and seconds as they are typed. */
-  name: Path<Form>;
-  label: string;
-  hint?: string;
-}
-
-/** A time as three numbers side by side. */
+/** A time as three numbers side by side: a field of hours, minutes and seconds as they are typed. */
 export function FormTimeField<Form extends FieldValues>({
   form,
   name,
   label,
   hint,
-}: FormTimeFieldProps<Form>) {
+}: LabelledField<Form>) {
   const { t } = useTranslation();
-  const helpId = useId();
-  const brokenRule = useBrokenRule(form, name);
-  const help = brokenRule ? t(`common:validation.${brokenRule}`, { field: label }) : hint;
+  const { isBroken, help, helpId, described } = useFieldHelp({ form, name, label, hint });
   return (
-    <Box
-      component="fieldset"
-      {...(help ? { 'aria-describedby': helpId } : {})}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      <FormLabel
-        component="legend"
-        error={brokenRule !== null}
-        sx={{ typography: 'body2', mb: 0.5, p: 0 }}
-      >
+    <Box component="fieldset" {...described} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <FormLabel component="legend" error={isBroken} sx={{ typography: 'body2', mb: 0.5, p: 0 }}>
         {label}
       </FormLabel>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {PARTS.map((part) => {
-          const {
-            ref,
-            onBlur,
-            onChange,
-            name: partName,
-          } = form.register(`${name}.${part}` as Path<Form>);
+          const partName = `${name}.${part}` as Path<Form>;
           return (
             <OutlinedInput
               key={part}
               name={partName}
-              error={brokenRule !== null}
-              inputRef={ref}
-              onBlur={(event) => void onBlur(event)}
-              onChange={(event) => void onChange(event)}
+              error={isBroken}
+              {...registeredInput(form, partName)}
               endAdornment={
                 <Box
                   component="span"
@@ -73,7 +48,7 @@ export function FormTimeField<Form extends FieldValues>({
                   maxLength: 3,
                   autoComplete: 'off',
                   'aria-label': t(`common:time.${part}.long`),
-                  'aria-invalid': brokenRule !== null,
+                  'aria-invalid': isBroken,
                 },
               }}
             />
@@ -81,7 +56,7 @@ export function FormTimeField<Form extends FieldValues>({
         })}
       </Box>
       {help && (
-        <FormHelperText id={helpId} error={brokenRule !== null} sx={{ mx: 0 }}>
+        <FormHelperText id={helpId} error={isBroken} sx={{ mx: 0 }}>
           {help}
         </FormHelperText>
       )}

@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
 import { ISO_WEEKDAYS } from '@tasuki/domain/athletes/athlete-profile';
+import { TOUCH_TARGET_PIXELS } from '../theme/touch-target.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Seven stand side by side on a phone; Vietnamese writes T2 to CN for that. */
@@ -46,7 +47,7 @@ export function FormWeekdays<Form extends FieldValues>({
             aria-label={label}
             sx={{
               display: 'grid',
-              gridTemplateColumns: `repeat(${ISO_WEEKDAYS.length}, minmax(44px, 1fr))`,
+              gridTemplateColumns: `repeat(${ISO_WEEKDAYS.length}, minmax(${TOUCH_TARGET_PIXELS}px, 1fr))`,
               gap: 0.5,
               maxWidth: 448,
             }}
@@ -67,8 +68,8 @@ export function FormWeekdays<Form extends FieldValues>({
                     );
                   }}
                   sx={{
-                    minWidth: 44,
-                    minHeight: 44,
+                    minWidth: TOUCH_TARGET_PIXELS,
+                    minHeight: TOUCH_TARGET_PIXELS,
                     px: 0,
                     fontSize: '0.9375rem',
                     overflowWrap: 'normal',
