@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 interface CheckRowProps {
   words: string;
@@ -15,7 +16,7 @@ export function CheckRow({ words, isChecked, onChange }: CheckRowProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        minHeight: 44,
+        minHeight: TOUCH_TARGET_PIXELS,
         cursor: 'pointer',
         fontSize: '0.9375rem',
       }}

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { FailureAlert } from './failure-alert.tsx';
+import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -39,7 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
+        <Button
+          color="secondary"
+          disabled={isBusy}
+          onClick={onClose}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
           {t('common:action.cancel')}
         </Button>
         <Button
@@ -47,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           color="error"
           loading={isBusy}
           onClick={onConfirm}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >
           {words}
         </Button>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { htmlLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
 import { Icon } from './icon.tsx';
+import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 /** Each language in its own name, so that its readers find it. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -33,7 +34,7 @@ export function LanguageSelect({ language, onChoose }: LanguageSelectProps) {
           if (chosen) onChoose(chosen);
         }}
         sx={{
-          minHeight: 44,
+          minHeight: TOUCH_TARGET_PIXELS,
           px: 0.5,
           border: 0,
           borderRadius: 1,

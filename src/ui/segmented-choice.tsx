@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 interface SegmentedChoiceProps<Value extends string> {
   /** What is chosen between, for ears. */
@@ -32,7 +33,7 @@ export function SegmentedChoice<Value extends string>({
             display: 'grid',
             placeItems: 'center',
             minHeight: 40,
-            minWidth: 44,
+            minWidth: TOUCH_TARGET_PIXELS,
             px: 2,
             borderRadius: 20,
             fontSize: '0.9375rem',

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { APPLICATION_LANDING, type Application } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
 const ICONS: Readonly<Record<Application, string>> = {
   runner: mdiRun,
@@ -56,7 +57,7 @@ export default function ApplicationMenu({ applications, current, isInRail }: App
                 mb: 1,
                 fontSize: '0.8125rem',
               }
-            : { minHeight: 44, mr: -1 }
+            : { minHeight: TOUCH_TARGET_PIXELS, mr: -1 }
         }
       >
         {isInRail && <Icon path={mdiSwapHorizontal} />}

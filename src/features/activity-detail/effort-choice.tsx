@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_LIMITS } from '@tasuki/domain/activities/activity-row';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
 interface EffortChoiceProps {
   value: number | null;
@@ -44,7 +45,7 @@ export function EffortChoice({ value, onChange }: EffortChoiceProps) {
               }}
               sx={{
                 font: 'inherit',
-                minHeight: 44,
+                minHeight: TOUCH_TARGET_PIXELS,
                 border: 1,
                 borderRadius: 1,
                 cursor: 'pointer',

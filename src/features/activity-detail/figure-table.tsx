@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface FigureTableProps {
@@ -21,7 +22,7 @@ export function FigureTable({ caption, columns, hasBars = false, children }: Fig
         borderCollapse: 'collapse',
         fontSize: '0.9375rem',
         '& th, & td': {
-          height: 44,
+          height: TOUCH_TARGET_PIXELS,
           px: 1,
           py: 0,
           textAlign: 'right',

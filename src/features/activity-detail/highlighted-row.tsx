@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { usePoliteScroll } from './use-polite-scroll.ts';
 
 interface HighlightedRowProps {
@@ -53,7 +54,7 @@ export function RowButton({ label, isHighlighted, onPress, children }: RowButton
         border: 0,
         p: '11px 4px 11px 0',
         m: '-11px 0',
-        minWidth: 44,
+        minWidth: TOUCH_TARGET_PIXELS,
         lineHeight: 1.4,
         textAlign: 'left',
         cursor: 'pointer',

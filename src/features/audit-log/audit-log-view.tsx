@@ -14,7 +14,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
-import { touchTarget } from '../../ui/theme/touch-target.ts';
+import { touchTarget, TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { usePersonNames } from './use-person-names.ts';
 
 const EVERYBODY = '';
@@ -47,7 +47,7 @@ export function AuditLogView({ personUid }: { personUid: string | null }) {
             size="small"
             color="secondary"
             startIcon={<Icon path={mdiClose} />}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           >
             {t('people:log.all')}
           </Button>

@@ -25,6 +25,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { nameOf } from './name-of.ts';
 
 interface AdminActDialogProps {
@@ -110,7 +111,7 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
             if (isDeclining) setIsDeclining(false);
             else onClose();
           }}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >
           {t(isDeclining ? 'people:back' : 'people:cancel')}
         </Button>
@@ -121,7 +122,7 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
             onClick={() => {
               setIsDeclining(true);
             }}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           >
             {t('people:right.decline-application.action')}
           </Button>
@@ -132,7 +133,7 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
           loading={isBusy}
           disabled={asked === 'appoint-coach' && read === null}
           onClick={() => void confirm()}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >
           {t(`people:right.${kind}.action`)}
         </Button>

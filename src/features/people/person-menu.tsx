@@ -11,6 +11,7 @@ import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { nameOf } from './name-of.ts';
 
 /** What may be done to a person, besides what waits for a decision. */
@@ -57,7 +58,7 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
         onClick={(event) => {
           setAnchor(event.currentTarget);
         }}
-        sx={{ width: 44, height: 44, mr: -1 }}
+        sx={{ width: TOUCH_TARGET_PIXELS, height: TOUCH_TARGET_PIXELS, mr: -1 }}
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
@@ -69,7 +70,10 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
               close();
               onAsk(kind);
             }}
-            sx={{ minHeight: 44, ...(DANGEROUS.has(kind) && { color: 'error.main' }) }}
+            sx={{
+              minHeight: TOUCH_TARGET_PIXELS,
+              ...(DANGEROUS.has(kind) && { color: 'error.main' }),
+            }}
           >
             {t(`people:right.${kind}.action`)}
           </MenuItem>
@@ -78,7 +82,7 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
         <MenuItem
           component={Link}
           to={`${routePath('adminLog')}?person=${person.uid}`}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
         >
           {t('people:toLog')}
         </MenuItem>

@@ -18,6 +18,7 @@ import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { nameOf } from './name-of.ts';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -125,7 +126,7 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
               onClick={() => {
                 onAsk(kind);
               }}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: TOUCH_TARGET_PIXELS }}
             >
               {t(kind === 'appoint-coach' ? 'people:review' : `people:right.${kind}.action`)}
             </Button>

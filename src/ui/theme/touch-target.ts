@@ -1,7 +1,10 @@
-/** For a link among others: as high and wide as a finger needs. */
+/** As high and wide as a finger needs, in CSS pixels. */
+export const TOUCH_TARGET_PIXELS = 44;
+
+/** For a link among others. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: TOUCH_TARGET_PIXELS,
+  minWidth: TOUCH_TARGET_PIXELS,
 } as const;

@@ -20,7 +20,7 @@ import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { touchTarget } from '../../../ui/theme/touch-target.ts';
+import { touchTarget, TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailChange } from './email-change.tsx';
 import { EmailStatus } from './email-status.tsx';
@@ -50,7 +50,11 @@ function UnitsChoice() {
         }}
       >
         {UNIT_SYSTEMS.map((system) => (
-          <ToggleButton key={system} value={system} sx={{ minHeight: 44, px: 2.5 }}>
+          <ToggleButton
+            key={system}
+            value={system}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS, px: 2.5 }}
+          >
             {t(`account:units.${system}`)}
           </ToggleButton>
         ))}

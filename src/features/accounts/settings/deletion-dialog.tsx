@@ -21,6 +21,7 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 import { DELETION_HASH } from './return-hashes.ts';
 
@@ -122,7 +123,12 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
       )}
       <FailureAlert failureCode={failureCode} />
       <DialogActions sx={{ p: 0 }}>
-        <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
+        <Button
+          color="secondary"
+          disabled={isBusy}
+          onClick={onClose}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
           {t('common:action.cancel')}
         </Button>
         {mayDelete && (
@@ -132,7 +138,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
             disabled={!isSure}
             loading={isBusy}
             onClick={() => void submit()}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           >
             {t('account:deletion.submit')}
           </Button>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import type { AskedProof } from '../../../platform/asked-proof.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 
 /** Over the page as it is: whoever changes a sign-in method proves first who they are. */
@@ -35,7 +36,7 @@ export function ProofDialog({ change, continueTo, answer }: AskedProof) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={leave} sx={{ minHeight: 44 }}>
+        <Button color="secondary" onClick={leave} sx={{ minHeight: TOUCH_TARGET_PIXELS }}>
           {t('common:action.cancel')}
         </Button>
       </DialogActions>

@@ -12,6 +12,7 @@ import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/wr
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 /** From here on the composer counts down. */
 const COUNT_FROM_CHARACTERS = 400;
@@ -125,7 +126,7 @@ export function Composer(props: ComposerProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
-          minHeight: 44,
+          minHeight: TOUCH_TARGET_PIXELS,
         }}
       >
         {foot}

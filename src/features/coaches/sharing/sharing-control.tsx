@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { SharingDialog } from './sharing-dialog.tsx';
 
 interface SharingControlProps {
@@ -55,7 +56,7 @@ export function SharingControl({ link, name }: SharingControlProps) {
             variant="outlined"
             color="secondary"
             loading={stopping.isBusy}
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
             onClick={() => {
               void stopping.submit(link).then((isDone) => {
                 if (isDone) announce(t('coaches:sharing.stopped', { name }));
@@ -69,7 +70,7 @@ export function SharingControl({ link, name }: SharingControlProps) {
             size="small"
             variant="outlined"
             color="secondary"
-            sx={{ minHeight: 44 }}
+            sx={{ minHeight: TOUCH_TARGET_PIXELS }}
             onClick={() => {
               setAsked('share');
             }}
@@ -80,7 +81,7 @@ export function SharingControl({ link, name }: SharingControlProps) {
         <Button
           size="small"
           color="secondary"
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
           onClick={() => {
             setAsked('end');
           }}

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { SharingTerms } from './sharing-terms.tsx';
 
 interface SharingDialogProps {
@@ -43,10 +44,20 @@ export function SharingDialog(props: SharingDialogProps) {
         <FailureAlert failureCode={failureCode} />
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" disabled={isBusy} onClick={onClose} sx={{ minHeight: 44 }}>
+        <Button
+          color="secondary"
+          disabled={isBusy}
+          onClick={onClose}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
           {t('common:action.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy} onClick={onConfirm} sx={{ minHeight: 44 }}>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          onClick={onConfirm}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
           {words}
         </Button>
       </DialogActions>
