@@ -43,7 +43,7 @@ const UNIT_WORDS: Record<
     perMile: '/マイル',
     kilometersPerHour: ' km/h',
     milesPerHour: ' マイル/h',
-    beatsPerMinute: ' 拍/分',
+    beatsPerMinute: ' bpm',
     stepsPerMinute: ' 歩/分',
     seconds: '秒',
     minutes: '分',
@@ -85,7 +85,7 @@ const UNIT_WORDS: Record<
     perMile: '/英里',
     kilometersPerHour: ' 公里/時',
     milesPerHour: ' 英里/時',
-    beatsPerMinute: ' 下/分',
+    beatsPerMinute: ' bpm',
     stepsPerMinute: ' 步/分',
     seconds: ' 秒',
     minutes: ' 分鐘',
@@ -168,6 +168,8 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
       return Math.abs(value) < 59.5
         ? formatNumber(value, language) + UNIT_WORDS[language].seconds
         : formatClock(value);
+    case 'raceSeconds':
+      return formatClock(value);
     case 'minutes':
       return formatNumber(value, language) + UNIT_WORDS[language].minutes;
     case 'repetitionMeters':
@@ -221,6 +223,7 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSy
     case 'repetitionMeters':
     case 'secondsPer100Meters':
     case 'seconds':
+    case 'raceSeconds':
     case 'minutes':
     case 'beatsPerMinute':
     case 'perMinute':
@@ -233,7 +236,7 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, units: UnitSy
   }
 }
 
-/** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `拍/分`; '' where there is none. */
+/** The unit alone as it stands behind a figure, e.g. `/km`, `bpm`, `步/分`; '' where there is none. */
 export function unitWords(unit: MeasureUnit, { language, units }: MeasureLocale): string {
   const words = UNIT_WORDS[language];
   const isImperial = units === 'imperial';
@@ -268,6 +271,7 @@ export function unitWords(unit: MeasureUnit, { language, units }: MeasureLocale)
     case 'count':
     case 'load':
     case 'vdot':
+    case 'raceSeconds':
       return '';
   }
 }

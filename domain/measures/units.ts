@@ -6,6 +6,8 @@ export const MEASURE_UNITS = [
   /** Length of a repetition: metres on every track, also for readers of miles. */
   'repetitionMeters',
   'seconds',
+  /** The time of a race or over a race distance: on a clock, in a sentence, too. */
+  'raceSeconds',
   /** A round length of time, as in a plan: `40 min`. */
   'minutes',
   'secondsPerKilometer',

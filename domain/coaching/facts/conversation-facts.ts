@@ -149,7 +149,7 @@ function factsOfRacing(
       [
         ...makeFact('runner.vdot', vdot, 'vdot', 'vdot-best-race', proof),
         ...makeFact('runner.race.distance', measured, 'meters', 'recorded', proof),
-        ...makeFact('runner.race.duration', movingSeconds, 'seconds', 'recorded', proof),
+        ...makeFact('runner.race.duration', movingSeconds, 'raceSeconds', 'recorded', proof),
         ...pace('easyFast', paces.easyFast),
         ...pace('easySlow', paces.easySlow),
         ...pace('marathon', paces.marathon),

@@ -40,15 +40,15 @@ export function factsOfPrediction(
       const slowest = Math.max(seconds, riegelSeconds(race, meters), cameronSeconds(race, meters));
       const method = 'race-prediction-range';
       return [
-        ...makeFact(`${id}.from`, fastest, 'seconds', method, proof),
-        ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, 'seconds', method, proof),
+        ...makeFact(`${id}.from`, fastest, 'raceSeconds', method, proof),
+        ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, 'raceSeconds', method, proof),
       ];
     }
     return [
       ...(name === 'half'
         ? []
         : makeFact(`${id}.distance`, meters, 'repetitionMeters', 'race-prediction', proof)),
-      ...makeFact(`${id}.duration`, seconds, 'seconds', 'race-prediction', proof),
+      ...makeFact(`${id}.duration`, seconds, 'raceSeconds', 'race-prediction', proof),
       ...makeFact(
         `${id}.pace`,
         (seconds * 1000) / meters,

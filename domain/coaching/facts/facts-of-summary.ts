@@ -9,15 +9,16 @@ import { gradedPace, type MeasuredSession } from './measured-session.ts';
 
 /** Totals and averages of the whole activity. */
 export function factsOfSummary(
-  { summary, load }: ActivityAnalysis,
+  { summary, load, purpose }: ActivityAnalysis,
   session: MeasuredSession,
 ): Fact[] {
   const whole = wholeOf(summary.elapsedSeconds);
   const everything: TimeStretch = { startSeconds: 0, endSeconds: summary.elapsedSeconds };
+  const timeUnit = purpose === 'race' ? 'raceSeconds' : 'seconds';
   return [
     ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
-    ...makeFact('duration.moving', summary.movingSeconds, 'seconds', 'recorded', whole),
-    ...makeFact('duration.elapsed', summary.elapsedSeconds, 'seconds', 'recorded', whole),
+    ...makeFact('duration.moving', summary.movingSeconds, timeUnit, 'recorded', whole),
+    ...makeFact('duration.elapsed', summary.elapsedSeconds, timeUnit, 'recorded', whole),
     ...makeFact(
       'duration.read',
       session.curve.elapsedSeconds.at(-1) ?? null,
@@ -170,7 +171,7 @@ export function factsOfBestEfforts({ bestEfforts }: ActivityAnalysis): Fact[] {
     makeFact(
       `bestEffort.${Math.round(distanceMeters)}.duration`,
       elapsedSeconds,
-      'seconds',
+      'raceSeconds',
       'best-effort',
       { kind: 'stretch', stretch: { startSeconds, endSeconds } },
     ),

@@ -1,4 +1,5 @@
-import { formatMeasure, type MeasureLocale } from '../../measures/format-measure.ts';
+import type { MeasureLocale } from '../../measures/format-measure.ts';
+import { spokenMeasure } from '../../measures/spoken-measure.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
 
@@ -55,7 +56,7 @@ export function renderWords<Known extends Fact>(
   for (const match of text.matchAll(REFERENCE)) {
     addText(text.slice(position, match.index));
     const fact = factById.get(match[1] ?? '');
-    const figure = fact && formatMeasure(fact.value, fact.unit, locale);
+    const figure = fact && spokenMeasure(fact.value, fact.unit, locale);
     // How many days were looked at is said, not computed: there is nothing to prove.
     if (fact && figure !== undefined && fact.method !== 'window') {
       parts.push({ kind: 'fact', fact, text: figure });

@@ -45,6 +45,9 @@ describe('what is wrong is named', () => {
     ['You ran {{pace.best}}.', 'unknown-fact'],
     ['You ran {{ pace.average }}.', 'malformed-reference'],
     ['You ran {{pace.average}} km.', 'wrong-unit'],
+    ['You ran for {{next.duration}} minutes.', 'wrong-unit'],
+    ['You ran for {{next.duration}} 30 seconds.', 'bare-figure'],
+    ['You ran for 1 hour {{next.duration}}.', 'bare-figure'],
     ['Your speed was {{pace.average}}.', 'wrong-reference'],
     ['Split 4 took {{split.3.pace}}.', 'wrong-reference'],
     ['You stopped {{stops.count}}{{stops.count}} times.', 'altered-figure'],
@@ -98,6 +101,37 @@ describe('the runner’s own figures', () => {
     expect(kindsOf('5分20秒は速いです。', { runnerTexts: texts, language: 'ja' })).toEqual([
       'bare-figure',
     ]);
+  });
+
+  test.each([
+    ['45:07', '45 minutes 7 seconds'],
+    ['1:30 h', '1 hour 30 minutes'],
+    ['1h30', '1 hour and 30 minutes'],
+    ['90 minutes', '1 hour 30 minutes'],
+    ['1.5 hours', '90 min'],
+    ['12 hours 21 minutes', '12:21:00'],
+    ['3:45', '3 hours 45 minutes'],
+    ['20分15秒', '20:15'],
+    ['12时21分', '12时21分'],
+    ['1 giờ 5 phút', '1h05'],
+    ['2 tiếng 15 phút', '135 minutes'],
+  ])('are the same on a clock and spoken: %s and %s', (own, said) => {
+    expect(kindsOf(`So ${said}.`, { runnerTexts: [`I ran for ${own}`] })).toEqual([]);
+    expect(kindsOf(`So ${own}.`, { runnerTexts: [`I ran for ${said}`] })).toEqual([]);
+  });
+
+  test.each([
+    ['45:07', '45 minutes 17 seconds'],
+    ['1:30 h', '1 minute 30 seconds'],
+    ['1 hour 30 minutes', '1 hour 13 minutes'],
+    ['90 minutes', '90 seconds'],
+    ['20分15秒', '20分51秒'],
+    ['12 giờ 21 phút', '12 giờ 12 phút'],
+    ['2 小时 5 分钟', '2 小时 50 分钟'],
+    ['5:30/km', '5 minutes 30 seconds'],
+    ['5 minutes 30 seconds', '5:30/km'],
+  ])('are not the same where the time differs: %s and %s', (own, said) => {
+    expect(kindsOf(`So ${said}.`, { runnerTexts: [`I ran for ${own}`] })).toContain('bare-figure');
   });
 
   test('are looked for in the runner’s words as they are, whatever these are', () => {

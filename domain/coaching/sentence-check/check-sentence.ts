@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Fact } from '../facts/fact.ts';
 import { falseDifference } from './false-difference.ts';
-import { figureKey, figuresInDigits, figuresInWords, numbersAsDigits } from './find-figures.ts';
+import { figureKeys, figuresInDigits, figuresInWords, numbersAsDigits } from './find-figures.ts';
 import { withoutHarmlessFigures } from './harmless-figures.ts';
 import { readPartLabels } from './part-labels.ts';
 import { misnamedPart } from './named-parts.ts';
@@ -65,9 +65,10 @@ function figuresOf(texts: readonly string[], language: Language): ReadonlySet<st
     keys = new Set(
       texts.flatMap((text) => {
         const words = readableText(text).text;
-        return [...figuresInWords(words), ...figuresInDigits(numbersAsDigits(words, language))].map(
-          figureKey,
-        );
+        return [
+          ...figuresInWords(words),
+          ...figuresInDigits(numbersAsDigits(words, language)),
+        ].flatMap(figureKeys);
       }),
     );
     known.set(language, keys);
@@ -136,7 +137,7 @@ export function checkSentence(
   const figures = [...figuresInWords(text), ...figuresInDigits(claimed)];
   if (figures.length > 0) {
     const own = figuresOf(runnerTexts, language);
-    const bare = figures.filter((figure) => !own.has(figureKey(figure)));
+    const bare = figures.filter((figure) => !figureKeys(figure).some((key) => own.has(key)));
     for (const { excerpt } of bare.slice(0, FIGURES_MOST)) note('bare-figure', excerpt);
   }
   return problems.length === 0 ? { isClean: true } : { isClean: false, problems };

@@ -16,9 +16,9 @@ export interface Figure {
 
 /** Clock times, decimals, thousands, fractions: what belongs to one number. */
 const NUMBER = /\d+(?:[.,:/]\d+)*(?:'\d{1,2})?/g;
-/** `5分30秒`, `1 h 20 min`: one duration in two or three parts. */
+/** `5分30秒`, `1 h 20 min`, `1h20`: one duration in two or three parts. */
 const DURATION =
-  /(?:(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?)?(?:(\d{1,3}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút),?(?: and)? ?)(\d{1,2})(?: ?(?:s|sec|secs|seconds?|秒[钟鐘]?|giây)(?!\p{Script=Latin})|(?=[をでにのはが切台ペ/]|$))|(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?(\d{1,2}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút)(?!\p{L})/giu;
+  /(?:(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?)?(?:(\d{1,3}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút),?(?: and)? ?)(\d{1,2})(?: ?(?:s|sec|secs|seconds?|秒[钟鐘]?|giây)(?!\p{Script=Latin})|(?=[をでにのはが切台ペ/]|$))|(\d{1,3}) ?(?:h|hours?|[个個]?小[时時]|時間|giờ|tiếng),?(?: and)? ?(\d{1,2}) ?(?:m|min|mins|minutes?|分[钟鐘]?|phút)(?!\p{Script=Latin})|(\d{1,2}) ?(?:h|giờ|tiếng) ?(\d{2})(?![\d\p{L}:]|[.,]\d| ?(?:k|km|kilomet\p{L}+|mi|miles?)(?!\p{L}))/giu;
 const RANGE = /^ ?(?:-|–|~|〜|to|đến|到|至|から) ?(?=\d)/i;
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const NEXT_WORD =
@@ -59,18 +59,20 @@ function excerptOf(text: string, start: number, end: number): string {
   return text.slice(Math.max(0, start - EXCERPT_MARGIN), end + EXCERPT_MARGIN).trim();
 }
 
-/** Pairs of a clock's parts as one clock, so that no two durations can be recombined. */
+/**
+ * The parts of a duration as one clock, so that no two durations can be recombined. It has hours,
+ * too: what was said in minutes is not to be read as hours.
+ */
 function withClocks(text: string): string {
-  return text.replace(
-    DURATION,
-    (_, hours?: string, minutes?: string, seconds?: string, onlyHours?: string, rest?: string) => {
-      const pad = (part: string | undefined) => (part ?? '0').padStart(2, '0');
-      if (onlyHours !== undefined) return `${onlyHours}:${pad(rest)}:00`;
-      return hours === undefined
-        ? `${minutes ?? ''}:${pad(seconds)}`
-        : `${hours}:${pad(minutes)}:${pad(seconds)}`;
-    },
-  );
+  return text.replace(DURATION, (_, ...parts: (string | undefined)[]) => {
+    const [hours, minutes, seconds, onlyHours, rest, shortHours, shortRest] = parts;
+    const pad = (part: string | undefined) => (part ?? '0').padStart(2, '0');
+    if (onlyHours !== undefined) return `${onlyHours}:${pad(rest)}:00`;
+    if (shortHours !== undefined) return `${shortHours}:${pad(shortRest)}:00`;
+    return hours === undefined
+      ? `0:${pad(minutes)}:${pad(seconds)}`
+      : `${hours}:${pad(minutes)}:${pad(seconds)}`;
+  });
 }
 
 /**
@@ -103,7 +105,29 @@ export function figuresInWords(text: string): Figure[] {
   }));
 }
 
-/** What makes two figures the same. */
-export function figureKey({ value, unit }: Figure): string {
-  return `${value} ${unit}`;
+/** Seconds of the units of time. */
+const UNIT_SECONDS: Readonly<Record<string, number>> = { hours: 3600, minutes: 60, seconds: 1 };
+
+/**
+ * What a figure may mean; two figures are the same where they share one meaning. Lengths of time
+ * are compared in seconds, so that a clock and its spoken form are the same. A clock of two parts
+ * is read both ways: `3:45` may be minutes or, as a marathon's time, hours.
+ *
+ * @example figureKeys({ value: '1:30', unit: 'hours', excerpt }) // ['5400 s']
+ */
+export function figureKeys({ value, unit }: Figure): string[] {
+  const clock = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(value);
+  const unitSeconds = UNIT_SECONDS[unit];
+  if (clock && (unit === '' || unitSeconds !== undefined)) {
+    const [first = 0, second = 0, third] = clock.slice(1).map((part) => part && Number(part));
+    if (third !== undefined)
+      return [`${Number(first) * 3600 + Number(second) * 60 + Number(third)} s`];
+    const pair = Number(first) * 60 + Number(second);
+    if (unit === 'hours') return [`${pair * 60} s`];
+    return unit === '' ? [`${pair} s`, `${pair * 60} s`] : [`${pair} s`];
+  }
+  const amount = Number(value);
+  return unitSeconds !== undefined && Number.isFinite(amount)
+    ? [`${Math.round(amount * unitSeconds)} s`]
+    : [`${value.replace(/^0:0?(?=\d{1,2}:)/, '')} ${unit}`];
 }

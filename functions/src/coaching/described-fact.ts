@@ -1,5 +1,5 @@
 import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
-import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { spokenMeasure } from '@tasuki/domain/measures/spoken-measure';
 
 /** A figure as a model is shown it. */
 export interface DescribedFact {
@@ -17,7 +17,7 @@ export function describedFact(
   return {
     id,
     what: `${inWords(id)} (${method.replaceAll('-', ' ')})`,
-    value: formatMeasure(value, unit, { language, units: locale.units }),
+    value: spokenMeasure(value, unit, { language, units: locale.units }),
   };
 }
 

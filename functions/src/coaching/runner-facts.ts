@@ -22,7 +22,13 @@ export function factsOfTarget(
 ): QuotedFact[] {
   const daysUntil = dayNumber(new Date(`${date}T00:00:00Z`), 0) - dayNumber(now, 0);
   return quoted([
-    ...makeFact(`${name}.duration`, recordSeconds, 'seconds', 'told-by-runner', GIVEN_BY_RUNNER),
+    ...makeFact(
+      `${name}.duration`,
+      recordSeconds,
+      'raceSeconds',
+      'told-by-runner',
+      GIVEN_BY_RUNNER,
+    ),
     ...(daysUntil >= 0
       ? makeFact(`${name}.daysUntil`, daysUntil, 'count', 'days-until', GIVEN_BY_RUNNER)
       : makeFact(`${name}.daysAgo`, -daysUntil, 'count', 'days-ago', GIVEN_BY_RUNNER)),
@@ -36,7 +42,7 @@ export function factsOfRecords(records: Partial<Record<RecordDistance, number>>)
       makeFact(
         `record.${distance}.duration`,
         seconds,
-        'seconds',
+        'raceSeconds',
         'told-by-runner',
         GIVEN_BY_RUNNER,
       ),

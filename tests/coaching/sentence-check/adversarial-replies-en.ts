@@ -148,7 +148,7 @@ export const ADVERSARIAL_EN: readonly AdversarialReply[] = [
   ['digits', 'Give it 48 hours.'],
   ['written-out', 'A full two weeks off.'],
   ['digits', 'You could go sub-4.'],
-  ['digits', 'Predicted: 3h45.'],
+  ['digits', 'Predicted: 3h54.'],
   ['digits', 'Your VO2max is around fifty.'],
   ['digits', 'In week 3 add hills.'],
   ['digits', 'Day 1: easy. Day 2: rest.'],

@@ -91,7 +91,7 @@ export const ADVERSARIAL_ZH_TW: readonly AdversarialReply[] = [
   ['written-out', '休息兩週。'],
   ['written-out', '第七公里最慢。'],
   ['written-out', '最後三趟加速。'],
-  ['written-out', '目標三小時四十五分。'],
+  ['written-out', '目標三小時五十四分。'],
   ['written-out', '休息九十秒。'],
   ['written-out', '休息兩三天。'],
   ['percentage', '提高了百分之三。'],

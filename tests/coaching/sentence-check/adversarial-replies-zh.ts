@@ -112,7 +112,7 @@ export const ADVERSARIAL_ZH: readonly AdversarialReply[] = [
   ['written-out', '第七公里最慢。'],
   ['written-out', '第五组掉了。'],
   ['written-out', '最后三组提速。'],
-  ['written-out', '目标三小时四十五分。'],
+  ['written-out', '目标三小时五十四分。'],
   ['written-out', '休息九十秒。'],
   ['written-out', '休息两三天。'],
   ['written-out', '前三公里太快。'],

@@ -1,4 +1,5 @@
 export const CLEAN_EN: readonly string[] = [
+  'You aim for a marathon in 3 hours 45 minutes, and in 3:45 it would be {{pace.average}}.',
   'You averaged {{pace.average}} over {{distance.total}}, and it stayed easy.',
   'Your heart rate was {{heartRate.average}} on average and peaked at {{heartRate.maximum}}.',
   'Stay in zone 2 for now; zones 1 and 2 build the base.',

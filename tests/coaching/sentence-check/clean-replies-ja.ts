@@ -1,4 +1,5 @@
 export const CLEAN_JA: readonly string[] = [
+  '目標の3時間45分には、まず{{next.duration}}のジョグからです。',
   '平均{{pace.average}}で{{distance.total}}、最後まで楽に走れています。',
   '平均心拍は{{heartRate.average}}、最大は{{heartRate.maximum}}でした。',
   '今はゾーン2を中心に走りましょう。',

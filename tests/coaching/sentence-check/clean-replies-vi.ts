@@ -1,4 +1,5 @@
 export const CLEAN_VI: readonly string[] = [
+  'Mục tiêu 3 giờ 45 phút cần những buổi {{next.duration}} nhẹ nhàng.',
   'Bạn chạy {{distance.total}} với pace {{pace.average}}, khá nhẹ nhàng.',
   'Nhịp tim trung bình {{heartRate.average}}, cao nhất {{heartRate.maximum}}.',
   'Bây giờ cứ chạy ở vùng 2 là chính.',

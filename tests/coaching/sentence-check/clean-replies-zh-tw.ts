@@ -1,4 +1,5 @@
 export const CLEAN_ZH_TW: readonly string[] = [
+  '目標 3 小時 45 分，先把 {{next.duration}}跑輕鬆。',
   '平均 {{pace.average}}，跑了 {{distance.total}}，一路輕鬆。',
   '平均心率 {{heartRate.average}}，最高 {{heartRate.maximum}}。',
   '心率到 {{zone.easy.ceiling}} 時就放慢。',

@@ -1,4 +1,5 @@
 export const CLEAN_ZH: readonly string[] = [
+  '目标 3 小时 45 分，先把 {{next.duration}}跑轻松。',
   '平均 {{pace.average}}，跑了 {{distance.total}}，全程轻松。',
   '平均心率 {{heartRate.average}}，最高 {{heartRate.maximum}}。',
   '心率到 {{zone.easy.ceiling}} 时放慢一点。',

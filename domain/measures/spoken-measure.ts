@@ -1,0 +1,88 @@
+import type { Language } from '../language.ts';
+import { formatMeasure, type MeasureLocale } from './format-measure.ts';
+import type { MeasureUnit } from './units.ts';
+
+/** From here on the seconds say nothing that a listener would keep. */
+const WHOLE_MINUTES_FROM_SECONDS = 30 * 60;
+
+interface DurationWords {
+  hours: (count: number) => string;
+  minutes: (count: number) => string;
+  seconds: (count: number) => string;
+  /** Minutes in front of seconds, where they are shorter than alone. */
+  minutesBeforeSeconds?: (count: number) => string;
+  gap: '' | ' ';
+}
+
+function englishNoun(noun: string): (count: number) => string {
+  return (count) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const DURATION_WORDS: Readonly<Record<Language, DurationWords>> = {
+  en: {
+    hours: englishNoun('hour'),
+    minutes: englishNoun('minute'),
+    seconds: englishNoun('second'),
+    gap: ' ',
+  },
+  ja: {
+    hours: (count) => `${count}時間`,
+    minutes: (count) => `${count}分`,
+    seconds: (count) => `${count}秒`,
+    gap: '',
+  },
+  zh: {
+    hours: (count) => `${count} 小时`,
+    minutes: (count) => `${count} 分钟`,
+    seconds: (count) => `${count} 秒`,
+    minutesBeforeSeconds: (count) => `${count} 分`,
+    gap: ' ',
+  },
+  'zh-tw': {
+    hours: (count) => `${count} 小時`,
+    minutes: (count) => `${count} 分鐘`,
+    seconds: (count) => `${count} 秒`,
+    minutesBeforeSeconds: (count) => `${count} 分`,
+    gap: ' ',
+  },
+  vi: {
+    hours: (count) => `${count} giờ`,
+    minutes: (count) => `${count} phút`,
+    seconds: (count) => `${count} giây`,
+    gap: ' ',
+  },
+};
+
+/**
+ * A length of time as people say it: whole seconds below half an hour, whole minutes from there on.
+ *
+ * @example spokenDuration(44_460, 'en') // '12 hours 21 minutes'
+ * @example spokenDuration(1215, 'ja') // '20分15秒'
+ */
+export function spokenDuration(seconds: number, language: Language): string {
+  const step = Math.round(seconds) < WHOLE_MINUTES_FROM_SECONDS ? 1 : 60;
+  const whole = Math.max(0, Math.round(seconds / step) * step);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = whole % 60;
+  const words = DURATION_WORDS[language];
+  const minutesInWords = rest > 0 ? (words.minutesBeforeSeconds ?? words.minutes) : words.minutes;
+  const parts = [
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    ...(minutes > 0 ? [minutesInWords(minutes)] : []),
+    ...(rest > 0 || whole === 0 ? [words.seconds(rest)] : []),
+  ];
+  return parts.join(words.gap);
+}
+
+/**
+ * A figure as it stands in a sentence: like {@link formatMeasure}, but lengths of time are said
+ * rather than shown on a clock. Paces and race times stay clocks, as runners write them.
+ *
+ * @param value in the SI-like unit named by `unit`
+ */
+export function spokenMeasure(value: number, unit: MeasureUnit, locale: MeasureLocale): string {
+  if (unit === 'seconds') return spokenDuration(value, locale.language);
+  if (unit === 'minutes') return spokenDuration(Math.round(value) * 60, locale.language);
+  return formatMeasure(value, unit, locale);
+}
