@@ -89,15 +89,6 @@ export interface ActivityLoad {
   method: LoadMethod;
 }
 
-/** The fields of an activity its owner may write; everything else is the functions'. */
-export const ACTIVITY_OWNER_FIELDS = [
-  'title',
-  'note',
-  'effort',
-  'isHidden',
-  'isDuplicateShown',
-] as const;
-
 export const ACTIVITY_LIMITS = {
   titleMaxLength: 120,
   noteMaxLength: 2000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-row';
+import { ACTIVITY_OWNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import { PARTICIPANT_MESSAGE_FIELDS } from '@tasuki/domain/chat/message';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { USER_ACCOUNT_FIELDS } from '@tasuki/domain/accounts/user-account';

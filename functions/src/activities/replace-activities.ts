@@ -1,9 +1,10 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteDetail } from './activity-remains.ts';
 import { mainsAfter } from './duplicates.ts';
-import { KEPT_FIELDS, type ActivitySurroundings } from './write-activities.ts';
+import type { ActivitySurroundings } from './write-activities.ts';
 
 /** Rows of one runner that may repeat one activity. */
 const REPEATING_MAXIMUM = 20;
@@ -58,7 +59,7 @@ export async function readReplaced(
 function keptIn(rows: readonly DocumentSnapshot[]): Partial<ActivityRow> {
   const own: Record<string, unknown> = {};
   for (const row of rows) {
-    for (const field of KEPT_FIELDS) {
+    for (const field of RUNNER_FIELDS) {
       const value: unknown = row.get(field);
       if (value !== undefined && value !== null && value !== false) own[field] ??= value;
     }

@@ -4,8 +4,9 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { fromStored } from '../platform/stored-value.ts';
@@ -26,14 +27,11 @@ const LONGEST_ACTIVITY_SECONDS = DAY_SECONDS;
 /** Stored activities that are read for one file, however many sessions it has. */
 const NEIGHBOURS_MAXIMUM = 400;
 
-/** What the runner wrote and chose, and what was done at their word: stays when the rest is written anew. */
-export const KEPT_FIELDS = [...ACTIVITY_OWNER_FIELDS, 'stravaPost', 'isChosenMain'] as const;
-
 /** What is known of the stored rows that a write concerns. */
 export interface ActivitySurroundings {
   /** Rows that overlap in time, with how much they hold. */
   neighbours: readonly RankedActivity[];
-  /** {@link KEPT_FIELDS} of rows that are now written anew. */
+  /** {@link RUNNER_FIELDS} of rows that are now written anew. */
   ownerFields: ReadonlyMap<string, Partial<ActivityRow>>;
   /** Has others who write in the same time see what is written here. */
   takeTime: () => void;
@@ -91,7 +89,7 @@ export async function readSurroundings(
 
 /** Not every row has all of them, and what is not there cannot be written. */
 function keptFields(row: ActivityRow): Partial<ActivityRow> {
-  const fields = KEPT_FIELDS.filter((field) => row[field] !== undefined);
+  const fields = RUNNER_FIELDS.filter((field) => row[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, row[field]]));
 }
 

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { hasRunnerWords, type ActivityOwnerField } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -60,18 +61,13 @@ export async function addDeletions(
       repeating.docs.filter(({ id }) => !goes.has(id)),
     );
     deleteDetail(batch, firestore, uid, row.id);
-    if (hasOwnWords(row)) {
+    if (hasRunnerWords(row.data() ?? {})) {
       const isMainGoing = goes.has(String(row.get('duplicateOf')));
       batch.update(row.ref, { ...DIARY_ENTRY, ...(isMainGoing && { duplicateOf: null }) });
     } else {
       batch.delete(row.ref);
     }
   }
-}
-
-function hasOwnWords(row: DocumentSnapshot): boolean {
-  const { title, note, effort } = row.data() as Partial<ActivityRow>;
-  return Boolean(title) || Boolean(note) || typeof effort === 'number';
 }
 
 /**
@@ -88,4 +84,4 @@ const DIARY_ENTRY = {
   fetchedAt: FieldValue.delete(),
   expiresAt: FieldValue.delete(),
   stravaPost: FieldValue.delete(),
-} as const;
+} as const satisfies Partial<Record<Exclude<keyof ActivityRow, ActivityOwnerField>, unknown>>;

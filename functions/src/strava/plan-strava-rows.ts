@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { ACTIVITY_OWNER_FIELDS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { RECORDING_FIELDS, UNREPORTED_FIELDS } from '@tasuki/domain/activities/activity-fields';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail } from '../activities/activity-remains.ts';
@@ -35,16 +36,6 @@ const FIELDS = [
   'isPurged',
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type SurroundingRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
-
-/** What a summary never says, and a write of one leaves as it is. */
-const KEPT_FIELDS: readonly (keyof ActivityRow)[] = [
-  ...ACTIVITY_OWNER_FIELDS,
-  'createdAt',
-  'duplicateOf',
-  'isChosenMain',
-];
-/** What only the recording shows; kept as long as the figures are the same. */
-const COMPUTED_FIELDS = ['load', 'purpose', 'feedbackLead', 'feedbackState', 'isPartial'] as const;
 
 export interface StravaRowsPlan {
   /** Those of `rows` that were stored before, as they were. */
@@ -241,7 +232,9 @@ function isSameFigures(row: ActivityRow, before: SurroundingRow | undefined): bo
 
 function mendedFields(row: ActivityRow, before: SurroundingRow | undefined): Partial<ActivityRow> {
   const isSame = isSameFigures(row, before);
-  const kept = new Set<string>(isSame ? [...KEPT_FIELDS, ...COMPUTED_FIELDS] : KEPT_FIELDS);
+  const kept = new Set<string>(
+    isSame ? [...UNREPORTED_FIELDS, ...RECORDING_FIELDS] : UNREPORTED_FIELDS,
+  );
   return {
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name))),
     // Its recording was not fetched anew, so all of it goes when that must go.

@@ -1,9 +1,6 @@
 import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
-import {
-  ACTIVITY_LIMITS,
-  type ACTIVITY_OWNER_FIELDS,
-  type ActivityRow,
-} from '@tasuki/domain/activities/activity-row';
+import type { ActivityOwnerField } from '@tasuki/domain/activities/activity-fields';
+import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -150,7 +147,7 @@ export async function watchActivityCopies(
 
 /** The runner's own words on an activity. */
 export type ActivityOwnerFields = {
-  [Field in (typeof ACTIVITY_OWNER_FIELDS)[number]]: Exclude<ActivityRow[Field], undefined>;
+  [Field in ActivityOwnerField]: Exclude<ActivityRow[Field], undefined>;
 };
 
 /**

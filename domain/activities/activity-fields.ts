@@ -1,0 +1,98 @@
+import type { ActivityRow } from './activity-row.ts';
+
+/**
+ * Who makes a field of an activity's row, and so what becomes of it.
+ *
+ * - `source`: what the file or the provider reports, and what follows from that. Written anew each
+ *   time, and deleted with the provider's data.
+ * - `recording`: computed from the readings. Stays as long as the figures are the same.
+ * - `place`: belongs to the row itself. What a provider reports never changes it.
+ * - `runner-words`: what the runner wrote of their own. Stays also when the provider's data are
+ *   deleted, as their entry in a diary.
+ * - `runner-choice`: what the runner set. Stays as long as the row does.
+ * - `runner-request`: what a function did at the runner's word. Stays when the row is written anew.
+ */
+type FieldMaker =
+  | 'source'
+  | 'recording'
+  | 'place'
+  | 'runner-words'
+  | 'runner-choice'
+  | 'runner-request';
+
+/** Every field of the row has its maker here; a new one does not compile until that is decided. */
+const MAKERS = {
+  id: 'source',
+  ownerUid: 'source',
+  sport: 'source',
+  sourceTitle: 'source',
+  startedAt: 'source',
+  utcOffsetMinutes: 'source',
+  distanceMeters: 'source',
+  elapsedSeconds: 'source',
+  movingSeconds: 'source',
+  averagePaceSecondsPerKilometer: 'source',
+  averageSpeedMetersPerSecond: 'source',
+  averageHeartRateBeatsPerMinute: 'source',
+  ascentMeters: 'source',
+  load: 'recording',
+  purpose: 'recording',
+  sources: 'source',
+  policy: 'source',
+  isPartial: 'recording',
+  isIndoor: 'source',
+  isTransition: 'source',
+  groupId: 'source',
+  duplicateOf: 'place',
+  visibleToCoach: 'source',
+  contentHash: 'source',
+  feedbackLead: 'recording',
+  feedbackState: 'recording',
+  title: 'runner-words',
+  note: 'runner-words',
+  effort: 'runner-words',
+  isHidden: 'runner-choice',
+  isDuplicateShown: 'runner-choice',
+  isChosenMain: 'runner-request',
+  createdAt: 'place',
+  fetchedAt: 'source',
+  expiresAt: 'source',
+  isPurged: 'source',
+  stravaPost: 'runner-request',
+} as const satisfies Record<keyof ActivityRow, FieldMaker>;
+
+type FieldsMadeBy<Maker extends FieldMaker> = {
+  [Field in keyof ActivityRow]-?: (typeof MAKERS)[Field] extends Maker ? Field : never;
+}[keyof ActivityRow];
+
+function fieldsMadeBy<Maker extends FieldMaker>(
+  ...makers: readonly Maker[]
+): readonly FieldsMadeBy<Maker>[] {
+  const isMade = (field: keyof ActivityRow): field is FieldsMadeBy<Maker> =>
+    makers.some((maker) => maker === MAKERS[field]);
+  return (Object.keys(MAKERS) as (keyof ActivityRow)[]).filter(isMade);
+}
+
+/** What the runner wrote of their own. */
+export const RUNNER_WORD_FIELDS = fieldsMadeBy('runner-words');
+
+/** The fields that the owner may write; everything else is the functions'. */
+export const ACTIVITY_OWNER_FIELDS = fieldsMadeBy('runner-words', 'runner-choice');
+export type ActivityOwnerField = (typeof ACTIVITY_OWNER_FIELDS)[number];
+
+/** What the runner wrote and chose, and what was done at their word: stays when the rest is written anew. */
+export const RUNNER_FIELDS = fieldsMadeBy('runner-words', 'runner-choice', 'runner-request');
+
+/** What a provider's summary never says, and a write of one leaves as it is. */
+export const UNREPORTED_FIELDS = [...RUNNER_FIELDS, ...fieldsMadeBy('place')] as const;
+
+/** What only the recording shows; stays as long as the figures are the same. */
+export const RECORDING_FIELDS = fieldsMadeBy('recording');
+
+/** Whether the runner wrote anything of their own about the activity. */
+export function hasRunnerWords(row: Partial<Record<keyof ActivityRow, unknown>>): boolean {
+  return RUNNER_WORD_FIELDS.some((field) => {
+    const value = row[field];
+    return value !== undefined && value !== null && value !== '' && value !== false;
+  });
+}
