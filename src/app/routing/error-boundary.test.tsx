@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadWhereReachable } from '../../platform/reload-page.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -13,6 +15,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+vi.mock(import('../../platform/reload-page.ts'), async (original) => ({
+  ...(await original()),
+  reloadWhereReachable: vi.fn(),
+}));
+
+function NotFetched(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/plan.js');
+}
 
 function Broken(): never {
   throw new Error('drawn wrongly');
@@ -41,4 +52,21 @@ test('another page gets a new try', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByText('well')).toBeInTheDocument();
+});
+
+test('a page that needs a connection says so, and comes with it', async () => {
+  vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(reloadWhereReachable).mockResolvedValueOnce(false).mockResolvedValue(true);
+  render(
+    <ErrorBoundary>
+      <NotFetched />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  // The server was not reached: the words stay, and the button can be pressed once more.
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(reloadWhereReachable).toHaveBeenCalledTimes(1);
+  globalThis.dispatchEvent(new Event('online'));
+  expect(reloadWhereReachable).toHaveBeenCalledTimes(2);
 });

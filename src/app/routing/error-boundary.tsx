@@ -1,7 +1,11 @@
+import { mdiWifiOff } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useCallback, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../../platform/online.ts';
+import { isFetchFailure, reloadWhereReachable } from '../../platform/reload-page.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Sash } from '../../ui/sash.tsx';
 import { StateFrame } from '../../ui/states/state-frame.tsx';
 import { removeLoadingIndicator } from './loading-indicator.ts';
@@ -14,6 +18,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
+  isNotFetched: boolean;
   resetKey: string | undefined;
 }
 
@@ -39,12 +44,51 @@ function BrokenPage() {
   );
 }
 
+/** A page that did not arrive comes by itself with the connection. */
+function NotFetchedPage() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = useCallback(async () => {
+    setIsTrying(true);
+    if (!(await reloadWhereReachable())) setIsTrying(false);
+  }, []);
+  useEffect(() => {
+    const onOnline = () => void tryAgain();
+    globalThis.addEventListener('online', onOnline);
+    return () => {
+      globalThis.removeEventListener('online', onOnline);
+    };
+  }, [tryAgain]);
+  return (
+    <StateFrame
+      role="alert"
+      mark={<Icon path={mdiWifiOff} color="disabled" sx={{ fontSize: 40 }} />}
+      title={t(isOnline ? 'common:state.notFetched' : 'common:state.offline')}
+      action={
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={isTrying}
+          onClick={() => void tryAgain()}
+        >
+          {t('common:action.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** Catches what a page throws while it is drawn: says so, and lets the person load it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = {
+    hasFailed: false,
+    isNotFetched: false,
+    resetKey: this.props.resetKey,
+  };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, isNotFetched: isFetchFailure(error) };
   }
 
   static getDerivedStateFromProps(
@@ -53,7 +97,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   ): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey
       ? null
-      : { hasFailed: false, resetKey: props.resetKey };
+      : { hasFailed: false, isNotFetched: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -62,6 +106,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return this.state.isNotFetched ? <NotFetchedPage /> : <BrokenPage />;
   }
 }

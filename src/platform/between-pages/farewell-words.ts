@@ -1,5 +1,5 @@
 /**
- * What a person is told who has left for good. The app is loaded anew on the sign-in page, so the
+ * What a person reads who has left for good. The app is loaded anew on the sign-in page, so the
  * words travel in this tab's storage. They name nobody.
  */
 const KEY = 'tasuki.farewell';

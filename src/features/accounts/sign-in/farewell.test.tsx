@@ -12,7 +12,7 @@ function open() {
   );
 }
 
-test('says once what a person is told who deleted their account', () => {
+test('says once that the account is deleted', () => {
   keepFarewellWords('Your account is deleted.');
   open().unmount();
   open();

@@ -1,0 +1,24 @@
+/** As the engines of browsers say that code could not be fetched. */
+const FETCH_FAILURE =
+  /dynamically imported module|importing a module script failed|unable to preload|failed to fetch|load failed/i;
+
+/** Whether the code or the words of a page did not arrive, as without a connection. */
+export function isFetchFailure(cause: unknown): boolean {
+  return cause instanceof Error && FETCH_FAILURE.test(cause.message);
+}
+
+/**
+ * Loads the page again where the server can be reached. Without it the browser would show its own
+ * error page, which has no way back into the app.
+ *
+ * @returns false = the server was not reached, and nothing was done
+ */
+export async function reloadWhereReachable(): Promise<boolean> {
+  try {
+    await globalThis.fetch('/', { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  globalThis.location.reload();
+  return true;
+}
