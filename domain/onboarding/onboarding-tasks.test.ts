@@ -58,6 +58,18 @@ describe('what counts as done', () => {
   });
   it.each<[OnboardingTask, string, Partial<OnboardingFacts>, boolean]>([
     ['watch', 'Garmin connected', { links: link('garmin') }, true],
+    [
+      'watch',
+      'no history allowed',
+      { links: link('garmin', 'connected', ['HISTORICAL_DATA_EXPORT']) },
+      true,
+    ],
+    [
+      'watch',
+      'no activities allowed',
+      { links: link('garmin', 'connected', ['ACTIVITY_EXPORT']) },
+      false,
+    ],
     ['watch', 'another maker named', watch('COROS'), true],
     ['watch', 'a maker that is on no list', watch('Pebble'), true],
     ['watch', 'no watch at all', watch('none'), true],
@@ -72,6 +84,12 @@ describe('what counts as done', () => {
     ['strava', 'revoked', { links: link('strava', 'revoked') }, false],
     ['strava', 'being taken apart', { links: link('strava', 'unlinking') }, false],
     ['strava', 'a scope missing', { links: link('strava', 'connected', ['read']) }, false],
+    [
+      'strava',
+      'no posting allowed',
+      { links: link('strava', 'connected', ['activity:write']) },
+      true,
+    ],
     ['strava', 'Garmin connected only', { links: link('garmin') }, false],
     ['club', 'seen there', { checked: { invitedCount: 0, isClubMember: true } }, true],
     ['club', 'not seen there', { links: link('strava') }, false],

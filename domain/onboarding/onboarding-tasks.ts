@@ -1,6 +1,6 @@
 import { sportsWatchOf } from '../athletes/sports-watch.ts';
 import type { AthleteProfile, AthleteTarget } from '../athletes/athlete-profile.ts';
-import type { LinkedProvider } from '../provider-links/provider.ts';
+import { isAnyScopeNeeded, type LinkedProvider } from '../provider-links/provider.ts';
 import type { ProviderLink } from '../provider-links/provider-link.ts';
 import { ONBOARDING_TASKS, type OnboardingState, type OnboardingTask } from './onboarding-state.ts';
 import { REFERRAL_LIMITS } from '../accounts/referral.ts';
@@ -101,7 +101,9 @@ function isDone(task: OnboardingTask, facts: OnboardingFacts): boolean {
 function isConnected(provider: LinkedProvider, { links }: OnboardingFacts): boolean {
   return links.some(
     (link) =>
-      link.provider === provider && link.state === 'connected' && link.missingScopes.length === 0,
+      link.provider === provider &&
+      link.state === 'connected' &&
+      !isAnyScopeNeeded(provider, link.missingScopes),
   );
 }
 

@@ -21,8 +21,11 @@ export type ProviderLinkProblem = (typeof PROVIDER_LINK_PROBLEMS)[number];
 
 /** How far the import of what lies at the provider has come. */
 export interface HistoryImport {
-  /** `waiting`: for the provider's limits; goes on by itself at `resumesAt`. */
-  state: 'queued' | 'running' | 'waiting' | 'done' | 'failed';
+  /**
+   * `waiting`: for the provider's limits; goes on by itself at `resumesAt`. `settling`: everything
+   * was asked for and nothing more has come; what still does is added.
+   */
+  state: 'queued' | 'running' | 'waiting' | 'settling' | 'done' | 'failed';
   /** The last 90 days come first. */
   stage: 'recent' | 'older';
   /** Activities found so far, known ones included. */

@@ -27,6 +27,11 @@ export function missingScopes(provider: LinkedProvider, granted: readonly string
   return required.filter((scope) => !granted.includes(scope));
 }
 
+/** Whether a link brings nothing without these scopes, which it was not given. */
+export function isAnyScopeNeeded(provider: LinkedProvider, refused: readonly string[]): boolean {
+  return missingScopes(provider, []).some((scope) => refused.includes(scope));
+}
+
 /** All that a link was asked for and not given, needed or not. */
 export function refusedScopes(provider: LinkedProvider, granted: readonly string[]): string[] {
   const asked: readonly string[] =

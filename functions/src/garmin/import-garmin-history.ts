@@ -143,14 +143,18 @@ async function lookAtBlock(step: Step): Promise<Result> {
   const { payload, link, history, now, dependencies } = step;
   const looks = payload.looks ?? 0;
   const importedCount = await countGarminActivities(dependencies.firestore, payload.uid);
-  const lookAgain = (milliseconds: number, nextLooks: number) =>
-    changed(step, { state: 'running', importedCount, resumesAt: null }, null, {
+  const lookAgain = (
+    milliseconds: number,
+    nextLooks: number,
+    state: 'running' | 'settling' = 'running',
+  ) =>
+    changed(step, { state, importedCount, resumesAt: null }, null, {
       dueAt: new Date(now.getTime() + milliseconds),
       payload: { ...payload, looks: nextLooks },
     });
   if (looks === 0) return lookAgain(SETTLING_MILLISECONDS[0], 1);
   if (await bringsNothing(step)) {
-    if (looks === 1) return lookAgain(SETTLING_MILLISECONDS[1], 2);
+    if (looks === 1) return lookAgain(SETTLING_MILLISECONDS[1], 2, 'settling');
   } else if (!isComplete(history)) {
     return askForWindow(step);
   }

@@ -13,7 +13,12 @@ interface ResumeDependencies {
   startJob: (id: string) => Promise<void>;
 }
 
-const IS_UNDER_WAY: readonly HistoryImport['state'][] = ['queued', 'running', 'waiting'];
+const IS_UNDER_WAY: readonly HistoryImport['state'][] = [
+  'queued',
+  'running',
+  'waiting',
+  'settling',
+];
 
 /**
  * Begins what links bring in, for a person who is let in: nothing is fetched before. Safe to

@@ -130,6 +130,34 @@ describe('the sign-in page', () => {
     expect(invitation.getByText(/^2 of 5 have joined/)).toBeInTheDocument();
   });
 
+  test.each<[string, OnboardingReading['facts']['links'][number], RegExp, string]>([
+    [
+      'no history was allowed',
+      { provider: 'garmin', state: 'connected', missingScopes: ['HISTORICAL_DATA_EXPORT'] },
+      /Garmin is connected, and new runs come in.*Historical data/,
+      '(done)',
+    ],
+    [
+      'no activities were allowed',
+      { provider: 'garmin', state: 'connected', missingScopes: ['ACTIVITY_EXPORT'] },
+      /Garmin is linked, but .* not allowed/,
+      '(open)',
+    ],
+    [
+      'it ended',
+      { provider: 'garmin', state: 'revoked', missingScopes: [] },
+      /link to Garmin has ended/,
+      '(open)',
+    ],
+  ])('says why a linked watch is not enough: %s', async (_why, link, words, standing) => {
+    reads({ state: STATE, facts: { ...NOTHING.facts, links: [link] } });
+    open(false);
+    const watch = await card(/Connect your watch/);
+    expect(watch.getByText(words)).toBeInTheDocument();
+    expect(watch.getByRole('heading')).toHaveTextContent(standing);
+    expect(watch.getByRole('button', { name: 'link garmin again' })).toBeInTheDocument();
+  });
+
   test('names what the goals lack, and leads there', async () => {
     reads({ state: STATE, facts: { ...FILLED, targets: [], athlete: null } });
     open(false);

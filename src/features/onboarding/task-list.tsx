@@ -3,13 +3,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { htmlLanguage } from '@tasuki/domain/language';
 import type { OnboardingTask } from '@tasuki/domain/onboarding/onboarding-state';
+import {
+  GARMIN_HISTORY_PERMISSION,
+  type LinkedProvider,
+} from '@tasuki/domain/provider-links/provider';
 import { REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
-import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { ClubTask } from './club-task.tsx';
 import { InvitationShare } from './invitation-share.tsx';
@@ -74,35 +78,36 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
     facts.links.find((link) => link.provider === provider);
   switch (task) {
     case 'watch': {
-      const isGarmin = linkTo('garmin')?.state === 'connected';
-      const done = isGarmin ? 'onboarding:watch.connected' : 'onboarding:watch.named';
+      const link = linkTo('garmin');
+      const lacksHistory =
+        link?.state === 'connected' && link.missingScopes.includes(GARMIN_HISTORY_PERMISSION);
       return (
         <TaskCard
           title={t('onboarding:watch.title')}
           isDone={isDone}
-          words={t(isDone ? done : 'onboarding:watch.what')}
+          words={isDone ? watchWords(t, link, lacksHistory) : undoneWords(t, 'garmin', link)}
         >
+          {(!isDone || lacksHistory) && renderLinkButton('garmin', link !== undefined)}
           {!isDone && (
-            <>
-              {renderLinkButton('garmin', linkTo('garmin') !== undefined)}
-              <Link component={RouterLink} to={goalsPath} variant="body2" sx={touchTarget}>
-                {t('onboarding:watch.other')}
-              </Link>
-            </>
+            <Link component={RouterLink} to={goalsPath} variant="body2" sx={touchTarget}>
+              {t('onboarding:watch.other')}
+            </Link>
           )}
         </TaskCard>
       );
     }
-    case 'strava':
+    case 'strava': {
+      const link = linkTo('strava');
       return (
         <TaskCard
           title={t('onboarding:strava.title')}
           isDone={isDone}
-          words={t(isDone ? 'onboarding:strava.connected' : 'onboarding:strava.what')}
+          words={isDone ? t('onboarding:strava.connected') : undoneWords(t, 'strava', link)}
         >
-          {!isDone && renderLinkButton('strava', linkTo('strava') !== undefined)}
+          {!isDone && renderLinkButton('strava', link !== undefined)}
         </TaskCard>
       );
+    }
     case 'club':
       return (
         <ClubTask
@@ -151,4 +156,23 @@ function Task({ task, isDone, standing, goalsPath, renderLinkButton }: TaskProps
         </TaskCard>
       );
   }
+}
+
+type Translate = TFunction<'onboarding'>;
+type TaskLink = OnboardingStanding['facts']['links'][number] | undefined;
+
+function watchWords(t: Translate, link: TaskLink, lacksHistory: boolean): string {
+  if (link?.state !== 'connected') return t('onboarding:watch.named');
+  return t(lacksHistory ? 'onboarding:watch.withoutHistory' : 'onboarding:watch.connected');
+}
+
+/** What the link is for, or why the one that is there does not count. */
+function undoneWords(t: Translate, provider: LinkedProvider, link: TaskLink): string {
+  const name = t(`common:provider.${provider}`);
+  if (link === undefined || link.state === 'unlinking') {
+    return t(provider === 'garmin' ? 'onboarding:watch.what' : 'onboarding:strava.what');
+  }
+  return link.state === 'connected'
+    ? t('onboarding:tasks.notAllowed', { name })
+    : t('onboarding:tasks.linkEnded', { name });
 }

@@ -151,6 +151,7 @@ describe('a linked account', () => {
       /^Waiting until 10:15 for Strava’s limit/,
       /^420/,
     ],
+    ['settling', { state: 'settling' }, /as far as Strava has sent it/, /^420/],
     ['done', { state: 'done', importedCount: 2000 }, /history is here/, /^2,000 activities/],
     ['failed', { state: 'failed' }, /stopped/, /^420/],
   ])('shows how its history comes in: %s', async (_state, changes, words, figures) => {
@@ -162,6 +163,15 @@ describe('a linked account', () => {
   test('draws how much of Garmin’s years is done', async () => {
     await open({ garmin: link({ provider: 'garmin', history: history({}) }) });
     expect(row('Garmin').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
+  });
+
+  test('without its history says why, and is asked for new runs all the same', async () => {
+    await open({
+      garmin: link({ provider: 'garmin', missingScopes: ['HISTORICAL_DATA_EXPORT'] }),
+    });
+    expect(row('Garmin').getByText(/no permission to import earlier activities/)).toBeVisible();
+    expect(row('Garmin').getByRole('button', { name: 'Link Garmin again' })).toBeVisible();
+    expect(row('Garmin').getByRole('button', { name: 'Import now' })).toBeVisible();
   });
 
   test('is not asked for new runs while its history is still coming', async () => {

@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
-import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
+import {
+  GARMIN_HISTORY_PERMISSION,
+  isAnyScopeNeeded,
+  type LinkedProvider,
+} from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderLink,
   ProviderLinkProblem,
@@ -20,6 +24,11 @@ import { LinkRowFrame } from './link-row-frame.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';
 import { StravaPosting } from './strava-posting.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
+
+/** The runner has not allowed Garmin to send what was recorded before. */
+function lacksHistory({ missingScopes }: Pick<ProviderLink, 'missingScopes'>): boolean {
+  return missingScopes.includes(GARMIN_HISTORY_PERMISSION);
+}
 
 interface LinkedProviderRowProps {
   provider: LinkedProvider;
@@ -50,8 +59,9 @@ export function LinkedProviderRow({ provider, link, isLastSignInMethod }: Linked
     );
   }
   const isGoing = link.state === 'unlinking';
-  const isWorking = link.state === 'connected' && link.missingScopes.length === 0;
-  const isAgainUseful = !isGoing && (!isWorking || LINKED_AGAIN.includes(link.lastProblem));
+  const isWorking = link.state === 'connected' && !isAnyScopeNeeded(provider, link.missingScopes);
+  const isAgainUseful =
+    !isGoing && (!isWorking || LINKED_AGAIN.includes(link.lastProblem) || lacksHistory(link));
   return (
     <LinkRowFrame provider={provider} state={t(`links:state.${link.state}`)}>
       {link.athleteName !== null && <Typography variant="body2">{link.athleteName}</Typography>}
@@ -109,12 +119,15 @@ function Problem({ link }: { link: ProviderLink }) {
 
 function problemOf({
   state,
+  provider,
   lastProblem,
   missingScopes,
 }: ProviderLink): ProviderLinkProblem | 'link-expired' | null {
   if (state === 'expired') return 'link-expired';
   if (state === 'revoked') return 'token-refused';
-  return lastProblem ?? (missingScopes.length > 0 ? 'missing-scope' : null);
+  if (lastProblem !== null) return lastProblem;
+  if (isAnyScopeNeeded(provider, missingScopes)) return 'missing-scope';
+  return lacksHistory({ missingScopes }) ? 'history-not-allowed' : null;
 }
 
 function ImportNowButton({ provider }: { provider: LinkedProvider }) {

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  isAnyScopeNeeded,
   isLinkedProvider,
-  missingScopes,
   type SignInProvider,
 } from '@tasuki/domain/provider-links/provider';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
@@ -21,8 +21,7 @@ const SCOPE_KEYS = {
 
 /** Whether a link brings nothing without them. */
 export function isAnyNeeded(provider: SignInProvider, scopes: readonly string[]): boolean {
-  const needed = isLinkedProvider(provider) ? missingScopes(provider, []) : [];
-  return needed.some((scope) => scopes.includes(scope));
+  return isLinkedProvider(provider) && isAnyScopeNeeded(provider, scopes);
 }
 
 interface MissingScopesProps {

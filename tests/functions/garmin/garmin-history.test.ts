@@ -89,6 +89,14 @@ describe('a history at Garmin', () => {
     expect(again.map(({ createdAt }) => createdAt.getTime())).toEqual(versions);
   });
 
+  it('is settling while nothing more comes, and done after that', async () => {
+    const { runner } = await linkedEarlier(2000);
+    await fixture.settle(runner, 600);
+    expect((await fixture.linkOf(runner.uid))?.history?.state).toBe('settling');
+    await fixture.settle(runner, 3600);
+    expect((await fixture.linkOf(runner.uid))?.history?.state).toBe('done');
+  });
+
   it('is not asked for where the runner did not allow it, and that is said', async () => {
     const runner = await fixture.link('wei', {
       permissions: ['ACTIVITY_EXPORT'],
