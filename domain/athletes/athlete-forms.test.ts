@@ -167,13 +167,17 @@ describe('the forms of records and goals', () => {
     [{ distance: '' }, {}],
     [{ event: ' ' }, { event: 'required' }],
     [{ event: 'x'.repeat(121) }, { event: 'tooLong' }],
-    [{ time: NO_TIME }, { time: 'required' }],
     [{ time: { hours: '', minutes: '70', seconds: '' } }, { time: 'timeInvalid' }],
     [{ date: '' }, { date: 'required' }],
     [{ date: '2027-02-30' }, { date: 'dateInvalid' }],
     [{ date: '27-2-7' }, { date: 'dateInvalid' }],
   ])('a goal with %j breaks %j', (changes, rules) => {
     expect(broken(targetSchema, { ...TARGET, ...changes })).toMatchObject(rules);
+  });
+
+  it('takes a goal without a time: to finish', () => {
+    expect(broken(targetSchema, { ...TARGET, time: NO_TIME })).toEqual({});
+    expect(targetOf({ ...TARGET, time: NO_TIME }).recordSeconds).toBeNull();
   });
 
   it('names the record that is no time', () => {

@@ -221,7 +221,8 @@ export const targetSchema: ObjectSchema<TargetForm> = object({
     .required(rule('required'))
     .max(ATHLETE_PROFILE_LIMITS.eventMaxLength, rule('tooLong')),
   distance: string().defined(),
-  time: timeField().test('given', rule('required'), (parts) => secondsOf(parts) !== null),
+  // Who gives none wants to finish.
+  time: timeField(),
   date: string()
     .required(rule('required'))
     .test('day', rule('dateInvalid'), (day) => day === '' || isCalendarDay(day)),

@@ -17,7 +17,7 @@ const NOTHING: OnboardingFacts = {
   targets: [],
   checked: { invitedCount: 0, isClubMember: false },
 };
-const TARGET = { event: 'Beppu', recordSeconds: 9000, date: '2027-02-07' };
+const TARGET = { event: 'Beppu', date: '2027-02-07' };
 const FILLED = {
   country: 'JP',
   athlete: {
@@ -123,14 +123,9 @@ describe('what counts as done', () => {
       ['trainingPurpose'],
     ],
     ['any target', { targets: [] }, ['target']],
-    ['the time of a target', { targets: [{ ...TARGET, recordSeconds: null }] }, ['target']],
     ['the day of a target', { targets: [{ ...TARGET, date: '' }] }, ['target']],
     ['the event of a target', { targets: [{ ...TARGET, event: ' ' }] }, ['target']],
-    [
-      'nothing but one of two targets',
-      { targets: [{ ...TARGET, recordSeconds: null }, TARGET] },
-      [],
-    ],
+    ['nothing but one of two targets', { targets: [{ ...TARGET, date: '' }, TARGET] }, []],
     [
       'everything',
       { athlete: null, country: null, targets: [] },

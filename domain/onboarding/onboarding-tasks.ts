@@ -28,7 +28,7 @@ export interface OnboardingFacts {
     'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
   > | null;
   /** Goals and tournaments, in any order. */
-  targets: readonly Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>[];
+  targets: readonly Pick<AthleteTarget, 'event' | 'date'>[];
   checked: Pick<OnboardingState, 'invitedCount' | 'isClubMember'>;
 }
 
@@ -123,10 +123,8 @@ export function missingGoalsParts({
     country: country !== null,
     trainingFrequency: (athlete?.trainingSessionsPerWeek ?? null) !== null,
     trainingPurpose: (athlete?.trainingPurpose ?? '').trim() !== '',
-    target: targets.some(
-      ({ event, recordSeconds, date }) =>
-        event.trim() !== '' && recordSeconds !== null && date !== '',
-    ),
+    // Without a time the goal is to finish.
+    target: targets.some(({ event, date }) => event.trim() !== '' && date !== ''),
   };
   return GOALS_PARTS.filter((part) => !isFilled[part]);
 }

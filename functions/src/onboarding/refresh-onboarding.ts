@@ -65,9 +65,8 @@ async function readFacts(
   firestore: Firestore,
   uid: string,
 ): Promise<Omit<OnboardingFacts, 'checked'>> {
-  // One whose time is given is complete: the rules ask for its event and day.
-  const complete = (path: string) =>
-    firestore.collection(path).where('recordSeconds', '>', 0).limit(1).get();
+  // Any is complete: the rules ask for its event and day, and without a time it is to finish.
+  const complete = (path: string) => firestore.collection(path).limit(1).get();
   const [[account, athlete, ...links], goals, tournaments] = await Promise.all([
     firestore.getAll(
       firestore.doc(firestorePaths.user(uid)),

@@ -282,14 +282,20 @@ describe('the target', () => {
     expect(screen.queryByText(/^Takes/)).not.toBeInTheDocument();
   });
 
-  test('adds a goal, which must have an event, a time and a day', async () => {
+  test('calls a goal without a time one to finish', async () => {
+    lists([{ ...BEPPU, recordSeconds: null }], []);
+    await renderTarget();
+    expect(await screen.findByText(/· To finish$/)).toBeInTheDocument();
+  });
+
+  test('adds a goal, which must have an event and a day', async () => {
     const user = userEvent.setup();
     await renderTarget();
     await user.click(await screen.findByRole('button', { name: 'Add a goal' }));
     const goal = await form('Goal');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     expect(await goal.findByText('Event is a required field.')).toBeInTheDocument();
-    expect(goal.getByText('Target time is a required field.')).toBeInTheDocument();
+    expect(goal.getByText('Leave it empty if you want to finish.')).toBeInTheDocument();
     expect(goal.getByText('Day is a required field.')).toBeInTheDocument();
     await user.type(goal.getByLabelText('Event'), 'Beppu');
     await user.selectOptions(goal.getByLabelText('Distance'), 'Marathon');

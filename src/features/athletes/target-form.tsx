@@ -66,7 +66,12 @@ export function TargetForm({ uid, kind, target, taken, onDone }: TargetFormProps
           words: t(`athlete:distance.${distance}`),
         }))}
       />
-      <FormTimeField form={form} name="time" label={t(`athlete:${kind}.time`)} />
+      <FormTimeField
+        form={form}
+        name="time"
+        label={t(`athlete:${kind}.time`)}
+        hint={t('athlete:target.timeHint')}
+      />
       <FormTextField form={form} name="date" type="date" label={t('athlete:target.date')} />
       <FormFoot {...saving} />
       <Box>

@@ -111,7 +111,9 @@ function ListedRow({ uid, kind, target, best, onChange }: ListedRowProps) {
         {[
           formatDay(day, 0, locale),
           target.distance && t(`athlete:distance.${target.distance}`),
-          target.recordSeconds !== null && formatClock(target.recordSeconds),
+          target.recordSeconds !== null
+            ? formatClock(target.recordSeconds)
+            : isComing && t('athlete:target.finish'),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -56,7 +56,7 @@ const FILLED: OnboardingReading['facts'] = {
     trainingPurpose: 'Sub 3',
     sportsWatchManufacturer: 'COROS',
   },
-  targets: [{ event: 'Beppu', recordSeconds: 10_799, date: '2027-02-07' }],
+  targets: [{ event: 'Beppu', date: '2027-02-07' }],
 };
 
 let emit: (reading: OnboardingReading) => void;
@@ -164,7 +164,7 @@ describe('the sign-in page', () => {
     const goals = await card(/Goals and profile/);
     expect(
       goals.getByText(
-        'Still missing: how often you train, what you train for, and a goal or a race with event, time and day.',
+        'Still missing: how often you train, what you train for, and a goal or a race with event and day.',
       ),
     ).toBeInTheDocument();
     expect(goals.getByRole('link', { name: 'Fill in' })).toHaveAttribute('href', '/target');
