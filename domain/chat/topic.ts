@@ -36,3 +36,10 @@ export const TOPIC_LIMITS = {
 export function topicIdOf(uid: string, activityId: string | null): string {
   return `${uid}-${activityId ?? 'coach'}`;
 }
+
+/** The activity of a runner's topic, by its id; null = it is about none, or the topic is another's. */
+export function activityOfTopic(uid: string, topicId: string): string | null {
+  const beginning = `${uid}-`;
+  if (uid === '' || !topicId.startsWith(beginning)) return null;
+  return topicId === topicIdOf(uid, null) ? null : topicId.slice(beginning.length);
+}

@@ -183,6 +183,45 @@ describe('the frame', () => {
     expect(screen.queryByText('the conversations')).not.toBeInTheDocument();
   });
 
+  test('leads back from the chat about a run to that run', async () => {
+    open('/topics/u1-run-7/chat', READY);
+    expect(await screen.findByText('the thread')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Activity' })).toHaveAttribute(
+      'href',
+      '/activities/run-7',
+    );
+  });
+
+  test('leads back to where one came from', async () => {
+    const user = open('/account', READY);
+    await user.click(await screen.findByRole('link', { name: 'First steps' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to My account' }));
+    expect(await screen.findByText('hanako@example.jp')).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/account');
+    expect(screen.getByRole('link', { name: 'Back to Activities' })).toBeInTheDocument();
+  });
+
+  test('has its main chat button among the places, where it covers nothing', async () => {
+    open('/plan', READY);
+    const places = within(await screen.findByRole('navigation', { name: 'Main pages' }));
+    expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Activities',
+      'Coach',
+      '',
+      'Plan',
+      'Me',
+    ]);
+    const chat = places.getByRole('link', { name: 'Chat with your coach' });
+    expect(globalThis.getComputedStyle(chat).position).not.toBe('fixed');
+  });
+
+  test('shows no places before a coach is chosen, since each would lead back', async () => {
+    open('/coaches/apply', { ...READY, coachLinks: [] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Become a coach');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Choose a coach' })).toBeVisible();
+  });
+
   test('keeps the conversations beside a chat on a wide screen', async () => {
     stubWidth(true);
     open('/topics/t1/chat', READY);

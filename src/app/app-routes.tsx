@@ -12,6 +12,7 @@ import { BareLayout } from './frame/bare-layout.tsx';
 import { useCurrentRoute } from './routing/current-route.ts';
 import { LazyMainLayout, LazyScreenLayout } from './frame/lazy-layouts.ts';
 import { NoSuchPage } from './no-such-page.tsx';
+import { VisitedPagesProvider } from './routing/visited-pages.tsx';
 import { RoutedPage } from './routing/routed-page.tsx';
 
 function routesOf(isHere: (route: RouteDefinition) => boolean): RouteObject[] {
@@ -65,5 +66,9 @@ export function AppRoutes() {
   useEffect(() => {
     globalThis.document.title = t('common:documentTitle', { title });
   }, [t, title]);
-  return <ArrivalProvider>{useRoutes(ROUTES)}</ArrivalProvider>;
+  return (
+    <VisitedPagesProvider>
+      <ArrivalProvider>{useRoutes(ROUTES)}</ArrivalProvider>
+    </VisitedPagesProvider>
+  );
 }

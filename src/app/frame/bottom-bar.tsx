@@ -13,11 +13,23 @@ interface BottomBarProps {
   application: Application;
   place: Place | null;
   isChatButtonHidden: boolean | undefined;
+  /** The page has a way of its own into a conversation. */
+  isChatButtonQuiet: boolean;
 }
 
-/** An application's places, under the thumb, and the main chat button above them. */
-export function BottomBar({ application, place, isChatButtonHidden = false }: BottomBarProps) {
+/** An application's places, under the thumb, with the main chat button among them: it covers nothing. */
+export function BottomBar({
+  application,
+  place,
+  isChatButtonHidden = false,
+  isChatButtonQuiet,
+}: BottomBarProps) {
   const { t } = useTranslation();
+  const places = APPLICATION_PLACES[application];
+  const middle = Math.ceil(places.length / 2);
+  const placeLink = (name: Place) => (
+    <PlaceLink key={name} place={name} isCurrent={name === place} />
+  );
   return (
     <Box
       component="nav"
@@ -31,16 +43,15 @@ export function BottomBar({ application, place, isChatButtonHidden = false }: Bo
         alignItems: 'center',
         height: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
         pb: 'env(safe-area-inset-bottom)',
-        px: 1,
+        px: 0.5,
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      {!isChatButtonHidden && <ChatButton />}
-      {APPLICATION_PLACES[application].map((name) => (
-        <PlaceLink key={name} place={name} isCurrent={name === place} />
-      ))}
+      {places.slice(0, middle).map(placeLink)}
+      {!isChatButtonHidden && <ChatButton isQuiet={isChatButtonQuiet} />}
+      {places.slice(middle).map(placeLink)}
     </Box>
   );
 }

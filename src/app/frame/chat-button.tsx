@@ -4,27 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
-import { BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
 
-/** The main chat button: above the bottom bar, or at the foot of the rail. */
-export function ChatButton({ isInRail = false }: { isInRail?: boolean }) {
+interface ChatButtonProps {
+  isInRail?: boolean;
+  /** The page has a way of its own into a conversation, which stays the one that stands out. */
+  isQuiet: boolean;
+}
+
+/** The main chat button: in the middle of the bottom bar, or at the foot of the rail. */
+export function ChatButton({ isInRail = false, isQuiet }: ChatButtonProps) {
   const { t } = useTranslation();
   return (
     <Fab
       component={Link}
       to={routePath('topics')}
-      color="primary"
+      color={isQuiet ? 'default' : 'primary'}
+      size={isInRail ? 'large' : 'medium'}
       aria-label={t('common:frame.chat')}
-      sx={
-        isInRail
-          ? { alignSelf: 'center', boxShadow: 'none' }
-          : {
-              position: 'fixed',
-              right: 20,
-              bottom: `calc(${BOTTOM_BAR_HEIGHT + 16}px + env(safe-area-inset-bottom))`,
-              boxShadow: 2,
-            }
-      }
+      sx={{
+        boxShadow: 'none',
+        flexShrink: 0,
+        ...(isInRail ? { alignSelf: 'center' } : { mx: 0.5 }),
+        ...(isQuiet ? { bgcolor: 'quiet.ground', color: 'text.primary' } : {}),
+      }}
     >
       <Icon path={mdiMessageTextOutline} />
     </Fab>

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { APPLICATION_PLACES } from '@tasuki/domain/navigation/application';
+import { nextStep } from '@tasuki/domain/navigation/next-step';
 import type { RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { DESKTOP_MINIMUM_WIDTH, BOTTOM_BAR_HEIGHT } from '../../ui/theme/theme.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ApplicationSwitch } from './application-switch.tsx';
+import { guardVisitorOf } from '../routing/guard-visitor.ts';
 import { listBeside, placeOf, useCurrentRoute } from '../routing/current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
@@ -61,17 +65,24 @@ export function MainLayout() {
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const application = useApplication(route?.name ?? null);
+  const visitor = guardVisitorOf(useSessionStore());
   if (!route) return null;
+  // Before a coach is chosen every place would lead back to the choice.
+  const isAnyPlaceOpen = APPLICATION_PLACES[application].some(
+    (place) => nextStep(place, visitor).kind !== 'redirect',
+  );
+  const isChatButtonQuiet = route.name === 'activity';
   const listName = listBeside(route);
   const place = placeOf(route, application);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      {isDesktop && (
+      {isDesktop && isAnyPlaceOpen && (
         <Rail
           application={application}
           place={place}
           isChatButtonHidden={route.isMainChatButtonHidden}
+          isChatButtonQuiet={isChatButtonQuiet}
         />
       )}
       <Box
@@ -81,7 +92,7 @@ export function MainLayout() {
         sx={{
           flex: 1,
           minWidth: 0,
-          pb: isDesktop ? 0 : `calc(${BOTTOM_BAR_HEIGHT + 72}px + env(safe-area-inset-bottom))`,
+          pb: isDesktop ? 0 : `calc(${BOTTOM_BAR_HEIGHT + 24}px + env(safe-area-inset-bottom))`,
         }}
       >
         {isDesktop && listName ? (
@@ -93,11 +104,12 @@ export function MainLayout() {
           />
         )}
       </Box>
-      {!isDesktop && (
+      {!isDesktop && isAnyPlaceOpen && (
         <BottomBar
           application={application}
           place={place}
           isChatButtonHidden={route.isMainChatButtonHidden}
+          isChatButtonQuiet={isChatButtonQuiet}
         />
       )}
     </Box>

@@ -4,8 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { ROUTE_TABLE, type RouteDefinition } from '@tasuki/domain/navigation/route-table';
+import { Link, useParams } from 'react-router-dom';
+import { activityOfTopic } from '@tasuki/domain/chat/topic';
+import {
+  ROUTE_TABLE,
+  routePath,
+  type RouteDefinition,
+  type RouteName,
+} from '@tasuki/domain/navigation/route-table';
+import { useWayBack } from '../../platform/between-pages/way-back.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 
@@ -54,16 +62,7 @@ export function PaneHeader({
         bgcolor: 'background.default',
       }}
     >
-      {parent && (
-        <IconButton
-          component={Link}
-          to={`/${ROUTE_TABLE[parent].path}`}
-          color="inherit"
-          aria-label={t('common:frame.backTo', { title: t(ROUTE_TABLE[parent].titleKey) })}
-        >
-          <Icon path={mdiArrowLeft} />
-        </IconButton>
-      )}
+      {parent && <BackButton route={route} parent={parent} />}
       <Typography
         variant="h1"
         component={isPageHeading ? 'h1' : 'h2'}
@@ -75,5 +74,34 @@ export function PaneHeader({
       </Typography>
       {action && <Box sx={{ ml: 'auto', flexShrink: 0 }}>{action}</Box>}
     </Box>
+  );
+}
+
+interface BackButtonProps {
+  route: RouteDefinition;
+  parent: RouteName;
+}
+
+/** Back to where the person came from; where the page is the first, to the one above. */
+function BackButton({ route, parent }: BackButtonProps) {
+  const { t } = useTranslation();
+  const { topicId = '' } = useParams();
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const activityId = route.name === 'topicChat' ? activityOfTopic(uid, topicId) : null;
+  const { path, titleKey, onClick } = useWayBack(
+    activityId === null
+      ? { path: `/${ROUTE_TABLE[parent].path}`, titleKey: ROUTE_TABLE[parent].titleKey }
+      : { path: routePath('activity', { activityId }), titleKey: ROUTE_TABLE.activity.titleKey },
+  );
+  return (
+    <IconButton
+      component={Link}
+      to={path}
+      onClick={onClick}
+      color="inherit"
+      aria-label={t('common:frame.backTo', { title: t(titleKey) })}
+    >
+      <Icon path={mdiArrowLeft} />
+    </IconButton>
   );
 }

@@ -14,10 +14,17 @@ interface RailProps {
   application: Application;
   place: Place | null;
   isChatButtonHidden: boolean | undefined;
+  /** The page has a way of its own into a conversation. */
+  isChatButtonQuiet: boolean;
 }
 
 /** An application's places at the left of a wide screen. */
-export function Rail({ application, place, isChatButtonHidden = false }: RailProps) {
+export function Rail({
+  application,
+  place,
+  isChatButtonHidden = false,
+  isChatButtonQuiet,
+}: RailProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -47,7 +54,7 @@ export function Rail({ application, place, isChatButtonHidden = false }: RailPro
       ))}
       <Box sx={{ flex: 1 }} />
       <ApplicationSwitch application={application} isInRail />
-      {!isChatButtonHidden && <ChatButton isInRail />}
+      {!isChatButtonHidden && <ChatButton isInRail isQuiet={isChatButtonQuiet} />}
     </Box>
   );
 }

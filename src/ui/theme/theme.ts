@@ -122,7 +122,7 @@ export const theme = createTheme({
           '--tasuki-line-length': '38em',
         },
         /* What gets the focus comes to stand clear of the header, and on a phone of bar and chat button. */
-        html: { scrollPaddingBlock: `72px ${BOTTOM_BAR_HEIGHT + 80}px` },
+        html: { scrollPaddingBlock: `72px ${BOTTOM_BAR_HEIGHT + 24}px` },
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: {
           html: { scrollbarGutter: 'stable', scrollPaddingBottom: 0 },
         },
