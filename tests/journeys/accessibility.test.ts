@@ -142,6 +142,10 @@ async function findingsOf(
     await page.goto(addressOf(name));
     await settled(page);
     await look('phone');
+    await resize(page, 'narrow');
+    const narrowOverflow = await overflowOf(page);
+    if (narrowOverflow > 0)
+      findings.push(`${name}, 320 px: scrolls sideways by ${narrowOverflow} px`);
     await resize(page, 'desktop');
     await look('desktop');
     findings.push(...(await darken(page)).map((one) => `${name}: ${one}`));

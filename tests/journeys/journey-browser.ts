@@ -10,6 +10,8 @@ import { watchForPolicyViolations } from './policy-violations.ts';
 
 /** The two widths every page is made for. */
 export const VIEWPORTS = {
+  /** The narrowest phone in use, and a wider one that is zoomed. */
+  narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
 } as const;
@@ -67,8 +69,8 @@ export async function newVisitor(browser: Browser, options: JourneyOptions = {})
   const viewport = options.viewport ?? 'phone';
   const kind = {
     viewport: VIEWPORTS[viewport],
-    hasTouch: viewport === 'phone',
-    isMobile: viewport === 'phone',
+    hasTouch: viewport !== 'desktop',
+    isMobile: viewport !== 'desktop',
     locale: options.locale ?? 'en-GB',
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',

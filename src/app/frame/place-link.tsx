@@ -50,7 +50,7 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
       to={routePath(place)}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
-        flex: { xs: 1, lg: 'none' },
+        flex: { xs: '1 1 auto', lg: 'none' },
         flexDirection: 'column',
         gap: 0.25,
         minWidth: { xs: 44, lg: 64 },
@@ -65,7 +65,7 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
       <Typography
         component="span"
         variant="caption"
-        sx={{ lineHeight: 1.2, fontWeight: isCurrent ? 650 : 450 }}
+        sx={{ lineHeight: 1.2, whiteSpace: 'nowrap', fontWeight: isCurrent ? 650 : 450 }}
       >
         {t(`common:place.${place}`)}
       </Typography>

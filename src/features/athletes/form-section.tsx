@@ -18,6 +18,8 @@ export function FormSection({ title, why, children }: FormSectionProps) {
       aria-labelledby={id}
       sx={{
         display: 'grid',
+        // As wide as the page, whatever a field would like.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         py: 3,
         borderBottom: 1,

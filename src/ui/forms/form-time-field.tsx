@@ -41,7 +41,12 @@ export function FormTimeField<Form extends FieldValues>({
                   {t(`common:time.${part}.short`)}
                 </Box>
               }
-              sx={{ width: 104, '& input': { minWidth: 0, pr: 0.5 } }}
+              sx={{
+                flex: '0 1 104px',
+                minWidth: 0,
+                pr: 1,
+                '& input': { minWidth: 0, pl: 1.5, pr: 0.5 },
+              }}
               slotProps={{
                 input: {
                   inputMode: 'numeric',

@@ -47,7 +47,8 @@ export function FormWeekdays<Form extends FieldValues>({
             aria-label={label}
             sx={{
               display: 'grid',
-              gridTemplateColumns: `repeat(${ISO_WEEKDAYS.length}, minmax(${TOUCH_TARGET_PIXELS}px, 1fr))`,
+              // In two rows where seven are not as wide as a finger each.
+              gridTemplateColumns: `repeat(auto-fit, minmax(max(${TOUCH_TARGET_PIXELS}px, 100% / ${ISO_WEEKDAYS.length + 1}), 1fr))`,
               gap: 0.5,
               maxWidth: 448,
             }}
