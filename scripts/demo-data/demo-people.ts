@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
-import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
+import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { TERMS_VERSION, type Role, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { DEMO_RUNNER } from '../../sandbox/recordings/demo-runner.ts';
@@ -54,7 +54,7 @@ const COACH_WORDS: Readonly<Record<'ja' | 'en', Omit<Coach, 'id' | 'kind' | 'nam
 };
 
 const COACH_PLAN: Omit<CoachPlan, 'coachId' | 'name' | 'target'> = {
-  id: 'starter',
+  id: FREE_PLAN_ID,
   priceJpy: 0,
   currency: 'JPY',
   planType: 'subscription',

@@ -175,3 +175,13 @@ it('says to a runner plainly what is for admins and coaches, and shows them no s
   expect(problems).toEqual([]);
   await leave();
 });
+
+it('shows a coach the plan that runners can take', async () => {
+  const { leave, page, problems } = await newVisitor(browser);
+  await signIn(page, english, demoAccount('coach'));
+  await page.waitForURL('**/coach-app');
+  await page.getByText(english('coaches:freePlan.isOffered')).waitFor();
+  expect(await page.getByLabel(english('coaches:freePlan.name')).inputValue()).not.toBe('');
+  expect(problems).toEqual([]);
+  await leave();
+});
