@@ -35,6 +35,8 @@ function List({ uid }: { uid: string }) {
       uid={uid}
       selectedId="second"
       addAction={() => <button type="button">Add</button>}
+      whenEmpty={<p>{'nothing yet'}</p>}
+      whenWithheld={<p>{'the coach may read none'}</p>}
       underWay={
         <details>
           <summary>Under way</summary>
@@ -168,8 +170,19 @@ describe('the list of activities', () => {
   it('does not call a week empty whose runs may not be counted', async () => {
     const policy = sourcePolicy('strava', 'standard');
     await showList([exampleActivityRow({ sources: ['strava'], policy, startedAt: new Date() })]);
-    expect(await screen.findByText(/^Not counted.*1$/)).toBeVisible();
+    expect(await screen.findByText(/^1 run from Strava isn’t counted/)).toBeVisible();
     expect(screen.queryByText(/^0 k?m$/)).toBeNull();
+    expect(screen.getByText('the coach may read none')).toBeVisible();
+  });
+
+  it('says nothing of that once there is a run that the coach may read', async () => {
+    const policy = sourcePolicy('strava', 'standard');
+    await showList([
+      exampleActivityRow({ id: 'own' }),
+      exampleActivityRow({ sources: ['strava'], policy }),
+    ]);
+    expect(await screen.findAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText('the coach may read none')).toBeNull();
   });
 
   it('shows no week of zeros to who has not run yet', async () => {
@@ -207,10 +220,9 @@ describe('the list of activities', () => {
     expect(screen.getByRole('link', { name: /Ride/ })).toBeVisible();
   });
 
-  it('has one sentence and one action when there is nothing yet', async () => {
+  it('leaves the place to how recordings come when there is nothing yet', async () => {
     await showList([]);
-    expect(await screen.findByText(/your coach reads it/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+    expect(await screen.findByText('nothing yet')).toBeVisible();
     expect(screen.getByText('Under way')).toBeVisible();
   });
 

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekSummary } from '@tasuki/domain/activities/week-summary';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
@@ -19,12 +18,14 @@ import { WeekBar } from './week-bar.tsx';
 interface ActivityListProps {
   uid: string;
   selectedId: string | null;
-  /** The one action of this page: adding files. */
-  addAction: (isMain: boolean) => ReactNode;
+  /** Adding files, beside the rows. */
+  addAction: () => ReactNode;
   /** What is on its way, above the rows. */
   underWay: ReactNode;
   /** Stands where there is no row yet. */
-  awaited?: ReactNode;
+  whenEmpty: ReactNode;
+  /** Stands above rows whose source lets the coach read none of them. */
+  whenWithheld: ReactNode;
 }
 
 /** Without a listed row in this many rows read, reading on waits to be asked. */
@@ -32,19 +33,20 @@ const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */
 export function ActivityList(props: ActivityListProps) {
-  const { uid, selectedId, addAction, underWay, awaited } = props;
+  const { uid, selectedId, addAction, underWay, whenEmpty, whenWithheld } = props;
   const { feed, snapshot } = useActivityFeed(uid);
   useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
   const hasRows = snapshot.state === 'ready' && snapshot.rows.length > 0;
   return (
     <>
+      {hasRows && isEveryRowWithheld(snapshot) && whenWithheld}
       {hasRows && <ListHead snapshot={snapshot} addAction={addAction} />}
       {/* At one place whatever comes of the list: what was opened in it stays open. */}
       {underWay}
       {hasRows ? (
         <ListedRows feed={feed} snapshot={snapshot} selectedId={selectedId} />
       ) : (
-        <NoRows feed={feed} snapshot={snapshot} addAction={addAction} awaited={awaited} />
+        <NoRows feed={feed} snapshot={snapshot} whenEmpty={whenEmpty} />
       )}
     </>
   );
@@ -53,22 +55,21 @@ export function ActivityList(props: ActivityListProps) {
 type Feed = ReturnType<typeof useActivityFeed>;
 type AddAction = ActivityListProps['addAction'];
 
-type NoRowsProps = Feed & Pick<ActivityListProps, 'addAction' | 'awaited'>;
+/** As for newcomers by Strava: the coach is kept from all there is. */
+function isEveryRowWithheld({ rows, isEverythingRead }: Feed['snapshot']): boolean {
+  return isEverythingRead && rows.every(({ policy }) => !policy.analyse);
+}
 
-function NoRows({ feed, snapshot, addAction, awaited }: NoRowsProps) {
-  const { t } = useTranslation('activities');
+type NoRowsProps = Feed & Pick<ActivityListProps, 'whenEmpty'>;
+
+function NoRows({ feed, snapshot, whenEmpty }: NoRowsProps) {
   if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
   if (snapshot.state === 'failed') {
     return (
       <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
     );
   }
-  return (
-    <>
-      <EmptyState sentence={t('activities:list.empty')} action={addAction(true)} />
-      {awaited}
-    </>
-  );
+  return whenEmpty;
 }
 
 function weekSoFar(rows: Feed['snapshot']['rows'], isEverythingRead: boolean) {
@@ -87,7 +88,7 @@ function ListHead({
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}
       >
         <ActivityFilterPanel />
-        {addAction(false)}
+        {addAction()}
       </Box>
     </>
   );

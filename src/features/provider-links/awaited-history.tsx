@@ -1,22 +1,13 @@
 import Box from '@mui/material/Box';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import {
-  watchProviderLinks,
-  type ProviderLinks,
-} from '../../data/provider-links/provider-links.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
+import type { ProviderLinks } from '../../data/provider-links/provider-links.ts';
 import { HistoryProgress } from './history-progress.tsx';
 import { isHistoryUnderWay } from './history-under-way.ts';
 
 /** For a list that is still empty: how far the histories have come that will fill it. */
-export default function AwaitedHistory({ uid }: { uid: string }) {
-  const links = useLiveQuery<ProviderLinks>({
-    key: `links/${uid}`,
-    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
-  });
-  if (links.state !== 'ready') return null;
+export function AwaitedHistory({ links }: { links: ProviderLinks }) {
   const awaited = LINKED_PROVIDERS.flatMap((provider) => {
-    const link = links.data[provider];
+    const link = links[provider];
     return link?.state === 'connected' && link.history && isHistoryUnderWay(link.history)
       ? [{ provider, history: link.history }]
       : [];

@@ -20,7 +20,7 @@ import {
   useSessionStore,
   type SignInMethod,
 } from '../../platform/session-store.ts';
-import AwaitedHistory from './awaited-history.tsx';
+import FirstRecordings from './first-recordings.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
 vi.mock('../../data/sign-in/account-security.ts', () => ({ unlinkGoogle: vi.fn() }));
@@ -345,9 +345,11 @@ describe('a list that is still empty', () => {
   test('says how far the history has come that will fill it, and nothing without one', async () => {
     useSessionStore.setState({ claims: { canAccessBeta: true } });
     render(
-      <Suspense>
-        <AwaitedHistory uid="newcomer" />
-      </Suspense>,
+      <MemoryRouter>
+        <Suspense>
+          <FirstRecordings uid="newcomer" because="empty" renderAddFiles={() => <p>{'add'}</p>} />
+        </Suspense>
+      </MemoryRouter>,
     );
     await vi.waitFor(() => {
       expect(watchProviderLinks).toHaveBeenCalled();
@@ -363,5 +365,46 @@ describe('a list that is still empty', () => {
     await receive({ strava: link({ history: history({ state: 'done' }) }) });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/activities/)).toBeNull();
+  });
+});
+
+describe('where the coach has nothing to read', () => {
+  async function openFirst(because: 'empty' | 'withheld', links: Partial<ProviderLinks>) {
+    vi.mocked(watchProviderLinks).mockImplementation((_uid, onLinks) => {
+      onLinks({ strava: null, garmin: null, ...links });
+      return Promise.resolve(() => undefined);
+    });
+    render(
+      <MemoryRouter>
+        <Suspense>
+          <FirstRecordings
+            uid={`first-${because}-${Object.keys(links).join('')}`}
+            because={because}
+            renderAddFiles={(isMain) => <p>{isMain ? 'add files' : 'or add files'}</p>}
+          />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await screen.findByText(/add files$/);
+  }
+
+  test('a watch can be linked, or files be added, since a phone holds none', async () => {
+    await openFirst('empty', {});
+    expect(screen.getByText(/^Link your watch and your runs come in/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Link Garmin' }));
+    expect(beginProviderSignIn).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('or add files')).toBeVisible();
+  });
+
+  test('who has linked it waits for the next run', async () => {
+    await openFirst('empty', { garmin: link({ provider: 'garmin' }) });
+    expect(screen.getByText(/^Garmin is linked. Your next run/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Link Garmin/ })).toBeNull();
+  });
+
+  test('a runner with Strava alone reads why, and what helps', async () => {
+    await openFirst('withheld', { strava: link() });
+    expect(screen.getByText(/its terms don’t let the coach read them/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Link Garmin' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
@@ -60,6 +61,11 @@ export function ProviderSignInButtons({ intent, continueTo }: ProviderSignInButt
           {t(`account:signInMethod.${provider}`)}
         </Button>
       ))}
+      {intent === 'signUp' && environment.signInProviders.includes('strava') && (
+        <Typography variant="caption" color="textSecondary">
+          {t('account:signInMethod.stravaTerms')}
+        </Typography>
+      )}
       <FailureAlert failureCode={failureCode} />
       {intent === 'signUp' && (
         <Suspense>

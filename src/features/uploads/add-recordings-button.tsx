@@ -19,7 +19,7 @@ export function AddRecordingsButton({ onFiles, isMain = false }: AddRecordingsBu
       <Button
         variant={isMain ? 'contained' : 'outlined'}
         color={isMain ? 'primary' : 'secondary'}
-        size={isMain ? 'medium' : 'small'}
+        size="small"
         startIcon={<Icon path={mdiPlus} />}
         onClick={() => {
           picker.current?.click();

@@ -11,7 +11,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 preloadDateLocale();
 
 /** Of newcomers alone. */
-const AwaitedHistory = lazy(() => import('../../features/provider-links/awaited-history.tsx'));
+const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
 
 /** The runner's activities, and the place where files are dropped. */
 export default function ActivitiesPage() {
@@ -22,17 +22,25 @@ export default function ActivitiesPage() {
 function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
   const { addFiles } = uploadSessionOf(uid);
+  const addFilesButton = (isMain: boolean) => (
+    <AddRecordingsButton onFiles={addFiles} isMain={isMain} />
+  );
   return (
     <>
       <FileDropArea onFiles={addFiles} />
       <ActivityList
         uid={uid}
         selectedId={activityId}
-        addAction={(isMain) => <AddRecordingsButton onFiles={addFiles} isMain={isMain} />}
+        addAction={() => addFilesButton(false)}
         underWay={<UploadList uid={uid} />}
-        awaited={
+        whenEmpty={
           <Suspense>
-            <AwaitedHistory uid={uid} />
+            <FirstRecordings uid={uid} because="empty" renderAddFiles={addFilesButton} />
+          </Suspense>
+        }
+        whenWithheld={
+          <Suspense>
+            <FirstRecordings uid={uid} because="withheld" renderAddFiles={addFilesButton} />
           </Suspense>
         }
       />
