@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, mondayOf, wallClock } from './calendar-day.ts';
+import { dayNumber, mondayOf, monthsBefore, wallClock } from './calendar-day.ts';
 import { DAY_MILLISECONDS } from './durations.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / DAY_MILLISECONDS;
@@ -34,5 +34,22 @@ describe('the calendar day', () => {
     expect(mondayOf(day('2026-11-22'))).toBe(day('2026-11-16'));
     expect(mondayOf(day('2026-11-23'))).toBe(day('2026-11-23'));
     expect(mondayOf(day('1969-12-28'))).toBe(day('1969-12-22'));
+  });
+});
+
+describe('a calendar month before', () => {
+  it('has its first and its last day, across the turn of the year', () => {
+    const today = day('2026-01-31');
+    expect(monthsBefore(today, 0)).toEqual({
+      firstDay: day('2026-01-01'),
+      lastDay: day('2026-01-31'),
+      month: 1,
+    });
+    expect(monthsBefore(today, 1)).toEqual({
+      firstDay: day('2025-12-01'),
+      lastDay: day('2025-12-31'),
+      month: 12,
+    });
+    expect(monthsBefore(day('2028-03-31'), 1)).toMatchObject({ lastDay: day('2028-02-29') });
   });
 });

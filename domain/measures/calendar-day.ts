@@ -55,3 +55,24 @@ export function mondayOf(day: number): number {
   const daysSinceMonday = (((day + DAYS_FROM_MONDAY_TO_EPOCH) % 7) + 7) % 7;
   return day - daysSinceMonday;
 }
+
+/**
+ * The calendar month a number of months before that of a day, by its first and last day.
+ *
+ * @param day as {@link dayNumber}
+ * @example monthsBefore(dayNumber(new Date('2026-11-21T12:00:00Z'), 0), 1) // 1 to 31 October
+ */
+export function monthsBefore(
+  day: number,
+  months: number,
+): { firstDay: number; lastDay: number; /** 1–12. */ month: number } {
+  const date = new Date(day * DAY_MILLISECONDS);
+  const first = (back: number) =>
+    Math.round(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1) / DAY_MILLISECONDS);
+  const firstDay = first(months);
+  return {
+    firstDay,
+    lastDay: first(months - 1) - 1,
+    month: new Date(firstDay * DAY_MILLISECONDS).getUTCMonth() + 1,
+  };
+}

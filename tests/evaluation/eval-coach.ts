@@ -74,6 +74,9 @@ const { CRITERIA } = await import('./judge.ts');
 const { allRecordings } = await import('./all-recordings.ts');
 const { measureStability, stabilityLines } = await import('./stability.ts');
 const { auditLines, auditRecording } = await import('./sentence-audit.ts');
+const { askAll, questionTable } = await import('./questions/ask-questions.ts');
+const { QUESTIONS_FOR_TUNING } = await import('./questions/questions-for-tuning.ts');
+const { QUESTIONS_HELD_BACK } = await import('./questions/questions-held-back.ts');
 const { sharedData } = await import('../recordings/shared-manifest.ts');
 const results = await evaluateCoaches();
 const accepted = readAccepted();
@@ -83,6 +86,14 @@ for (const { coach, failed } of results.filter((one) => one.coach.startsWith('em
     if (missed.length > 0) process.stdout.write(`  ✗ ${coach}: ${id}: ${missed.join(', ')}\n`);
   }
 }
+// Of the questions held back only the shares are shown, so that nobody tunes on them.
+const tuned = askAll(QUESTIONS_FOR_TUNING);
+process.stdout.write(`\n${questionTable('questions for tuning', tuned).join('\n')}\n`);
+for (const { asked, grade, codes } of tuned.filter((one) => one.grade !== 'useful')) {
+  process.stdout.write(`  ✗ ${grade}: ${asked.join(' | ')}: ${codes.join(' ')}\n`);
+}
+const heldBack = askAll(QUESTIONS_HELD_BACK);
+process.stdout.write(`\n${questionTable('questions held back', heldBack).join('\n')}\n`);
 const recordings = await allRecordings();
 if (!existsSync(sharedData)) {
   process.stdout.write(

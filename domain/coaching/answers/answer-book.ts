@@ -195,10 +195,32 @@ export const FIGURE_CODES = [
   'figure.notKept',
 ] as const;
 
+/** What an answer can say of a day or month, of an effort, of a taper, and of what no run tells. */
+export const SUBJECT_CODES = [
+  'period.day',
+  'period.dayHeartRate',
+  'period.none',
+  'period.older',
+  'period.month',
+  'period.tooFar',
+  'effort.within',
+  'effort.above',
+  'effort.pace',
+  'effort.unknown',
+  'pulse.compared',
+  'pulse.reasons',
+  'taper.volume',
+  'taper.keep',
+  'scope.gear',
+  'scope.food',
+  'scope.weather',
+] as const;
+
 export type TalkCode = (typeof TALK_CODES)[number];
 export type TrainingCode = (typeof TRAINING_CODES)[number];
 export type FigureCode = (typeof FIGURE_CODES)[number];
-export type AnswerCode = TalkCode | TrainingCode | FigureCode;
+export type SubjectCode = (typeof SUBJECT_CODES)[number];
+export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode;
 
 /** What is offered to who asked for something else. */
 export const OFFERS = [
@@ -219,13 +241,14 @@ export type Offer = (typeof OFFERS)[number];
  * The coach's answers in one language, by the rules of {@link WordBook}: figures only as
  * `{{factId}}`. A wording whose figures are not all known is never used. `[guide]`: the words for
  * keeping an easy run easy. `[offers]`: a list of offers. `[n]` and `[d]` within a reference: the
- * number or the race asked about. `[figure]` and `[figures]`: the name of a figure, and a list of
+ * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[figure]` and `[figures]`: the name of a figure, and a list of
  * such names. A wording may be more than one sentence.
  */
 export interface AnswerBook {
   talk: Readonly<Record<TalkCode, Wordings>>;
   training: Readonly<Record<TrainingCode, Wordings>>;
   figures: Readonly<Record<FigureCode, Wordings>>;
+  subjects: Readonly<Record<SubjectCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
   figureNames: Readonly<Record<FigureName, string>>;
 }

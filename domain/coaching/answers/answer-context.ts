@@ -1,8 +1,10 @@
+import { dayNumber } from '../../measures/calendar-day.ts';
 import type { Conversation } from '../facts/conversation.ts';
 import { gentleStep } from '../feedback/advice-limits.ts';
 import type { NotedPain } from '../safety/pain-note.ts';
 import { chooseNextStep } from '../feedback/choose-next-step.ts';
 import { readQuestionWords, type QuestionWords } from '../questions/question-aspects.ts';
+import { questionSubject, type QuestionSubject } from '../questions/question-subject.ts';
 import { questionIntent } from '../questions/question-intent.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import { readSession } from '../feedback/read-session.ts';
@@ -16,6 +18,8 @@ export interface AnswerContext {
   conversation: Conversation;
   question: string;
   intent: QuestionIntent;
+  /** What it is about where that has an answer of its own; null = by its intent. */
+  subject: QuestionSubject | null;
   words: QuestionWords;
   safety: ThreadSafety;
   standing: RunnerStanding;
@@ -32,6 +36,18 @@ export interface AnswerContext {
   /** What the coach said last; '' before the first answer. */
   lastSaid: string;
 }
+
+/** The intent whose rules of safety hold for a subject. */
+const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent>> = {
+  period: 'figure',
+  taper: 'nextSession',
+  loadCheck: 'restOrRun',
+  effortCheck: 'thisRun',
+  pulseCheck: 'thisRun',
+  gear: 'abilities',
+  food: 'abilities',
+  weather: 'abilities',
+};
 
 /** Nothing hard right after an illness, a pain or a doctor's leave. */
 function gently(
@@ -50,12 +66,16 @@ export function readContext(conversation: Conversation, safety: ThreadSafety): A
   const { activity, history, turns, facts } = conversation;
   const question = turns.findLast(({ author }) => author === 'runner')?.text ?? '';
   const standing = standingOf(conversation);
+  const { startedAt, utcOffsetMinutes } = standing.day;
+  const intent = questionIntent(question);
+  const subject = questionSubject(question, intent, dayNumber(startedAt, utcOffsetMinutes ?? 0));
   const valueById = new Map(facts.map(({ id, value }) => [id, value]));
   const coachTurns = turns.filter(({ author }) => author === 'coach');
   return {
     conversation,
     question,
-    intent: questionIntent(question),
+    intent: subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
+    subject,
     words: readQuestionWords(question),
     safety,
     standing,

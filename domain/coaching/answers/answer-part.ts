@@ -14,6 +14,8 @@ export type AnswerPart =
       distance?: PredictedDistance;
       /** Its name stands for `[figure]`. */
       figure?: FigureName;
+      /** Stands for `[period]`, in the answer's language. */
+      period?: string;
     }
   /** The figures that are known, by their names. */
   | { kind: 'figures'; figures: readonly FigureName[] }
@@ -26,7 +28,12 @@ export type AnswerPart =
 
 export function say(
   code: AnswerCode,
-  change: { number?: number; distance?: PredictedDistance; figure?: FigureName } = {},
+  change: {
+    number?: number;
+    distance?: PredictedDistance;
+    figure?: FigureName;
+    period?: string;
+  } = {},
 ): AnswerPart {
   return { kind: 'answer', code, ...change };
 }

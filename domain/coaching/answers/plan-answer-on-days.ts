@@ -45,6 +45,32 @@ export function planWeek(context: AnswerContext): AnswerPart[] {
   ];
 }
 
+/** This week so far beside the last one, and both beside what is usual. */
+export function planWeeks(context: AnswerContext): AnswerPart[] {
+  const { value } = context;
+  const days = value('runner.sevenDays.distance');
+  const usual = value('runner.weeks.mean');
+  return [
+    weekPart(context, 'week'),
+    ...(days === null || usual === null ? [] : [comparison(days / usual)]),
+    weekPart(context, 'lastWeek'),
+  ];
+}
+
+/** Whether it has been too much: the past days beside what is usual, the hard ones, the fatigue. */
+export function planLoad(context: AnswerContext): AnswerPart[] {
+  const { standing, value } = context;
+  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const days = value('runner.sevenDays.distance');
+  const usual = value('runner.weeks.mean');
+  return [
+    days === null || usual === null ? say('week.noUsual') : comparison(days / usual),
+    ...sayIf(isTired(standing.session), say('restWhy.tired')),
+    ...hardPart(context),
+    nextStepOf(context),
+  ];
+}
+
 function weekPart({ value, has }: AnswerContext, week: 'week' | 'lastWeek'): AnswerPart {
   const isLast = week === 'lastWeek';
   if (!has(`runner.${week}.distance`)) return say(isLast ? 'week.lastNone' : 'week.none');

@@ -13,6 +13,7 @@ import {
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
+import { planSubject } from './plan-answer-on-subjects.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
@@ -27,7 +28,8 @@ const OFFERED = 3;
 
 /** What to say to an intent; the last part is the one that is never left out. */
 export function planAnswer(context: AnswerContext): AnswerPart[] {
-  return PLANS[context.intent](context);
+  const { subject, intent } = context;
+  return subject ? planSubject(subject, context) : PLANS[intent](context);
 }
 
 type Plan = (context: AnswerContext) => AnswerPart[];

@@ -82,11 +82,13 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
         ...answers.talk,
         ...answers.training,
         ...answers.figures,
+        ...answers.subjects,
       }[part.code];
       return wordings.map((text) =>
         withGuide(text, context)
           .replaceAll('[n]', String(part.number ?? ''))
           .replaceAll('[d]', part.distance ?? '')
+          .replaceAll('[period]', part.period ?? '')
           .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
       );
     }

@@ -64,6 +64,7 @@ export const FACT_METHODS = [
   'weeks-trend',
   'plan-warm-up',
   'calendar-week',
+  'calendar-month',
   'told-by-runner',
   'days-until',
 ] as const;

@@ -1,5 +1,5 @@
-import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
-import type { RecentActivity } from '../../training/recent-activity.ts';
+import { dayNumber, monthsBefore, mondayOf } from '../../measures/calendar-day.ts';
+import { HISTORY_DAYS, type RecentActivity } from '../../training/recent-activity.ts';
 import {
   isEasyPurpose,
   isHardPurpose,
@@ -57,6 +57,8 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
         )
       : []),
     ...factsOfMonth(month),
+    ...factsOfCalendarMonths(day, earlierRuns),
+    ...makeFact('runner.history.days', HISTORY_DAYS, 'count', 'window', { kind: 'model' }),
     ...(isMonthKnown
       ? makeFact(
           'runner.month.runs',
@@ -80,6 +82,23 @@ function factsOfMonth(month: readonly EarlierActivity[]): Fact[] {
     ...(meters > 0 ? makeFact('runner.month.distance', meters, 'meters', 'month-now', proof) : []),
     ...makeFact('runner.month.duration', seconds, 'seconds', 'month-now', proof),
   ];
+}
+
+/** Calendar months that the history holds from their first day on: this one, the last, … */
+function factsOfCalendarMonths(
+  { startedAt, utcOffsetMinutes }: RunnerStanding['day'],
+  earlierRuns: readonly EarlierActivity[],
+): Fact[] {
+  const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
+  return [0, 1, 2].flatMap((back) => {
+    const { firstDay, lastDay } = monthsBefore(today, back);
+    if (today - firstDay > HISTORY_DAYS) return [];
+    const runs = earlierRuns.filter(
+      ({ daysAgo }) => today - daysAgo >= firstDay && today - daysAgo <= lastDay,
+    );
+    const proof = historyProof(Math.min(today, lastDay) - firstDay + 1, runs);
+    return factsOfSpan(`runner.calendarMonth.${back}`, runs, proof, 'calendar-month');
+  });
 }
 
 /** A runner without runs is shown by the missing fact, not by a figure of nought. */

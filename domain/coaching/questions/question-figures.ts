@@ -43,13 +43,13 @@ const MOST =
  */
 const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum'>, RegExp>> = {
   other:
-    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
+    /resting|\bhrv\b|stride length|ground contact|oscillation|\bsteps\b|my weight|\bspo2\b|安静時|歩幅|ストライド|接地|上下動|歩数|体重|静息|安静心|晨脉|步幅|触地|垂直振幅|步数|sai chan|do dai buoc|tiep dat|so buoc(?! (?:moi|tren|mot|\/) ?phut)|luc nghi|can nang/,
   energy:
     /calor|\bcals\b|\bkcal\b|\bkj\b|energy|カロリー|消費|卡路里|热量|(?:大|千|多少|几)卡|能量|消耗|\bcalo\b|nang luong|tieu hao/,
   vdot: /vdot|vo2|摂取量|摄氧量|跑力/,
   longest:
     /longest|furthest|farthest|最長|最长|最远|最遠|(?:一番|いちばん|最も|もっとも)(?:長|遠)|(?:xa|dai) nhat/,
-  zones: /\bzones?\b|ゾーン|区间|\bvung\b/,
+  zones: /\bzones?\b|\bz ?[1-5](?!\d)|ゾーン|区间|[一二三四五1-5]区(?![别域])|\bvung\b/,
   cadence:
     /cadence|step rate|stride rate|\bspm\b|steps (?:per|a) minute|ケイデンス|ピッチ|步频|guong chan|nhip buoc|buoc chan|so buoc (?:moi|tren|mot)/,
   power: /\bpower\b|\bwatt\w*\b|パワー|ワット|功率|瓦|cong suat/,
@@ -57,7 +57,7 @@ const SAID: Readonly<Record<Exclude<AskedFigure, 'heartRate' | 'heartRateMaximum
     /elevation|ascent|\bclimb\w*|\bvert\b|vertical gain|uphill|標高|登(?:った|り)|上(?:った|り(?:まし|は))|のぼ|高低差|爬升|爬了|爬高|海拔|\bleo\b|do cao/,
   load: /\bload\b|\btrimp\b|負荷|负荷|\btai (?:tap|luyen|buoi|cua|la|bao)/,
   speed: /\bspeed\b|km ?\/ ?h\b|\bkmh\b|\bkph\b|\bmph\b|時速|スピード|速度|时速|toc do/,
-  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|ペース|キロ何分|速さ|配速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
+  pace: /\bpace\b|how (?:fast|quick)|minutes (?:per|a) (?:km|mile)|ペース|キロ何分|速さ|配速|均速|多快|nhanh (?:co nao|bao nhieu|the nao)/,
   distance:
     /how far|distance|how (?:many|much) (?:k\b|kms?\b|kilomet|mile)|mileage|距離|何 ?(?:キロ(?!カロ)|km)|どれ(?:くらい|ぐらい|だけ)走|どの(?:くらい|ぐらい)走|距离|多远|(?:多少|几) ?(?:公里|k\b|km|千米)|公里数|里程|跑量|跑了多少|quang duong|cu ly|khoang cach|bao xa|(?:bao nhieu|may) (?:km|cay|ki)|chay (?:duoc )?bao nhieu\W*$/,
   duration:
@@ -98,7 +98,7 @@ const WEEK =
   /\bweek\b(?!end)|(?:seven|7) days|今週(?!末)|先週|週間|[这本上]个?周(?!末)|[这本上]个?(?:星期|礼拜)|\btuan\b/;
 const TODAY =
   /\btoday\b|\bthis (?:morning|evening|afternoon)\b|今日|今朝|今天|今早|hom nay|sang nay|chieu nay/;
-const ZONE = /(?:zone|ゾーン|区间|vung) ?([1-5])/;
+const ZONE = /(?:\bzone|\bz|ゾーン|区间|vung) ?([1-5])(?!\d)/;
 
 export function readFigureQuestion(text: string): FigureQuestion {
   const plain = plainText(text);

@@ -252,4 +252,15 @@ export const QUESTION_PHRASES_EN: IntentPhrases = [
     /\b(slept|sleep|no sleep|hours of sleep)\b.{0,30}\b(still|should|can|ok to|okay to) ?(i )?(run|train|go|do)\b/,
   ),
   ...FIGURE_PHRASES_EN,
+  phrase(
+    'thisRun',
+    3.2,
+    /\b(thoughts|opinions?|verdict|feedback|your take) on (this|that|it|today|my)\b/,
+  ),
+  phrase('figure', 5, /\b(highest|max\w*|peak|top)\b.{0,14}\b(heart ?rate|hr|pulse|bpm)\b/),
+  phrase(
+    'figure',
+    5,
+    /\b(how (much|long|many)|time|minutes|percent|share)\b.{0,30}\b(zone|z) ?[1-5]\b/,
+  ),
 ];

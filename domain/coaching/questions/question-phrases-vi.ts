@@ -247,4 +247,24 @@ export const QUESTION_PHRASES_VI: IntentPhrases = [
   // How long until a race, and how much it was.
   phrase('restOrRun', -2.6, /\bcon (bao nhieu|may) ngay\b/),
   ...FIGURE_PHRASES_VI,
+  phrase('thisRun', 3.4, /\b(nhan xet|danh gia|review)\b(?!.{0,20}(tuan|thang))/),
+  phrase(
+    'figure',
+    6,
+    /\btim\b.{0,12}(cao nhat|toi da)|\bcadence (bn|bao nhieu|may)\b|\btai (cua |buoi )/,
+  ),
+  phrase(
+    'splits',
+    3.4,
+    /\b(cuoi (buoi|bai)|ve cuoi|nua sau|may km cuoi)\b.{0,14}(duoi|tut|cham|hut hoi)/,
+  ),
+  phrase('splits', 3.6, /\b(cac|tung|moi) (rep|to|lan|set|hiep)\b.{0,10}(deu|on dinh|lech)/),
+  phrase(
+    'restOrRun',
+    4,
+    /\b(bo|nghi|huy|skip) (buoi|bai|tap)\b.{0,8}(duoc|dc|co nen)|\b(ngu it|mat ngu|thieu ngu)\b/,
+  ),
+  phrase('improving', 3.4, /\blen (trinh|tay)\b/),
+  phrase('pacing', 3.2, /\bphan (suc|bo suc|phoi suc)\b/),
+  phrase('whyPace', 3, /\bsao\b.{0,10}(bat|bao|khuyen|keu).{0,14}(cham|nhe)/),
 ];

@@ -213,4 +213,12 @@ export const QUESTION_PHRASES_ZH: IntentPhrases = [
   // What to eat before a run is no warm-up.
   phrase('warmUp', -3, /跑前.{0,4}(吃|喝|补给|早餐|早饭)/),
   ...FIGURE_PHRASES_ZH,
+  phrase('splits', 3.2, /(开头|开局|前面|前半|前程|起步|一开始).{0,8}[快猛冲](?!.*(怎么|如何|该))/),
+  phrase('splits', 3.6, /[组趟段]间.{0,8}(太短|太长|够|短了|长了)/),
+  phrase('thisRun', 3, /(完成度|[这堂]课|课表).{0,6}(怎么样|如何|吃完|完成|达标|到位)/),
+  phrase('pacing', 5, /间歇.{0,10}(多少|什么|几分).{0,2}配速|(阈值?|临界|间歇)配速/),
+  phrase('figure', 5, /均速|(?:z ?[1-5]|[一二三四五1-5]区).{0,6}(多久|多少|占|比例|几分)/),
+  phrase('figure', 6, /(安静|静息|晨)(时)?(心率|心跳|脉)/),
+  phrase('restOrRun', 3, /(晨跑|夜跑|跑步|练习|明早|今天).{0,6}(取消|跳过)/),
+  phrase('racePrediction', 3.4, /(半马|全马|马拉松).{0,4}(大概|大约)?(可以|能).{0,2}跑(多少|几)/),
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   FIGURE_CODES,
   OFFERS,
+  SUBJECT_CODES,
   TALK_CODES,
   TRAINING_CODES,
 } from '@tasuki/domain/coaching/answers/answer-book';
@@ -16,15 +17,27 @@ import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import { easyRun, EVENING, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
 
 function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
-  const { talk, training, figures } = ANSWER_BOOKS[language];
-  return [...Object.entries(talk), ...Object.entries(training), ...Object.entries(figures)];
+  const { talk, training, figures, subjects } = ANSWER_BOOKS[language];
+  return [talk, training, figures, subjects].flatMap((book) =>
+    Object.entries<readonly string[]>(book),
+  );
 }
+
+/** A day as an answer names it. */
+const PERIODS: Readonly<Record<Language, string>> = {
+  ja: '木曜日',
+  en: 'on Thursday',
+  zh: '星期四',
+  'zh-tw': '星期四',
+  vi: 'thứ Năm',
+};
 
 /** With its placeholders filled as an answer would. */
 function filled(text: string, language: Language): string {
   return text
     .replaceAll('[n]', '1')
     .replaceAll('[d]', '10000')
+    .replaceAll('[period]', PERIODS[language])
     .replace('[figure]', ANSWER_BOOKS[language].figureNames.heartRateMaximum)
     .replace('[figures]', Object.values(ANSWER_BOOKS[language].figureNames).join(', '))
     .replace('[offers]', joinSentences(Object.values(ANSWER_BOOKS[language].offers), language))
@@ -59,7 +72,7 @@ describe.each(LANGUAGES)('the answers of %s', (language) => {
 
   test('have two wordings at least for everything', () => {
     expect(book.map(([code]) => code).sort()).toEqual(
-      [...TALK_CODES, ...TRAINING_CODES, ...FIGURE_CODES].sort(),
+      [...TALK_CODES, ...TRAINING_CODES, ...FIGURE_CODES, ...SUBJECT_CODES].sort(),
     );
     for (const [code, wordings] of book) expect(wordings.length, code).toBeGreaterThanOrEqual(2);
   });

@@ -82,12 +82,12 @@ describe('the figure that is asked for', () => {
     ['vi', 'VDOT của mình là bao nhiêu', 'runner.vdot'],
     ['en', 'longest run lately?', 'runner.longest30'],
     ['ja', '最近の最長は？', 'runner.longest30'],
-    ['en', 'How far did I run this month', 'runner.month.distance'],
-    ['ja', '今月何キロ走った？', 'runner.month.distance'],
-    ['zh', '这个月跑了多少公里', 'runner.month.distance'],
-    ['zh-tw', '這個月跑了幾公里', 'runner.month.distance'],
-    ['vi', 'Tháng này tôi chạy bao nhiêu km?', 'runner.month.distance'],
-    ['en', 'how many hours did I run this month', 'runner.month.duration'],
+    ['en', 'How far did I run this month', 'runner.calendarMonth.0.distance'],
+    ['ja', '今月何キロ走った？', 'runner.calendarMonth.0.distance'],
+    ['zh', '这个月跑了多少公里', 'runner.calendarMonth.0.distance'],
+    ['zh-tw', '這個月跑了幾公里', 'runner.calendarMonth.0.distance'],
+    ['vi', 'Tháng này tôi chạy bao nhiêu km?', 'runner.calendarMonth.0.distance'],
+    ['en', 'how many hours did I run this month', 'runner.calendarMonth.0.duration'],
   ] as const)('is given in %s: %s', (language, question, factId) => {
     expect(factReferences(textOf(asking(question, { ...rich, language })))).toContain(factId);
   });

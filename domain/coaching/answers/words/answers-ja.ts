@@ -1,10 +1,12 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { SUBJECT_ANSWERS_JA } from './answers-ja-subjects.ts';
 import { FIGURE_ANSWERS_JA, FIGURE_NAMES_JA } from './answers-ja-figures.ts';
 import { TRAINING_ANSWERS_JA } from './answers-ja-training.ts';
 
 export const ANSWERS_JA: AnswerBook = {
   training: TRAINING_ANSWERS_JA,
   figures: FIGURE_ANSWERS_JA,
+  subjects: SUBJECT_ANSWERS_JA,
   figureNames: FIGURE_NAMES_JA,
   offers: {
     thisRun: 'この走りの振り返り',

@@ -1,0 +1,172 @@
+import type { Language } from '../../language.ts';
+import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { HISTORY_DAYS } from '../../training/recent-activity.ts';
+import { isEasyPurpose } from '../facts/earlier-runs.ts';
+import { readFigureQuestion } from '../questions/question-figures.ts';
+import type { AskedPeriod } from '../questions/question-period.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
+import { planLoad, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
+import { planFigure } from './plan-answer-on-figures.ts';
+import { planThisRun } from './plan-answer-on-runs.ts';
+
+/** What to say to a question whose subject is plain. */
+export function planSubject(subject: QuestionSubject, context: AnswerContext): AnswerPart[] {
+  switch (subject.kind) {
+    case 'period':
+      return planPeriod(subject.period, context);
+    case 'taper':
+      return [say('taper.volume'), say('taper.keep')];
+    case 'effortCheck':
+      return planEffort(context);
+    case 'pulseCheck':
+      return planPulse(context);
+    case 'loadCheck':
+      return planLoad(context);
+    case 'gear':
+      return [say('scope.gear')];
+    case 'food':
+      return [say('scope.food')];
+    case 'weather':
+      return [say('scope.weather')];
+  }
+}
+
+/** Whether a run stayed easy, by heart rate or else by pace; other sessions are read as they are. */
+function planEffort(context: AnswerContext): AnswerPart[] {
+  const { topic, has, value } = context;
+  const purpose = topic?.view.analysis.purpose ?? null;
+  if (!topic) return planThisRun(context);
+  const isMeantEasy = isEasyPurpose(purpose) || purpose === 'steady' || purpose === 'long';
+  if (!isMeantEasy) return planThisRun(context);
+  const beats = value('heartRate.average');
+  const ceiling = value('zone.easy.ceiling');
+  if (beats !== null && ceiling !== null) {
+    return [say(beats < ceiling ? 'effort.within' : 'effort.above'), NEXT_STEP];
+  }
+  return has('pace.average', 'runner.easyPace')
+    ? [say('effort.pace'), NEXT_STEP]
+    : [say('effort.unknown')];
+}
+
+function planPulse(context: AnswerContext): AnswerPart[] {
+  const { topic, has } = context;
+  if (!topic) return [say('pulse.reasons'), say('figure.openRun')];
+  if (!has('heartRate.average')) return [say('figure.missing', { figure: 'heartRate' })];
+  return [
+    say(has('runner.easyHeartRate') ? 'pulse.compared' : 'figure.heartRate'),
+    ...sayIf(has('zone.easy.share'), say('figure.zones')),
+    say('pulse.reasons'),
+  ];
+}
+
+const LOCALES: Readonly<Record<Language, string>> = {
+  ja: 'ja',
+  en: 'en-GB',
+  zh: 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  vi: 'vi',
+};
+const YESTERDAY: Readonly<Record<Language, string>> = {
+  ja: '昨日',
+  en: 'yesterday',
+  zh: '昨天',
+  'zh-tw': '昨天',
+  vi: 'hôm qua',
+};
+
+/** `on Thursday`, `木曜日`; the day is one of the last two weeks. */
+function dayInWords(day: number, isYesterday: boolean, language: Language): string {
+  if (isYesterday) return YESTERDAY[language];
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day * DAY_MILLISECONDS));
+  if (language === 'en') return `on ${weekday}`;
+  return language === 'vi' ? weekday.replace(/^(?:T|C)/, (first) => first.toLowerCase()) : weekday;
+}
+
+/** `October`, `10月`. */
+function monthInWords(day: number, language: Language): string {
+  const month = new Intl.DateTimeFormat(LOCALES[language], {
+    // In Chinese the long one is written in letters, which no watch does.
+    month: language === 'en' || language === 'vi' ? 'long' : 'short',
+    timeZone: 'UTC',
+  }).format(new Date(day * DAY_MILLISECONDS));
+  return language === 'vi' ? month.toLowerCase() : month;
+}
+
+function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
+  if (context.standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  switch (period.kind) {
+    case 'weeks':
+      return planWeeks(context);
+    case 'year':
+      return [say('period.tooFar'), say('figure.month')];
+    case 'month':
+      return planMonth(period.monthsAgo, context);
+    case 'day':
+      return planDay(period.daysAgo, period.isYesterday, context);
+  }
+}
+
+function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
+  const { conversation, standing, has, question } = context;
+  const { figures } = readFigureQuestion(question);
+  const isSummed = figures.every((figure) => ['distance', 'duration', 'runs'].includes(figure));
+  if (!isSummed) return [say('figure.byRun'), say('figure.openRun')];
+  const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
+  const { firstDay } = monthsBefore(today, monthsAgo);
+  const { language } = conversation;
+  const name = monthInWords(firstDay, language);
+  if (has(`runner.calendarMonth.${monthsAgo}.distance`)) {
+    return [say('period.month', { number: monthsAgo, period: name })];
+  }
+  if (today - firstDay > HISTORY_DAYS) return [say('period.tooFar'), say('figure.month')];
+  return [say('period.none', { period: language === 'en' ? `in ${name}` : name })];
+}
+
+function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext): AnswerPart[] {
+  const { conversation, standing, has, question } = context;
+  const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
+  const period = dayInWords(today - daysAgo, isYesterday, conversation.language);
+  const run = standing.earlierRuns.find((one) => one.daysAgo === daysAgo);
+  const topicsId = conversation.activity?.row.id ?? null;
+  if (!run) {
+    return [
+      say('period.none', { period }),
+      ...sayIf((standing.earlierRuns[0]?.daysAgo ?? 0) > 1, say('restWhy.daysOff')),
+    ];
+  }
+  if (run.activity.id === topicsId) return planFigure(context);
+  const others = standing.earlier.filter(({ activity }) => activity.id !== topicsId);
+  const number = others.indexOf(run) + 1;
+  const { figures } = readFigureQuestion(question);
+  if (figures.some((figure) => FIGURES_OF_THE_RUN_ALONE.has(figure))) {
+    return [say('figure.byRun'), say('figure.openRun')];
+  }
+  const isDayKnown = ['distance', 'duration', 'pace'].every((one) =>
+    has(`recent.${number}.${one}`),
+  );
+  if (!isDayKnown) return [say('period.older')];
+  const isPulse = figures.includes('heartRate') || figures.includes('heartRateMaximum');
+  return [
+    ...sayIf(
+      isPulse,
+      has(`recent.${number}.heartRate`)
+        ? say('period.dayHeartRate', { number, period })
+        : say('figure.lastMissing', { figure: 'heartRate' }),
+    ),
+    say('period.day', { number, period }),
+  ];
+}
+
+const FIGURES_OF_THE_RUN_ALONE: ReadonlySet<string> = new Set([
+  'cadence',
+  'power',
+  'ascent',
+  'load',
+  'zones',
+]);

@@ -1,0 +1,72 @@
+import type { AnswerBook } from '../answer-book.ts';
+
+export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
+  'period.day': [
+    'Bạn chạy {{recent.[n].distance}} [period], hết {{recent.[n].duration}}, trung bình {{recent.[n].pace}}.',
+    'Buổi chạy [period] là {{recent.[n].distance}} trong {{recent.[n].duration}}, pace {{recent.[n].pace}}.',
+  ],
+  'period.dayHeartRate': [
+    'Nhịp tim trung bình [period] là {{recent.[n].heartRate}}.',
+    'Buổi [period] có nhịp tim trung bình {{recent.[n].heartRate}}.',
+  ],
+  'period.none': [
+    'Tôi không thấy buổi chạy nào của bạn [period].',
+    'Không có bản ghi buổi chạy nào [period].',
+  ],
+  'period.older': [
+    'Buổi đó nằm ngoài những buổi tôi đang có ở đây; bạn mở buổi đó rồi hỏi nhé.',
+    'Từ đây tôi không xem được buổi đó. Bạn hỏi ngay trên trang của nó nhé.',
+  ],
+  'period.month': [
+    'Trong [period] bạn chạy {{runner.calendarMonth.[n].distance}}, {{runner.calendarMonth.[n].runs}} buổi, tổng cộng {{runner.calendarMonth.[n].duration}}.',
+    'Tổng của [period]: {{runner.calendarMonth.[n].distance}} trong {{runner.calendarMonth.[n].runs}} buổi, {{runner.calendarMonth.[n].duration}}.',
+  ],
+  'period.tooFar': [
+    'Tôi chỉ biết {{runner.history.days}} ngày gần đây của bạn nên không cộng được quãng xa hơn.',
+    'Khoảng đó bắt đầu trước {{runner.history.days}} ngày gần đây, tôi không xem được xa đến vậy.',
+  ],
+  'effort.within': [
+    'Không nhanh đâu: nhịp tim trung bình {{heartRate.average}}, chưa tới mức trần {{zone.easy.ceiling}} của chạy nhẹ.',
+    'Đúng là chạy nhẹ. Trung bình {{heartRate.average}}, dưới mức trần {{zone.easy.ceiling}}.',
+  ],
+  'effort.above': [
+    'Với một buổi chạy nhẹ thì hơi quá: trung bình {{heartRate.average}}, vượt mức trần {{zone.easy.ceiling}}.',
+    'Buổi này nặng hơn chạy nhẹ. Trung bình {{heartRate.average}}, trong khi chạy nhẹ chỉ tới {{zone.easy.ceiling}}.',
+  ],
+  'effort.pace': [
+    'Không có nhịp tim nên tôi chỉ so được pace: {{pace.average}}, còn các buổi nhẹ thường là {{runner.easyPace}}.',
+    'Tôi chỉ xem được pace: buổi này {{pace.average}}, buổi nhẹ thường ngày {{runner.easyPace}}.',
+  ],
+  'effort.unknown': [
+    'Tôi chưa đánh giá được: buổi này không có nhịp tim đáng tin và cũng chưa đủ buổi nhẹ để so.',
+    'Muốn biết điều đó, tôi cần nhịp tim hoặc thêm vài buổi chạy nhẹ để so.',
+  ],
+  'pulse.compared': [
+    'Nhịp tim trung bình là {{heartRate.average}}; các buổi nhẹ của bạn thường là {{runner.easyHeartRate}}.',
+    'Buổi này trung bình {{heartRate.average}}, còn buổi nhẹ thường ngày là {{runner.easyHeartRate}}.',
+  ],
+  'pulse.reasons': [
+    'Cùng một pace, trời nóng, lên dốc, thiếu ngủ, căng thẳng hay sắp cảm đều làm tim đập nhanh hơn. Hôm đó bạn có gì khác không?',
+    'Thường là do nóng, dốc, ngủ không đủ, căng thẳng hoặc trong người không khỏe. Hôm đó là do đâu?',
+  ],
+  'taper.volume': [
+    'Trước giải, mỗi tuần chạy ít đi: từ mức thường lệ {{runner.weeks.mean}} giảm dần, tuần cuối là ít nhất.',
+    'Giảm quãng đường chứ đừng bỏ hẳn: từ {{runner.weeks.mean}} một tuần bớt dần cho đến ngày chạy.',
+  ],
+  'taper.keep': [
+    'Giữ lại vài đoạn ngắn ở pace giải, bỏ buổi dài cuối cùng và đừng thử cái gì mới.',
+    'Vẫn chạy vào những ngày quen thuộc, thêm chút pace giải, và ngủ cho đủ.',
+  ],
+  'scope.gear': [
+    'Giày và đồ chạy thì tôi không rành. Bạn ra cửa hàng chạy bộ để thử và nhờ họ xem dáng chạy nhé.',
+    'Đồ chạy nằm ngoài phạm vi của tôi, tôi chỉ đọc các buổi chạy. Bạn nên thử trực tiếp ở cửa hàng.',
+  ],
+  'scope.food': [
+    'Chuyện ăn uống tôi không đủ hiểu để khuyên; bạn hỏi chuyên gia dinh dưỡng, và thử trước trong lúc tập những gì định dùng khi thi.',
+    'Dinh dưỡng nằm ngoài phạm vi của tôi. Món nào định dùng ở giải thì thử trước trong buổi tập.',
+  ],
+  'scope.weather': [
+    'Tôi không có dự báo thời tiết. Bạn cho biết trời nóng hay mưa ra sao, tôi sẽ chỉ cách chạy.',
+    'Tôi không xem được thời tiết. Nếu bạn nói nhiệt độ và gió thế nào, tôi giúp được.',
+  ],
+};

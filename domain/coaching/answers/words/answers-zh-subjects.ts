@@ -1,0 +1,69 @@
+import type { AnswerBook } from '../answer-book.ts';
+
+export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
+  'period.day': [
+    '[period]你跑了 {{recent.[n].distance}}，用时 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '[period]那次是 {{recent.[n].distance}}，{{recent.[n].duration}}，平均配速 {{recent.[n].pace}}。',
+  ],
+  'period.dayHeartRate': [
+    '[period]的平均心率是 {{recent.[n].heartRate}}。',
+    '[period]那次平均心率 {{recent.[n].heartRate}}。',
+  ],
+  'period.none': ['[period]没有你的跑步记录。', '我这里没有你[period]跑步的记录。'],
+  'period.older': [
+    '那次跑步不在我手边的这几次里，打开那条记录再问我。',
+    '从这里看不到那次跑步，请到它的页面上问我。',
+  ],
+  'period.month': [
+    '[period]你跑了 {{runner.calendarMonth.[n].runs}} 次，共 {{runner.calendarMonth.[n].distance}}，用时 {{runner.calendarMonth.[n].duration}}。',
+    '[period]的跑量是 {{runner.calendarMonth.[n].distance}}，{{runner.calendarMonth.[n].runs}} 次，{{runner.calendarMonth.[n].duration}}。',
+  ],
+  'period.tooFar': [
+    '我只知道你最近 {{runner.history.days}} 天的跑步，更早的算不进来。',
+    '那段时间早于最近 {{runner.history.days}} 天，我看不到，所以没法合计。',
+  ],
+  'effort.within': [
+    '不快，确实轻松：平均心率 {{heartRate.average}}，没有超过你轻松跑的上限 {{zone.easy.ceiling}}。',
+    '这算轻松跑。平均心率 {{heartRate.average}}，低于轻松的上限 {{zone.easy.ceiling}}。',
+  ],
+  'effort.above': [
+    '作为轻松跑偏快了：平均心率 {{heartRate.average}}，超过了你的轻松上限 {{zone.easy.ceiling}}。',
+    '强度偏高。轻松跑到 {{zone.easy.ceiling}} 为止，这次平均 {{heartRate.average}}。',
+  ],
+  'effort.pace': [
+    '没有心率，只能比配速：这次 {{pace.average}}，你平时的轻松跑是 {{runner.easyPace}}。',
+    '我只能看配速：这次 {{pace.average}}，平时轻松跑 {{runner.easyPace}}。',
+  ],
+  'effort.unknown': [
+    '这次没有可靠的心率，可比的轻松跑也不够，所以没法判断。',
+    '要判断这个，我需要心率，或者再多几次轻松跑来比较。',
+  ],
+  'pulse.compared': [
+    '这次平均心率 {{heartRate.average}}，你平时的轻松跑是 {{runner.easyHeartRate}}。',
+    '平均 {{heartRate.average}}；平时轻松跑通常在 {{runner.easyHeartRate}}。',
+  ],
+  'pulse.reasons': [
+    '同样的配速，天热、爬坡、没睡好、压力大、快感冒，都会让心率变高。那天有哪一样不同吗？',
+    '常见的原因是天热、上坡、睡眠不足、压力或者身体不舒服。那天是哪一种？',
+  ],
+  'taper.volume': [
+    '赛前每周减一点量：从平时一周 {{runner.weeks.mean}} 开始往下减，最后一周最少。',
+    '减的是距离，不是跑步的日子：从平时的 {{runner.weeks.mean}} 逐周往下走。',
+  ],
+  'taper.keep': [
+    '保留几段短的比赛配速，最后一次长距离跑取消，不要尝试新东西。',
+    '照常的日子出去跑，带一点比赛配速，睡好觉。',
+  ],
+  'scope.gear': [
+    '跑鞋和装备我不懂，去跑步专卖店试穿，让店员看看你的跑姿。',
+    '装备不在我的范围里，我看的是你的跑步记录。可以到专卖店试一试再选。',
+  ],
+  'scope.food': [
+    '吃什么我给不了建议，可以问营养师；比赛要用的东西先在训练里试过。',
+    '饮食和补给我不懂，我看的是跑步记录。想用的补给先在训练里试。',
+  ],
+  'scope.weather': [
+    '我看不到天气预报。告诉我会有多热、下不下雨，我可以说该怎么跑。',
+    '天气我查不到。你告诉我气温和风，我来说怎么跑。',
+  ],
+};

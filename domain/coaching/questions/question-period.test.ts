@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../../measures/calendar-day.ts';
+import { readPeriod, type AskedPeriod } from './question-period.ts';
+
+/** Saturday, 21 November 2026. */
+const TODAY = dayNumber(new Date('2026-11-21T12:00:00Z'), 0);
+
+const day = (daysAgo: number): AskedPeriod => ({ kind: 'day', daysAgo, isYesterday: false });
+const month = (monthsAgo: number): AskedPeriod => ({ kind: 'month', monthsAgo });
+
+describe('a time in the past is read from a question', () => {
+  test.each<[string, AskedPeriod]>([
+    ['how far did I go on Thursday', day(2)],
+    ['what was my pace on tues', day(4)],
+    ['HR last Sunday?', day(6)],
+    ['pace of sunday last week', day(6)],
+    ['did i run on Tuesday last week', day(11)],
+    ['木曜は何キロ走った？', day(2)],
+    ['先週の火曜のペース', day(11)],
+    ['周四跑了多远', day(2)],
+    ['上週日的心率', day(6)],
+    ['禮拜二跑多遠', day(4)],
+    ['thứ năm chạy mấy km', day(2)],
+    ['chu nhat chay bao nhieu', day(6)],
+    ['did I run yesterday', { kind: 'day', daysAgo: 1, isYesterday: true }],
+    ['昨日走った？', { kind: 'day', daysAgo: 1, isYesterday: true }],
+    ['前天跑了多少', day(2)],
+    ['How many km did I run in October?', month(1)],
+    ['miles in november', month(0)],
+    ['12月の距離', month(11)],
+    ['九月份跑量', month(2)],
+    ['十一月跑量', month(0)],
+    ['tổng km tháng 10', month(1)],
+    ['how much last month', month(1)],
+    ['這個月累積多少', month(0)],
+    ['am I running more than last week', { kind: 'weeks' }],
+    ['先週と比べて？', { kind: 'weeks' }],
+    ['so với tuần trước thì sao', { kind: 'weeks' }],
+    ['total this year', { kind: 'year' }],
+    ['今年总里程', { kind: 'year' }],
+  ])('%s', (text, period) => {
+    expect(readPeriod(text, TODAY)).toEqual(period);
+  });
+
+  test.each([
+    'what should I run on Thursday',
+    'race on sunday, how do I pace it',
+    '木曜のメニューは？',
+    '周四安排什么',
+    'thứ năm nên tập gì',
+    'how far was it today',
+    'run in the sun',
+    'how fast was I on Saturday',
+    'km thứ 3 pace mấy',
+    'how was last week',
+    'may I run',
+    '',
+  ])('and not from %j', (text) => {
+    expect(readPeriod(text, TODAY)).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { mondayOf, monthsBefore } from '../../measures/calendar-day.ts';
+import { mendEnglish } from '../text/english-slips.ts';
+import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+
+/** A time in the past that a question asks about by name. */
+export type AskedPeriod =
+  | { kind: 'day'; daysAgo: number; isYesterday: boolean }
+  /** A calendar month, 0 = this one. */
+  | { kind: 'month'; monthsAgo: number }
+  /** This week beside the last. */
+  | { kind: 'weeks' }
+  /** Longer than any history. */
+  | { kind: 'year' };
+
+const DAYS_A_WEEK = 7;
+
+/** What lies ahead is planned and not looked up. */
+const AHEAD =
+  /\bshould\b|\bwill\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)|下(?:个|次|周)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi/;
+
+const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
+const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
+const LAST_WEEK_OF_DAY = /\blast week|先週|上周|上(?:个)?(?:星期|礼拜)|tuan truoc|tuan roi/;
+/** From Monday on. */
+const WEEKDAYS: readonly RegExp[] = [
+  /\bmon(?:day)?(?:'?s)?\b|月曜|(?:周|星期|礼拜)一|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
+  /\btue(?:s|sday)?(?:'?s)?\b|火曜|(?:周|星期|礼拜)二|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:ba|3)\b/,
+  /\bwed(?:nesday)?(?:'?s)?\b|水曜|(?:周|星期|礼拜)三|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:tu|4)\b/,
+  /\bthu(?:rs?|rsday)(?:'?s)?\b|木曜|(?:周|星期|礼拜)四|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:nam|5)\b/,
+  /\bfri(?:day)?(?:'?s)?\b|金曜|(?:周|星期|礼拜)五|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:sau|6)\b/,
+  /\bsaturday(?:'?s)?\b|\b(?:on|last) sat\b|土曜|(?:周|星期|礼拜)六|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:bay|7)\b/,
+  /\bsunday(?:'?s)?\b|\b(?:on|last) sun\b|日曜|(?:周|星期|礼拜)[日天]|\bchu nhat\b|\bcn\b/,
+];
+
+const THIS_MONTH = /\bthis month\b|(?:so far|month to date).*month|今月|[这本]个?月|\bthang nay\b/;
+const LAST_MONTH = /\blast month\b|先月|上个?月|\bthang (?:truoc|roi|vua roi|vua qua)\b/;
+const MONTHS_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS_EN_SAID =
+  /\b(?:in|for|of|during|since|my|total|whole|all|last) (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\b|\b(january|february|april|august|september|october|november|december)\b/;
+const MONTH_WIDE = /(?<!\d)(1[0-2]|[1-9]) ?月(?!曜|\d)/;
+const MONTH_CHINESE = /(十一|十二|十|[一二三四五六七八九])月/;
+const CHINESE_MONTHS = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ');
+const MONTH_VI = /\bthang (1[0-2]|[1-9])\b/;
+
+const YEAR =
+  /\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
+const THIS_WEEK = /\bthis week\b|今週|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
+const LAST_WEEK =
+  /\b(?:last|previous) week\b|the week before|先週|前の週|上个?(?:周|星期|礼拜)(?![一二三四五六日天])|\btuan (?:truoc|roi)\b/;
+const COMPARES =
+  /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|hon\b|so voi|so sanh/;
+
+function monthNamed(readings: readonly string[]): number | null {
+  for (const words of readings) {
+    const [, short, long] = MONTHS_EN_SAID.exec(words) ?? [];
+    const english = MONTHS_EN.indexOf((short ?? long ?? '').slice(0, 3));
+    if (english !== -1) return english + 1;
+    const [, digits] = MONTH_WIDE.exec(words) ?? MONTH_VI.exec(words) ?? [];
+    if (digits !== undefined) return Number(digits);
+    const [, chinese] = MONTH_CHINESE.exec(words) ?? [];
+    if (chinese !== undefined) return CHINESE_MONTHS.indexOf(chinese) + 1;
+  }
+  return null;
+}
+
+/**
+ * The past day, month or weeks that a question names; null where it names none or looks ahead. A
+ * weekday is its last occurrence before today, or that of last week where it says so; a month the last one of that name.
+ *
+ * @param today as `dayNumber`, on the runner's clock
+ * @example readPeriod('how far did I go on Tuesday', saturday) // { kind: 'day', daysAgo: 4, … }
+ */
+export function readPeriod(text: string, today: number): AskedPeriod | null {
+  const plain = plainText(text);
+  const unmarked = withoutMarks(plain);
+  const readings = [plain, unmarked, mendEnglish(unmarked), inSimplified(plain)];
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  if (isSaid(AHEAD)) return null;
+  if (isSaid(LAST_WEEK) && isSaid(COMPARES)) return { kind: 'weeks' };
+  if (isSaid(LAST_WEEK) && isSaid(THIS_WEEK)) return { kind: 'weeks' };
+  const day = dayNamed(readings, isSaid, today);
+  if (day) return day;
+  if (isSaid(YEAR)) return { kind: 'year' };
+  if (isSaid(THIS_MONTH)) return { kind: 'month', monthsAgo: 0 };
+  if (isSaid(LAST_MONTH)) return { kind: 'month', monthsAgo: 1 };
+  const named = monthNamed(readings);
+  if (named === null) return null;
+  const { month } = monthsBefore(today, 0);
+  return { kind: 'month', monthsAgo: (month - named + 12) % 12 };
+}
+
+function dayNamed(
+  readings: readonly string[],
+  isSaid: (said: RegExp) => boolean,
+  today: number,
+): AskedPeriod | null {
+  if (isSaid(DAY_BEFORE_YESTERDAY)) return { kind: 'day', daysAgo: 2, isYesterday: false };
+  if (isSaid(YESTERDAY)) return { kind: 'day', daysAgo: 1, isYesterday: true };
+  const weekday = WEEKDAYS.findIndex((said) => readings.some((words) => said.test(words)));
+  if (weekday === -1) return null;
+  const monday = mondayOf(today);
+  const ofThisWeek = today - (monday + weekday);
+  const isEarlier = isSaid(LAST_WEEK_OF_DAY) || ofThisWeek < 0;
+  const daysAgo = isEarlier ? ofThisWeek + DAYS_A_WEEK : ofThisWeek;
+  // What is asked of today by its name is asked of the newest run.
+  return daysAgo === 0 ? null : { kind: 'day', daysAgo, isYesterday: false };
+}

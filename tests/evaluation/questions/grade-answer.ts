@@ -1,0 +1,169 @@
+import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answers/answer-books';
+import type { CoachAnswer } from '@tasuki/domain/coaching/facts/conversation';
+import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
+import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
+import { wordingText, type Wording } from '@tasuki/domain/coaching/feedback/word-book';
+import type { Language } from '@tasuki/domain/language';
+import type { AskedQuestion, Need } from './asked-question.ts';
+
+/**
+ * How an answer is graded, as a runner who reads it would, written before anything was measured:
+ *
+ * - `useful`: it names what was asked: the figure itself, of the run or period that was asked about,
+ *   or the judgement or advice on the very subject. A figure of a week, month or day counts only
+ *   with that period named in the words. Where the right answer is that something is not known, it
+ *   must say what is missing. A right sentence among others counts.
+ * - `declined`: it says that it did not understand, cannot know or has no such figure.
+ * - `wrong`: everything else: it answers another question and does not say so.
+ */
+export type Grade = 'useful' | 'declined' | 'wrong';
+
+interface ReadAnswer {
+  /** The answer's codes, found again by their wordings: `week.soFar`, `opening:easy.calm`. */
+  codes: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  text: string;
+  question: string;
+  isSafetyFirst: boolean;
+}
+
+const DECLINES =
+  /^(?:unknown\.|scope\.|figure\.(?:notKept|energy|missing|lastMissing|byRun|openRun|monthNone)|period\.(?:none|tooFar)|splits\.(?:noSuch|none)|noHistory\.|race\.unknown)/;
+
+const HAS_CODE =
+  (pattern: RegExp) =>
+  ({ codes }: ReadAnswer) =>
+    [...codes].some((code) => pattern.test(code));
+const HAS_FACT =
+  (...patterns: readonly RegExp[]) =>
+  ({ facts }: ReadAnswer) =>
+    patterns.every((pattern) => [...facts].some((fact) => pattern.test(fact)));
+const MONTHS = /October|September|10月|9月|九月|十月|tháng 10|tháng 9/i;
+const WEEKDAYS =
+  /Sunday|Tuesday|Thursday|日曜|火曜|木曜|(?:周|星期|週|禮拜)[日天二四]|Chủ Nhật|Thứ Ba|Thứ Năm/i;
+const NUMBERS: Readonly<Record<string, string>> = { 三: '3', '3rd': '3' };
+
+function numberIn(question: string): string | null {
+  const digits = /\d+/.exec(question)?.[0];
+  if (digits !== undefined) return digits;
+  return Object.entries(NUMBERS).find(([word]) => question.includes(word))?.[1] ?? null;
+}
+
+function isOfMonth({ facts, text }: ReadAnswer): boolean {
+  return [...facts].some((fact) => fact.startsWith('runner.calendarMonth.')) && text !== '';
+}
+
+const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
+  'run-judgement': HAS_CODE(/^opening:/),
+  'run-pace': HAS_FACT(/^pace\.average$/),
+  'run-distance': HAS_FACT(/^distance\.total$/),
+  'run-duration': HAS_FACT(/^duration\.moving$/),
+  'run-heart-rate': HAS_FACT(/^heartRate\.average$/),
+  'run-maximum': HAS_FACT(/^heartRate\.maximum$/),
+  'run-cadence': HAS_FACT(/^cadence\.average$/),
+  'run-ascent': HAS_FACT(/^altitude\.ascent$/),
+  'run-splits': HAS_FACT(/^(?:split\.(?:fastest|slowest)|half\.)/),
+  'run-split': (answer) => answer.facts.has(`split.${numberIn(answer.question)}.pace`),
+  'run-zones': HAS_FACT(/^zone\.\w+\.share$/),
+  'run-easy-check': HAS_FACT(
+    /^(?:heartRate\.average|pace\.average|zone\.(?:easy|aboveEasy)\.share)$/,
+    /ceiling|zone\.(?:easy|aboveEasy)\.share|easyPace|next\.pace/,
+  ),
+  'run-heart-check': HAS_FACT(/^heartRate\.average$/, /easyHeartRate|ceiling|zone\./),
+  'run-load': HAS_FACT(/^load\.value$/),
+  'run-repetitions': HAS_FACT(/^interval\.work\.pace$/),
+  'run-repetition': (answer) => answer.facts.has(`interval.work.${numberIn(answer.question)}.pace`),
+  rests: HAS_FACT(/^interval\.rest\.duration$/),
+  'pacing-intervals': HAS_CODE(/^pacing\.intervals/),
+  'not-kept': HAS_CODE(/^figure\.(?:notKept|energy)$/),
+  next: HAS_CODE(/^nextStep:/),
+  rest: HAS_CODE(/^rest\./),
+  'month-named': (answer) => isOfMonth(answer) && MONTHS.test(answer.text),
+  'this-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.0\.distance/)(answer),
+  'last-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.1\.distance/)(answer),
+  day: (answer) =>
+    HAS_FACT(/^recent\.\d+\.(?:distance|pace|heartRate)$/)(answer) && WEEKDAYS.test(answer.text),
+  'day-none': HAS_CODE(/^period\.none$/),
+  week: HAS_CODE(/^week\.(?:soFar|none)/),
+  'last-week': HAS_CODE(/^week\.last/),
+  'week-compared': (answer) =>
+    HAS_CODE(/^week\.(?:soFar|none)/)(answer) && HAS_CODE(/^week\.last/)(answer),
+  year: HAS_CODE(/^period\.tooFar$/),
+  longest: HAS_FACT(/^runner\.longest30$/),
+  'load-check': HAS_FACT(/^runner\.(?:weeks\.mean|load\.fitness)$/),
+  improving: HAS_CODE(/^improving\./),
+  'prediction-half': HAS_FACT(/^runner\.predicted\.half\./),
+  'prediction-marathon': HAS_FACT(/^runner\.predicted\.marathon\./),
+  'prediction-5': HAS_FACT(/^runner\.predicted\.5000\./),
+  taper: HAS_CODE(/^taper\./),
+  'pacing-race': HAS_CODE(/^pacing\.race$/),
+  'easy-pace': HAS_FACT(/^runner\.(?:next\.(?:pace|heartRate)|pace\.easy)/),
+  'why-easy': HAS_CODE(/^why\./),
+  threshold: HAS_FACT(/^runner\.pace\.threshold$/),
+  vdot: HAS_FACT(/^runner\.vdot$/),
+  heat: HAS_CODE(/^heat\./),
+  cold: HAS_CODE(/^cold\./),
+  hills: HAS_CODE(/^hills\./),
+  'warm-up': HAS_CODE(/^warmUp\.(?:fast|generic)$/),
+  'cool-down': HAS_CODE(/^warmUp\.(?:after|stretch)$/),
+  pain: (answer) => answer.isSafetyFirst || HAS_CODE(/^pain\.injury$/)(answer),
+  sore: HAS_CODE(/^(?:pain\.soreness|rest\.)/),
+  ill: (answer) => answer.isSafetyFirst || HAS_CODE(/^pain\.illness/)(answer),
+  'out-of-scope': HAS_CODE(/^scope\./),
+  greeting: HAS_CODE(/^greeting\./),
+  thanks: HAS_CODE(/^thanks\./),
+  abilities: HAS_CODE(/^abilities\./),
+  'last-run': HAS_CODE(/^lastRun\.figures$/),
+  'ask-back': HAS_CODE(/^unknown\./),
+};
+
+const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
+
+/** A wording as a pattern; what is filled in stands for anything but a sentence. */
+function patternOf(wording: string): RegExp {
+  const escaped = wording
+    .replace(/\{\{[^}]*\}\}/g, '\u0001')
+    .replace(/\[(?:guide|offers|figures?|period)\]/g, '\u0002')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('\u0001', '\\{\\{[^}]*\\}\\}')
+    .replaceAll('\u0002', '[^\\n]+?');
+  return new RegExp(escaped);
+}
+
+function wordingPatterns(language: Language): readonly (readonly [string, RegExp])[] {
+  const known = patternsOf.get(language);
+  if (known) return known;
+  const { talk, training, figures, subjects } = ANSWER_BOOKS[language];
+  const { openings, findings, nextSteps } = WORD_BOOKS[language];
+  const groups: readonly (readonly [string, Readonly<Record<string, readonly Wording[]>>])[] = [
+    ['', talk],
+    ['', training],
+    ['', figures],
+    ['', subjects],
+    ['opening:', openings],
+    ['finding:', findings],
+    ['nextStep:', nextSteps],
+  ];
+  const patterns = groups.flatMap(([prefix, book]) =>
+    Object.entries(book).flatMap(([code, wordings]) =>
+      wordings.map((wording) => [`${prefix}${code}`, patternOf(wordingText(wording))] as const),
+    ),
+  );
+  patternsOf.set(language, patterns);
+  return patterns;
+}
+
+/** What an answer is worth to whoever asked. */
+export function gradeAnswer(
+  [language, , need, question]: AskedQuestion,
+  { sentences, isSafetyFirst }: CoachAnswer,
+): { grade: Grade; codes: readonly string[] } {
+  const text = sentences.join('');
+  const codes = new Set(
+    wordingPatterns(language).flatMap(([code, pattern]) => (pattern.test(text) ? [code] : [])),
+  );
+  const answer = { codes, facts: new Set(factReferences(text)), text, question, isSafetyFirst };
+  if (IS_MET[need](answer)) return { grade: 'useful', codes: [...codes] };
+  const isDeclined = [...codes].some((code) => DECLINES.test(code));
+  return { grade: isDeclined ? 'declined' : 'wrong', codes: [...codes] };
+}
