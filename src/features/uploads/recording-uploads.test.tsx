@@ -154,9 +154,10 @@ describe('adding files', () => {
   it('takes results off the list, one or all', async () => {
     const user = showUploads();
     await user.upload(picker(), [file('a.fit'), file('b.fit'), file('c.fit')]);
-    await vi.waitFor(() => {
-      expect(screen.getAllByText('Added')).toHaveLength(3);
-    });
+    expect(await screen.findByText('3 recordings added')).toHaveRole('status');
+    expect(screen.queryByText('a.fit')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 3' }));
+    expect(screen.getAllByText('Added')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Remove b.fit from the list' }));
     await vi.waitFor(() => {
       expect(screen.queryByText('b.fit')).toBeNull();
@@ -169,16 +170,24 @@ describe('adding files', () => {
 
   it('shows a few of many, the rest when asked', async () => {
     const user = showUploads();
-    await user.upload(
-      picker(),
-      Array.from({ length: 9 }, (_, index) => file(`run-${index}.fit`)),
-    );
+    await user.upload(picker(), [
+      file('photo.jpg'),
+      ...Array.from({ length: 8 }, (_, index) => file(`run-${index}.fit`)),
+    ]);
     await vi.waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('9 of 9 done');
     });
-    expect(screen.getAllByText('Added')).toHaveLength(6);
+    expect(screen.getAllByText('Added')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show all 9' }));
-    expect(screen.getAllByText('Added')).toHaveLength(9);
+    expect(screen.getAllByText('Added')).toHaveLength(8);
+  });
+
+  it('leaves one line of what arrived, and no log', async () => {
+    const user = showUploads();
+    await user.upload(picker(), file('morning.fit'));
+    expect(await screen.findByText('Added')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Clear finished' })).toBeNull();
   });
 
   it('links to every session of one recording, and says when a part was damaged', async () => {

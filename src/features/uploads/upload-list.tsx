@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { UploadListRow } from './upload-list-row.tsx';
 import type { UploadEntry } from './upload-entry.ts';
 import { uploadSessionOf } from './upload-session.ts';
@@ -39,22 +40,53 @@ export function UploadList({ uid }: { uid: string }) {
       entry.result !== null &&
       !entries.some((child) => child.archiveId === entry.id && child.result === null),
   );
+  const summary = [
+    t('uploads:summary.settled', { settled: settled.length, count: recordings.length }),
+    ...(failed.length > 0 ? [t('uploads:summary.failed', { count: failed.length })] : []),
+  ].join(' · ');
+  const isQuiet = !isWhole && !pausedBy && entries.every(isPlainSuccess);
+  if (isQuiet && own.length > 1) {
+    return (
+      <Frame>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pl: 2, pr: 0.5 }}>
+          <Typography role="status" variant="body2" sx={{ flex: 1, py: 1.25, fontWeight: 600 }}>
+            {t('uploads:summary.added', { count: recordings.length })}
+          </Typography>
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={false}
+            onClick={() => {
+              setIsWhole(true);
+            }}
+          >
+            {t('uploads:showAll', { count: own.length })}
+          </Button>
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => {
+              session.dismiss(own.map((entry) => entry.id));
+            }}
+          >
+            {t('uploads:dismissFinished')}
+          </Button>
+        </Box>
+      </Frame>
+    );
+  }
   return (
-    <Box
-      component="section"
-      aria-label={t('uploads:title')}
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        my: 1.5,
-      }}
-    >
-      <Typography role="status" variant="body2" sx={{ px: 2, py: 1.25, fontWeight: 600 }}>
-        {t('uploads:summary.settled', { settled: settled.length, count: recordings.length })}
-        {failed.length > 0 && ` · ${t('uploads:summary.failed', { count: failed.length })}`}
-      </Typography>
+    <Frame>
+      {/* A single file that arrived is one line of its own. */}
+      {isQuiet ? (
+        <VisuallyHidden>
+          <span role="status">{summary}</span>
+        </VisuallyHidden>
+      ) : (
+        <Typography role="status" variant="body2" sx={{ px: 2, py: 1.25, fontWeight: 600 }}>
+          {summary}
+        </Typography>
+      )}
       {pausedBy && (
         <Box role="alert" sx={{ px: 2, pb: 1 }}>
           <Typography variant="body2" color="error">
@@ -83,9 +115,13 @@ export function UploadList({ uid }: { uid: string }) {
         ))}
       </Box>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider', px: 0.5 }}
+        sx={
+          isQuiet
+            ? { display: 'none' }
+            : { display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider', px: 0.5 }
+        }
       >
-        {own.length > ROWS_SHOWN && (
+        {(own.length > ROWS_SHOWN || isWhole) && (
           <Button
             size="small"
             color="secondary"
@@ -97,7 +133,7 @@ export function UploadList({ uid }: { uid: string }) {
             {isWhole ? t('uploads:showFewer') : t('uploads:showAll', { count: own.length })}
           </Button>
         )}
-        {finished.length > 0 && (
+        {finished.length > 0 && !isQuiet && (
           <Button
             size="small"
             color="secondary"
@@ -109,6 +145,32 @@ export function UploadList({ uid }: { uid: string }) {
           </Button>
         )}
       </Box>
+    </Frame>
+  );
+}
+
+/** A recording that is here whole, as one activity, or a zip of such. */
+function isPlainSuccess({ result }: UploadEntry): boolean {
+  if (result === null || result.kind === 'opened') return result !== null;
+  return result.kind === 'added' && !result.isPartial && result.activityIds.length === 1;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('uploads');
+  return (
+    <Box
+      component="section"
+      aria-label={t('uploads:title')}
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        my: 1.5,
+        overflow: 'hidden',
+      }}
+    >
+      {children}
     </Box>
   );
 }
