@@ -1,6 +1,7 @@
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
+import { isRetryable } from '../platform/provider-failure.ts';
+import { askGarmin, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
 /** Around the begin of one activity. */
@@ -32,7 +33,7 @@ export async function askOnceMore(
     if (answer === 'asked-before') await ask('activityDetails');
     logInfo('activity asked for once more', { uid, wanted });
   } catch (cause) {
-    if (isFailure(cause, 'provider/rate-limited', 'provider/unreachable')) throw cause;
+    if (isRetryable(cause)) throw cause;
     // Not allowed, or the link has ended: what was reported of the activity must suffice.
     logWarning('activity cannot be asked for once more', { uid, wanted }, cause);
   }

@@ -13,6 +13,7 @@ import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler
 import { jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
+import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { importJob } from '../provider-links/import-history-job.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
@@ -45,11 +46,11 @@ export function checkGarminAccountJob(dependencies: CheckGarminAccountDependenci
           ? await checkConsent(payload, now, dependencies)
           : await checkPermissions(payload, now, dependencies);
       } catch (cause) {
-        if (!isFailure(cause, 'provider/rate-limited', 'provider/unreachable')) throw cause;
+        if (!isRetryable(cause)) throw cause;
         logWarning('account not checked yet', { uid: payload.uid, about: payload.about }, cause);
         return {
           fulfil: () => undefined,
-          next: { dueAt: new Date(now.getTime() + WAIT_MILLISECONDS), payload },
+          next: { dueAt: retryTime(cause, new Date(now.getTime() + WAIT_MILLISECONDS)), payload },
         };
       }
     },

@@ -9,6 +9,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
+import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey } from '../blob-store/blob-store.ts';
 import {
@@ -75,9 +76,7 @@ async function fetchFile(
       );
     }
   } catch (cause) {
-    if (isFailure(cause, 'provider/unreachable', 'provider/rate-limited')) {
-      return later(payload, now, cause);
-    }
+    if (isRetryable(cause)) return later(payload, now, cause);
     if (
       !isFailure(
         cause,
@@ -163,7 +162,8 @@ function later(payload: Payload, now: Date, cause: unknown): Result {
   if (passed > KEPT_MILLISECONDS) return { fulfil: () => undefined };
   const wait =
     passed < 10 * FIRST_WAITS_MILLISECONDS ? FIRST_WAITS_MILLISECONDS : LATER_WAITS_MILLISECONDS;
-  return { fulfil: () => undefined, next: { dueAt: new Date(now.getTime() + wait), payload } };
+  const dueAt = retryTime(cause, new Date(now.getTime() + wait));
+  return { fulfil: () => undefined, next: { dueAt, payload } };
 }
 
 /** Hands the bytes over as a file that was dropped in is: stored by content, then decoded. */

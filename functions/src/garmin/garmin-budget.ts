@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { rateLimitedUntil } from '../platform/provider-failure.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
@@ -19,7 +19,7 @@ interface StoredBudget {
  * minute, shared by all instances. Many ask at once, so the count is written under a
  * condition: a transaction would have them wait for each other's locks, and fail.
  *
- * @throws RateLimited when nothing is left of it
+ * @throws ProviderFailure 'provider/rate-limited' when nothing is left of it
  */
 export async function takeGarminRequest(firestore: Firestore, now: Date): Promise<void> {
   const reference = firestore.doc(firestorePaths.providerBudget('garmin'));
@@ -32,7 +32,7 @@ export async function takeGarminRequest(firestore: Firestore, now: Date): Promis
     const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;
     const used = current?.used ?? 0;
     if (used >= GARMIN_REQUESTS_A_MINUTE) {
-      throw new RateLimited(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
+      throw rateLimitedUntil(new Date(minuteStartsAt + MINUTE_MILLISECONDS));
     }
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, {

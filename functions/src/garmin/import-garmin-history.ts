@@ -10,7 +10,7 @@ import {
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { retryTime } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
 import { importJob, type ImportHistoryPayload } from '../provider-links/import-history-job.ts';
@@ -120,14 +120,13 @@ function refused(step: Step, cause: unknown): Result {
     return changed(step, { state: 'waiting', resumesAt }, problem, { dueAt: resumesAt, payload });
   };
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  if (cause instanceof RateLimited) return wait(cause.resumesAt, 'rate-limited');
   if (isFailure(cause, 'provider/rate-limited')) {
-    return wait(after(RATE_LIMITED_WAIT_MILLISECONDS), 'rate-limited');
+    return wait(retryTime(cause, after(RATE_LIMITED_WAIT_MILLISECONDS)), 'rate-limited');
   }
   if (isFailure(cause, 'provider/unreachable')) {
     const passed = now.getTime() - history.startedAt.getTime();
     if (passed > GIVEN_UP_MILLISECONDS) return ended(step, 'failed', 'unreachable');
-    return wait(after(UNREACHABLE_WAIT_MILLISECONDS), 'unreachable');
+    return wait(retryTime(cause, after(UNREACHABLE_WAIT_MILLISECONDS)), 'unreachable');
   }
   if (isFailure(cause, 'provider/history-not-allowed')) {
     return ended(step, 'failed', 'history-not-allowed');

@@ -4,7 +4,7 @@ import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-li
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import {
   nextReconciliation,
@@ -53,17 +53,14 @@ export async function reconcileGarmin(
     logInfo('link reconciled', { uid, provider: 'garmin', answer });
     return next(nextReconciliation(now), now.getTime());
   } catch (cause) {
-    if (cause instanceof RateLimited) return next(cause.resumesAt, payload.lookedAt);
-    if (!isFailure(cause, ...LATER)) throw cause;
+    if (!isRetryable(cause) && !isFailure(cause, ...LATER)) throw cause;
     logWarning('link not reconciled', { uid, provider: 'garmin' }, cause);
-    return next(nextReconciliation(now), payload.lookedAt);
+    return next(retryTime(cause, nextReconciliation(now)), payload.lookedAt);
   }
 }
 
-/** What may be better at the next look. */
+/** What the runner may have changed by the next look. */
 const LATER = [
-  'provider/rate-limited',
-  'provider/unreachable',
   'provider/history-not-allowed',
   'provider/token-refused',
   'provider/link-expired',

@@ -14,6 +14,7 @@ import { stravaApplication } from '../integrations/oauth/strava-oauth.ts';
 import { refreshTokens, type ProviderTokens } from '../integrations/oauth/token-exchange.ts';
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
+import { ProviderFailure } from '../platform/provider-failure.ts';
 import { watchUntil } from '../platform/watch-until.ts';
 import { isChangedOrGone } from '../platform/write-conflicts.ts';
 import { sealTokens, TokensUnreadable, type DataKey } from '../provider-tokens/sealed-tokens.ts';
@@ -138,7 +139,7 @@ async function goodToken(
     }
     if (secret.refreshingUntil === null && waitedFor === readable.generation) {
       // The one who asked got nothing. So many asking again would only be a burden.
-      throw new TasukiFailure('provider/unreachable', { message: 'no new token for who waited' });
+      throw new ProviderFailure('provider/unreachable', { message: 'no new token for who waited' });
     }
     const dataKey = readable.dataKey ?? (await vault.newDataKey());
     const lease = newLease(time);
@@ -146,7 +147,9 @@ async function goodToken(
     const renewed = await renew({ ...readable, dataKey }, lease, reference, dependencies);
     if (renewed !== null) return renewed;
   }
-  throw new TasukiFailure('provider/unreachable', { message: 'others were renewing all the time' });
+  throw new ProviderFailure('provider/unreachable', {
+    message: 'others were renewing all the time',
+  });
 }
 
 function secretReference(

@@ -1,7 +1,7 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { retryTime } from '../platform/provider-failure.ts';
 
 const WAIT_SECONDS = 300;
 
@@ -32,10 +32,7 @@ export function checkStravaLinkJob({
         return nothing;
       } catch (cause) {
         if (!(cause instanceof TasukiFailure)) throw cause;
-        const dueAt =
-          cause instanceof RateLimited
-            ? cause.resumesAt
-            : new Date(now().getTime() + WAIT_SECONDS * 1000);
+        const dueAt = retryTime(cause, new Date(now().getTime() + WAIT_SECONDS * 1000));
         return { ...nothing, next: { dueAt, payload } };
       }
     },

@@ -7,7 +7,7 @@ import { readStravaActivity } from '../integrations/strava/strava-client.ts';
 import type { StravaDetail } from '../integrations/strava/strava-shapes.ts';
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { nextTry } from '../platform/provider-failure.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { FETCH_STRAVA_ACTIVITY, type FetchStravaActivityPayload } from './ask-to-fetch.ts';
 import { planStravaRows } from './plan-strava-rows.ts';
@@ -26,10 +26,8 @@ type Payload = FetchStravaActivityPayload;
 type Result = JobResult<Payload>;
 
 const NOTHING: Result = { fulfil: () => undefined };
-const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 3600;
 /** More than a day of waiting. Then only the reconciliation still finds it. */
-const FAILURES_MAXIMUM = 30;
+const RETRY_PLAN = { firstWaitSeconds: 60, longestWaitSeconds: 3600, failuresMaximum: 30 };
 
 /**
  * The job that makes an activity here what it is at Strava now. Events are unsigned, unordered and
@@ -158,12 +156,8 @@ function later(payload: Payload, cause: unknown, { now }: StravaDependencies): R
   if (!(cause instanceof TasukiFailure)) throw cause;
   const facts = { accountId: payload.accountId, activityId: payload.activityId };
   logWarning('activity not fetched', facts, cause);
-  if (cause instanceof RateLimited) {
-    return { ...NOTHING, next: { dueAt: cause.resumesAt, payload } };
-  }
-  const failures = payload.failures + 1;
-  if (cause.code !== 'provider/unreachable' || failures > FAILURES_MAXIMUM) return NOTHING;
-  const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - 1), LONGEST_WAIT_SECONDS);
-  const dueAt = new Date(now().getTime() + seconds * 1000);
+  const again = nextTry(cause, payload.failures, now(), RETRY_PLAN);
+  if (!again) return NOTHING;
+  const { dueAt, failures } = again;
   return { ...NOTHING, next: { dueAt, payload: { ...payload, failures } } };
 }

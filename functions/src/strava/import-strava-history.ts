@@ -10,7 +10,7 @@ import {
 import { readStravaPage, type StravaPage } from '../integrations/strava/strava-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { retryTime } from '../platform/provider-failure.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
 import { importJob, type ImportHistoryPayload } from '../provider-links/import-history-job.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
@@ -161,10 +161,8 @@ function waits(
   if (cause.code === 'provider/missing-scope') {
     return ended(payload, link, 'failed', 'missing-scope', dependencies);
   }
-  const resumesAt =
-    cause instanceof RateLimited
-      ? cause.resumesAt
-      : new Date(now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000);
+  const isLimited = cause.code === 'provider/rate-limited';
+  const resumesAt = retryTime(cause, new Date(now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000));
   return {
     fulfil: async (transaction) =>
       unlessEnded(async () => {
@@ -172,7 +170,7 @@ function waits(
         transaction.update(firestore.doc(firestorePaths.link(payload.uid, 'strava')), {
           'history.state': 'waiting',
           'history.resumesAt': Timestamp.fromDate(resumesAt),
-          lastProblem: cause instanceof RateLimited ? 'rate-limited' : 'unreachable',
+          lastProblem: isLimited ? 'rate-limited' : 'unreachable',
           updatedAt: Timestamp.fromDate(now()),
         });
       }),

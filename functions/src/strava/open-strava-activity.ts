@@ -8,7 +8,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
 import { logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { isRetryable, ProviderFailure } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { watchUntil } from '../platform/watch-until.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
@@ -46,7 +46,7 @@ export async function openStravaActivity(
     if (taken === 'here') return { state: 'ready' };
     if (taken instanceof Date) return { state: 'waiting', resumesAt: taken.toISOString() };
     if (taken === 'held elsewhere') {
-      if (round === ROUNDS) throw new TasukiFailure('provider/unreachable');
+      if (round === ROUNDS) throw new ProviderFailure('provider/unreachable');
       await watchUntil(
         openingReference(uid, activityId, dependencies.firestore),
         (snapshot) => !snapshot.exists,
@@ -58,8 +58,8 @@ export async function openStravaActivity(
       await fetchAndWrite(uid, activityId, taken, dependencies);
       return { state: 'ready' };
     } catch (cause) {
-      if (!(cause instanceof RateLimited)) throw cause;
-      return { state: 'waiting', resumesAt: cause.resumesAt.toISOString() };
+      if (!isRetryable(cause) || cause.retryAt === null) throw cause;
+      return { state: 'waiting', resumesAt: cause.retryAt.toISOString() };
     } finally {
       await releaseOpening(uid, activityId, dependencies.firestore);
     }
@@ -150,7 +150,7 @@ async function fetchAndWrite(
   });
   if (!whole) throw new TasukiFailure('common/not-found');
   // Somebody fetched a later state of it, or found it gone, in the same moment.
-  if (!isThere) throw new TasukiFailure('provider/unreachable');
+  if (!isThere) throw new ProviderFailure('provider/unreachable');
 }
 
 function isUnfinished({ history }: StravaLink): boolean {

@@ -10,7 +10,7 @@ import {
 } from '../integrations/strava/strava-client.ts';
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { nextTry } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { POST_TO_STRAVA, type PostToStravaPayload } from '../activities/ask-to-post.ts';
@@ -22,10 +22,8 @@ type Payload = PostToStravaPayload;
 type Result = JobResult<Payload>;
 
 const NOTHING: Result = { fulfil: () => undefined };
-const FIRST_WAIT_SECONDS = 600;
-const LONGEST_WAIT_SECONDS = 6 * 3600;
 /** About two days of waiting, after which nobody looks for words on a run. */
-const FAILURES_MAXIMUM = 12;
+const RETRY_PLAN = { firstWaitSeconds: 600, longestWaitSeconds: 6 * 3600, failuresMaximum: 12 };
 
 /**
  * The job that puts the coach's words into an activity's description at Strava, or takes them out.
@@ -43,13 +41,9 @@ export function postToStravaJob(currentDependencies: () => StravaDependencies): 
         return await (payload.isRemoval ? remove : post)(payload, lease, dependencies);
       } catch (cause) {
         if (!(cause instanceof TasukiFailure)) throw cause;
-        if (cause instanceof RateLimited) {
-          return { ...NOTHING, next: { dueAt: cause.resumesAt, payload } };
-        }
-        const failures = payload.failures + 1;
-        if (cause.code !== 'provider/unreachable' || failures > FAILURES_MAXIMUM) return NOTHING;
-        const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - 1), LONGEST_WAIT_SECONDS);
-        const dueAt = new Date(dependencies.now().getTime() + seconds * 1000);
+        const again = nextTry(cause, payload.failures, dependencies.now(), RETRY_PLAN);
+        if (!again) return NOTHING;
+        const { dueAt, failures } = again;
         return { ...NOTHING, next: { dueAt, payload: { ...payload, failures } } };
       }
     },

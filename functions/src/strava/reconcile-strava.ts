@@ -6,7 +6,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { readStravaPage } from '../integrations/strava/strava-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { retryTime } from '../platform/provider-failure.ts';
 import {
   nextReconciliation,
   type ReconcileLinkPayload,
@@ -70,9 +70,7 @@ export async function reconcileStrava(
     if (cause instanceof LinkEnded) return { fulfil: () => undefined };
     if (!(cause instanceof TasukiFailure)) throw cause;
     logWarning('link not reconciled', { uid: payload.uid, provider: 'strava' }, cause);
-    const isLimited = cause instanceof RateLimited;
-    const dueAt = isLimited ? cause.resumesAt : nextReconciliation(dependencies.now());
-    return next(dueAt, payload.lookedAt);
+    return next(retryTime(cause, nextReconciliation(dependencies.now())), payload.lookedAt);
   }
 }
 

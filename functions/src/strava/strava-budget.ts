@@ -3,7 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
-import { RateLimited } from '../platform/rate-limited.ts';
+import { rateLimitedUntil } from '../platform/provider-failure.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import {
   applicationWindows,
@@ -72,7 +72,7 @@ export function stravaAllowance(
         const runner = runnerWindows(runnerSnapshot.data() as StoredRunner | undefined, time);
         const request = { call, work, runners: budget.runners, now: time };
         const resumesAt = takeCall(budget, runner, request);
-        if (resumesAt !== null) throw new RateLimited(resumesAt);
+        if (resumesAt !== null) throw rateLimitedUntil(resumesAt);
         const batch = firestore.batch();
         writeUnlessChanged(batch, snapshot, budget);
         writeUnlessChanged(batch, runnerSnapshot, {

@@ -199,7 +199,7 @@ const COUNTED_IN_MEMORY: readonly string[] = [
 
 it('knows every limit of the functions that answers by a code', () => {
   const isLimit =
-    /new RateLimited\(|TasukiFailure\(\s*'[a-z]+\/(?:too-many-[a-z]+|[a-z]+-too-often|daily-limit)'/;
+    /throw rateLimitedUntil\(|TasukiFailure\(\s*'[a-z]+\/(?:too-many-[a-z]+|[a-z]+-too-often|daily-limit)'/;
   const places = globSync('functions/src/**/*.ts', { cwd: repositoryRoot })
     .map((path) => path.replaceAll('\\', '/'))
     // Clients hand on what a provider says.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { RateLimited } from '../../../functions/src/platform/rate-limited.ts';
+import { ProviderFailure } from '../../../functions/src/platform/provider-failure.ts';
 import { stravaAllowance } from '../../../functions/src/strava/strava-budget.ts';
 import type { StravaWork } from '../../../functions/src/strava/strava-windows.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
@@ -47,8 +47,8 @@ async function takeAtOnce(take: () => Promise<void>, count: number) {
   figure.tried(count);
   const results = await Promise.allSettled(Array.from({ length: count }, take));
   const waits = results.flatMap((result) =>
-    result.status === 'rejected' && result.reason instanceof RateLimited
-      ? [result.reason.resumesAt.toISOString()]
+    result.status === 'rejected' && result.reason instanceof ProviderFailure
+      ? [result.reason.retryAt?.toISOString()]
       : [],
   );
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(waits.length);

@@ -76,13 +76,25 @@ it.each([
   [302, 'provider/unreachable'],
 ] as const)('says what %i means', async (status, code) => {
   answersWith(status, '', { location: originOf(elsewhere) });
-  await expect(readGarminUserId(access())).rejects.toMatchObject({ code });
+  await expect(readGarminUserId(access())).rejects.toMatchObject({ code, status });
   expect(askedElsewhere).toBe(0);
+});
+
+it('says when Garmin may be asked again, where Garmin does', async () => {
+  answersWith(429, '', { 'retry-after': '90' });
+  const failure: unknown = await readGarminUserId(access()).catch((cause: unknown) => cause);
+  expect(failure).toMatchObject({ isRetryable: true, retryAt: expect.any(Date) });
+  answersWith(429);
+  await expect(readGarminUserId(access())).rejects.toMatchObject({ retryAt: null });
 });
 
 it('says that nobody answers where nobody does', async () => {
   const nobody = { apiBase: 'http://127.0.0.1:1', accessToken: 't' };
-  await expect(readGarminUserId(nobody)).rejects.toMatchObject({ code: 'provider/unreachable' });
+  await expect(readGarminUserId(nobody)).rejects.toMatchObject({
+    code: 'provider/unreachable',
+    status: null,
+    isRetryable: true,
+  });
 });
 
 it('says what becomes of a window that Garmin is asked for', async () => {

@@ -1,4 +1,8 @@
-import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import {
+  ProviderFailure,
+  retryAfterOf,
+  type ProviderFailureCode,
+} from '../../platform/provider-failure.ts';
 import { BodyTooLarge, readLimitedBody } from '../../platform/read-limited-body.ts';
 
 /** How Garmin is asked. */
@@ -29,7 +33,7 @@ export type GarminDownload =
 /**
  * Garmin's own name of the runner; it stays the same.
  *
- * @throws TasukiFailure 'provider/token-refused', 'provider/rate-limited', 'provider/unreachable'
+ * @throws ProviderFailure 'provider/token-refused', 'provider/rate-limited', 'provider/unreachable'
  */
 export async function readGarminUserId(access: GarminAccess): Promise<string> {
   const answer = await readJson(access, '/wellness-api/rest/user/id');
@@ -41,7 +45,7 @@ export async function readGarminUserId(access: GarminAccess): Promise<string> {
 /**
  * What the runner allowed, e.g. `ACTIVITY_EXPORT`.
  *
- * @throws TasukiFailure as {@link readGarminUserId}
+ * @throws ProviderFailure as {@link readGarminUserId}
  */
 export async function readGarminPermissions(access: GarminAccess): Promise<string[]> {
   const answer = await readJson(access, '/wellness-api/rest/user/permissions');
@@ -60,7 +64,7 @@ export async function readGarminPermissions(access: GarminAccess): Promise<strin
  * @param window at most 30 days
  * @returns 'asked-before' where Garmin was asked for the same and does nothing, or 'out-of-reach'
  *   where the stretch is too long ago or otherwise not its own
- * @throws TasukiFailure 'provider/history-not-allowed' where the runner did not
+ * @throws ProviderFailure 'provider/history-not-allowed' where the runner did not
  *   switch it on, and as {@link readGarminUserId}
  */
 export async function askGarminBackfill(
@@ -82,7 +86,7 @@ export async function askGarminBackfill(
   if (response.status === 409) return 'asked-before';
   if (response.status === 400) return 'out-of-reach';
   if (response.status === 403 || response.status === 412) {
-    throw new TasukiFailure('provider/history-not-allowed');
+    throw new ProviderFailure('provider/history-not-allowed', { status: response.status });
   }
   refuseFailures(response);
   return 'asked';
@@ -91,7 +95,7 @@ export async function askGarminBackfill(
 /**
  * Notifies Garmin that the runner's consent has ended. Who is unknown there has ended it already.
  *
- * @throws TasukiFailure as {@link readGarminUserId}
+ * @throws ProviderFailure as {@link readGarminUserId}
  */
 export async function endGarminRegistration(access: GarminAccess): Promise<void> {
   const response = await ask(access, 'DELETE', '/wellness-api/rest/user/registration');
@@ -104,7 +108,7 @@ export async function endGarminRegistration(access: GarminAccess): Promise<void>
  *
  * @param address from `garminFileAddress`
  * @param accessToken null = without one: the address holds a token of its own
- * @throws TasukiFailure as {@link readGarminUserId}; a download that broke may have been the only one
+ * @throws ProviderFailure as {@link readGarminUserId}; a download that broke may have been the only one
  */
 export async function downloadGarminFile(
   address: URL,
@@ -125,7 +129,7 @@ export async function downloadGarminFile(
     return { kind: 'file', bytes: await readLimitedBody(response, GARMIN_LIMITS.fileMaxBytes) };
   } catch (cause) {
     if (cause instanceof BodyTooLarge) return { kind: 'too-large' };
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
 }
 
@@ -158,7 +162,7 @@ async function request(address: URL, options: RequestInit): Promise<Response> {
     // A redirect would lead the token elsewhere.
     return await fetch(address, { ...options, redirect: 'manual' });
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
 }
 
@@ -169,28 +173,32 @@ async function readJson(access: GarminAccess, path: string): Promise<unknown> {
     const bytes = await readLimitedBody(response, GARMIN_LIMITS.answerMaxBytes);
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
 }
 
-/** @throws TasukiFailure for every answer but a good one */
+/** @throws ProviderFailure for every answer but a good one */
 function refuseFailures(response: Response): void {
   if (response.ok) return;
   const { status } = response;
   // Nobody reads the rest of it.
   void response.body?.cancel().catch(() => undefined);
-  throw new TasukiFailure(failureOf(status), { message: `Garmin answered ${status}` });
+  throw new ProviderFailure(failureOf(status), {
+    status,
+    retryAt: retryAfterOf(response.headers, new Date()),
+    message: `Garmin answered ${status}`,
+  });
 }
 
-function failureOf(status: number): FailureCode {
+function failureOf(status: number): ProviderFailureCode {
   if (status === 401 || status === 403) return 'provider/token-refused';
   if (status === 412) return 'provider/missing-scope';
   if (status === 429) return 'provider/rate-limited';
   return 'provider/unreachable';
 }
 
-function unreadable(what: string): TasukiFailure {
-  return new TasukiFailure('provider/unreachable', {
+function unreadable(what: string): ProviderFailure {
+  return new ProviderFailure('provider/unreachable', {
     message: `Garmin told no ${what} that can be read`,
   });
 }

@@ -1,7 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import { boolean, object, string } from 'yup';
-import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GoogleSignInConfiguration } from '../../platform/provider-configuration.ts';
+import { ProviderFailure } from '../../platform/provider-failure.ts';
 import {
   callbackParameters,
   exchange,
@@ -74,7 +75,7 @@ export async function googleAuthorizeUrl(
 ): Promise<string> {
   const { authorization_endpoint: endpoint } = await discover(google);
   if (endpoint === undefined) {
-    throw new TasukiFailure('provider/unreachable', { message: 'Google names no page' });
+    throw new ProviderFailure('provider/unreachable', { message: 'Google names no page' });
   }
   const address = new URL(endpoint);
   const query = {
@@ -123,7 +124,7 @@ export async function exchangeGoogleCode(
     });
     await oauth.validateApplicationLevelSignature(as, response, requestOptions(google.issuerUrl));
     return readIdentity(answer);
-  }, codeOfFault);
+  }, failureOf);
 }
 
 /** An answer that is no answer of OAuth's at all says nothing about the sign-in. */
@@ -133,9 +134,11 @@ const NO_ANSWERS: readonly unknown[] = [
   oauth.PARSE_ERROR,
 ];
 
-function codeOfFault(cause: unknown): FailureCode {
+function failureOf(cause: unknown): TasukiFailure {
   const { code } = cause as { code?: unknown };
-  return NO_ANSWERS.includes(code) ? 'provider/unreachable' : 'provider/state-invalid';
+  return NO_ANSWERS.includes(code)
+    ? new ProviderFailure('provider/unreachable', { cause })
+    : new TasukiFailure('provider/state-invalid', { cause });
 }
 
 function readIdentity(answer: oauth.TokenEndpointResponse): GoogleIdentity {

@@ -1,5 +1,5 @@
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { logFailure } from '../../platform/log.ts';
+import { ProviderFailure, retryAfterOf } from '../../platform/provider-failure.ts';
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 
 export const OAUTH_LIMITS = {
@@ -16,9 +16,9 @@ interface ProviderRequest {
 }
 
 /** The code or token that was shown is not good, or not any more. */
-export class GrantRefused extends TasukiFailure {
-  constructor(message: string) {
-    super('provider/token-refused', { message });
+export class GrantRefused extends ProviderFailure {
+  constructor(message: string, status: number) {
+    super('provider/token-refused', { message, status });
   }
 }
 
@@ -31,7 +31,7 @@ const REFUSED_RESOURCES: readonly unknown[] = ['AuthorizationCode', 'RefreshToke
  * Asks an authorization server, for oauth4webapi: bounded in time and size, and every answer but
  * a good one thrown as what it means.
  *
- * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
+ * @throws GrantRefused; ProviderFailure 'provider/rate-limited', 'provider/unreachable'
  */
 export async function providerFetch(
   address: string,
@@ -50,23 +50,35 @@ export async function providerFetch(
     });
     bytes = new Uint8Array(await readLimitedBody(response, OAUTH_LIMITS.answerMaxBytes));
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
   const { status } = response;
-  if (!response.ok) throw failureOf(new URL(address), status, bytes);
+  if (!response.ok) throw failureOf(new URL(address), response, bytes);
   return new Response(bytes.length > 0 ? bytes : null, { status, headers: response.headers });
 }
 
 /** @param address whose path is logged, without what it was asked */
-function failureOf({ host, pathname }: URL, status: number, bytes: Uint8Array): TasukiFailure {
+function failureOf(
+  { host, pathname }: URL,
+  { status, headers }: Response,
+  bytes: Uint8Array,
+): ProviderFailure {
+  const retryAt = retryAfterOf(headers, new Date());
   const message = `${host}${pathname} answered ${status}`;
-  if (status === 429) return new TasukiFailure('provider/rate-limited', { message });
-  if (status >= 500) return new TasukiFailure('provider/unreachable', { message });
+  if (status === 429) {
+    return new ProviderFailure('provider/rate-limited', { status, retryAt, message });
+  }
+  if (status >= 500) {
+    return new ProviderFailure('provider/unreachable', { status, retryAt, message });
+  }
   const word = refusalWord(bytes);
   if (REFUSED_GRANTS.includes(word) || REFUSED_RESOURCES.includes(word)) {
-    return new GrantRefused(`${message}: ${word}`);
+    return new GrantRefused(`${message}: ${word}`, status);
   }
-  const failure = new TasukiFailure('provider/unreachable', { message: `${message}: ${word}` });
+  const failure = new ProviderFailure('provider/unreachable', {
+    status,
+    message: `${message}: ${word}`,
+  });
   // Our id, secret or address is wrong: no runner can mend it.
   logFailure('provider refused our application', { host, status }, failure);
   return failure;

@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+import { ProviderFailure } from '../../platform/provider-failure.ts';
 import { providerFetch } from './provider-fetch.ts';
 
 /** What a provider gives for a code or a refresh token. Secrets: for the functions only. */
@@ -52,7 +53,7 @@ export function callbackParameters(
  *
  * @param codeVerifier of PKCE; `oauth.nopkce` where the provider knows none
  * @param read takes what is needed out of the answer; what it throws counts as the answer's fault
- * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
+ * @throws GrantRefused; ProviderFailure 'provider/rate-limited', 'provider/unreachable'
  */
 export async function exchangeCode<Result>(
   { server, clientId, clientSecret }: ProviderApplication,
@@ -78,7 +79,7 @@ export async function exchangeCode<Result>(
 /**
  * Gets new tokens for a refresh token, which may be void from then on.
  *
- * @throws GrantRefused; TasukiFailure 'provider/rate-limited', 'provider/unreachable'
+ * @throws GrantRefused; ProviderFailure 'provider/rate-limited', 'provider/unreachable'
  */
 export async function refreshTokens(
   { server, clientId, clientSecret }: ProviderApplication,
@@ -101,12 +102,14 @@ export async function refreshTokens(
 /**
  * The tokens in an answer.
  *
- * @throws TasukiFailure 'provider/unreachable' where one is missing
+ * @throws ProviderFailure 'provider/unreachable' where one is missing
  */
 export function readTokens(answer: oauth.TokenEndpointResponse, now: Date): ProviderTokens {
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer;
   if (refreshToken === undefined || seconds === undefined) {
-    throw new TasukiFailure('provider/unreachable', { message: 'tokens without end or successor' });
+    throw new ProviderFailure('provider/unreachable', {
+      message: 'tokens without end or successor',
+    });
   }
   const lifetime = Math.min(seconds, LIFETIME_MAX_SECONDS) * 1000;
   return { accessToken, refreshToken, expiresAt: new Date(now.getTime() + lifetime) };
@@ -115,17 +118,18 @@ export function readTokens(answer: oauth.TokenEndpointResponse, now: Date): Prov
 /**
  * Runs an exchange and gives whatever oauth4webapi finds wrong with an answer a code.
  *
- * @param codeOf that of what is not good about an answer
+ * @param failureOf that of what is not good about an answer
  * @throws TasukiFailure
  */
 export async function exchange<Result>(
   work: () => Promise<Result>,
-  codeOf: (cause: unknown) => FailureCode = () => 'provider/unreachable',
+  failureOf: (cause: unknown) => TasukiFailure = (cause) =>
+    new ProviderFailure('provider/unreachable', { cause }),
 ): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof TasukiFailure) throw cause;
-    throw new TasukiFailure(codeOf(cause), { cause });
+    throw failureOf(cause);
   }
 }

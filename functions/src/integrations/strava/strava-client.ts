@@ -1,6 +1,5 @@
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-link';
-import { RateLimited } from '../../platform/rate-limited.ts';
+import { ProviderFailure, rateLimitedUntil } from '../../platform/provider-failure.ts';
 import { readLimitedBody } from '../../platform/read-limited-body.ts';
 import {
   readDetail,
@@ -21,7 +20,7 @@ export interface StravaAllowance {
   /**
    * Takes one call out of it before the call is made.
    *
-   * @throws RateLimited
+   * @throws ProviderFailure 'provider/rate-limited'
    */
   take: (call: 'read' | 'write') => Promise<void>;
   /**
@@ -63,7 +62,7 @@ export interface StravaPage {
  * What the athlete did before a moment, newest first, at most 200.
  *
  * @param before in whole seconds since 1970, exclusive
- * @throws TasukiFailure 'provider/rate-limited' (as RateLimited), 'provider/token-refused',
+ * @throws ProviderFailure 'provider/rate-limited', 'provider/token-refused',
  *   'provider/missing-scope', 'provider/unreachable'
  */
 export async function readStravaPage(access: StravaAccess, before: number): Promise<StravaPage> {
@@ -174,27 +173,29 @@ async function ask(
     });
     text = Buffer.from(await readLimitedBody(response, STRAVA_LIMITS.answerMaxBytes)).toString();
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
   const resumesAt = await allowance.learn(response);
-  switch (response.status) {
+  const { status } = response;
+  switch (status) {
     case 404:
       return null;
     case 401:
-      throw new TasukiFailure(
+      throw new ProviderFailure(
         isScopeMissing(text) ? 'provider/missing-scope' : 'provider/token-refused',
+        { status },
       );
     case 403:
-      throw new TasukiFailure('provider/missing-scope');
+      throw new ProviderFailure('provider/missing-scope', { status });
     case 429:
-      throw new RateLimited(resumesAt);
+      throw rateLimitedUntil(resumesAt, status);
     default:
-      if (!response.ok) throw unreadable(`status ${response.status}`);
+      if (!response.ok) throw unreadable(`status ${status}`, status);
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
 }
 
@@ -212,10 +213,13 @@ function shaped<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (cause) {
-    throw new TasukiFailure('provider/unreachable', { cause });
+    throw new ProviderFailure('provider/unreachable', { cause });
   }
 }
 
-function unreadable(what: string): TasukiFailure {
-  return new TasukiFailure('provider/unreachable', { message: `Strava answered: ${what}` });
+function unreadable(what: string, status?: number): ProviderFailure {
+  return new ProviderFailure('provider/unreachable', {
+    ...(status !== undefined && { status }),
+    message: `Strava answered: ${what}`,
+  });
 }
