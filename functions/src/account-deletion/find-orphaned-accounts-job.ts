@@ -5,7 +5,7 @@ import { MINUTE_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import { DELETE_ACCOUNT, requestDeletion } from '../accounts/ask-for-deletion.ts';
 
@@ -68,7 +68,7 @@ export async function askToFindOrphanedAccounts(now: Date, firestore: Firestore)
   const job = jobRequest(FIND_ORPHANED_ACCOUNTS, 'all', START);
   const reference = firestore.doc(firestorePaths.job(job.id));
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     if (current?.state !== 'open') askForJob(transaction, firestore, job, current, now, now);
   });
 }

@@ -6,7 +6,7 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import type { ExportCursor } from './export-entry.ts';
 import { FORGET_EXPORT } from './forget-export-job.ts';
 import type { StoredExport } from './stored-export.ts';
@@ -47,7 +47,7 @@ export async function askForExport(
   const asked = await firestore.runTransaction(async (transaction) => {
     const [snapshot, jobSnapshot] = await transaction.getAll(reference, jobReference);
     const current = snapshot?.data() as StoredExport | undefined;
-    const job = jobSnapshot?.data() as StoredJob | undefined;
+    const job = storedJob(jobSnapshot);
     const isUnderWay = current?.state === 'queued' || current?.state === 'running';
     if (isUnderWay && job?.state === 'open') return { isAsked: true, ids: [] };
     const isSettled = current?.state === 'ready' || current?.state === 'failed';

@@ -5,7 +5,7 @@ import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 import type { TakeRightDependencies } from './take-right.ts';
@@ -46,7 +46,7 @@ export async function enableAccount(
       transaction,
       firestore,
       jobRequest(SET_CLAIMS, uid, { uid }),
-      job?.data() as StoredJob | undefined,
+      storedJob(job),
       now,
       now,
     );

@@ -9,7 +9,7 @@ import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { isNoUser } from '../account-access/is-no-user.ts';
@@ -145,7 +145,7 @@ async function give(
     batch,
     firestore,
     jobRequest(SET_CLAIMS, subjectUid, { uid: subjectUid }),
-    job?.data() as StoredJob | undefined,
+    storedJob(job),
     now,
     now,
   );

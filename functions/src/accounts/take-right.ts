@@ -11,7 +11,7 @@ import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import {
   requireAdmin,
@@ -105,7 +105,7 @@ async function take(
   closeCoach(kind, subject, updatedAt, transaction);
   writeAuditEntry(transaction, firestore, kind, admin.uid, uid, now);
   const ask = (job: JobRequest, current: DocumentSnapshot | undefined) =>
-    askForJob(transaction, firestore, job, current?.data() as StoredJob | undefined, now, now);
+    askForJob(transaction, firestore, job, storedJob(current), now, now);
   const started = [ask(jobRequest(SET_CLAIMS, uid, { uid }), claimsJob)];
   if (kind === 'remove-coach') {
     started.push(ask(jobRequest(END_COACHING, uid, { uid }), coachingJob));

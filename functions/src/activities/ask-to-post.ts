@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 
 /** Words on what is older than this nobody waits for in their feed. */
 const NEWS_MILLISECONDS = 3 * DAY_MILLISECONDS;
@@ -59,7 +59,7 @@ export async function planPosts(
   if (account?.get('isPostingToStrava') !== true) return () => undefined;
   return () => {
     jobs.forEach((job, index) => {
-      const stored = current[index]?.data() as StoredJob | undefined;
+      const stored = storedJob(current[index]);
       const dueAt = new Date(now.getTime() + SETTLE_MILLISECONDS);
       if (stored?.state !== 'open') askForJob(transaction, firestore, job, stored, dueAt, now);
     });

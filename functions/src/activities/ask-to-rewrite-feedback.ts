@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import { isWaiting, type StoredJob } from '../jobs/job.ts';
+import { isWaiting, storedJob } from '../jobs/job.ts';
 import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
 
 export interface RewriteDependencies {
@@ -46,12 +46,12 @@ export async function askToRewriteFeedback(
 ): Promise<void> {
   const job = rewriteJob(uid, activityId);
   const reference = firestore.doc(firestorePaths.job(job.id));
-  const waiting = (await reference.get()).data() as StoredJob | undefined;
+  const waiting = storedJob(await reference.get());
   if (isWaiting(waiting)) return;
   const limit = activityId === null ? NEWEST_TURNS : ONE_ACTIVITY_TURNS;
   const turnAt = await takeTurn(uid, limit, now, firestore);
   const id = await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     return askForJob(transaction, firestore, job, current, turnAt, now);
   });
   if (turnAt <= now) await startJob(id);

@@ -8,7 +8,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob, type StoredJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/retry-on-contention.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import {
@@ -125,7 +125,7 @@ async function readAsked(
     topic,
     message,
     reply: storedReply(replySnapshot),
-    currentJob: jobSnapshot.data() as StoredJob | undefined,
+    currentJob: storedJob(jobSnapshot),
   };
 }
 

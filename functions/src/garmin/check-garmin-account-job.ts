@@ -11,7 +11,7 @@ import { readGarminPermissions } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob, type StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { fromStored } from '../platform/stored-value.ts';
@@ -162,7 +162,7 @@ async function writePermissions(
       finishedAt: null,
     } satisfies HistoryImport,
   });
-  return askForJob(transaction, firestore, job, current?.data() as StoredJob | undefined, now, now);
+  return askForJob(transaction, firestore, job, storedJob(current), now, now);
 }
 
 function problemAfter(

@@ -7,7 +7,7 @@ import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
 import { downloadGarminFile, type GarminDownload } from '../integrations/garmin/garmin-client.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
@@ -246,5 +246,5 @@ async function askToDecode(
     garmin: { summaryId, title, callbackHash },
     updatedAt: time,
   });
-  return askForJob(transaction, firestore, job, current?.data() as StoredJob | undefined, now, now);
+  return askForJob(transaction, firestore, job, storedJob(current), now, now);
 }

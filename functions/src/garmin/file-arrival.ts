@@ -10,7 +10,7 @@ import {
   type ActivitySurroundings,
 } from '../activities/write-activities.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import {
   isLongerFile,
   knownActivity,
@@ -86,7 +86,7 @@ export async function writeGarminFile(
   async function readRewriteJob(): Promise<() => void> {
     const job = rewriteJob(uid, heirId);
     const reference = firestore.doc(firestorePaths.job(job.id));
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     return () => {
       askForJob(transaction, firestore, job, current, now, now);
     };

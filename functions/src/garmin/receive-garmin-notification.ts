@@ -6,7 +6,7 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { letInAmong } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey } from '../blob-store/blob-store.ts';
@@ -239,7 +239,7 @@ async function writeJob(
   } catch (cause) {
     if (!isAlreadyThere(cause)) throw cause;
     await firestore.runTransaction(async (transaction) => {
-      const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+      const current = storedJob(await transaction.get(reference));
       if (current?.state === 'open' && !beginsAnew) return;
       askForJob(transaction, firestore, job, current, dueAt, now);
     });

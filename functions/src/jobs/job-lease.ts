@@ -2,7 +2,7 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
 import type { JobLease } from './job-handler.ts';
-import { JOB_LIMITS, type StoredJob } from './job.ts';
+import { JOB_LIMITS, type StoredJob, storedJob } from './job.ts';
 
 /** What a holder needs to know of the job that it took. */
 export interface TakenJob {
@@ -31,7 +31,7 @@ export async function requireHeld(
   taken: TakenJob,
 ): Promise<void> {
   const snapshot = await transaction.get(firestore.doc(firestorePaths.job(taken.id)));
-  const job = snapshot.data() as StoredJob | undefined;
+  const job = storedJob(snapshot);
   if (job?.fence !== taken.fence) throw new LeaseLost();
 }
 

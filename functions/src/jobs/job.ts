@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import { storedReader } from '../platform/read-stored.ts';
 import type { JobQueue } from './job-kind.ts';
 
 /**
@@ -27,6 +28,20 @@ export interface StoredJob<Payload = unknown> {
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
+
+/** What every version has stored; queue and person came later. */
+export const storedJob = storedReader<StoredJob>({
+  kind: 'string',
+  key: 'string',
+  state: 'string',
+  dueAt: 'date',
+  fence: 'number',
+  tries: 'number',
+  waitsFor: 'string?',
+  lastError: 'string?',
+  createdAt: 'date',
+  updatedAt: 'date',
+});
 
 export const JOB_LIMITS = {
   /** Longer than any handler may run, renewals or not. */

@@ -6,7 +6,7 @@ import { isContention, isGone } from '../platform/write-conflicts.ts';
 import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';
-import { backoffSeconds, JOB_LIMITS, type StoredJob } from './job.ts';
+import { backoffSeconds, JOB_LIMITS, storedJob } from './job.ts';
 import { startDueJobs, type StartDependencies } from './start-jobs.ts';
 import { isStillAwaited, resumeJobsAfter } from './waiting-jobs.ts';
 
@@ -87,7 +87,7 @@ async function takeJob(
   const reference = firestore.doc(firestorePaths.job(id));
   return retryOnContention(async () => {
     const snapshot = await reference.get();
-    const job = snapshot.data() as StoredJob | undefined;
+    const job = storedJob(snapshot);
     const time = now();
     if (job?.state !== 'open' || job.dueAt.toMillis() > time.getTime()) return 'taken elsewhere';
     const handler = handlers.get(job.kind);
@@ -127,7 +127,7 @@ async function takeJob(
 async function deferUnknownJob(id: string, dependencies: JobDependencies): Promise<JobOutcome> {
   const { firestore, now } = dependencies;
   const snapshot = await firestore.doc(firestorePaths.job(id)).get();
-  const job = snapshot.data() as StoredJob | undefined;
+  const job = storedJob(snapshot);
   const time = now().getTime();
   // A version that knows the kind may have taken it meanwhile.
   const isDue = job?.state === 'open' && job.dueAt.toMillis() <= time;
@@ -226,7 +226,7 @@ async function scheduleRetry(
   if (isLate) logFailure(isLast ? 'job given up' : 'job keeps failing', facts, cause);
   else logWarning('job failed, to be repeated', facts, cause);
   const outcome = await firestore.runTransaction(async (transaction) => {
-    const job = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const job = storedJob(await transaction.get(reference));
     if (job?.fence !== taken.fence) return 'taken elsewhere';
     const time = now();
     if (isLast) await handler.giveUp(taken.job.payload, transaction, time);

@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { Turns, TURNS_PER_PERSON, turnsReference, type TurnTaker } from './job-turns.ts';
-import type { StoredJob } from './job.ts';
+import { storedJob } from './job.ts';
 import type { StartedJob } from './task-queues.ts';
 
 export interface StartDependencies {
@@ -23,7 +23,7 @@ export async function startJobInTurn(
   { firestore, now, enqueue }: StartDependencies,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.job(id));
-  const job = (await reference.get()).data() as StoredJob | undefined;
+  const job = storedJob(await reference.get());
   if (!job) return;
   const hasTurn = await retryOnContention(async () => {
     const snapshot = await turnsReference(firestore, job).get();
@@ -31,7 +31,7 @@ export async function startJobInTurn(
     if (turns.isQueued(id) || !turns.isFreeFor(id)) return false;
     // Read after the turns: whoever takes the job from now on changes them, so this fails. A turn
     // for a job that was taken would stay, and the job would seem to be queued when it goes on.
-    const current = (await reference.get()).data() as StoredJob | undefined;
+    const current = storedJob(await reference.get());
     if (current?.state !== 'open' || current.dueAt.toMillis() > now().getTime()) return false;
     turns.queue(id);
     const batch = firestore.batch();

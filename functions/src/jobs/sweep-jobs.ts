@@ -3,7 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
 import type { JobHandlers } from './job-handler.ts';
 import { JOB_QUEUES, type JobQueue } from './job-kind.ts';
-import type { StoredJob } from './job.ts';
+import { storedJob } from './job.ts';
 import { startDueJobs, type StartDependencies } from './start-jobs.ts';
 
 export interface SweepDependencies extends StartDependencies {
@@ -85,11 +85,14 @@ async function peopleWithDueJobs(
     let following = first;
     for (let page = 0; page < pagesMaximum; page += 1) {
       const { docs } = await following.get();
-      for (const document of docs) people.add((document.data() as StoredJob).person);
+      for (const document of docs) {
+        const person: unknown = document.get('person');
+        if (typeof person === 'string') people.add(person);
+      }
       const last = docs.at(-1);
       if (docs.length < pageSize || last === undefined) return true;
       // The rest of the last one's jobs is passed over.
-      following = all.startAfter((last.data() as StoredJob).person, farFuture);
+      following = all.startAfter(last.get('person'), farFuture);
     }
     return false;
   };
@@ -142,11 +145,10 @@ async function placeOlderJobs(
     .limit(pageSize)
     .get();
   for (const document of docs) {
-    const job = document.data() as StoredJob;
-    const handler = handlers.get(job.kind);
+    const handler = handlers.get(String(document.get('kind')));
     if (document.get('queue') !== undefined || !handler) continue;
     try {
-      const place = { ...handler.placeOf(job) };
+      const place = { ...handler.placeOf(storedJob(document)) };
       await document.ref.update(place, { lastUpdateTime: document.updateTime });
     } catch (cause) {
       // One that cannot be placed does not stop the sweep.

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isContention } from '../platform/write-conflicts.ts';
-import type { StoredJob } from './job.ts';
+import { storedJob } from './job.ts';
 import { startJobInTurn, type StartDependencies } from './start-jobs.ts';
 
 /** More never wait for one: each waits for the one before it. */
@@ -10,7 +10,7 @@ const WAITING_MAXIMUM = 10;
 /** Lets a job go on that waits for another, without waiting any longer. Whoever wants it takes it then. */
 export async function resumeWaitingJob(id: string, firestore: Firestore, now: Date): Promise<void> {
   const job = await firestore.doc(firestorePaths.job(id)).get();
-  if (!job.updateTime || ((job.data() as StoredJob).waitsFor ?? null) === null) return;
+  if (!job.updateTime || (storedJob(job)?.waitsFor ?? null) === null) return;
   try {
     await job.ref.update(
       { dueAt: Timestamp.fromDate(now), waitsFor: null },
@@ -26,7 +26,7 @@ export async function isStillAwaited(
   id: string,
   { firestore }: Pick<StartDependencies, 'firestore'>,
 ): Promise<boolean> {
-  const job = (await firestore.doc(firestorePaths.job(id)).get()).data() as StoredJob | undefined;
+  const job = storedJob(await firestore.doc(firestorePaths.job(id)).get());
   return job?.state === 'open';
 }
 

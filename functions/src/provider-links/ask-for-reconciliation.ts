@@ -5,7 +5,7 @@ import { HISTORY_IMPORT_LIMITS } from '@tasuki/domain/provider-links/provider-li
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { linkKey } from './begin-unlinking.ts';
 
 export interface ReconcileLinkPayload {
@@ -50,7 +50,7 @@ export async function askForReconciliation(
 ): Promise<{ write: () => void } | null> {
   const job = reconciliationJob({ uid, provider, lookedAt: null, askedAt: null });
   const reference = firestore.doc(firestorePaths.job(job.id));
-  const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+  const current = storedJob(await transaction.get(reference));
   if (current?.state === 'open') return null;
   return {
     write: () => {

@@ -3,7 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import type { TokenKeyConfiguration } from '../platform/token-key-configuration.ts';
 import { ENCRYPT_TOKENS } from './encrypt-tokens-job.ts';
 import { readEncryptionState } from '../provider-tokens/encryption-state.ts';
@@ -28,7 +28,7 @@ export async function askToEncryptTokens(
   const job = jobRequest(ENCRYPT_TOKENS, 'all', { after: null, found: 0, unreadable: 0 });
   const reference = firestore.doc(firestorePaths.job(job.id));
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     if (current?.state !== 'open') askForJob(transaction, firestore, job, current, now, now);
   });
 }

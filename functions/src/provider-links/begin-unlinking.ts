@@ -3,7 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob, type StoredJob } from '../jobs/job.ts';
 import type { ProviderSecret, StoredLink } from './stored-link.ts';
 
 export interface UnlinkProviderPayload {
@@ -54,7 +54,7 @@ export async function readLinkStates(
       provider,
       link: link?.data() as StoredLink | undefined,
       secret: secret?.data() as ProviderSecret | undefined,
-      job: job?.data() as StoredJob | undefined,
+      job: storedJob(job),
     };
   });
 }

@@ -5,7 +5,7 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import {
   reconciliationJob,
   reconciliationJobId,
@@ -39,13 +39,13 @@ export async function importFromProvider(
     const link = linkSnapshot?.data() as Pick<ProviderLink, 'state' | 'history'> | undefined;
     if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
     if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
-    const look = lookSnapshot?.data() as StoredJob | undefined;
+    const look = storedJob(lookSnapshot);
     const { lookedAt = null, askedAt = null } = (look?.payload ??
       {}) as Partial<ReconcileLinkPayload>;
     if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
     const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
     const asked = [askForJob(transaction, firestore, looking, look, now, now)];
-    const current = importSnapshot?.data() as StoredJob | undefined;
+    const current = storedJob(importSnapshot);
     const isStuck = link.history && link.history.state !== 'done' && current?.state !== 'open';
     if (isStuck) {
       asked.push(askForJob(transaction, firestore, importing, current, now, now));

@@ -9,7 +9,7 @@ import {
 import type { HistoryImport } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { sealTokens, type DataKey, type TokenPair } from '../provider-tokens/sealed-tokens.ts';
 import { linkKey, UNLINK_PROVIDER } from './begin-unlinking.ts';
 import { IMPORT_HISTORY, importJob } from './import-history-job.ts';
@@ -83,7 +83,7 @@ export async function makeLink(
     const account = accountSnapshot?.data() as StoredProviderAccount | undefined;
     const link = linkSnapshot?.data() as StoredLink | undefined;
     const secret = secretSnapshot?.data() as ProviderSecret | undefined;
-    const unlinking = unlinkingSnapshot?.data() as StoredJob | undefined;
+    const unlinking = storedJob(unlinkingSnapshot);
     if (condition === 'still-theirs' && account?.uid !== uid) {
       throw new TasukiFailure('auth/user-not-found');
     }
@@ -132,7 +132,7 @@ export async function makeLink(
       history: historyFrom(now),
     });
     const job = importJob(uid, provider);
-    const current = importingSnapshot?.data() as StoredJob | undefined;
+    const current = storedJob(importingSnapshot);
     return askForJob(transaction, firestore, job, current, now, now);
   });
 }

@@ -4,7 +4,7 @@ import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-l
 import type { HistoryImport, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { isLetIn } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { isWaiting, type StoredJob } from '../jobs/job.ts';
+import { isWaiting, storedJob } from '../jobs/job.ts';
 import { reconciliationJob } from './ask-for-reconciliation.ts';
 import { importJob } from './import-history-job.ts';
 
@@ -61,8 +61,8 @@ async function resume(
     );
     if (!isConnected(link)) return null;
     const { history } = (link?.data() ?? {}) as Partial<ProviderLink>;
-    const currentImport = importSnapshot?.data() as StoredJob | undefined;
-    const currentLook = lookSnapshot?.data() as StoredJob | undefined;
+    const currentImport = storedJob(importSnapshot);
+    const currentLook = storedJob(lookSnapshot);
     if (history && IS_UNDER_WAY.includes(history.state)) {
       // Somebody may hold the job who read, before the approval, that nothing is to be done.
       const isDropped = history.state === 'queued' && !isWaiting(currentImport);

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 
 /** An activity at Strava, by the numbers that Strava has for it and for its athlete. */
 export interface StravaReference {
@@ -36,7 +36,7 @@ export async function askToFetch(
   const job = fetchJob(reference);
   const document = firestore.doc(firestorePaths.job(job.id));
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(document)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(document));
     askForJob(transaction, firestore, job, current, now, now);
   });
 }

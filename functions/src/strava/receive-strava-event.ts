@@ -7,7 +7,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isLetIn } from '../account-access/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { fetchJob } from './ask-to-fetch.ts';
@@ -139,7 +139,7 @@ async function takeIn(
         writeUnlessChanged(batch, current, data);
       },
     };
-    askForJob(writer, firestore, job, current.data() as StoredJob | undefined, time, time);
+    askForJob(writer, firestore, job, storedJob(current), time, time);
     await batch.commit();
     return true;
   });

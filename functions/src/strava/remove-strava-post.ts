@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { postJob } from '../activities/ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
 
@@ -27,7 +27,7 @@ export async function removeStravaPost(
   const job = postJob(uid, there, true);
   const reference = firestore.doc(firestorePaths.job(job.id));
   const id = await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     return askForJob(transaction, firestore, job, current, now, now);
   });
   await startJob(id);

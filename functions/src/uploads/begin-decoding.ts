@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
@@ -57,14 +57,7 @@ async function markReceived(
     }
     if (upload.state === 'failed' && !mayTryAgain) return { state: 'failed', id: null };
     const attempts = nextAttempt(upload, now);
-    const id = askForJob(
-      transaction,
-      firestore,
-      job,
-      jobSnapshot?.data() as StoredJob | undefined,
-      now,
-      now,
-    );
+    const id = askForJob(transaction, firestore, job, storedJob(jobSnapshot), now, now);
     transaction.update(reference, {
       state: 'received',
       failureCode: null,

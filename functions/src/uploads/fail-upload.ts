@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { FORGET_UPLOAD } from './forget-upload-job.ts';
 
 /** How long the bytes of a failed upload are kept, so that it can be tried again without sending them. */
@@ -27,7 +27,7 @@ export async function failUpload(
   const job = jobRequest(FORGET_UPLOAD, `${uid}_${contentHash}`, payload);
   const current = await transaction.get(firestore.doc(firestorePaths.job(job.id)));
   const dueAt = new Date(now.getTime() + KEPT_SECONDS * 1000);
-  askForJob(transaction, firestore, job, current.data() as StoredJob | undefined, dueAt, now);
+  askForJob(transaction, firestore, job, storedJob(current), dueAt, now);
   transaction.update(upload, {
     state: 'failed',
     failureCode: code,

@@ -11,7 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/retry-on-contention.ts';
 import { beginDecoding } from './begin-decoding.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
@@ -109,7 +109,7 @@ async function noteRequest(
       if (ageMilliseconds < ASKED_AGAIN_MILLISECONDS) return requestedAt.toDate();
     }
     const time = Timestamp.fromDate(now);
-    const currentJob = jobSnapshot?.data() as StoredJob | undefined;
+    const currentJob = storedJob(jobSnapshot);
     const attempts = nextAttempt(upload?.data() as RecordingUpload | undefined, now);
     askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
     transaction.set(reference, {

@@ -8,7 +8,7 @@ import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
-import type { StoredJob } from '../../jobs/job.ts';
+import { storedJob } from '../../jobs/job.ts';
 import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION, FIRST_DECODER_VERSION } from '../../recordings/decoder-version.ts';
 
@@ -107,7 +107,7 @@ async function askToReadAgain(
   const job = jobRequest(READ_FILE_AGAIN, `${uid}_${upload.id}`, payload);
   const reference = firestore.doc(firestorePaths.job(job.id));
   return firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     return askForJob(transaction, firestore, job, current, now, now);
   });
 }

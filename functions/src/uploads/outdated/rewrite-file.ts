@@ -9,7 +9,7 @@ import {
 } from '../../activities/replace-activities.ts';
 import { readSurroundings, writeActivities } from '../../activities/write-activities.ts';
 import { askForJob } from '../../jobs/ask-for-job.ts';
-import type { StoredJob } from '../../jobs/job.ts';
+import { storedJob } from '../../jobs/job.ts';
 
 /**
  * Writes the activities of a file again, in place of those that it made before. What the runner
@@ -50,7 +50,7 @@ export async function rewriteFile(
   deleteReplaced(transaction, firestore, uid, replaced);
   writeActivities(transaction, firestore, uid, activities, around);
   jobs.forEach((job, index) => {
-    const known = current[index]?.data() as StoredJob | undefined;
+    const known = storedJob(current[index]);
     askForJob(transaction, firestore, job, known, now, now);
   });
   return ids;

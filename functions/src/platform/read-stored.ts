@@ -1,0 +1,52 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { checkShape, StoredShapeFailure, type StoredShape } from '@tasuki/domain/stored-shape';
+import { logFailure } from './log.ts';
+import { fromStored } from './stored-value.ts';
+
+/**
+ * Reads a document as its type; undefined where there is none.
+ *
+ * @throws StoredShapeFailure where a field is not what the type says; path and field are logged
+ */
+export interface StoredReader<Document> {
+  (snapshot: QueryDocumentSnapshot): Document;
+  (snapshot: DocumentSnapshot | undefined): Document | undefined;
+}
+
+/** Reads documents of one shape as Firestore keeps them, with its timestamps. */
+export function storedReader<Document>(shape: StoredShape<Document>): StoredReader<Document> {
+  function read(snapshot: QueryDocumentSnapshot): Document;
+  function read(snapshot: DocumentSnapshot | undefined): Document | undefined;
+  function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
+    const data = snapshot?.data();
+    if (!snapshot || !data) return undefined;
+    checkLoudly(snapshot.ref.path, data, shape);
+    return data as Document;
+  }
+  return read;
+}
+
+/** Reads documents of one shape with dates in place of Firestore's timestamps, however deep. */
+export function plainReader<Document>(shape: StoredShape<Document>): StoredReader<Document> {
+  function read(snapshot: QueryDocumentSnapshot): Document;
+  function read(snapshot: DocumentSnapshot | undefined): Document | undefined;
+  function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
+    const data = snapshot?.data();
+    if (!snapshot || !data) return undefined;
+    checkLoudly(snapshot.ref.path, data, shape);
+    return fromStored<Document>(data);
+  }
+  return read;
+}
+
+function checkLoudly(...[path, data, shape]: Parameters<typeof checkShape>): void {
+  try {
+    checkShape(path, data, shape);
+  } catch (cause) {
+    if (cause instanceof StoredShapeFailure) {
+      const { field } = cause;
+      logFailure('stored document of a wrong shape', { path, field }, cause);
+    }
+    throw cause;
+  }
+}
