@@ -1,3 +1,4 @@
+import type { StoredShape } from '../stored-shape.ts';
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
 import type { SportType } from '../sports/sport-type.ts';
@@ -97,3 +98,14 @@ export const ACTIVITY_LIMITS = {
   /** Rows a list asks for at once. */
   pageSize: 30,
 } as const;
+
+/** What every screen and every computation needs of a row. */
+export const ACTIVITY_ROW_SHAPE = {
+  sport: 'string',
+  startedAt: 'date',
+  elapsedSeconds: 'number',
+  movingSeconds: 'number',
+  sources: 'array',
+  policy: 'object',
+  feedbackState: 'string',
+} as const satisfies StoredShape<ActivityRow>;

@@ -2,6 +2,7 @@ import type { QuotedFact } from '../coaching/facts/conversation.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { SportType } from '../sports/sport-type.ts';
+import type { StoredShape } from '../stored-shape.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
 /** topics/{topicId}/messages/{messageId} */
@@ -102,3 +103,22 @@ export function replyIdOf(messageId: string): string {
 
 /** The id of the feedback that opens an activity's topic. */
 export const OPENING_MESSAGE_ID = 'opening';
+
+/** Its `createdAt` is null until the message has reached the server. */
+export const PARTICIPANT_MESSAGE_SHAPE = {
+  authorUid: 'string',
+  text: 'string',
+  createdAt: 'date?',
+  writtenAt: 'date',
+} as const satisfies StoredShape<ParticipantMessage>;
+
+/** What a thread shows of a reply. */
+export const COACH_REPLY_SHAPE = {
+  state: 'string',
+  answeredBy: 'string',
+  text: 'string',
+  facts: 'array',
+  language: 'string',
+  createdAt: 'date',
+  updatedAt: 'date',
+} as const satisfies StoredShape<CoachReply>;

@@ -1,3 +1,4 @@
+import type { StoredShape } from '../stored-shape.ts';
 import type { QuotedActivity } from './message.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
@@ -43,3 +44,13 @@ export function activityOfTopic(uid: string, topicId: string): string | null {
   if (uid === '' || !topicId.startsWith(beginning)) return null;
   return topicId === topicIdOf(uid, null) ? null : topicId.slice(beginning.length);
 }
+
+/** What the list, the thread and the rights of its participants rest on. */
+export const TOPIC_SHAPE = {
+  title: 'string',
+  runnerUid: 'string',
+  participantIds: 'array',
+  activityId: 'string?',
+  lastText: 'string',
+  lastMessageAt: 'date',
+} as const satisfies StoredShape<Topic>;

@@ -1,4 +1,5 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
+import type { StoredShape } from '../stored-shape.ts';
 import type { Fact } from './facts/fact.ts';
 import type { CoachFeedback } from './feedback/coach-feedback.ts';
 
@@ -8,3 +9,14 @@ export interface ActivityAnalysis extends ComputedAnalysis {
   facts: readonly Fact[];
   feedback: CoachFeedback | null;
 }
+
+/** What every screen and every answer needs of an analysis. */
+export const ACTIVITY_ANALYSIS_SHAPE = {
+  summary: 'object',
+  splits: 'array',
+  laps: 'array',
+  intervals: 'array',
+  bestEfforts: 'array',
+  facts: 'array',
+  missing: 'array',
+} as const satisfies StoredShape<ActivityAnalysis>;

@@ -1,3 +1,4 @@
+import type { StoredShape } from '../stored-shape.ts';
 import type { LinkedProvider } from './provider.ts';
 
 /**
@@ -74,3 +75,12 @@ export const HISTORY_IMPORT_LIMITS = {
   /** Between two looks for what no event reported. */
   reconciliationHours: 4,
 } as const;
+
+/** What imports and screens rest on. */
+export const PROVIDER_LINK_SHAPE = {
+  state: 'string',
+  scopes: 'array',
+  connectedAt: 'date',
+  lastImportAt: 'date?',
+  history: 'object?',
+} as const satisfies StoredShape<ProviderLink>;

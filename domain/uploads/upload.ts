@@ -1,4 +1,5 @@
 import type { FailureCode } from '../failure-codes.ts';
+import type { StoredShape } from '../stored-shape.ts';
 
 /** users/{uid}/uploads/{contentHash}: one file on its way to become activities. */
 export interface RecordingUpload {
@@ -54,3 +55,9 @@ export const UPLOAD_LIMITS = {
 export const RECORDING_FILE_PATTERN = /\.(fit|tcx|gpx)(\.gz)?$/i;
 /** Lower-case hexadecimal SHA-256. */
 export const CONTENT_HASH_PATTERN = /^[0-9a-f]{64}$/;
+
+/** What its activities and its repetition rest on. */
+export const RECORDING_UPLOAD_SHAPE = {
+  state: 'string',
+  activityIds: 'array',
+} as const satisfies StoredShape<RecordingUpload>;

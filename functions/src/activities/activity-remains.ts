@@ -1,8 +1,8 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { fromStored } from '../platform/stored-value.ts';
 import { mainsAfter, richnessOfRow } from './duplicates.ts';
+import { storedRow } from './stored-activity.ts';
 
 /** A transaction or a batch. */
 interface Writer {
@@ -45,12 +45,12 @@ export function deleteDetail(
 /** Rows that repeated an activity that goes repeat the richest of them from now on. */
 export function releaseDuplicates(
   writer: Pick<Writer, 'update'>,
-  repeating: readonly DocumentSnapshot[],
+  repeating: readonly QueryDocumentSnapshot[],
 ): void {
   const mains = mainsAfter(
     repeating.map((row) => ({
       id: row.id,
-      richness: richnessOfRow(fromStored<ActivityRow>(row.data())),
+      richness: richnessOfRow(storedRow(row)),
     })),
   );
   for (const { id, ref } of repeating) writer.update(ref, { duplicateOf: mains.get(id) ?? null });

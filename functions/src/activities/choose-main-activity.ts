@@ -1,9 +1,8 @@
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityReference } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { fromStored } from '../platform/stored-value.ts';
+import { storedRow } from './stored-activity.ts';
 import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** Recordings of one and the same activity; nobody carries more devices. */
@@ -23,9 +22,9 @@ export async function chooseMainActivity(
 ): Promise<{ isMain: boolean }> {
   const reference = firestore.doc(firestorePaths.activity(uid, activityId));
   const link = firestore.doc(firestorePaths.link(uid, 'strava'));
-  const known = await reference.get();
-  if (!known.exists) throw new TasukiFailure('common/not-found');
-  const slots = timeSlots(firestore, uid, [fromStored<ActivityRow>(known.data())]);
+  const known = storedRow(await reference.get());
+  if (!known) throw new TasukiFailure('common/not-found');
+  const slots = timeSlots(firestore, uid, [known]);
   await firestore.runTransaction(async (transaction) => {
     // Whoever else writes among these rows reads and writes one of the others.
     const [chosen] = await transaction.getAll(reference, ...slots, link);

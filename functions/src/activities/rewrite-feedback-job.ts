@@ -1,14 +1,13 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
 import { historyBefore, recentHistory } from './recent-history.ts';
+import { storedAnalysis, storedRow } from './stored-activity.ts';
 
 /** What a list shows first, and as much again; older words stay as they were written. */
 const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
@@ -64,9 +63,8 @@ async function rewrite(
   ]);
   return rows.flatMap((row, index) => {
     const reference = references[index];
-    const stored = analyses[index]?.data();
-    if (!reference || !stored) return [];
-    const analysis = fromStored<ActivityAnalysis>(stored);
+    const analysis = storedAnalysis(analyses[index]);
+    if (!reference || !analysis) return [];
     const feedback = rewriteFeedback({
       source: row,
       analysis,
@@ -95,8 +93,9 @@ async function rowsOf(
     activityId === null
       ? (await collection.orderBy('startedAt', 'desc').limit(REWRITTEN_ACTIVITIES_MAXIMUM).get())
           .docs
-      : [await collection.doc(activityId).get()].filter(({ exists }) => exists);
+      : [await collection.doc(activityId).get()];
   return documents
-    .map((document) => fromStored<ActivityRow>(document.data()))
+    .map((document) => storedRow(document))
+    .filter((row) => row !== undefined)
     .filter(({ isTransition, policy }) => !isTransition && policy.analyse);
 }

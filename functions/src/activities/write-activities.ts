@@ -5,11 +5,10 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { fromStored } from '../platform/stored-value.ts';
+import { plainReader } from '../platform/read-stored.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
 import { planPosts } from './ask-to-post.ts';
 import {
@@ -20,12 +19,18 @@ import {
   WITHHELD_RICHNESS,
   type RankedActivity,
 } from './duplicates.ts';
+import { storedAnalysis, storedRow } from './stored-activity.ts';
 import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** An activity that began this long before may still overlap. */
 const LONGEST_ACTIVITY_SECONDS = DAY_SECONDS;
 /** Stored activities that are read for one file, however many sessions it has. */
 const NEIGHBOURS_MAXIMUM = 400;
+
+const storedTime = plainReader<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>({
+  startedAt: 'date',
+  elapsedSeconds: 'number',
+});
 
 /** What is known of the stored rows that a write concerns. */
 export interface ActivitySurroundings {
@@ -67,8 +72,8 @@ export async function readSurroundings(
   const others: ActivityRow[] = [];
   const ownerFields = new Map<string, Partial<ActivityRow>>();
   snapshots.slice(0, ids.size).forEach((snapshot, index) => {
-    if (!snapshot.exists) return;
-    const row = fromStored<ActivityRow>(snapshot.data());
+    const row = storedRow(snapshot);
+    if (!row) return;
     if (ownIds.has(row.id)) ownerFields.set(row.id, keptFields(row));
     else if (!row.isTransition) {
       others.push(row);
@@ -142,7 +147,7 @@ async function overlappingIds(
       .get();
     left -= docs.length;
     for (const document of docs) {
-      const stored = fromStored<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>(document.data());
+      const stored = storedTime(document);
       if (rows.some((row) => isOverlapping(stored, row))) ids.push(document.id);
     }
   }
@@ -166,8 +171,8 @@ function storedRichness(
   { policy, isPartial }: ActivityRow,
 ): number {
   if (!policy.analyse) return WITHHELD_RICHNESS;
-  const data = analysis?.data() as ActivityAnalysis | undefined;
-  return data ? richnessOf(data, isPartial) : 0;
+  const stored = storedAnalysis(analysis);
+  return stored ? richnessOf(stored, isPartial) : 0;
 }
 
 /** Writes the activities' documents and settles which of them repeat which. */

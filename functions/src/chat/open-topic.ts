@@ -12,7 +12,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { sentenceGap } from '@tasuki/domain/language';
 import { readAthlete } from '../activities/athlete.ts';
-import { fromStored } from '../platform/stored-value.ts';
+import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { quotedIn } from './reply-draft.ts';
 import { storedTopic, type StoredReply, type StoredTopic } from './stored-chat.ts';
 
@@ -83,12 +83,10 @@ async function openingOf(
     firestore.doc(firestorePaths.activity(uid, activityId)),
     firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
   );
-  if (!rowSnapshot?.exists) throw new TasukiFailure('common/not-found');
-  const row = fromStored<ActivityRow>(rowSnapshot.data());
+  const row = storedRow(rowSnapshot);
+  if (!row) throw new TasukiFailure('common/not-found');
   if (!row.policy.analyse) throw new TasukiFailure('topic/activity-withheld');
-  const analysis = analysisSnapshot?.exists
-    ? fromStored<ActivityAnalysis>(analysisSnapshot.data())
-    : null;
+  const analysis = storedAnalysis(analysisSnapshot);
   return {
     title: activityTitle(row) ?? '',
     activity: quotedActivity(row),

@@ -1,6 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type {
   Conversation,
   ConversationActivity,
@@ -9,7 +7,7 @@ import type {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
 import { recentHistory } from '../activities/recent-history.ts';
-import { fromStored } from '../platform/stored-value.ts';
+import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
@@ -72,9 +70,9 @@ async function readActivity(
     firestore.doc(firestorePaths.activity(runnerUid, activityId)),
     firestore.doc(firestorePaths.activityAnalysis(runnerUid, activityId)),
   );
-  if (!rowSnapshot?.exists || !analysisSnapshot?.exists) return null;
-  const row = fromStored<ActivityRow>(rowSnapshot.data());
-  if (!row.policy.analyse) return null;
+  const row = storedRow(rowSnapshot);
+  const analysis = storedAnalysis(analysisSnapshot);
+  if (!row?.policy.analyse || !analysis) return null;
   return {
     row: {
       id: row.id,
@@ -89,6 +87,6 @@ async function readActivity(
       note: row.note,
       policy: row.policy,
     },
-    analysis: fromStored<ActivityAnalysis>(analysisSnapshot.data()),
+    analysis,
   };
 }

@@ -1,7 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
-import type { Topic } from '@tasuki/domain/chat/topic';
-import { fromStored } from '../platform/stored-value.ts';
+import {
+  COACH_REPLY_SHAPE,
+  PARTICIPANT_MESSAGE_SHAPE,
+  type CoachReply,
+  type ParticipantMessage,
+} from '@tasuki/domain/chat/message';
+import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
+import { plainReader } from '../platform/read-stored.ts';
 
 /** As they are stored: the id is the document's own. */
 export type StoredTopic = Omit<Topic, 'id'>;
@@ -10,17 +15,17 @@ export interface StoredMessage extends Omit<ParticipantMessage, 'id'> {
   createdAt: Date;
 }
 
-export function storedTopic(snapshot: DocumentSnapshot | undefined): StoredTopic | null {
-  return snapshot?.exists ? fromStored<StoredTopic>(snapshot.data()) : null;
-}
+export const storedTopic = plainReader<StoredTopic>(TOPIC_SHAPE);
+
+const readMessage = plainReader<StoredMessage>({ ...PARTICIPANT_MESSAGE_SHAPE, createdAt: 'date' });
+const readReply = plainReader<StoredReply>(COACH_REPLY_SHAPE);
 
 /** A participant's message; null where there is none, or a reply in its place. */
 export function storedMessage(snapshot: DocumentSnapshot | undefined): StoredMessage | null {
-  if (snapshot?.get('kind') !== 'participant') return null;
-  return fromStored<StoredMessage>(snapshot.data());
+  return snapshot?.get('kind') === 'participant' ? (readMessage(snapshot) ?? null) : null;
 }
 
+/** The coach's reply; null where there is none, or a message in its place. */
 export function storedReply(snapshot: DocumentSnapshot | undefined): StoredReply | null {
-  if (snapshot?.get('kind') !== 'reply') return null;
-  return fromStored<StoredReply>(snapshot.data());
+  return snapshot?.get('kind') === 'reply' ? (readReply(snapshot) ?? null) : null;
 }

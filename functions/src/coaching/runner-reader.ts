@@ -1,6 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -8,7 +6,7 @@ import {
   type AthleteTarget,
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
-import { fromStored } from '../platform/stored-value.ts';
+import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 
 /** A race that a runner aims at or has run. */
 export type RunnerTarget = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>;
@@ -47,14 +45,13 @@ export function firestoreRunnerReader(firestore: Firestore, uid: string): Runner
       );
     },
     activityFacts: async (activityId) => {
-      const [row, analysis] = await firestore.getAll(
+      const [rowSnapshot, analysisSnapshot] = await firestore.getAll(
         firestore.doc(firestorePaths.activity(uid, activityId)),
         firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
       );
-      if (!row?.exists || !analysis?.exists) return null;
-      const { policy } = fromStored<ActivityRow>(row.data());
-      if (!policy.analyse || !policy.model) return null;
-      return fromStored<ActivityAnalysis>(analysis.data()).facts;
+      const policy = storedRow(rowSnapshot)?.policy;
+      if (!policy?.analyse || !policy.model) return null;
+      return storedAnalysis(analysisSnapshot)?.facts ?? null;
     },
   };
 }

@@ -14,8 +14,8 @@ import { jobRequest } from '../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../jobs/job.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { importJob } from '../provider-links/import-history-job.ts';
+import { providerLink } from '../provider-links/stored-link.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { DELETE_GARMIN_DATA } from './delete-garmin-data-job.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
@@ -131,9 +131,8 @@ async function writePermissions(
     linkReference,
     firestore.doc(firestorePaths.job(job.id)),
   );
-  if (!snapshot?.exists) return null;
-  const link = fromStored<ProviderLink>(snapshot.data());
-  if (link.state !== 'connected') return null;
+  const link = providerLink(snapshot);
+  if (link?.state !== 'connected') return null;
   const wantsHistory =
     link.lastProblem === 'history-not-allowed' && permissions.includes(GARMIN_HISTORY_PERMISSION);
   const change = {

@@ -1,12 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
 import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
+import { storedUpload } from '../uploads/stored-upload.ts';
 import { takesFromGarmin } from './ask-garmin.ts';
 
 /** In one step: 500 activities. */
@@ -72,7 +72,7 @@ async function deleteActivities(uid: string, firestore: Firestore): Promise<bool
     ),
   );
   const isOwn = (_row: DocumentSnapshot, index: number) =>
-    (uploads[index]?.data() as RecordingUpload | undefined)?.source === 'file';
+    storedUpload(uploads[index])?.source === 'file';
   const batch = firestore.batch();
   for (const row of rows.docs.filter(isOwn)) batch.update(row.ref, { sources: ['file'] });
   const going = rows.docs.filter((row, index) => !isOwn(row, index));

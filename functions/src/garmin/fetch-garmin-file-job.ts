@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { garminFileAddress } from '../integrations/garmin/garmin-callback.ts';
 import { downloadGarminFile, type GarminDownload } from '../integrations/garmin/garmin-client.ts';
@@ -12,6 +11,7 @@ import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey } from '../blob-store/blob-store.ts';
+import { storedUpload } from '../uploads/stored-upload.ts';
 import {
   askGarmin,
   digestOf,
@@ -229,7 +229,7 @@ async function askToDecode(
     now,
   );
   if (before.file?.contentHash === contentHash) return null;
-  const stored = upload?.data() as RecordingUpload | undefined;
+  const stored = storedUpload(upload);
   const time = Timestamp.fromDate(now);
   transaction.set(uploadReference, {
     fileName: `garmin-${summaryId}.${fileType.toLowerCase()}`,

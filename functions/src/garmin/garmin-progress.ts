@@ -1,7 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { fromStored } from '../platform/stored-value.ts';
+import { providerLink } from '../provider-links/stored-link.ts';
 
 /** How many of the runner's activities at Garmin are here: each counts once, however often it came. */
 export async function countGarminActivities(firestore: Firestore, uid: string): Promise<number> {
@@ -29,7 +28,7 @@ export async function noteGarminArrival(
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.link(uid, 'garmin'));
   const snapshot = await reference.get();
-  const link = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
+  const link = providerLink(snapshot);
   if (!link) return;
   const isUnderWay = link.history !== null && link.history.state !== 'done';
   const sinceLast = now.getTime() - (link.lastImportAt?.getTime() ?? -Infinity);

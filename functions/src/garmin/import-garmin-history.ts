@@ -11,9 +11,9 @@ import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { retryTime } from '../platform/provider-failure.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { askForReconciliation } from '../provider-links/ask-for-reconciliation.ts';
 import { importJob, type ImportHistoryPayload } from '../provider-links/import-history-job.ts';
+import { providerLink } from '../provider-links/stored-link.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 import { countGarminActivities } from './garmin-progress.ts';
@@ -55,7 +55,7 @@ export async function importGarminHistory(
 ): Promise<Result> {
   const { firestore } = dependencies;
   const snapshot = await firestore.doc(firestorePaths.link(payload.uid, 'garmin')).get();
-  const link = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
+  const link = providerLink(snapshot);
   const history = link?.history;
   if (!link || !history || history.state === 'done' || history.state === 'failed') {
     return { fulfil: () => undefined };
@@ -207,7 +207,7 @@ function changed(
   return {
     fulfil: async (transaction) => {
       const snapshot = await transaction.get(reference);
-      const current = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
+      const current = providerLink(snapshot);
       if (current?.history?.startedAt.getTime() !== history.startedAt.getTime()) return;
       const reconciliation = await askForReconciliation(payload, now, firestore, transaction);
       reconciliation?.write();

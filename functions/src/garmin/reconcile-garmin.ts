@@ -5,12 +5,11 @@ import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import {
   nextReconciliation,
   type ReconcileLinkPayload,
 } from '../provider-links/ask-for-reconciliation.ts';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import { providerLink } from '../provider-links/stored-link.ts';
 import { askGarmin, isFailure, type GarminDependencies } from './ask-garmin.ts';
 import { takeGarminRequest } from './garmin-budget.ts';
 
@@ -37,7 +36,7 @@ export async function reconcileGarmin(
   const { firestore } = dependencies;
   const { uid } = payload;
   const snapshot = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
-  const link = snapshot.exists ? fromStored<ProviderLink>(snapshot.data()) : null;
+  const link = providerLink(snapshot);
   // A link that expired is made anew before anything comes; then its import asks for this.
   if (link?.state !== 'connected') return { fulfil: () => undefined };
   const lookedAt = payload.lookedAt ?? link.connectedAt.getTime();

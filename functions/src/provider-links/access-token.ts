@@ -26,6 +26,8 @@ import {
   WITHOUT_CLEAR_TOKENS,
   type StoredLink,
   type StoredProviderSecret,
+  storedLink,
+  storedProviderSecret,
 } from './stored-link.ts';
 
 export interface AccessTokenDependencies {
@@ -89,7 +91,7 @@ export async function renewedAccessToken(
 ): Promise<string> {
   const { firestore } = dependencies;
   const reference = secretReference(firestore, provider, uid);
-  const secret = (await reference.get()).data() as StoredProviderSecret | undefined;
+  const secret = storedProviderSecret(await reference.get());
   if (secret && secret.refusedAt === null) {
     const { tokens, generation } = await readTokensOrExpire(uid, provider, secret, dependencies);
     if (tokens.accessToken === refused) await declareExpired(reference, generation, firestore);
@@ -104,7 +106,7 @@ async function declareExpired(
   firestore: Firestore,
 ): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+    const current = storedProviderSecret(await transaction.get(reference));
     if (!current || generationOf(current) !== generation) return;
     transaction.update(reference, { expiresAt: Timestamp.fromMillis(0) });
   });
@@ -162,7 +164,7 @@ function secretReference(
 
 /** @throws TasukiFailure 'provider/link-expired' where there is none that may be used */
 function usableSecret(snapshot: DocumentSnapshot, mayBeClosed: boolean): StoredProviderSecret {
-  const secret = snapshot.data() as StoredProviderSecret | undefined;
+  const secret = storedProviderSecret(snapshot);
   if (!secret || secret.refusedAt !== null || (secret.closedAt !== null && !mayBeClosed)) {
     throw new TasukiFailure('provider/link-expired');
   }
@@ -193,7 +195,7 @@ async function readTokensOrExpire(
 
 /** The lease that somebody waits for is over, or there is nothing to wait for. */
 function hasEnded(snapshot: DocumentSnapshot, lease: Timestamp): boolean {
-  const secret = snapshot.data() as StoredProviderSecret | undefined;
+  const secret = storedProviderSecret(snapshot);
   return secret?.refreshingUntil?.isEqual(lease) !== true;
 }
 
@@ -275,7 +277,7 @@ async function storeTokens(
   const sealedTokens = sealTokens(owner, tokens, dataKey);
   const nextGeneration = newGeneration();
   return firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+    const current = storedProviderSecret(await transaction.get(reference));
     if (!current || generationOf(current) !== generation) return false;
     const updatedAt = Timestamp.fromDate(now());
     if (current.refusedAt !== null) {
@@ -310,8 +312,8 @@ async function expireLink(
   const linkReference = firestore.doc(firestorePaths.link(uid, provider));
   await firestore.runTransaction(async (transaction) => {
     const [secretSnapshot, linkSnapshot] = await transaction.getAll(reference, linkReference);
-    const current = secretSnapshot?.data() as StoredProviderSecret | undefined;
-    const link = linkSnapshot?.data() as StoredLink | undefined;
+    const current = storedProviderSecret(secretSnapshot);
+    const link = storedLink(linkSnapshot);
     if (!isHeld(current, known)) return;
     const updatedAt = Timestamp.fromDate(now());
     transaction.update(reference, { refusedAt: updatedAt, refreshingUntil: null, updatedAt });
@@ -333,7 +335,7 @@ async function releaseLease(
 ): Promise<void> {
   try {
     await firestore.runTransaction(async (transaction) => {
-      const current = (await transaction.get(reference)).data() as StoredProviderSecret | undefined;
+      const current = storedProviderSecret(await transaction.get(reference));
       if (isHeld(current, { generation, lease })) {
         transaction.update(reference, { refreshingUntil: null });
       }

@@ -4,7 +4,12 @@ import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-l
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../jobs/job.ts';
-import type { ProviderSecret, StoredLink } from './stored-link.ts';
+import {
+  storedLink,
+  type StoredProviderSecret,
+  type StoredLink,
+  storedProviderSecret,
+} from './stored-link.ts';
 
 export interface UnlinkProviderPayload {
   uid: string;
@@ -23,7 +28,7 @@ export const UNLINK_PROVIDER: JobKind<UnlinkProviderPayload> = {
 export interface LinkState {
   provider: LinkedProvider;
   link: StoredLink | undefined;
-  secret: ProviderSecret | undefined;
+  secret: StoredProviderSecret | undefined;
   /** The job that takes it apart, or deletes what it brought. */
   job: StoredJob | undefined;
 }
@@ -52,8 +57,8 @@ export async function readLinkStates(
     const [link, secret, job] = snapshots.slice(3 * index);
     return {
       provider,
-      link: link?.data() as StoredLink | undefined,
-      secret: secret?.data() as ProviderSecret | undefined,
+      link: storedLink(link),
+      secret: storedProviderSecret(secret),
       job: storedJob(job),
     };
   });

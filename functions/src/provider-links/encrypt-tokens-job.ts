@@ -20,7 +20,7 @@ import {
   isInClear,
   WITHOUT_CLEAR_TOKENS,
   type ProviderSecret,
-  type StoredProviderSecret,
+  storedProviderSecret,
 } from './stored-link.ts';
 
 interface EncryptTokensPayload {
@@ -69,7 +69,7 @@ export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHa
       const page = await pageAfter(after, COLLECTIONS[stage], firestore);
       const counts = { found, unreadable };
       for (const snapshot of page) {
-        if (stage === 'tokens' && isInClear(snapshot.data() as StoredProviderSecret)) {
+        if (stage === 'tokens' && isInClear(storedProviderSecret(snapshot))) {
           counts.found += 1;
         }
         const encrypt = stage === 'tokens' ? encryptTokens : encryptSecondFactor;
@@ -124,7 +124,7 @@ async function encryptTokens(
   keyVersion: string,
   { firestore, vault }: EncryptTokensDependencies,
 ): Promise<Outcome> {
-  const secret = snapshot.data() as StoredProviderSecret;
+  const secret = storedProviderSecret(snapshot);
   if (!isInClear(secret)) {
     const { sealedTokens } = secret;
     if (sealedTokens === null || sealedTokens.keyVersion === keyVersion) return 'as it should be';

@@ -6,8 +6,9 @@ import { askToUnlink, readLinkStates } from './begin-unlinking.ts';
 import {
   newGeneration,
   WITHOUT_CLEAR_TOKENS,
-  type ProviderSecret,
-  type StoredProviderAccount,
+  type StoredProviderSecret,
+  storedProviderAccount,
+  storedProviderSecret,
 } from './stored-link.ts';
 import { isStillAllowed } from './notify-provider.ts';
 
@@ -33,7 +34,7 @@ export async function endLinkFromProvider(
   const uid = await ownerOf(provider, accountId, firestore);
   if (uid === null) return false;
   const path = firestorePaths.providerSecret(provider, uid);
-  const asked = (await firestore.doc(path).get()).data() as ProviderSecret | undefined;
+  const asked = storedProviderSecret(await firestore.doc(path).get());
   if (asked?.accountId !== accountId) return false;
   if (await isStillAllowed(uid, provider, dependencies)) return false;
   const id = await writeEnd(asked, dependencies);
@@ -48,12 +49,12 @@ async function ownerOf(
   firestore: Firestore,
 ): Promise<string | null> {
   const snapshot = await firestore.doc(firestorePaths.providerAccount(provider, accountId)).get();
-  return (snapshot.data() as StoredProviderAccount | undefined)?.uid ?? null;
+  return storedProviderAccount(snapshot)?.uid ?? null;
 }
 
 /** @returns the id of the job that deletes the data; null where there is nothing to end */
 async function writeEnd(
-  { uid, provider, accountId, grantedAt }: ProviderSecret,
+  { uid, provider, accountId, grantedAt }: StoredProviderSecret,
   { firestore, now }: EndLinkDependencies,
 ): Promise<string | null> {
   return firestore.runTransaction(async (transaction) => {

@@ -3,7 +3,6 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type ReconcileLinkPayload,
 } from './ask-for-reconciliation.ts';
 import { importJob } from './import-history-job.ts';
+import { providerLink } from './stored-link.ts';
 
 /** Asked again sooner, it is the same look. */
 const PAUSE_MILLISECONDS = 5 * MINUTE_MILLISECONDS;
@@ -36,7 +36,7 @@ export async function importFromProvider(
       firestore.doc(firestorePaths.job(reconciliationJobId(uid, provider))),
       firestore.doc(firestorePaths.job(importing.id)),
     );
-    const link = linkSnapshot?.data() as Pick<ProviderLink, 'state' | 'history'> | undefined;
+    const link = providerLink(linkSnapshot);
     if (!link || link.state === 'unlinking') throw new TasukiFailure('common/not-found');
     if (link.state !== 'connected') throw new TasukiFailure('provider/link-expired');
     const look = storedJob(lookSnapshot);

@@ -2,10 +2,10 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { linkKey } from './begin-unlinking.ts';
+import { providerLink } from './stored-link.ts';
 
 /** How far it has come is in the link's document. */
 export interface ImportHistoryPayload {
@@ -49,7 +49,7 @@ export function importHistoryJob({
     },
     giveUp: async ({ uid, provider }, transaction, now) => {
       const reference = firestore.doc(firestorePaths.link(uid, provider));
-      const link = (await transaction.get(reference)).data() as Partial<ProviderLink> | undefined;
+      const link = providerLink(await transaction.get(reference));
       if (!link?.history) return;
       transaction.update(reference, {
         'history.state': 'failed',

@@ -16,8 +16,10 @@ import { IMPORT_HISTORY, importJob } from './import-history-job.ts';
 import {
   newGeneration,
   type ProviderSecret,
-  type StoredLink,
   type StoredProviderAccount,
+  storedLink,
+  storedProviderAccount,
+  storedProviderSecret,
 } from './stored-link.ts';
 
 /** What a person's consent gave. */
@@ -80,9 +82,9 @@ export async function makeLink(
         references.unlinking,
         references.importing,
       );
-    const account = accountSnapshot?.data() as StoredProviderAccount | undefined;
-    const link = linkSnapshot?.data() as StoredLink | undefined;
-    const secret = secretSnapshot?.data() as ProviderSecret | undefined;
+    const account = storedProviderAccount(accountSnapshot);
+    const link = storedLink(linkSnapshot);
+    const secret = storedProviderSecret(secretSnapshot);
     const unlinking = storedJob(unlinkingSnapshot);
     if (condition === 'still-theirs' && account?.uid !== uid) {
       throw new TasukiFailure('auth/user-not-found');
@@ -180,7 +182,7 @@ export async function freeAccount(
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.providerAccount(provider, accountId));
   await firestore.runTransaction(async (transaction) => {
-    const account = (await transaction.get(reference)).data() as StoredProviderAccount | undefined;
+    const account = storedProviderAccount(await transaction.get(reference));
     if (account?.uid !== uid) return;
     transaction.delete(reference);
     transaction.delete(firestore.doc(firestorePaths.link(uid, provider)));

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import type { ProviderAccount, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import {
+  PROVIDER_LINK_SHAPE,
+  type ProviderAccount,
+  type ProviderLink,
+} from '@tasuki/domain/provider-links/provider-link';
+import { plainReader, storedReader } from '../platform/read-stored.ts';
 import type { SealedTokens, TokenPair } from '../provider-tokens/sealed-tokens.ts';
 
 /** users/{uid}/links/{provider} as Firestore keeps it, as far as it is read here. */
@@ -43,6 +48,33 @@ export interface ProviderSecret {
 export type ClearProviderSecret = Omit<ProviderSecret, 'sealedTokens' | 'generation'> & TokenPair;
 
 export type StoredProviderSecret = ProviderSecret | ClearProviderSecret;
+
+export const storedLink = storedReader<StoredLink>({
+  provider: 'string',
+  state: 'string',
+  scopes: 'array',
+  lastImportAt: 'date?',
+});
+
+export const providerLink = plainReader<ProviderLink>(PROVIDER_LINK_SHAPE);
+
+export const storedProviderAccount = storedReader<StoredProviderAccount>({
+  accountId: 'string',
+  uid: 'string',
+  provenEmail: 'string?',
+});
+
+export const storedProviderSecret = storedReader<StoredProviderSecret>({
+  provider: 'string',
+  uid: 'string',
+  accountId: 'string',
+  expiresAt: 'date',
+  scopes: 'array',
+  grantedAt: 'date',
+  refreshingUntil: 'date?',
+  refusedAt: 'date?',
+  closedAt: 'date?',
+});
 
 /** Removes what releases before the encryption stored. */
 export const WITHOUT_CLEAR_TOKENS = {

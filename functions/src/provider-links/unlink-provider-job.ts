@@ -8,7 +8,7 @@ import type { AccessTokenDependencies } from './access-token.ts';
 import { UNLINK_PROVIDER } from './begin-unlinking.ts';
 import { deleteStravaData } from './delete-strava-data.ts';
 import { importJob } from './import-history-job.ts';
-import type { ProviderSecret, StoredLink } from './stored-link.ts';
+import { storedLink, type StoredLink, storedProviderSecret } from './stored-link.ts';
 import { notifyOfUnlinking } from './notify-provider.ts';
 
 /** So often we try to notify a provider, over about an hour; then the link goes all the same. */
@@ -54,7 +54,7 @@ async function readLink(
   firestore: Firestore,
 ): Promise<StoredLink | undefined> {
   const snapshot = await firestore.doc(firestorePaths.link(uid, provider)).get();
-  return snapshot.data() as StoredLink | undefined;
+  return storedLink(snapshot);
 }
 
 /** @returns false to try again later */
@@ -96,8 +96,8 @@ async function removeLink(
   const linkReference = firestore.doc(firestorePaths.link(uid, provider));
   const secretReference = firestore.doc(firestorePaths.providerSecret(provider, uid));
   const [linkSnapshot, secretSnapshot] = await transaction.getAll(linkReference, secretReference);
-  if ((linkSnapshot?.data() as StoredLink | undefined)?.state !== 'unlinking') return;
-  const secret = secretSnapshot?.data() as ProviderSecret | undefined;
+  if (storedLink(linkSnapshot)?.state !== 'unlinking') return;
+  const secret = storedProviderSecret(secretSnapshot);
   const gone: DocumentReference[] = [
     linkReference,
     secretReference,

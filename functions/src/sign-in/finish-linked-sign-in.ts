@@ -13,7 +13,12 @@ import {
   type GrantedAccount,
   type LinkCondition,
 } from '../provider-links/make-link.ts';
-import type { StoredLink, StoredProviderAccount } from '../provider-links/stored-link.ts';
+import {
+  storedLink,
+  type StoredLink,
+  type StoredProviderAccount,
+  storedProviderAccount,
+} from '../provider-links/stored-link.ts';
 import { endConsent } from '../provider-links/notify-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from '../accounts/judge-account.ts';
@@ -224,7 +229,7 @@ async function readOwner(
   { firestore, auth }: SignInDependencies,
 ): Promise<Owner | null> {
   const path = firestorePaths.providerAccount(provider, accountId);
-  const account = (await firestore.doc(path).get()).data() as StoredProviderAccount | undefined;
+  const account = storedProviderAccount(await firestore.doc(path).get());
   if (!account) return null;
   const [link, profile] = await firestore.getAll(
     firestore.doc(firestorePaths.link(account.uid, provider)),
@@ -238,7 +243,7 @@ async function readOwner(
     account,
     user,
     hasProfile: profile?.exists === true,
-    isUnlinking: (link?.data() as StoredLink | undefined)?.state === 'unlinking',
+    isUnlinking: storedLink(link)?.state === 'unlinking',
   };
 }
 

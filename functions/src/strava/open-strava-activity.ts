@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityOpening } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
 import { logWarning } from '../platform/log.ts';
 import { isRetryable, ProviderFailure } from '../platform/provider-failure.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { watchUntil } from '../platform/watch-until.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import type { StravaDependencies } from './ask-strava.ts';
@@ -114,8 +112,8 @@ async function takeOpening(
 
 function isHere(row: DocumentSnapshot, analysis: DocumentSnapshot, now: Date): boolean {
   if (!analysis.exists || row.get('isPurged') === true) return false;
-  const { expiresAt } = fromStored<Pick<ActivityAnalysis, 'expiresAt'>>(analysis.data());
-  const { fetchedAt } = fromStored<Pick<ActivityRow, 'fetchedAt'>>(row.data());
+  const expiresAt = storedAnalysis(analysis)?.expiresAt;
+  const fetchedAt = storedRow(row)?.fetchedAt;
   return fetchedAt !== undefined && (!expiresAt || expiresAt > now);
 }
 

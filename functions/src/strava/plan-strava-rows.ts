@@ -5,7 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail } from '../activities/activity-remains.ts';
 import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
-import { fromStored } from '../platform/stored-value.ts';
+import { plainReader } from '../platform/read-stored.ts';
 import { planPosts } from '../activities/ask-to-post.ts';
 
 /** An activity that began this long before may still overlap. */
@@ -36,6 +36,15 @@ const FIELDS = [
   'isPurged',
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type SurroundingRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
+
+const surroundingRow = plainReader<SurroundingRow>({
+  startedAt: 'date',
+  elapsedSeconds: 'number',
+  sources: 'array',
+  policy: 'object',
+});
+
+const removedActivity = plainReader<{ removedAt: Date }>({ removedAt: 'date' });
 
 export interface StravaRowsPlan {
   /** Those of `rows` that were stored before, as they were. */
@@ -91,7 +100,8 @@ export async function planStravaRows(
       { fieldMask: [...FIELDS] },
     );
     for (const snapshot of snapshots) {
-      if (snapshot.exists) known.set(snapshot.id, fromStored<SurroundingRow>(snapshot.data()));
+      const row = surroundingRow(snapshot);
+      if (row) known.set(snapshot.id, row);
     }
   }
   const removedAt = await removalsSince(transaction, firestore, uid, rows);
@@ -172,7 +182,7 @@ async function rowsBetween(
       .limit(SURROUNDING_MAXIMUM)
       .select(...FIELDS),
   );
-  return snapshot.docs.map((document) => fromStored<SurroundingRow>(document.data()));
+  return snapshot.docs.map((document) => surroundingRow(document));
 }
 
 async function removalsSince(
@@ -190,10 +200,7 @@ async function removalsSince(
       .limit(SURROUNDING_MAXIMUM),
   );
   return new Map(
-    snapshot.docs.map((document) => [
-      document.id,
-      fromStored<{ removedAt: Date }>(document.data()).removedAt,
-    ]),
+    snapshot.docs.map((document) => [document.id, removedActivity(document).removedAt]),
   );
 }
 

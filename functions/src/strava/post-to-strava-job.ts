@@ -1,9 +1,9 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
+import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import {
   readStravaActivity,
   writeStravaDescription,
@@ -11,7 +11,6 @@ import {
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { logInfo } from '../platform/log.ts';
 import { nextTry } from '../platform/provider-failure.ts';
-import { fromStored } from '../platform/stored-value.ts';
 import { askStrava, type StravaDependencies } from './ask-strava.ts';
 import { POST_TO_STRAVA, type PostToStravaPayload } from '../activities/ask-to-post.ts';
 import { stravaIdOf } from './strava-activity-row.ts';
@@ -73,14 +72,15 @@ async function placeOf(
     firestore.doc(firestorePaths.activity(uid, activityId)).get(),
   ]);
   const mayWrite = link?.state === 'connected' && link.scopes.includes('activity:write');
-  if (stravaId === null || !mayWrite || !row.exists) return null;
-  const { duplicateOf, stravaPost } = row.data() as ActivityRow;
+  const own = storedRow(row);
+  if (stravaId === null || !mayWrite || !own) return null;
+  const { duplicateOf, stravaPost } = own;
   const mainSnapshot =
     duplicateOf === null
       ? row
       : await firestore.doc(firestorePaths.activity(uid, duplicateOf)).get();
-  if (!mainSnapshot.exists) return null;
-  const main = fromStored<ActivityRow>(mainSnapshot.data());
+  const main = storedRow(mainSnapshot);
+  if (!main) return null;
   const isDone = stravaPost !== undefined || main.stravaPost !== undefined;
   const references = duplicateOf === null ? [row.ref] : [row.ref, mainSnapshot.ref];
   return { stravaId, main, isDone, references };
@@ -114,13 +114,14 @@ async function wordsOf(
   // Figures that the terms keep from being computed or shown have no words either.
   const maySpeak = main.policy.analyse && main.policy.show === 'linked';
   if (!maySpeak || main.feedbackState !== 'ready' || isDone) return null;
-  const [account, analysis, { locale }] = await Promise.all([
+  const [account, analysisSnapshot, { locale }] = await Promise.all([
     firestore.doc(firestorePaths.user(uid)).get(),
     firestore.doc(firestorePaths.activityAnalysis(uid, main.id)).get(),
     readAthlete(firestore, uid),
   ]);
-  if (account.get('isPostingToStrava') !== true || !analysis.exists) return null;
-  const { feedback, facts } = fromStored<ActivityAnalysis>(analysis.data());
+  const analysis = storedAnalysis(analysisSnapshot);
+  if (account.get('isPostingToStrava') !== true || !analysis) return null;
+  const { feedback, facts } = analysis;
   // What may belong to a doctor is for the runner's eyes alone.
   if (!feedback || feedback.isSafetyFirst) return null;
   return postedWords(feedback, facts, locale);

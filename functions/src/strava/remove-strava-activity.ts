@@ -1,9 +1,8 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail, releaseDuplicates } from '../activities/activity-remains.ts';
-import { fromStored } from '../platform/stored-value.ts';
+import { storedRow } from '../activities/stored-activity.ts';
 
 /** How many rows may repeat one. */
 const DUPLICATES_MAXIMUM = 40;
@@ -43,7 +42,7 @@ export async function planRemoval(
       .limit(DUPLICATES_MAXIMUM),
   );
   if (!snapshot.exists && !isRemembered) return null;
-  const row = snapshot.exists ? fromStored<ActivityRow>(snapshot.data()) : null;
+  const row = storedRow(snapshot) ?? null;
   if ((row?.fetchedAt?.getTime() ?? -Infinity) > removedAt.getTime()) return null;
   return () => {
     const stone: RemovedActivity = {

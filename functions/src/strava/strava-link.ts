@@ -1,7 +1,7 @@
-import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { HistoryImport, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { fromStored } from '../platform/stored-value.ts';
+import { providerLink, storedProviderAccount } from '../provider-links/stored-link.ts';
 
 /** A link to Strava as it was when a piece of work began. */
 export interface StravaLink extends ProviderLink {
@@ -20,9 +20,8 @@ export async function readStravaLink(
 ): Promise<StravaLink | null> {
   const reference = firestore.doc(firestorePaths.link(uid, 'strava'));
   const snapshot = await (transaction ? transaction.get(reference) : reference.get());
-  const data = snapshot.data();
-  if (!data) return null;
-  const link = fromStored<ProviderLink>(data);
+  const link = providerLink(snapshot);
+  if (!link) return null;
   const isLive = link.state === 'connected' || link.state === 'expired';
   return isLive ? { ...link, uid } : null;
 }
@@ -49,8 +48,5 @@ export async function ownerOfStravaAccount(
   accountId: string,
 ): Promise<string | null> {
   const reference = firestore.doc(firestorePaths.providerAccount('strava', accountId));
-  const account = (await reference.get()).data() as
-    | { uid: string; createdAt: Timestamp }
-    | undefined;
-  return account?.uid ?? null;
+  return storedProviderAccount(await reference.get())?.uid ?? null;
 }

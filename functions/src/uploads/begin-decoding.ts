@@ -1,10 +1,11 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
+import type { UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
+import { storedUpload } from './stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 import { nextAttempt } from './upload-attempts.ts';
 
@@ -48,7 +49,7 @@ async function markReceived(
   const jobReference = firestore.doc(firestorePaths.job(job.id));
   return firestore.runTransaction(async (transaction) => {
     const [uploadSnapshot, jobSnapshot] = await transaction.getAll(reference, jobReference);
-    const upload = uploadSnapshot?.data() as RecordingUpload | undefined;
+    const upload = storedUpload(uploadSnapshot);
     if (upload?.state === 'received' || upload?.state === 'done') {
       return { state: upload.state, id: null };
     }

@@ -1,14 +1,10 @@
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import {
-  UPLOAD_LIMITS,
-  type RecordingUpload,
-  type UploadState,
-} from '@tasuki/domain/uploads/upload';
+import { UPLOAD_LIMITS, type UploadState } from '@tasuki/domain/uploads/upload';
 import type { UploadCompletion } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { fromStored } from '../platform/stored-value.ts';
 import { beginDecoding } from './begin-decoding.ts';
+import { storedUpload } from './stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 
 /**
@@ -29,10 +25,10 @@ export async function completeUpload(
   const snapshot = await dependencies.firestore
     .doc(firestorePaths.upload(caller.uid, completion.contentHash))
     .get();
-  if (!snapshot.exists) throw new TasukiFailure('common/not-found');
-  const { requestedAt } = fromStored<RecordingUpload>(snapshot.data());
+  const upload = storedUpload(snapshot);
+  if (!upload) throw new TasukiFailure('common/not-found');
   const expiresAt =
-    requestedAt.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * MINUTE_MILLISECONDS;
+    upload.requestedAt.getTime() + UPLOAD_LIMITS.targetLifetimeMinutes * MINUTE_MILLISECONDS;
   throw new TasukiFailure(
     caller.now.getTime() >= expiresAt ? 'recording/upload-expired' : 'recording/upload-interrupted',
   );

@@ -19,6 +19,7 @@ import { DECODER_VERSION } from '../recordings/decoder-version.ts';
 import { DECODE_UPLOAD, type DecodeUploadPayload } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
+import { storedUpload } from './stored-upload.ts';
 import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
 
 export interface DecodeUploadDependencies {
@@ -37,7 +38,7 @@ export function decodeUploadJob(dependencies: DecodeUploadDependencies): JobHand
   return jobHandler(DECODE_UPLOAD, {
     run: async (payload, now) => {
       const reference = firestore.doc(firestorePaths.upload(payload.uid, payload.contentHash));
-      const upload = (await reference.get()).data() as RecordingUpload | undefined;
+      const upload = storedUpload(await reference.get());
       if (!upload || upload.state === 'done' || upload.state === 'failed') {
         return { fulfil: () => undefined };
       }

@@ -15,6 +15,7 @@ import { storedJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/retry-on-contention.ts';
 import { beginDecoding } from './begin-decoding.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
+import { storedUpload } from './stored-upload.ts';
 import { nextAttempt } from './upload-attempts.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 import { spendUploadUsage } from './upload-usage.ts';
@@ -110,7 +111,7 @@ async function noteRequest(
     }
     const time = Timestamp.fromDate(now);
     const currentJob = storedJob(jobSnapshot);
-    const attempts = nextAttempt(upload?.data() as RecordingUpload | undefined, now);
+    const attempts = nextAttempt(storedUpload(upload), now);
     askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
     transaction.set(reference, {
       contentHash,

@@ -11,6 +11,7 @@ import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION, FIRST_DECODER_VERSION } from '../../recordings/decoder-version.ts';
+import { storedUpload } from '../stored-upload.ts';
 
 /** decoderUpdates/{version}: how far the search for files of earlier versions has come. */
 export interface DecoderUpdate {
@@ -77,7 +78,7 @@ export async function searchOutdatedUploads(
     const page = await (cursor === null ? all : all.startAfter(firestore.doc(cursor)))
       .limit(limits.pageSize)
       .get();
-    const outdated = page.docs.filter((document) => isOutdated(document.data() as RecordingUpload));
+    const outdated = page.docs.filter((document) => isOutdated(storedUpload(document)));
     const ids = await Promise.all(
       outdated.map(async ({ ref }) => askToReadAgain(ref, firestore, now)),
     );

@@ -6,13 +6,14 @@ import type { RecordingUpload } from '@tasuki/domain/uploads/upload';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ActivityDocuments } from '../../activities/activity-documents.ts';
+import { storedRow } from '../../activities/stored-activity.ts';
 import { analyseFile } from '../../file-reading/analyse-file.ts';
 import { writeGarminFile } from '../../garmin/file-arrival.ts';
 import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { logInfo } from '../../platform/log.ts';
-import { fromStored } from '../../platform/stored-value.ts';
 import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
 import { recordingBlobKey, type BlobStore } from '../../blob-store/blob-store.ts';
+import { storedUpload } from '../stored-upload.ts';
 import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
@@ -32,13 +33,13 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
   return jobHandler(READ_FILE_AGAIN, {
     run: async (payload, now) => {
       const reference = firestore.doc(firestorePaths.upload(payload.uid, payload.contentHash));
-      const upload = (await reference.get()).data() as RecordingUpload | undefined;
+      const upload = storedUpload(await reference.get());
       if (!upload || !isOutdated(upload)) return { fulfil: () => undefined };
       const activities = await decodedAgain(payload, upload, dependencies, now);
       let isRewritten = false;
       return {
         fulfil: async (transaction) => {
-          const current = (await transaction.get(reference)).data() as RecordingUpload | undefined;
+          const current = storedUpload(await transaction.get(reference));
           if (!current || !isOutdated(current)) return;
           const written = await rewrite(transaction, firestore, payload, current, activities, now);
           isRewritten = written !== null;
@@ -95,9 +96,7 @@ async function rewrite(
   const snapshots = await transaction.getAll(
     ...upload.activityIds.map((id) => firestore.doc(firestorePaths.activity(uid, id))),
   );
-  const rows = snapshots
-    .filter(({ exists }) => exists)
-    .map((snapshot) => fromStored<ActivityRow>(snapshot.data()));
+  const rows = snapshots.map((snapshot) => storedRow(snapshot)).filter((row) => row !== undefined);
   // What was deleted since must not come back.
   if (rows.length === 0 || !isReadDifferently(activities, rows)) return null;
   const createdAt = new Map(rows.map((row) => [row.id, row.createdAt]));

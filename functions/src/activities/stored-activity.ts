@@ -1,0 +1,10 @@
+import { ACTIVITY_ROW_SHAPE, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import {
+  ACTIVITY_ANALYSIS_SHAPE,
+  type ActivityAnalysis,
+} from '@tasuki/domain/coaching/activity-analysis';
+import { plainReader } from '../platform/read-stored.ts';
+
+export const storedRow = plainReader<ActivityRow>(ACTIVITY_ROW_SHAPE);
+
+export const storedAnalysis = plainReader<ActivityAnalysis>(ACTIVITY_ANALYSIS_SHAPE);
