@@ -1,8 +1,9 @@
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { checkShape, type StoredShape } from '@tasuki/domain/stored-shape';
 
 /** A document as read, its SDK types replaced by plain ones: dates and bytes. */
 export interface StoredDocument {
   id: string;
+  path: string;
   data: Record<string, unknown>;
 }
 
@@ -37,40 +38,35 @@ function plainValue(value: unknown): unknown {
 /** What the SDKs hand out for one document. */
 interface DocumentSnapshot {
   id: string;
+  ref: { path: string };
   data: () => unknown;
 }
 
 export function storedDocument(snapshot: DocumentSnapshot): StoredDocument {
-  return { id: snapshot.id, data: plainValue(snapshot.data()) as Record<string, unknown> };
+  return {
+    id: snapshot.id,
+    path: snapshot.ref.path,
+    data: plainValue(snapshot.data()) as Record<string, unknown>,
+  };
 }
 
 /**
- * Takes a document for what the functions wrote it as, after a look at the
- * fields whose absence would break a screen.
+ * Takes a document for its type, after a look at the fields whose absence would break a screen.
  *
- * @param required field → what it must be an instance of, or the name of its type
- * @throws TasukiFailure common/unknown when a field is missing or of another kind
+ * @throws StoredShapeFailure when a field is missing or of another kind
  */
-export function requireFields(
+export function documentAs<Document>(
+  { path, data }: StoredDocument,
+  shape: StoredShape<Document>,
+): Document {
+  checkShape(path, data, shape);
+  return data as Document;
+}
+
+/** The same with the document's id among its fields. */
+export function documentWithId<Document extends { id: string }>(
   document: StoredDocument,
-  required: Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object' | 'date' | 'bytes'>,
-): void {
-  for (const [field, kind] of Object.entries(required)) {
-    const value = document.data[field];
-    const isAsRequired =
-      kind === 'array'
-        ? Array.isArray(value)
-        : kind === 'object'
-          ? isRecord(value)
-          : kind === 'date'
-            ? value instanceof Date
-            : kind === 'bytes'
-              ? value instanceof Uint8Array
-              : typeof value === kind;
-    if (!isAsRequired) {
-      throw new TasukiFailure('common/unknown', {
-        message: `Document ${document.id} has no ${kind} in its field ${field}`,
-      });
-    }
-  }
+  shape: StoredShape<Document>,
+): Document {
+  return { ...documentAs<Document>(document, shape), id: document.id };
 }

@@ -1,6 +1,6 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
-import { requireFields } from '../stored-document.ts';
+import { documentAs } from '../stored-document.ts';
 
 /** The file with everything of the person, live; null = there is none. */
 export async function watchAccountExport(
@@ -12,8 +12,9 @@ export async function watchAccountExport(
   return watchDocument(
     firestorePaths.accountExport(uid),
     (document) => {
-      if (document) requireFields(document, { state: 'string', createdAt: 'date' });
-      onExport(document && (document.data as unknown as AccountExport));
+      onExport(
+        document && documentAs<AccountExport>(document, { state: 'string', createdAt: 'date' }),
+      );
     },
     onError,
   );

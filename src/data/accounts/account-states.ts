@@ -1,9 +1,10 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_SEARCH_LIMITS, searchedPrefix } from '@tasuki/domain/accounts/account-search';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import type { StoredShape } from '@tasuki/domain/stored-shape';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { requireFields, type StoredDocument } from '../stored-document.ts';
+import { type StoredDocument, documentWithId } from '../stored-document.ts';
 
 /** A person as admins see them in the list. */
 export type ListedPerson = AccountState & { id: string };
@@ -18,14 +19,15 @@ const FIELD_OF: Readonly<Record<PeopleFilter, keyof AccountState | null>> = {
   applied: 'hasAppliedAsCoach',
 };
 
+const LISTED_PERSON_SHAPE = {
+  wholeName: 'string',
+  displayName: 'string',
+  roles: 'array',
+  createdAt: 'date',
+} as const satisfies StoredShape<ListedPerson>;
+
 function listedPerson(document: StoredDocument): ListedPerson {
-  requireFields(document, {
-    wholeName: 'string',
-    displayName: 'string',
-    roles: 'array',
-    createdAt: 'date',
-  });
-  return { ...document.data, uid: document.id, id: document.id } as unknown as ListedPerson;
+  return { ...documentWithId<ListedPerson>(document, LISTED_PERSON_SHAPE), uid: document.id };
 }
 
 /** One person who cannot be read is reported; it does not take the list with it. */

@@ -1,23 +1,18 @@
 import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import type { ActivityOwnerField } from '@tasuki/domain/activities/activity-fields';
-import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import {
+  ACTIVITY_LIMITS,
+  type ActivityRow,
+  ACTIVITY_ROW_SHAPE,
+} from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function activityRow(document: StoredDocument): ActivityRow {
-  requireFields(document, {
-    sport: 'string',
-    startedAt: 'date',
-    elapsedSeconds: 'number',
-    movingSeconds: 'number',
-    sources: 'array',
-    policy: 'object',
-    feedbackState: 'string',
-  });
-  return { ...document.data, id: document.id } as ActivityRow;
+  return documentWithId<ActivityRow>(document, ACTIVITY_ROW_SHAPE);
 }
 
 /** One row that cannot be read is reported; it does not take the list with it. */

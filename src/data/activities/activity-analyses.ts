@@ -1,19 +1,12 @@
-import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
+import {
+  ACTIVITY_ANALYSIS_SHAPE,
+  type ActivityAnalysis,
+} from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { requireFields, type StoredDocument } from '../stored-document.ts';
+import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 function activityAnalysis(document: StoredDocument): ActivityAnalysis {
-  requireFields(document, {
-    summary: 'object',
-    splits: 'array',
-    laps: 'array',
-    intervals: 'array',
-    bestEfforts: 'array',
-    facts: 'array',
-    missing: 'array',
-  });
-  // Every field was written by the functions as this type.
-  return document.data as unknown as ActivityAnalysis;
+  return documentAs<ActivityAnalysis>(document, ACTIVITY_ANALYSIS_SHAPE);
 }
 
 /** What was computed from a recording with the coach's words, live; null = not yet there. */

@@ -9,7 +9,7 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
-import { requireFields, type StoredDocument } from '../stored-document.ts';
+import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 /** What a runner says about themselves, the server's times aside. */
 export type AthleteProfileFields = Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
@@ -95,13 +95,22 @@ const TARGET_PATHS = {
   tournaments: firestorePaths.athleteTournaments,
 } as const;
 
+interface StoredTarget {
+  event: string;
+  date: string;
+  recordSeconds?: unknown;
+  distance?: unknown;
+}
+
 function targetOf(document: StoredDocument): ListedTarget {
-  requireFields(document, { event: 'string', date: 'string' });
-  const { event, date, recordSeconds, distance } = document.data;
+  const { event, date, recordSeconds, distance } = documentAs<StoredTarget>(document, {
+    event: 'string',
+    date: 'string',
+  });
   return {
     id: document.id,
-    event: event as string,
-    date: date as string,
+    event,
+    date,
     recordSeconds: typeof recordSeconds === 'number' ? recordSeconds : null,
     distance: RECORD_DISTANCES.find((known) => known === distance) ?? null,
   };

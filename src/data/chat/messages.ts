@@ -3,35 +3,26 @@ import {
   MESSAGE_LIMITS,
   type ChatMessage,
   type ParticipantMessage,
+  COACH_REPLY_SHAPE,
+  PARTICIPANT_MESSAGE_SHAPE,
+  type CoachReply,
 } from '@tasuki/domain/chat/message';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function chatMessage(document: StoredDocument): ChatMessage {
-  const { data } = document;
-  if (data.kind === 'participant') {
-    // The server's time is null until the message has reached it.
-    requireFields(document, { authorUid: 'string', text: 'string', writtenAt: 'date' });
-  } else if (data.kind === 'reply') {
-    requireFields(document, {
-      state: 'string',
-      answeredBy: 'string',
-      text: 'string',
-      facts: 'array',
-      language: 'string',
-      createdAt: 'date',
-      updatedAt: 'date',
-    });
-  } else {
-    throw new TasukiFailure('common/unknown', {
-      message: `Message ${document.id} is of no known kind`,
-    });
+  switch (document.data['kind']) {
+    case 'participant':
+      return documentWithId<ParticipantMessage>(document, PARTICIPANT_MESSAGE_SHAPE);
+    case 'reply':
+      return documentWithId<CoachReply>(document, COACH_REPLY_SHAPE);
+    default:
+      throw new StoredShapeFailure(document.path, 'kind', 'known kind');
   }
-  return { ...data, id: document.id } as unknown as ChatMessage;
 }
 
 /** One message that cannot be read is reported; it does not take the thread with it. */

@@ -9,21 +9,15 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { TOPIC_LIMITS, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
+import { TOPIC_LIMITS, topicIdOf, type Topic, TOPIC_SHAPE } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { requireFields, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function topicOf(document: StoredDocument): Topic {
-  requireFields(document, {
-    title: 'string',
-    participantIds: 'array',
-    lastText: 'string',
-    lastMessageAt: 'date',
-  });
-  return { ...document.data, id: document.id } as unknown as Topic;
+  return documentWithId<Topic>(document, TOPIC_SHAPE);
 }
 
 /** One topic that cannot be read is reported; it does not take the list with it. */

@@ -8,8 +8,9 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import type { StoredShape } from '@tasuki/domain/stored-shape';
 import { athleteProfileOf } from '../athletes/athlete-profiles.ts';
-import type { StoredDocument } from '../stored-document.ts';
+import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 /** What the list of tasks shows; the account itself is in the session. */
 export interface OnboardingReading {
@@ -26,6 +27,15 @@ function onboardingStateOf({ id, data }: StoredDocument): OnboardingState {
   const times = { clubCheckedAt: null, completedAt: null, updatedAt: new Date(0) };
   return { uid: id, ...UNCHECKED, ...times, clubUrl: null, checks, ...data };
 }
+
+/** A link of before there were scopes to miss names none. */
+type LinkOfTasks = Pick<ProviderLink, 'provider' | 'state'> &
+  Partial<Pick<ProviderLink, 'missingScopes'>>;
+const LINK_SHAPE = {
+  provider: 'string',
+  state: 'string',
+  missingScopes: 'array?',
+} as const satisfies StoredShape<LinkOfTasks>;
 
 /** Everything that a person's tasks follow from, live; the first answer comes when all is known. */
 export async function watchOnboarding(
@@ -78,12 +88,13 @@ function readingOf(answers: ReadonlyMap<string, readonly StoredDocument[]>): Onb
   return {
     state: state ? onboardingStateOf(state) : null,
     facts: {
-      links: LINKED_PROVIDERS.flatMap(all).map(
-        ({ data }) => ({ missingScopes: [], ...data }) as unknown as ProviderLink,
-      ),
+      links: LINKED_PROVIDERS.flatMap(all).map((link) => {
+        const { provider, state, missingScopes = [] } = documentAs<LinkOfTasks>(link, LINK_SHAPE);
+        return { provider, state, missingScopes };
+      }),
       athlete: athlete ? athleteProfileOf(athlete.data) : null,
-      targets: [...all('goals'), ...all('tournaments')].map(
-        ({ data }) => data as unknown as AthleteTarget,
+      targets: [...all('goals'), ...all('tournaments')].map((target) =>
+        documentAs<AthleteTarget>(target, { event: 'string', date: 'string' }),
       ),
     },
   };

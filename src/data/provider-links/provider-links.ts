@@ -1,14 +1,15 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { requireFields, type StoredDocument } from '../stored-document.ts';
+import {
+  PROVIDER_LINK_SHAPE,
+  type ProviderLink,
+} from '@tasuki/domain/provider-links/provider-link';
+import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 export type ProviderLinks = Readonly<Record<LinkedProvider, ProviderLink | null>>;
 
 function providerLink(document: StoredDocument): ProviderLink {
-  requireFields(document, { state: 'string', scopes: 'array', missingScopes: 'array' });
-  // Every field was written by the functions as this type.
-  return document.data as unknown as ProviderLink;
+  return documentAs<ProviderLink>(document, { ...PROVIDER_LINK_SHAPE, missingScopes: 'array' });
 }
 
 /** The person's links, live; null = not linked. */

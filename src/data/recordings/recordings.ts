@@ -2,7 +2,13 @@ import { decodeRecording, RECORDING_ENCODING } from '@tasuki/domain/recordings/r
 import type { Recording, TimeStretch } from '@tasuki/domain/recordings/recording';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { requireFields } from '../stored-document.ts';
+import { documentAs } from '../stored-document.ts';
+
+interface RecordingDocument {
+  encoding: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  timerPauses: TimeStretch[];
+}
 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -14,14 +20,15 @@ export async function readRecording(uid: string, activityId: string): Promise<Re
   const { readDocument } = await import('../live-documents.ts');
   const document = await readDocument(firestorePaths.recording(uid, activityId));
   if (!document) return null;
-  requireFields(document, { encoding: 'string', bytes: 'bytes', timerPauses: 'array' });
-  if (document.data.encoding !== RECORDING_ENCODING) {
+  const { encoding, bytes, timerPauses } = documentAs<RecordingDocument>(document, {
+    encoding: 'string',
+    bytes: 'bytes',
+    timerPauses: 'array',
+  });
+  if (encoding !== RECORDING_ENCODING) {
     throw new TasukiFailure('common/unknown', {
       message: `Recording ${activityId} is encoded in another way`,
     });
   }
-  return {
-    columns: decodeRecording(await inflate(document.data.bytes as Uint8Array<ArrayBuffer>)),
-    timerPauses: document.data.timerPauses as TimeStretch[],
-  };
+  return { columns: decodeRecording(await inflate(bytes)), timerPauses };
 }

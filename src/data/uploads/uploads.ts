@@ -1,16 +1,22 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/callables';
-import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
+import {
+  RECORDING_UPLOAD_SHAPE,
+  type RecordingUpload,
+  type UploadState,
+} from '@tasuki/domain/uploads/upload';
 import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
-import { requireFields, type StoredDocument } from '../stored-document.ts';
+import { type StoredDocument, documentAs } from '../stored-document.ts';
 
 /** Where the bytes of one recording are to be put. */
 export type UploadTarget = Extract<UploadAnswer, { kind: 'target' }>;
 
 function recordingUpload(document: StoredDocument): RecordingUpload {
-  requireFields(document, { state: 'string', activityIds: 'array' });
-  return { ...document.data, contentHash: document.id } as RecordingUpload;
+  return {
+    ...documentAs<RecordingUpload>(document, RECORDING_UPLOAD_SHAPE),
+    contentHash: document.id,
+  };
 }
 
 /** Asks where to put a recording. Safe to repeat. */

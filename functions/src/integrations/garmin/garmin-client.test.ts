@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderFailure } from '../../platform/provider-failure.ts';
 import {
   askGarminBackfill,
   downloadGarminFile,
@@ -83,7 +84,9 @@ it.each([
 it('says when Garmin may be asked again, where Garmin does', async () => {
   answersWith(429, '', { 'retry-after': '90' });
   const failure: unknown = await readGarminUserId(access()).catch((cause: unknown) => cause);
-  expect(failure).toMatchObject({ isRetryable: true, retryAt: expect.any(Date) });
+  const { retryAt } = failure as ProviderFailure;
+  expect(retryAt?.getTime()).toBeGreaterThan(Date.now() + 80_000);
+  expect(retryAt?.getTime()).toBeLessThanOrEqual(Date.now() + 90_000);
   answersWith(429);
   await expect(readGarminUserId(access())).rejects.toMatchObject({ retryAt: null });
 });
