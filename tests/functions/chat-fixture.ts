@@ -75,9 +75,12 @@ export async function fillTopic(
         kind: 'reply',
         replyTo: id,
         state: 'done',
+        answeredBy: 'embedded',
         text: `${index}.`,
         facts: [],
+        language: 'en',
         createdAt: Timestamp.fromMillis(clock.now + 1000),
+        updatedAt: Timestamp.fromMillis(clock.now + 1000),
       });
     }
     await batch.commit();

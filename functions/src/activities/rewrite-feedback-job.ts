@@ -3,6 +3,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import { unlessUnreadable } from '../platform/read-stored.ts';
 import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
@@ -63,7 +64,7 @@ async function rewrite(
   ]);
   return rows.flatMap((row, index) => {
     const reference = references[index];
-    const analysis = storedAnalysis(analyses[index]);
+    const analysis = unlessUnreadable(() => storedAnalysis(analyses[index]));
     if (!reference || !analysis) return [];
     const feedback = rewriteFeedback({
       source: row,
@@ -95,7 +96,7 @@ async function rowsOf(
           .docs
       : [await collection.doc(activityId).get()];
   return documents
-    .map((document) => storedRow(document))
+    .map((document) => unlessUnreadable(() => storedRow(document)))
     .filter((row) => row !== undefined)
     .filter(({ isTransition, policy }) => !isTransition && policy.analyse);
 }

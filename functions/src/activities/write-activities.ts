@@ -8,7 +8,7 @@ import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { plainReader } from '../platform/read-stored.ts';
+import { plainReader, unlessUnreadable } from '../platform/read-stored.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
 import { planPosts } from './ask-to-post.ts';
 import {
@@ -19,7 +19,7 @@ import {
   WITHHELD_RICHNESS,
   type RankedActivity,
 } from './duplicates.ts';
-import { storedAnalysis, storedRow } from './stored-activity.ts';
+import { storedRow } from './stored-activity.ts';
 import { takeSlots, timeSlots } from './time-slots.ts';
 
 /** An activity that began this long before may still overlap. */
@@ -30,6 +30,11 @@ const NEIGHBOURS_MAXIMUM = 400;
 const storedTime = plainReader<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>>({
   startedAt: 'date',
   elapsedSeconds: 'number',
+});
+
+const storedContents = plainReader<Parameters<typeof richnessOf>[0]>({
+  missing: 'array',
+  laps: 'array',
 });
 
 /** What is known of the stored rows that a write concerns. */
@@ -171,7 +176,7 @@ function storedRichness(
   { policy, isPartial }: ActivityRow,
 ): number {
   if (!policy.analyse) return WITHHELD_RICHNESS;
-  const stored = storedAnalysis(analysis);
+  const stored = unlessUnreadable(() => storedContents(analysis));
   return stored ? richnessOf(stored, isPartial) : 0;
 }
 

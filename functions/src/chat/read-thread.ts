@@ -2,6 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { unlessUnreadable } from '../platform/read-stored.ts';
 import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
 
 export const THREAD_LIMITS = {
@@ -44,8 +45,8 @@ export async function readThread(
   const replies = new Map<string, StoredReply>();
   const messages: { id: string; message: StoredMessage }[] = [];
   for (const document of docs) {
-    const reply = storedReply(document);
-    const message = storedMessage(document);
+    const reply = unlessUnreadable(() => storedReply(document));
+    const message = unlessUnreadable(() => storedMessage(document));
     if (reply) replies.set(document.id, reply);
     if (message && isBefore({ id: document.id, message }, question)) {
       messages.push({ id: document.id, message });
@@ -94,7 +95,7 @@ async function addLaterReplies(
     ...missing.map((id) => firestore.doc(firestorePaths.message(topicId, id))),
   );
   for (const snapshot of snapshots) {
-    const reply = storedReply(snapshot);
+    const reply = unlessUnreadable(() => storedReply(snapshot));
     if (reply) replies.set(snapshot.id, reply);
   }
 }

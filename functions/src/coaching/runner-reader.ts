@@ -1,4 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -6,7 +7,8 @@ import {
   type AthleteTarget,
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
-import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
+import { storedRow } from '../activities/stored-activity.ts';
+import { plainReader, storedReader, unlessUnreadable } from '../platform/read-stored.ts';
 
 /** A race that a runner aims at or has run. */
 export type RunnerTarget = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>;
@@ -51,10 +53,18 @@ export function firestoreRunnerReader(firestore: Firestore, uid: string): Runner
       );
       const policy = storedRow(rowSnapshot)?.policy;
       if (!policy?.analyse || !policy.model) return null;
-      return storedAnalysis(analysisSnapshot)?.facts ?? null;
+      return storedFacts(analysisSnapshot)?.facts ?? null;
     },
   };
 }
+
+const storedTarget = storedReader<RunnerTarget>({ event: 'string', date: 'string' });
+
+function readable(documents: readonly QueryDocumentSnapshot[]): RunnerTarget[] {
+  return documents.flatMap((document) => unlessUnreadable(() => storedTarget(document)) ?? []);
+}
+
+const storedFacts = plainReader<Pick<ActivityAnalysis, 'facts'>>({ facts: 'array' });
 
 async function readTargets(firestore: Firestore, uid: string, now: Date): Promise<RunnerTargets> {
   const today = now.toISOString().slice(0, 10);
@@ -75,7 +85,7 @@ async function readTargets(firestore: Firestore, uid: string, now: Date): Promis
     coming: [...goals, ...races]
       .sort((a, b) => a.date.localeCompare(b.date))
       .slice(0, TARGETS_MAXIMUM),
-    past: past.docs.map((document) => document.data() as RunnerTarget),
+    past: readable(past.docs),
   };
 }
 
@@ -90,5 +100,5 @@ async function comingTargets(
     .orderBy('date')
     .limit(TARGETS_MAXIMUM)
     .get();
-  return found.docs.map((document) => document.data() as RunnerTarget);
+  return readable(found.docs);
 }

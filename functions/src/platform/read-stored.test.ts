@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
-import { plainReader, storedReader } from './read-stored.ts';
+import { plainReader, storedReader, unlessUnreadable } from './read-stored.ts';
 
 interface Example {
   state: string;
@@ -27,6 +27,17 @@ test('a document of the right shape is read as it is', () => {
   expect(read(snapshotOf(undefined))).toBeUndefined();
   expect(read(undefined)).toBeUndefined();
   expect(written).not.toHaveBeenCalled();
+});
+
+test('one of many that cannot be read is left out', () => {
+  const read = storedReader<Example>(SHAPE);
+  expect(unlessUnreadable(() => read(snapshotOf({ state: 'open' })))).toBeUndefined();
+  expect(unlessUnreadable(() => read(snapshotOf({ state: 'open', dueAt: DUE })))).toBeDefined();
+  expect(() =>
+    unlessUnreadable(() => {
+      throw new Error('offline');
+    }),
+  ).toThrow('offline');
 });
 
 test('its moments become dates where that is asked for', () => {

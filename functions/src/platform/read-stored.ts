@@ -39,6 +39,19 @@ export function plainReader<Document>(shape: StoredShape<Document>): StoredReade
   return read;
 }
 
+/**
+ * Leaves out one of many documents that cannot be read, so that it does not take the others with
+ * it. Path and field are logged by then.
+ */
+export function unlessUnreadable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof StoredShapeFailure) return undefined;
+    throw cause;
+  }
+}
+
 function checkLoudly(...[path, data, shape]: Parameters<typeof checkShape>): void {
   try {
     checkShape(path, data, shape);

@@ -5,7 +5,6 @@ import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { jobHandler, type JobHandler, type JobLease, type JobResult } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { linkKey } from './begin-unlinking.ts';
-import { providerLink } from './stored-link.ts';
 
 /** How far it has come is in the link's document. */
 export interface ImportHistoryPayload {
@@ -49,8 +48,8 @@ export function importHistoryJob({
     },
     giveUp: async ({ uid, provider }, transaction, now) => {
       const reference = firestore.doc(firestorePaths.link(uid, provider));
-      const link = providerLink(await transaction.get(reference));
-      if (!link?.history) return;
+      const link = await transaction.get(reference);
+      if (!link.get('history')) return;
       transaction.update(reference, {
         'history.state': 'failed',
         updatedAt: Timestamp.fromDate(now),

@@ -59,7 +59,6 @@ export const storedLink = storedReader<StoredLink>({
 export const providerLink = plainReader<ProviderLink>(PROVIDER_LINK_SHAPE);
 
 export const storedProviderAccount = storedReader<StoredProviderAccount>({
-  accountId: 'string',
   uid: 'string',
   provenEmail: 'string?',
 });

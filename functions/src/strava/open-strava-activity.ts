@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ActivityOpening } from '@tasuki/domain/callables';
+import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
 import { logWarning } from '../platform/log.ts';
 import { isRetryable, ProviderFailure } from '../platform/provider-failure.ts';
+import { plainReader } from '../platform/read-stored.ts';
 import { watchUntil } from '../platform/watch-until.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import type { StravaDependencies } from './ask-strava.ts';
@@ -110,10 +112,13 @@ async function takeOpening(
   });
 }
 
+const storedTerm = plainReader<Pick<ActivityAnalysis, 'expiresAt'>>({ expiresAt: 'date?' });
+const fetchedRow = plainReader<Pick<ActivityRow, 'fetchedAt'>>({ fetchedAt: 'date?' });
+
 function isHere(row: DocumentSnapshot, analysis: DocumentSnapshot, now: Date): boolean {
   if (!analysis.exists || row.get('isPurged') === true) return false;
-  const expiresAt = storedAnalysis(analysis)?.expiresAt;
-  const fetchedAt = storedRow(row)?.fetchedAt;
+  const expiresAt = storedTerm(analysis)?.expiresAt;
+  const fetchedAt = fetchedRow(row)?.fetchedAt;
   return fetchedAt !== undefined && (!expiresAt || expiresAt > now);
 }
 
