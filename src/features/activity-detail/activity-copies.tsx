@@ -8,13 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import {
-  saveActivityFields,
-  watchActivity,
-  watchActivityCopies,
-} from '../../data/activities/activities.ts';
+import { saveActivityFields } from '../../data/activities/activities.ts';
 import { chooseMainActivity } from '../../data/activities/activity-functions.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { useActivityCopies, useActivity } from '../../data/activities/activity-queries.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -36,10 +32,7 @@ export function ActivityCopies({ uid, row }: ActivityCopiesProps) {
 }
 
 function CopiesOfMain({ uid, mainId }: { uid: string; mainId: string }) {
-  const copies = useLiveQuery<ActivityRow[]>({
-    key: `copies/${uid}/${mainId}`,
-    watch: (onData, onError) => watchActivityCopies(uid, mainId, onData, onError),
-  });
+  const copies = useActivityCopies(uid, mainId);
   // Without them the page is whole all the same.
   if (copies.state !== 'ready') return null;
   return (
@@ -57,10 +50,7 @@ interface CopyProps extends ActivityCopiesProps {
 
 function Copy({ uid, row, mainId }: CopyProps) {
   const { t } = useTranslation('activities');
-  const main = useLiveQuery<ActivityRow | null>({
-    key: `activity/${uid}/${mainId}`,
-    watch: (onData, onError) => watchActivity(uid, mainId, onData, onError),
-  });
+  const main = useActivity(uid, mainId);
   const choosing = useSubmission('choose main activity', chooseMainActivity);
   // Else the coach would have nothing to say of this run.
   const mayBeMain =

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { watchActivityGroup } from '../../data/activities/activities.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { useActivityGroup } from '../../data/activities/activity-queries.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
@@ -21,10 +19,7 @@ interface GroupLinksProps {
 export function GroupLinks({ uid, groupId, activityId }: GroupLinksProps) {
   const { t } = useTranslation(['activities', 'sports']);
   const locale = useMeasureLocale();
-  const group = useLiveQuery<ActivityRow[]>({
-    key: `group/${uid}/${groupId}`,
-    watch: (onData, onError) => watchActivityGroup(uid, groupId, onData, onError),
-  });
+  const group = useActivityGroup(uid, groupId);
   if (group.state !== 'ready' || group.data.length < 2) return null;
   return (
     <Box

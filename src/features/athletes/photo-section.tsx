@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_PHOTO_TYPES } from '@tasuki/domain/accounts/profile-photo';
+import { useProfilePhoto } from '../../data/accounts/profile-photo-query.ts';
 import {
   deleteProfilePhoto,
   saveProfilePhoto,
-  watchProfilePhoto,
   type StoredPhoto,
 } from '../../data/accounts/profile-photos.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { FormSection } from './form-section.tsx';
@@ -34,14 +33,7 @@ export function PhotoSection({ uid }: { uid: string }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null);
-  const source = useMemo<LiveQuerySource<StoredPhoto | null>>(
-    () => ({
-      key: `profilePhoto/${uid}`,
-      watch: (onData, onError) => watchProfilePhoto(uid, onData, onError),
-    }),
-    [uid],
-  );
-  const stored = useLiveQuery(source);
+  const stored = useProfilePhoto(uid);
   const photo = stored.state === 'ready' ? stored.data : null;
   const shown = useMemo(() => photo && addressOf(photo), [photo]);
   const choice = useSubmission<File>(

@@ -1,11 +1,11 @@
 import { EMPTY_ATHLETE_PROFILE } from '../../data/athletes/athlete-profiles.ts';
+import { useAthleteProfile } from '../../data/athletes/athlete-queries.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DisplayNameForm } from './display-name-form.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PhysiologyForm } from './physiology-form.tsx';
-import { useAthleteProfile } from './use-athlete-profile.ts';
 
 /** How others see the runner, and what the coach has to know of body and week. */
 export function ProfileView() {

@@ -1,31 +1,13 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { readRecords } from '@tasuki/domain/training/performance/record-readings';
-import {
-  EMPTY_ATHLETE_PROFILE,
-  TARGET_KINDS,
-  watchTargets,
-  type ListedTarget,
-  type TargetKind,
-} from '../../data/athletes/athlete-profiles.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { EMPTY_ATHLETE_PROFILE, TARGET_KINDS } from '../../data/athletes/athlete-profiles.ts';
+import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { RecordsForm } from './records-form.tsx';
 import { TargetList } from './target-list.tsx';
 import { TrainingForm } from './training-form.tsx';
-import { useAthleteProfile } from './use-athlete-profile.ts';
-
-function useTargets(uid: string, kind: TargetKind) {
-  const source = useMemo<LiveQuerySource<ListedTarget[]>>(
-    () => ({
-      key: `${kind}/${uid}`,
-      watch: (onData, onError) => watchTargets(uid, kind, onData, onError),
-    }),
-    [uid, kind],
-  );
-  return useLiveQuery(source);
-}
 
 /** What the runner trains for and from where: training, goals and tournaments, records. */
 export function TargetView() {

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Coach } from '@tasuki/domain/coaches/coach';
-import { loadCoaches } from '../../data/coaches/coaches.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useCoaches } from '../../data/coaches/coach-queries.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,11 +14,9 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CoachMark } from './coach-mark.tsx';
 import { coachWordsOf } from './coach-words.ts';
 
-const SOURCE: LiveQuerySource<Coach[]> = { key: 'coaches', load: loadCoaches };
-
 /** Whom a runner may choose; never empty, since one coach is built in. */
 export function CoachList() {
-  const coaches = useLiveQuery(SOURCE);
+  const coaches = useCoaches();
   switch (coaches.state) {
     case 'loading':
       return <LoadingState shape="rows" />;

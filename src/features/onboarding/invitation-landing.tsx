@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { Referral } from '@tasuki/domain/accounts/referral';
-import { readOwnReferralCode, readReferral } from '../../data/onboarding/referrals.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useReferral, useOwnReferralCode } from '../../data/onboarding/referral-queries.ts';
 import { keepPendingReferral } from '../../platform/between-pages/pending-referral.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -32,23 +31,11 @@ function visitOf(referral: Referral | null, ownCode: string | null, hasAccount: 
 /** Who invites, and to what; the sign-up for whoever is new. */
 export function InvitationLanding({ refCode }: { refCode: string }) {
   const { t } = useTranslation('onboarding');
-  const source = useMemo<LiveQuerySource<Referral | null>>(
-    () => ({ key: `referral/${refCode}`, load: () => readReferral(refCode) }),
-    [refCode],
-  );
-  const read = useLiveQuery(source);
+  const read = useReferral(refCode);
   const status = useSessionStore((session) => session.status);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   const hasAccount = useSessionStore((session) => session.user !== null);
-  const own = useLiveQuery<{ refCode: string | null }>(
-    useMemo(
-      () => ({
-        key: `own referral code/${uid}`,
-        load: async () => ({ refCode: uid === null ? null : await readOwnReferralCode(uid) }),
-      }),
-      [uid],
-    ),
-  );
+  const own = useOwnReferralCode(uid);
   const ownCode = own.state === 'ready' ? own.data.refCode : null;
   const isSessionKnown = status !== 'unknown' && status !== 'loading';
   const visit =

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
@@ -12,12 +12,8 @@ import {
   type OnboardingFacts,
   type OnboardingProgress,
 } from '@tasuki/domain/onboarding/onboarding-tasks';
-import {
-  checkOnboarding,
-  watchOnboarding,
-  type OnboardingReading,
-} from '../../data/onboarding/onboarding.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useOnboardingReading } from '../../data/onboarding/onboarding-query.ts';
+import { checkOnboarding, type OnboardingReading } from '../../data/onboarding/onboarding.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 
@@ -41,14 +37,7 @@ export type OnboardingResult =
 export function useOnboarding(): OnboardingResult {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const country = useSessionStore((session) => session.user?.country ?? null);
-  const source = useMemo<LiveQuerySource<OnboardingReading>>(
-    () => ({
-      key: `onboarding/${uid}`,
-      watch: (onData, onError) => watchOnboarding(uid, onData, onError),
-    }),
-    [uid],
-  );
-  const reading = useLiveQuery(source);
+  const reading = useOnboardingReading(uid);
   const check = useSubmission(
     'check onboarding',
     useCallback(async () => {

@@ -3,16 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import type { CoachApplication, CoachWords } from '@tasuki/domain/coaches/coach-application';
-import {
-  loadCoachApplication,
-  saveCoachApplication,
-} from '../../data/coaches/coach-applications.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
+import { useCoachApplication } from '../../data/coaches/coach-application-query.ts';
+import { saveCoachApplication } from '../../data/coaches/coach-applications.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -34,11 +30,7 @@ export function CoachApplicationView({ uid }: { uid: string }) {
   const { t } = useTranslation('coaches');
   const announce = useSnackbar();
   const isCoach = useSessionStore((session) => session.claims.isCoach === true);
-  const source = useMemo<LiveQuerySource<CoachApplication | null>>(
-    () => ({ key: `own application/${uid}`, load: () => loadCoachApplication(uid) }),
-    [uid],
-  );
-  const found = useLiveQuery(source);
+  const found = useCoachApplication(uid);
   if (found.state === 'loading') return <LoadingState shape="form" />;
   if (found.state === 'failed') {
     return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;

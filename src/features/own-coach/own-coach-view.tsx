@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { loadOwnCoach, saveCoachWords, type OwnCoach } from '../../data/coaches/own-coach.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useOwnCoach } from '../../data/coaches/own-coach-query.ts';
+import { saveCoachWords } from '../../data/coaches/own-coach.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -42,11 +41,7 @@ export function OwnCoachView({ uid }: { uid: string }) {
 function OwnCoachForms({ uid }: { uid: string }) {
   const { t } = useTranslation('coaches');
   const announce = useSnackbar();
-  const source = useMemo<LiveQuerySource<OwnCoach | null>>(
-    () => ({ key: `own coach/${uid}`, load: () => loadOwnCoach(uid) }),
-    [uid],
-  );
-  const found = useLiveQuery(source);
+  const found = useOwnCoach(uid);
   if (found.state === 'loading') return <LoadingState shape="form" />;
   if (found.state === 'failed') {
     return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;

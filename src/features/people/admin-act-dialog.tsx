@@ -7,19 +7,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  COACH_APPLICATION_LIMITS,
-  type CoachApplication,
-} from '@tasuki/domain/coaches/coach-application';
+import { COACH_APPLICATION_LIMITS } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
-import { loadCoachApplication } from '../../data/coaches/coach-applications.ts';
+import { useCoachApplication } from '../../data/coaches/coach-application-query.ts';
 import { doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -46,7 +42,7 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const kind: AdminAct = isDeclining ? 'decline-application' : asked;
-  const application = useApplication(asked === 'appoint-coach' ? person.uid : null);
+  const application = useCoachApplication(asked === 'appoint-coach' ? person.uid : null);
   const read = application.state === 'ready' ? application.data : null;
   const { submit, isBusy, failureCode } = useSubmission('admin act', async (act: AdminAct) => {
     try {
@@ -142,20 +138,8 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
   );
 }
 
-/** @param uid null = nothing to read */
-function useApplication(uid: string | null) {
-  const source = useMemo<LiveQuerySource<CoachApplication | null> | null>(
-    () =>
-      uid === null
-        ? null
-        : { key: `coach application/${uid}`, load: () => loadCoachApplication(uid) },
-    [uid],
-  );
-  return useLiveQuery(source);
-}
-
 /** What the applicant wants runners to read of them. */
-function Application({ application }: { application: ReturnType<typeof useApplication> }) {
+function Application({ application }: { application: ReturnType<typeof useCoachApplication> }) {
   const { t } = useTranslation(['people', 'coaches']);
   if (application.state === 'loading') return <LoadingState shape="detail" />;
   if (application.state === 'failed') {

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import {
-  watchProviderLinks,
-  type ProviderLinks,
-} from '../../data/provider-links/provider-links.ts';
+import { useProviderLinks } from '../../data/provider-links/provider-links-query.ts';
 import { environment } from '../../platform/environment.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
@@ -17,10 +13,7 @@ import { LinkedProviderRow } from './linked-provider-row.tsx';
 export function LinkedAccounts({ uid }: { uid: string }) {
   const { t } = useTranslation('links');
   const methods = useSessionStore((session) => session.signInMethods);
-  const links = useLiveQuery<ProviderLinks>({
-    key: `links/${uid}`,
-    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
-  });
+  const links = useProviderLinks(uid);
   const title = t('links:title');
   if (links.state === 'loading') {
     return (

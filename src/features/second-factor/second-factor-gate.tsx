@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import {
-  loadSecondFactor,
-  proveSecondFactor,
-  type SecondFactorState,
-} from '../../data/second-factor/second-factor.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useSecondFactor } from '../../data/second-factor/second-factor-query.ts';
+import { proveSecondFactor } from '../../data/second-factor/second-factor.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
@@ -25,11 +21,7 @@ interface SecondFactorGateProps {
  * decide; where this cannot be read, the page says itself what is missing.
  */
 export function SecondFactorGate({ uid, children }: SecondFactorGateProps) {
-  const source = useMemo<LiveQuerySource<SecondFactorState>>(
-    () => ({ key: `second factor gate/${uid}`, load: () => loadSecondFactor(uid) }),
-    [uid],
-  );
-  const found = useLiveQuery(source);
+  const found = useSecondFactor(uid);
   if (found.state === 'loading') return <LoadingState shape="rows" />;
   const standing = found.state === 'ready' ? found.data.standing : 'open';
   if (standing === 'open') return children;

@@ -2,19 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SecondFactorSetUp } from '@tasuki/domain/callables';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useSecondFactor } from '../../data/second-factor/second-factor-query.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  loadSecondFactor,
   removeSecondFactor,
-  type SecondFactorState,
 } from '../../data/second-factor/second-factor.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -27,11 +25,7 @@ import { QrCode } from './qr-code.tsx';
 export default function SecondFactorSection({ uid }: { uid: string }) {
   const { t } = useTranslation('secondFactor');
   const [count, setCount] = useState(0);
-  const source = useMemo<LiveQuerySource<SecondFactorState>>(
-    () => ({ key: `second factor/${uid}/${count}`, load: () => loadSecondFactor(uid) }),
-    [uid, count],
-  );
-  const found = useLiveQuery(source);
+  const found = useSecondFactor(uid, count);
   const look = () => {
     setCount((known) => known + 1);
   };

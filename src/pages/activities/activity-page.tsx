@@ -6,12 +6,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { Recording } from '@tasuki/domain/recordings/recording';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
-import { watchActivity } from '../../data/activities/activities.ts';
-import { watchActivityAnalysis } from '../../data/activities/activity-analyses.ts';
-import { readRecording } from '../../data/recordings/recordings.ts';
+import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
+import { useActivity } from '../../data/activities/activity-queries.ts';
+import { useRecording } from '../../data/recordings/recording-query.ts';
 import { ActivityCopies } from '../../features/activity-detail/activity-copies.tsx';
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
@@ -28,7 +27,6 @@ import { useOpenedActivity } from '../../features/activity-detail/use-opened-act
 import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
 import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -53,7 +51,7 @@ export default function ActivityPage() {
   return <Activity key={activityId} uid={uid} activityId={activityId} />;
 }
 
-type RecordingResult = ReturnType<typeof useLiveQuery<Recording | null>>;
+type RecordingResult = ReturnType<typeof useRecording>;
 
 interface ActivityProps {
   uid: string;
@@ -61,26 +59,13 @@ interface ActivityProps {
 }
 
 function Activity({ uid, activityId }: ActivityProps) {
-  const row = useLiveQuery<ActivityRow | null>({
-    key: `activity/${uid}/${activityId}`,
-    watch: (onData, onError) => watchActivity(uid, activityId, onData, onError),
-  });
-  const analysis = useLiveQuery<ActivityAnalysis | null>({
-    key: `analysis/${uid}/${activityId}`,
-    watch: (onData, onError) => watchActivityAnalysis(uid, activityId, onData, onError),
-  });
+  const row = useActivity(uid, activityId);
+  const analysis = useActivityAnalysis(uid, activityId);
   const [fetchCount, setFetchCount] = useState(0);
   const readAgain = useCallback(() => {
     setFetchCount((count) => count + 1);
   }, []);
-  const recording = useLiveQuery<Recording | null>({
-    key: `recording/${uid}/${activityId}/${fetchCount}`,
-    // Never changes once it is written, so it is read and not watched; again after it was fetched.
-    watch: async (onData) => {
-      onData(await readRecording(uid, activityId));
-      return () => undefined;
-    },
-  });
+  const recording = useRecording(uid, activityId, fetchCount);
   useEffect(() => {
     globalThis.scrollTo(0, 0);
     // The chart's code travels while the documents do.

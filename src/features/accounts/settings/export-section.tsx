@@ -8,13 +8,9 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { ACCOUNT_EXPORT_LIMITS, type AccountExport } from '@tasuki/domain/accounts/account-export';
-import {
-  askForExport,
-  downloadExport,
-  watchAccountExport,
-} from '../../../data/accounts/account-exports.ts';
+import { useAccountExport } from '../../../data/accounts/account-export-query.ts';
+import { askForExport, downloadExport } from '../../../data/accounts/account-exports.ts';
 import { currentLanguage } from '../../../platform/i18n.ts';
-import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -31,10 +27,7 @@ const ProveItIsYou = lazy(async () => ({
 /** Everything of the person in one file: to have it made, to see how that goes, to download it. */
 export function ExportSection({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
-  const current = useLiveQuery<AccountExport | null>({
-    key: `export/${uid}`,
-    watch: (onData, onError) => watchAccountExport(uid, onData, onError),
-  });
+  const current = useAccountExport(uid);
   const { submit, isBusy, failureCode } = useSubmission('ask for export', askForExport);
   const found = current.state === 'ready' ? current.data : null;
   const isUnderWay = found?.state === 'queued' || found?.state === 'running';

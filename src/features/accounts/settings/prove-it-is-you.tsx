@@ -1,12 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LINKED_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
+import { useProviderLinks } from '../../../data/provider-links/provider-links-query.ts';
 import { proveByPassword } from '../../../data/sign-in/account-security.ts';
-import {
-  watchProviderLinks,
-  type ProviderLinks,
-} from '../../../data/provider-links/provider-links.ts';
-import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import type { SignInMethodChange } from '../../../platform/between-pages/sign-in-attempts.ts';
 import { ReauthenticateWithProvider } from '../sign-in/reauthenticate-with-provider.tsx';
@@ -26,10 +22,7 @@ export function ProveItIsYou({ uid, continueTo, afterwards, onProven }: ProveItI
   const { t } = useTranslation('account');
   const methods = useSessionStore((session) => session.signInMethods);
   const email = useSessionStore((session) => session.userCredential?.email ?? '');
-  const links = useLiveQuery<ProviderLinks>({
-    key: `links/${uid}`,
-    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
-  });
+  const links = useProviderLinks(uid);
   const linked = LINKED_PROVIDERS.filter((provider) => {
     const link = links.state === 'ready' ? links.data[provider] : null;
     return link !== null && link.state !== 'unlinking';

@@ -1,0 +1,27 @@
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { watchActivity, watchActivityCopies, watchActivityGroup } from './activities.ts';
+
+/** One activity as its row shows it, live; null = there is none. */
+export function useActivity(uid: string, activityId: string) {
+  return useLiveQuery<ActivityRow | null>({
+    key: `activity/${uid}/${activityId}`,
+    watch: (onData, onError) => watchActivity(uid, activityId, onData, onError),
+  });
+}
+
+/** All sessions of one recording, live. */
+export function useActivityGroup(uid: string, groupId: string) {
+  return useLiveQuery<ActivityRow[]>({
+    key: `group/${uid}/${groupId}`,
+    watch: (onData, onError) => watchActivityGroup(uid, groupId, onData, onError),
+  });
+}
+
+/** The activities that repeat a main one, live. */
+export function useActivityCopies(uid: string, mainId: string) {
+  return useLiveQuery<ActivityRow[]>({
+    key: `copies/${uid}/${mainId}`,
+    watch: (onData, onError) => watchActivityCopies(uid, mainId, onData, onError),
+  });
+}
