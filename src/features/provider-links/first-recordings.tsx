@@ -2,12 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  watchProviderLinks,
-  type ProviderLinks,
-} from '../../data/provider-links/provider-links.ts';
+import { useProviderLinks } from '../../data/provider-links/provider-links-query.ts';
 import { environment } from '../../platform/environment.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { AwaitedHistory } from './awaited-history.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';
@@ -23,10 +19,7 @@ interface FirstRecordingsProps {
 /** How the first recordings come that the coach may read: by themselves from Garmin, or as files. */
 export default function FirstRecordings({ uid, because, renderAddFiles }: FirstRecordingsProps) {
   const { t } = useTranslation('links');
-  const links = useLiveQuery<ProviderLinks>({
-    key: `links/${uid}`,
-    watch: (onData, onError) => watchProviderLinks(uid, onData, onError),
-  });
+  const links = useProviderLinks(uid);
   if (links.state === 'loading') return null;
   const garmin = links.state === 'ready' ? links.data.garmin : null;
   const isLinked = garmin?.state === 'connected';
