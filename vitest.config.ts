@@ -119,8 +119,9 @@ export default defineConfig({
           environment: 'node',
           include: OF_DEPLOYED_FUNCTIONS,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // They wait for deployed functions, which run beside rules and flows.
+          testTimeout: 150_000,
+          hookTimeout: 150_000,
         },
       },
       {

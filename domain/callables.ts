@@ -88,6 +88,8 @@ export interface Callables {
    * announces that the session is about to change the password. Safe to repeat.
    */
   admitSignIn: { request: SignInAdmission; response: { isAdmitted: true } };
+  /** Notes that the caller reads the mails to their address; the mail's code is used up afterwards. Safe to repeat. */
+  proveEmail: { request: MailedProof; response: { provenEmail: string } };
   /** Shows admins that the person has proven their email; no function is notified of it. Safe to repeat. */
   checkEmailProof: { request: Nothing; response: { isEmailProven: boolean } };
   /** Admins: lets a person in. Safe to repeat, as those below. */
@@ -190,6 +192,10 @@ export interface SignInAdmission {
   /** The session changes the password next; left out = it does not. */
   isPasswordNext?: boolean | undefined;
 }
+export interface MailedProof {
+  /** Of the mail that proves an address, or changes it. */
+  oobCode: string;
+}
 export interface SecondFactorSetUp {
   /** In Base32, for who types it. */
   secret: string;
@@ -232,6 +238,7 @@ export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
 export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'admitSignIn',
   'checkEmailProof',
+  'proveEmail',
   'openInvitation',
   'checkOnboarding',
   'unlinkProvider',
@@ -247,6 +254,8 @@ export type UploadAnswer =
 
 /** Firestore identifiers as this product makes them. */
 export const DOCUMENT_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
+/** Firebase Auth's are some fifty characters. */
+const MAILED_CODE_MAX_LENGTH = 512;
 /** A topic's holds those of a person and of an activity. */
 const TOPIC_ID_PATTERN = /^[A-Za-z0-9_-]{1,257}$/;
 
@@ -315,6 +324,7 @@ export const callableSchemas: {
   checkOnboarding: nothingSchema,
   admitSignIn: object({ isPasswordNext: boolean().optional() }),
   checkEmailProof: nothingSchema,
+  proveEmail: object({ oobCode: string().required().max(MAILED_CODE_MAX_LENGTH) }),
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,
   appointCoach: personReferenceSchema.concat(

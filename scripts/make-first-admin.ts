@@ -8,6 +8,7 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import { hasProvenEmail } from '../functions/src/accounts/judge-account.ts';
 import { changeClaims } from '../functions/src/account-access/change-claims.ts';
 import { explanationOf } from './explanation-of.ts';
 
@@ -31,7 +32,7 @@ export async function makeFirstAdmin(
   const [user] = (await auth.getUsers([{ email }])).users;
   if (!user) throw new Error(`Nobody has signed up with ${email}`);
   // Anybody may sign up with any address; who reads its mails is known only after that.
-  if (!user.emailVerified) {
+  if (!(await hasProvenEmail(user, firestore))) {
     throw new Error(`${email} is not confirmed: open the link in the mail that came at sign-up`);
   }
   const { uid } = user;

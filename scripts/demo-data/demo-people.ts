@@ -100,6 +100,7 @@ async function writePerson(
     uid,
     roles: ROLES[role],
     isBetaApproved: true,
+    provenEmails: [email],
     claimsVersion: 0,
     updatedAt: FieldValue.serverTimestamp(),
   });

@@ -31,6 +31,8 @@ export interface SessionState {
   coachLinks: readonly CoachLink[];
   /** Why account or links could not be read, or nobody is signed in; null = no reason to give. */
   failureCode: FailureCode | null;
+  /** The sign-in token calls the email proven, and the server does not. */
+  isEmailProofRefused: boolean;
   /** The address that became free when the person came in by it; they can sign up with it. */
   releasedEmail: string | null;
 }
@@ -43,8 +45,17 @@ export const SIGNED_OUT_SESSION: SessionState = {
   claims: {},
   coachLinks: [],
   failureCode: null,
+  isEmailProofRefused: false,
   releasedEmail: null,
 };
+
+/** Whether the email that the person signs in with is proven. */
+export function isEmailProven({
+  userCredential,
+  isEmailProofRefused,
+}: Pick<SessionState, 'userCredential' | 'isEmailProofRefused'>): boolean {
+  return userCredential?.isEmailVerified === true && !isEmailProofRefused;
+}
 
 export const useSessionStore = create<SessionState>()(() => ({
   ...SIGNED_OUT_SESSION,

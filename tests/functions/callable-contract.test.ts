@@ -85,7 +85,8 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('common/permission-denied');
   codes.delete('export/not-ready');
   codes.delete('second-factor/not-set');
-  codes.delete('second-factor/not-set');
+  // No such mail was sent.
+  codes.delete('auth/invalid-action-code');
   // No such sign-in was begun.
   codes.delete('provider/state-invalid');
   codes.delete('no failure');

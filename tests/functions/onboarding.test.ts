@@ -12,6 +12,7 @@ import { followInvitations } from '../../functions/src/onboarding/follow-invitat
 import { forgetInvitations } from '../../functions/src/onboarding/forget-invitations.ts';
 import { openInvitation, randomCode } from '../../functions/src/onboarding/open-invitation.ts';
 import type { OnboardingSetting } from '../../functions/src/onboarding/refresh-onboarding.ts';
+import { proveEmailOf } from './proven-email.ts';
 import { adminAuth, adminFirestore, documentWhen } from './admin.ts';
 
 const dependencies = { firestore: adminFirestore, auth: adminAuth };
@@ -40,6 +41,7 @@ async function somebody({
 }: Person = {}): Promise<string> {
   const { uid } = await adminAuth.createUser({ email, emailVerified: isEmailVerified });
   uids.push(uid);
+  if (isEmailVerified) await proveEmailOf(uid);
   await adminFirestore.doc(firestorePaths.user(uid)).set({
     email,
     contactEmail: null,
@@ -179,7 +181,7 @@ describe('a friend who came by an invitation', () => {
       phoneNumber: null,
     });
     await countReferral(uid, NOW, dependencies);
-    await adminAuth.updateUser(uid, { emailVerified: true });
+    await proveEmailOf(uid);
     await countReferral(uid, NOW, dependencies);
     expect(await invitedCountOf(inviterUid)).toBe(0);
     await adminFirestore.doc(firestorePaths.user(uid)).update({ phoneNumber: '+819087654321' });

@@ -30,6 +30,7 @@ import {
   projectId,
 } from './admin.ts';
 import { readSecret, vaultAt, type OpenSecret } from './token-vault.ts';
+import { proveEmailOf } from './proven-email.ts';
 import { noQueue } from './jobs/sweep-here.ts';
 
 const APP_ORIGIN = 'http://localhost:5173';
@@ -264,7 +265,13 @@ export class ProviderFixture {
 
   /** A person with a password. */
   async newPerson(email = `${randomBytes(8).toString('hex')}@runners.example`, isVerified = true) {
-    return adminAuth.createUser({ email, password: PASSWORD, emailVerified: isVerified });
+    const person = await adminAuth.createUser({
+      email,
+      password: PASSWORD,
+      emailVerified: isVerified,
+    });
+    if (isVerified) await proveEmailOf(person.uid);
+    return person;
   }
 
   jobs(): JobDependencies {

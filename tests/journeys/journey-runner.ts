@@ -56,6 +56,7 @@ export async function createJourneyRunner(
     uid,
     roles: ['runner'],
     isBetaApproved: true,
+    provenEmails: isEmailVerified ? [email] : [],
     claimsVersion: 0,
     updatedAt: now,
   });

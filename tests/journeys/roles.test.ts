@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import type { Role } from '@tasuki/domain/accounts/user-account';
+import { noteProof } from '../../functions/src/accounts/judge-account.ts';
 import { withEmulatorAdmin } from '../../scripts/local-services/emulator-admin.ts';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor, requiredSetting } from './journey-browser.ts';
@@ -36,6 +37,7 @@ async function withdrawApproval(email: string): Promise<void> {
   };
   await withEmulatorAdmin(environment, async ({ auth, firestore }) => {
     const { uid, customClaims } = await auth.getUserByEmail(email);
+    await noteProof(uid, email, firestore);
     await auth.updateUser(uid, { emailVerified: true });
     await auth.setCustomUserClaims(uid, { ...customClaims, canAccessBeta: false });
     const state = firestore.doc(firestorePaths.accountState(uid));

@@ -13,6 +13,7 @@ import { storedJob } from '../jobs/job.ts';
 import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { isNoUser } from '../account-access/is-no-user.ts';
+import { provenEmailsOf } from './judge-account.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 
 export interface GiveRightDependencies {
@@ -62,14 +63,14 @@ export async function giveRight(
   { firestore, auth, startJob, refreshAccountState }: GiveRightDependencies,
 ): Promise<void> {
   const { now } = admin;
-  const provenEmail = await readProvenEmail(right.uid, auth);
-  const started = await retryOnContention(async () => give(right, provenEmail, admin, firestore));
+  const verifiedEmail = await readVerifiedEmail(right.uid, auth);
+  const started = await retryOnContention(async () => give(right, verifiedEmail, admin, firestore));
   if (started === null) await refreshAccountState(right.uid, now);
   else await startJob(started);
 }
 
-/** @returns null where the person has proven none */
-async function readProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise<string | null> {
+/** @returns null where Firebase Auth calls none verified */
+async function readVerifiedEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promise<string | null> {
   try {
     const { email, emailVerified } = await auth.getUser(uid);
     return emailVerified ? (email ?? null) : null;
@@ -82,7 +83,7 @@ async function readProvenEmail(uid: string, auth: Pick<Auth, 'getUser'>): Promis
 /** @returns the job that was asked for; null = nothing changed */
 async function give(
   right: RightToGive,
-  provenEmail: string | null,
+  verifiedEmail: string | null,
   admin: Admin,
   firestore: Firestore,
 ): Promise<string | null> {
@@ -106,8 +107,13 @@ async function give(
   const isAppointed = kind !== 'appoint-coach' || coach?.get('isApproved') === true;
   if (state?.isBetaApproved === true && roles.includes(role) && isAppointed) return null;
 
-  // The admin has read the account's address, so another one that is proven counts for nothing.
-  if (provenEmail === null || account.get('email') !== provenEmail) {
+  // The admin has read the account's address, so another one that is proven counts for nothing. Firebase Auth
+  // also calls one verified whose mailbox somebody else reads.
+  if (
+    verifiedEmail === null ||
+    account.get('email') !== verifiedEmail ||
+    !provenEmailsOf(state).includes(verifiedEmail)
+  ) {
     throw new TasukiFailure('account/email-not-proven');
   }
 

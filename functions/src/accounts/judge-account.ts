@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
@@ -54,10 +55,12 @@ const CLOCK_MILLISECONDS = 5000;
  * account's maker had proven before. Otherwise the account is released: it keeps its data, waits for its
  * maker without the address, and the address is free.
  *
- * An address is proven by the link of a mail, while the password is still the maker's. Reads everything
- * anew; safe to call at any time, twice at once, and again after it was cut off.
+ * Judging proves no address: whoever reads the mailbox can follow the links of its mails. That is left to
+ * {@link noteProof}. Reads everything anew; safe to call at any time, twice at once, and again after it was
+ * cut off.
  *
- * @throws TasukiFailure 'common/unavailable' where Firebase Auth gives no answer
+ * @throws TasukiFailure 'common/unavailable' where Firebase Auth gives no answer;
+ *   'account/confirm-email-first' where the password is to be changed and somebody else proved the address
  */
 export async function judgeAccount(
   uid: string,
@@ -95,6 +98,10 @@ async function judgeOnce(
   // Nobody gets in, so there is nothing to judge.
   if (isClosed && !isBeingReleased(state ?? {})) return 'admitted';
   if (isTheMakers(account, state)) {
+    // It could not be distinguished from a password that is set by mail.
+    if (signIn?.isPasswordNext === true && account.isEmailVerified && !isProven(account, state)) {
+      throw new TasukiFailure('account/confirm-email-first');
+    }
     await note(account, snapshot, state, now, signIn, firestore);
     return 'admitted';
   }
@@ -113,9 +120,11 @@ function isTheMakers(account: AuthAccount, state: State): boolean {
   if (isProven(account, state)) return true;
   const { settledSignInMethods = [], leftEmails = [] } = state ?? {};
   if (account.otherSignInMethods.some((way) => !settledSignInMethods.includes(way))) return false;
-  // Firebase Auth gives an earlier address back by a mail to that address.
+  // Firebase Auth changes an address, and gives one back, for whoever follows the link of a mail. The maker
+  // of an account with a proven address has proven the next one before.
   const { email, isEmailVerified } = account;
-  if (isEmailVerified && email !== null && leftEmails.includes(email)) return false;
+  const wasProven = provenEmailsOf(state).length > 0;
+  if (isEmailVerified && email !== null && (wasProven || leftEmails.includes(email))) return false;
   return isPasswordTheMakers(account, state);
 }
 
@@ -123,7 +132,8 @@ function isProven({ email, isEmailVerified }: AuthAccount, state: State): boolea
   return isEmailVerified && email !== null && provenEmailsOf(state).includes(email);
 }
 
-function provenEmailsOf(state: State): readonly string[] {
+/** The addresses that the maker of an account has proven, the newest last. */
+export function provenEmailsOf(state: Partial<AccountState> | undefined): readonly string[] {
   const { provenEmails, isEmailProven, email } = state ?? {};
   // A state that was written before sign-ins were judged.
   return provenEmails ?? (isEmailProven === true && email ? [email] : []);
@@ -155,11 +165,10 @@ async function note(
   signIn: JudgedSignIn | null,
   firestore: Firestore,
 ): Promise<void> {
-  const { email, isEmailVerified, lastSignInAtMilliseconds } = account;
+  const { email, lastSignInAtMilliseconds } = account;
   const { judgedEmail = null } = state ?? {};
   const proven = provenEmailsOf(state);
   const left = state?.leftEmails ?? [];
-  const isNewlyProven = isEmailVerified && email !== null && !proven.includes(email);
   const hasLeft =
     judgedEmail !== null &&
     judgedEmail !== email &&
@@ -171,7 +180,7 @@ async function note(
       Math.floor((lastSignInAtMilliseconds ?? 0) / 1000),
       signIn?.signedInAtSeconds ?? 0,
     ),
-    provenEmails: isNewlyProven ? [...proven, email].slice(-ADDRESSES_KEPT) : proven,
+    provenEmails: proven,
     leftEmails:
       hasLeft && !left.includes(judgedEmail) ? [...left, judgedEmail].slice(-ADDRESSES_KEPT) : left,
     judgedEmail: email,
@@ -197,9 +206,20 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
   );
 }
 
+/** Whether the maker of an account has proven its present address, and Firebase Auth knows it. */
+export async function hasProvenEmail(
+  { uid, email, emailVerified }: Pick<UserRecord, 'uid' | 'email' | 'emailVerified'>,
+  firestore: Firestore,
+): Promise<boolean> {
+  if (!emailVerified || email === undefined) return false;
+  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
+  return provenEmailsOf(state.data()).includes(email);
+}
+
 /**
- * Notes that an account's maker has proven an address by another way than a mail. Written before Firebase
- * Auth is changed, so that what follows is not taken for the work of who reads the mails.
+ * Notes that an account's maker has proven an address: by the code of a mail in a session of theirs
+ * (`prove-email.ts`), by Google, or to support. Written before Firebase Auth is changed, so that what follows
+ * is not taken for the work of who reads the mails.
  */
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {
   const reference = firestore.doc(firestorePaths.accountState(uid));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { hasProvenEmail } from '../accounts/judge-account.ts';
 import { mailboxOf } from '@tasuki/domain/accounts/mailbox';
 import type { ProviderAccount } from '@tasuki/domain/provider-links/provider-link';
 
@@ -28,9 +29,10 @@ export async function verifiedIdentityKeys(
       .get(),
   ]);
   if (!user || user.disabled) return [];
+  const isProven = await hasProvenEmail(user, firestore);
   const linked = accounts.docs.map((account) => account.data() as ProviderAccount);
   return [
-    ...(user.email && user.emailVerified ? [`mail:${mailboxOf(user.email)}`] : []),
+    ...(isProven ? [`mail:${mailboxOf(user.email ?? '')}`] : []),
     ...linked.map(({ provider, accountId }) => `${provider}:${accountId}`),
   ].map((identity) => createHash('sha256').update(identity).digest('hex'));
 }

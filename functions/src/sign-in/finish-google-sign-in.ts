@@ -14,7 +14,7 @@ import {
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
-import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { hasProvenEmail, judgeAccount, noteProof } from '../accounts/judge-account.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { hasUnknownPassword } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
@@ -156,7 +156,8 @@ async function makeAccount(
       if (holder.uid === bound?.uid) return holder.uid;
       const judgement = await judgeAccount(holder.uid, now(), dependencies);
       if (judgement === 'released') continue;
-      refuseToRelease(holder, identity, intent);
+      const isProven = await hasProvenEmail(holder, firestore);
+      refuseToRelease(holder, isProven, identity, intent);
       await releaseAddress(holder, now(), dependencies);
     } else if (intent === 'signIn') {
       throw new TasukiFailure('auth/user-not-found');
@@ -183,11 +184,12 @@ async function makeAccount(
  */
 function refuseToRelease(
   holder: UserRecord,
+  isProven: boolean,
   { isEmailHost }: GoogleIdentity,
   intent: SignInIntent,
 ): void {
-  if (holder.emailVerified) refuseDisabled(holder);
-  if (holder.emailVerified && !isEmailHost) throw new TasukiFailure('auth/email-already-in-use');
+  if (isProven) refuseDisabled(holder);
+  if (isProven && !isEmailHost) throw new TasukiFailure('auth/email-already-in-use');
   if (intent !== 'newAccount') throw new TasukiFailure('provider/address-registered');
 }
 
@@ -223,7 +225,7 @@ async function linkGoogle(
   };
   const boundTo = await bindGoogleAccount(own, { uid, user }, gone, now(), firestore);
   if (boundTo !== uid) throw new TasukiFailure('auth/credential-already-in-use');
-  if (user.email === identity.email && !user.emailVerified) {
+  if (user.email === identity.email && !(await hasProvenEmail(user, firestore))) {
     await noteProof(uid, identity.email, firestore);
     await auth.updateUser(uid, {
       emailVerified: true,
@@ -251,7 +253,9 @@ async function restoreAddress(
   if (ownerEmail === undefined || email === ownerEmail) return;
   await noteProof(uid, ownerEmail, dependencies.firestore);
   const holder = await found(auth.getUserByEmail(ownerEmail));
-  if (holder?.emailVerified) throw new TasukiFailure('auth/email-already-in-use');
+  if (holder && (await hasProvenEmail(holder, dependencies.firestore))) {
+    throw new TasukiFailure('auth/email-already-in-use');
+  }
   if (holder) await releaseAddress(holder, now(), dependencies);
   const password = randomBytes(32).toString('base64url');
   await auth.updateUser(uid, { email: ownerEmail, emailVerified: true, password });
@@ -268,12 +272,23 @@ async function claimGoogle(
   await changeClaims(uid, (claims) => ({ ...claims, ...own }), dependencies);
 }
 
+/** Google says whose the address is, so an account under it needs no mail. */
+async function noteGooglesProof(
+  uid: string,
+  provenEmail: string,
+  { auth, firestore }: Pick<SignInDependencies, 'auth' | 'firestore'>,
+): Promise<void> {
+  const { email, emailVerified } = await auth.getUser(uid);
+  if (emailVerified && email === provenEmail) await noteProof(uid, provenEmail, firestore);
+}
+
 async function customToken(
   uid: string,
   { email, firstName, lastName }: GoogleIdentity,
   isNewAccount: boolean,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  await noteGooglesProof(uid, email, dependencies);
   await judgeAccount(uid, dependencies.now(), dependencies);
   const isReleased = isNewAccount && (await wasReleased(email, dependencies.firestore));
   await claimGoogle(uid, isReleased ? email : null, dependencies);

@@ -12,7 +12,7 @@ import {
   type ActionCodeSettings,
 } from 'firebase/auth';
 import { placeholderEmails, placeholderSource } from '@tasuki/domain/accounts/previous-account';
-import type { FailureCode } from '@tasuki/domain/failure-codes';
+import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
@@ -91,6 +91,19 @@ export async function emailOfResetCode(code: string): Promise<string> {
 
 export async function setNewPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(firebaseAuth, code, password);
+}
+
+/**
+ * Shows the server that the signed-in person reads the mail to their address, and uses the mail's code up.
+ *
+ * @throws TasukiFailure 'account/sign-in-to-confirm' where nobody is signed in
+ */
+export async function applyProvingCode(code: string): Promise<void> {
+  await firebaseAuth.authStateReady();
+  if (!firebaseAuth.currentUser) throw new TasukiFailure('account/sign-in-to-confirm');
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  await callFunction('proveEmail', { oobCode: code });
+  await applyActionCode(firebaseAuth, code);
 }
 
 export async function applyCode(code: string): Promise<void> {

@@ -5,7 +5,6 @@ import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { keepPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
-import { reportError } from '../../platform/report-error.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 export interface SignUpFields {
@@ -94,23 +93,15 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await setNewPassword(code, password);
 }
 
-/** Does what a mail's code is for: proves the email. A signed-in session learns it at once. */
+/**
+ * Does what a mail's code is for: proves the email of the person who is signed in.
+ *
+ * @throws what failureCodeOf understands: 'account/sign-in-to-confirm' where nobody is signed in
+ */
 export async function verifyEmail(code: string): Promise<void> {
-  const { applyCode } = await sdk();
-  await applyCode(code);
+  const { applyProvingCode } = await sdk();
+  await applyProvingCode(code);
   await refreshVerification();
-  await reportProof();
-}
-
-/** The server takes a mail's link for the proof while the password is still the one that it knows. */
-async function reportProof(): Promise<void> {
-  try {
-    const { admitCurrentSignIn } = await import('./sign-in-admission.ts');
-    await admitCurrentSignIn();
-  } catch (cause) {
-    // It is reported with the next sign-in, and by the session when it goes live.
-    reportError(cause, 'report proof of email');
-  }
 }
 
 /** Undoes a change of email. @returns the email that holds again */
@@ -122,18 +113,18 @@ export async function recoverEmail(code: string): Promise<string | null> {
 }
 
 /**
- * Makes the address that a mail went to the one to sign in with. A session of it is notified at
- * once; Auth may want it to sign in anew, then with this email.
+ * Makes the address that a mail went to the one to sign in with. Auth may want the session to sign in
+ * anew, then with this email.
  *
+ * @throws what failureCodeOf understands: 'account/sign-in-to-confirm' where nobody is signed in
  * @returns the email that holds from now on
  */
 export async function confirmEmailChange(code: string): Promise<string | null> {
-  const { applyCode, emailOfCode } = await sdk();
+  const { applyProvingCode, emailOfCode } = await sdk();
   const email = await emailOfCode(code);
-  await applyCode(code);
+  await applyProvingCode(code);
   try {
     await refreshVerification();
-    await reportProof();
   } catch (cause) {
     if (failureCodeOf(cause) !== 'account/session-expired') throw cause;
     useSessionStore.setState(({ userCredential }) => ({

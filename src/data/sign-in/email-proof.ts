@@ -1,10 +1,12 @@
 import { reportError } from '../../platform/report-error.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
 
 /** The person whose proof was reported from this page, so that it is reported once. */
 let reportedUid: string | null = null;
 
 /**
- * Reports to the server that the signed-in person has proven their email: no function is notified of it.
+ * Reports to the server that Firebase Auth calls the email of the signed-in person proven: no function is
+ * notified of it. Where somebody else has followed the mail's link, the server does not.
  *
  * @param isProvenHere what the sign-in token says
  * @param isProvenThere what admins see in their list
@@ -18,7 +20,8 @@ export async function reportEmailProof(
   reportedUid = uid;
   try {
     const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
-    await callFunction('checkEmailProof', {});
+    const { isEmailProven } = await callFunction('checkEmailProof', {});
+    if (!isEmailProven) useSessionStore.setState({ isEmailProofRefused: true });
   } catch (cause) {
     reportedUid = null;
     reportError(cause, 'report email proof');

@@ -180,6 +180,9 @@ function emailProofFollower(uid: string) {
   return {
     receive: (isProven: boolean) => {
       isProvenThere = isProven;
+      if (isProven && useSessionStore.getState().isEmailProofRefused) {
+        useSessionStore.setState({ isEmailProofRefused: false });
+      }
       compare();
     },
     stop,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { useSessionStore } from '../../platform/session-store.ts';
+import { isEmailProven, useSessionStore } from '../../platform/session-store.ts';
 
 /** Before the approval the account has no page of its own. */
 const ACCOUNT_PATH = `${routePath('onboarding')}?show=account`;
@@ -12,7 +12,7 @@ const ACCOUNT_PATH = `${routePath('onboarding')}?show=account`;
 /** For whoever is not let in yet; the session is notified of it and the page changes by itself. */
 export function WaitingForApproval() {
   const { t } = useTranslation('onboarding');
-  const isProven = useSessionStore((session) => session.userCredential?.isEmailVerified === true);
+  const isProven = useSessionStore(isEmailProven);
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 1, my: 2 }}>

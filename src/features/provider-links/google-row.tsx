@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { unlinkGoogle } from '../../data/sign-in/account-security.ts';
-import { useSessionStore } from '../../platform/session-store.ts';
+import { isEmailProven, useSessionStore } from '../../platform/session-store.ts';
 import { LinkRowFrame } from './link-row-frame.tsx';
 import { ProviderLinkButton } from './provider-link-button.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
@@ -15,8 +15,7 @@ interface GoogleRowProps {
 export function GoogleRow({ isLinked, isLastSignInMethod }: GoogleRowProps) {
   const { t } = useTranslation('links');
   const confirmsEmail = useSessionStore(
-    ({ userCredential }) =>
-      typeof userCredential?.email === 'string' && !userCredential.isEmailVerified,
+    (session) => typeof session.userCredential?.email === 'string' && !isEmailProven(session),
   );
   return (
     <LinkRowFrame

@@ -276,9 +276,11 @@ describe('whoever had to prove who they are', () => {
     await arrive('provider/denied', { intent: 'link', continueTo: '/account' });
     call.mockRejectedValueOnce(new TasukiFailure('auth/requires-recent-login'));
     await userEvent.click(await screen.findByRole('button', { name: 'Start again with Strava' }));
-    expect(useAskedProof.getState().asked).toMatchObject({
-      change: { kind: 'link', provider: 'strava' },
-      continueTo: '/account',
+    await vi.waitFor(() => {
+      expect(useAskedProof.getState().asked).toMatchObject({
+        change: { kind: 'link', provider: 'strava' },
+        continueTo: '/account',
+      });
     });
     act(() => {
       useAskedProof.getState().asked?.answer(false);

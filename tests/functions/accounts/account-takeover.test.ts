@@ -18,6 +18,7 @@ import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { mailedCode } from '../auth-mails.ts';
 import { killableProcess } from '../killable-process.ts';
+import { proveEmailOf } from '../proven-email.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderFixture, uidOf } from '../provider-fixture.ts';
 
 /** `npm run soak` dies at every call, else at every seventh. */
@@ -137,7 +138,7 @@ describe.each(LINKED_PROVIDERS)('an account made by %s', (provider) => {
     const email = newAddress();
     await nextSecond();
     // As the link in a mail does.
-    await adminAuth.updateUser(uid, { email, emailVerified: true });
+    await proveEmailOf(uid, { email });
     await adminAuth.revokeRefreshTokens(uid);
     expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
     await nextSecond();
@@ -207,7 +208,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     const { uid, email } = await registered();
     const watch = newWatch();
     await linkUnproven(watch, uid);
-    await adminAuth.updateUser(uid, { emailVerified: true });
+    await proveEmailOf(uid);
     expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
     await nextSecond();
     await resetPasswordByMail(email);
@@ -226,7 +227,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
     const watch = newWatch();
     await linkUnproven(watch, uid);
     await nextSecond();
-    await adminAuth.updateUser(uid, { emailVerified: true });
+    await proveEmailOf(uid);
     expect(uidOf(await fixture.go(provider, 'signIn', watch))).toBe(uid);
   });
 
@@ -491,7 +492,7 @@ describe('an account that lost its address', () => {
       const lostAt = new Date(Date.now() - 2000);
       await adminFirestore.doc(firestorePaths.previousAccount(uid)).update({ lostAt });
       if (claim === 'has signed in') expect(await signInAsBefore(email)).toEqual([uid]);
-      else await adminAuth.updateUser(uid, { email: newAddress(), emailVerified: true });
+      else await proveEmailOf(uid, { email: newAddress() });
       fixture.clock.passMinutes(PREVIOUS_ACCOUNT_DAYS * 24 * 60 + 1);
       await runAccountJob('end-previous-account', uid);
       expect(await at(firestorePaths.job(`delete-account_${uid}`))).toBeUndefined();

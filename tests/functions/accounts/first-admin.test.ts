@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { makeFirstAdmin } from '../../../scripts/make-first-admin.ts';
+import { proveEmailOf } from '../proven-email.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 
 const uid = `first-admin-${process.pid}-${Date.now()}`;
@@ -21,11 +22,14 @@ it('makes an admin of who has signed up, once, and keeps what they are besides',
   await adminAuth.createUser({ uid, email });
   await adminAuth.setCustomUserClaims(uid, { kept: 1 });
   await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('is not confirmed');
+  // Somebody else has followed the mail's link.
   await adminAuth.updateUser(uid, { emailVerified: true });
+  await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('is not confirmed');
+  await proveEmailOf(uid);
   await expect(makeFirstAdmin(email, new Date(), STORES)).rejects.toThrow('never completed');
   await adminFirestore.doc(firestorePaths.user(uid)).set(ACCOUNT);
   const state = adminFirestore.doc(firestorePaths.accountState(uid));
-  await state.set({ uid, roles: ['runner', 'coach'], isBetaApproved: false, claimsVersion: 4 });
+  await state.update({ roles: ['runner', 'coach'], isBetaApproved: false, claimsVersion: 4 });
 
   await makeFirstAdmin(email, new Date(), STORES);
   await makeFirstAdmin(email, new Date(), STORES);

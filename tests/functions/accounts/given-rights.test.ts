@@ -7,9 +7,11 @@ import { giveRight, type RightToGive } from '../../../functions/src/accounts/giv
 import { judgeAccount } from '../../../functions/src/accounts/judge-account.ts';
 import { refreshAccountState } from '../../../functions/src/accounts/refresh-account-state.ts';
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
+import { proveEmailOf } from '../proven-email.ts';
 import { undisturbedAdmin } from '../undisturbed-admin.ts';
 
 const { auth: adminAuth, firestore: adminFirestore } = undisturbedAdmin('rights');
+const STORES = { auth: adminAuth, firestore: adminFirestore };
 const RUN = `rights-${process.pid}-${Date.now()}`;
 const ADMIN = `${RUN}-admin`;
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -36,6 +38,7 @@ async function person(fields: Record<string, unknown> = {}): Promise<string> {
   count += 1;
   const uid = `${RUN}-${count}`;
   await adminAuth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
+  await proveEmailOf(uid, STORES);
   await adminFirestore.doc(firestorePaths.user(uid)).set({
     email: `${uid}@example.test`,
     contactEmail: null,
@@ -344,7 +347,7 @@ describe('what admins find people by', () => {
     await adminAuth.updateUser(subject, { emailVerified: true });
     // Admins would read the address that the person has left.
     const email = `new-${subject}@example.test`;
-    await adminAuth.updateUser(subject, { email, emailVerified: true });
+    await proveEmailOf(subject, { email, ...STORES });
     expect(await isProven()).toBe(false);
     await adminFirestore
       .doc(firestorePaths.user(subject))

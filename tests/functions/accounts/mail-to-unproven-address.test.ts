@@ -26,6 +26,8 @@ import { WELL_FORMED_REQUESTS } from '../well-formed-requests.ts';
 /** `npm run soak` dies at every call, else at every third. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
 const OTHER_PASSWORD = 'Own-horse-2';
+/** A release that another caller was cut off at is begun anew after half a minute. */
+const POLL_MILLISECONDS = 45_000;
 
 let fixture: ProviderFixture;
 beforeAll(async () => {
@@ -158,16 +160,34 @@ async function resetPassword(email: string, password = OTHER_PASSWORD): Promise<
   expect((await askAuth('resetPassword', { oobCode, newPassword: password })).status).toBe(200);
 }
 
-async function followVerification({ idToken }: Session, email: string): Promise<void> {
+/** The code of the mail that a session has sent to its own address. */
+async function verificationCode({ idToken }: Session, email: string): Promise<string> {
   await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-  const oobCode = await mailedCode(email, 'VERIFY_EMAIL');
+  return mailedCode(email, 'VERIFY_EMAIL');
+}
+
+async function changeCode({ idToken }: Session, newEmail: string): Promise<string> {
+  await askAuth('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  return mailedCode(newEmail, 'VERIFY_AND_CHANGE_EMAIL');
+}
+
+/** As whoever reads the mailbox may follow the link, without any session. */
+async function applyCode(oobCode: string): Promise<void> {
   expect((await askAuth('update', { oobCode })).status).toBe(200);
 }
 
-async function changeEmail({ idToken }: Session, newEmail: string): Promise<void> {
-  await askAuth('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
-  const oobCode = await mailedCode(newEmail, 'VERIFY_AND_CHANGE_EMAIL');
-  expect((await askAuth('update', { oobCode })).status).toBe(200);
+/** As the app does for who is signed in and follows the link. */
+async function proveBy(oobCode: string, session: Session): Promise<void> {
+  expect(await codeOfCall('proveEmail', session, { oobCode })).toBeNull();
+  await applyCode(oobCode);
+}
+
+async function followVerification(session: Session, email: string): Promise<void> {
+  await proveBy(await verificationCode(session, email), session);
+}
+
+async function changeEmail(session: Session, newEmail: string): Promise<void> {
+  await proveBy(await changeCode(session, newEmail), session);
 }
 
 async function expectEverything(session: Session, uid: string): Promise<void> {
@@ -186,7 +206,7 @@ async function expectNothing(session: Session, uid: string): Promise<void> {
 async function expectReleased(uid: string): Promise<void> {
   // The deployed functions judge it as well, and close it for a moment.
   await expect
-    .poll(async () => adminAuth.getUser(uid), { timeout: 10_000 })
+    .poll(async () => adminAuth.getUser(uid), { timeout: POLL_MILLISECONDS })
     .toMatchObject({ disabled: false, emailVerified: false });
   const { email } = await adminAuth.getUser(uid);
   expect(isPlaceholderEmail(email)).toBe(true);
@@ -355,6 +375,132 @@ describe('who resets the password of an address that nobody had proven', () => {
   });
 });
 
+/** How an account is judged after somebody has followed the link of a mail to its address. */
+const JUDGEMENTS = {
+  'by the app of the maker': async (session: Session) => {
+    expect(await codeOfCall('checkEmailProof', session)).toBeNull();
+  },
+  'by a sign-in of the maker': async ({ email }: Session & { email: string }) => {
+    expect(await judged(await signIn(email))).toBeNull();
+  },
+  'by a write of the account': async ({ uid }: Session) => {
+    await adminFirestore.doc(firestorePaths.user(uid)).update({ language: 'vi' });
+    await judgeAccount(uid, new Date(), fixture.dependencies);
+  },
+  'by Google under the address, which is refused': async ({ email }: { email: string }) => {
+    fixture.clock.catchUp();
+    const owner = { athlete: 'somebody-else', email };
+    expect(await codeOfFailure(fixture.go('google', 'signIn', owner))).toMatch(
+      /provider\/address-registered|auth\/user-not-found/,
+    );
+  },
+};
+
+describe('who follows the link of a mail to an address that they did not sign up with', () => {
+  it.each(Object.entries(JUDGEMENTS))(
+    'and resets the password once it was judged %s, opens nothing',
+    async (_, judge) => {
+      const session = await maker();
+      const { uid, email } = session;
+      await applyCode(await verificationCode(session, email));
+      await judge(session);
+      await expectEverything(session, uid);
+      await resetPassword(email);
+      const intruder = await signIn(email, OTHER_PASSWORD);
+      await expectNothing(intruder, uid);
+      expect(await judged(intruder)).toBe('account/address-released');
+      await expectNothing(intruder, uid);
+      await expectReleased(uid);
+    },
+  );
+
+  it('leaves the maker what they have, and the way to prove the address all the same', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await applyCode(await verificationCode(session, email));
+    const again = await signIn(email);
+    expect(await judged(again)).toBeNull();
+    const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
+    expect(state.get('provenEmails') ?? []).not.toContain(email);
+    // A new password would look like one that is set by mail.
+    expect(await codeOfCall('admitSignIn', again, { isPasswordNext: true })).toBe(
+      'account/confirm-email-first',
+    );
+    await followVerification(again, email);
+    expect(await codeOfCall('admitSignIn', again, { isPasswordNext: true })).toBeNull();
+    await resetPassword(email);
+    await expectEverything(await signIn(email, OTHER_PASSWORD), uid);
+  });
+
+  it('proves nothing by codes of other mails, for other accounts, or out of a session', async () => {
+    const session = await maker();
+    const other = await maker();
+    const { uid, email } = session;
+    const oobCode = await verificationCode(session, email);
+    expect(await codeOfCall('proveEmail', other, { oobCode })).toBe(
+      'account/mail-of-other-account',
+    );
+    const change = await changeCode(other, newAddress());
+    expect(await codeOfCall('proveEmail', session, { oobCode: change })).toBe(
+      'account/mail-of-other-account',
+    );
+    await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const reset = await mailedCode(email, 'PASSWORD_RESET');
+    for (const wrong of [reset, `${oobCode}x`, 'x'.repeat(513)]) {
+      expect(await codeOfCall('proveEmail', session, { oobCode: wrong })).toMatch(
+        /auth\/invalid-action-code|common\/invalid-request/,
+      );
+    }
+    await nextSecond();
+    expect(
+      (await askAuth('resetPassword', { oobCode: reset, newPassword: 'Own-horse-3' })).status,
+    ).toBe(200);
+    const intruder = await signIn(email, 'Own-horse-3');
+    expect(await codeOfCall('proveEmail', intruder, { oobCode })).toBe('account/session-expired');
+    expect(await judged(intruder)).toBe('account/address-released');
+    await expectReleased(uid);
+  });
+
+  it('takes no account by a new address, also where it was judged before the password was reset', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    const mistyped = newAddress();
+    await applyCode(await changeCode(session, mistyped));
+    await judgeAccount(uid, new Date(), fixture.dependencies);
+    await expect
+      .poll(async () => adminAuth.getUser(uid), { timeout: POLL_MILLISECONDS })
+      .toMatchObject({ email, emailVerified: true, disabled: false });
+    expect(
+      (await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: mistyped })).status,
+    ).not.toBe(200);
+    await resetPassword(email);
+    await expectEverything(await signIn(email, OTHER_PASSWORD), uid);
+  });
+
+  it('moves no later account of the address by a change that an earlier one began', async () => {
+    const earlier = await maker();
+    const { email } = earlier;
+    const foreign = newAddress();
+    const code = await changeCode(earlier, foreign);
+    await askAuth('update', { idToken: earlier.idToken, email: newAddress() });
+    const session = await maker(email);
+    const { uid } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    await applyCode(code);
+    expect((await adminAuth.getUser(uid)).email).toBe(foreign);
+    await resetPassword(foreign);
+    const intruder = await signIn(foreign, OTHER_PASSWORD);
+    await expectNothing(intruder, uid);
+    expect(await judged(intruder)).toBe('account/address-released');
+    await expectNothing(intruder, uid);
+    await resetPassword(email, PASSWORD);
+    await expectEverything(await signIn(email), uid);
+  });
+});
+
 /** An own account opens nothing of somebody else's. */
 async function expectNothingOf(uid: string, session: Session): Promise<void> {
   for (const path of recordedBy(uid)) expect(await statusOfRead(path, session), path).toBe(403);
@@ -445,7 +591,7 @@ describe('the maker, who followed the mail’s link', () => {
     await followVerification(session, email);
     expect(await judged(session)).toBeNull();
     const mistyped = newAddress();
-    await changeEmail(session, mistyped);
+    await applyCode(await changeCode(session, mistyped));
     await resetPassword(mistyped);
     const intruder = await signIn(mistyped, OTHER_PASSWORD);
     await expectNothing(intruder, uid);

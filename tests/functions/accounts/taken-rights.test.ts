@@ -8,9 +8,11 @@ import { refreshAccountState } from '../../../functions/src/accounts/refresh-acc
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
 import { takeRight } from '../../../functions/src/accounts/take-right.ts';
 import { endCoaching } from '../../../functions/src/coaches/end-coaching.ts';
+import { proveEmailOf } from '../proven-email.ts';
 import { undisturbedAdmin } from '../undisturbed-admin.ts';
 
 const { auth: adminAuth, firestore: adminFirestore } = undisturbedAdmin('taken-rights');
+const STORES = { auth: adminAuth, firestore: adminFirestore };
 const RUN = `taken-${process.pid}-${Date.now()}`;
 const ADMIN = `${RUN}-admin`;
 const NOW = new Date('2026-11-21T09:00:00.500Z');
@@ -47,6 +49,7 @@ async function person(roles: readonly string[] = ['runner']): Promise<string> {
   });
   const secondFactorId = roles.includes('coach') ? 'f1' : null;
   await state(uid).set({ uid, roles, secondFactorId, isBetaApproved: true, claimsVersion: 1 });
+  await proveEmailOf(uid, STORES);
   if (roles.includes('coach')) {
     await coach(uid).set({ id: uid, kind: 'human', ...WORDS, isApproved: true, isPublished: true });
     await application(uid).set({ ...WORDS, state: 'appointed', createdAt: NOW, updatedAt: NOW });

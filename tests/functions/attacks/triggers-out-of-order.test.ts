@@ -9,6 +9,7 @@ import { wholeName } from '@tasuki/domain/accounts/name-order';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import { isProfileComplete, type UserAccount } from '@tasuki/domain/accounts/user-account';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { noteProof } from '../../../functions/src/accounts/judge-account.ts';
 import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
 import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
@@ -94,6 +95,7 @@ const messages: { topicId: string; messageId: string }[] = [];
 beforeAll(async () => {
   for (const uid of uids) {
     await auth().createUser({ uid, email: `${uid}@friends.example`, emailVerified: true });
+    await noteProof(uid, `${uid}@friends.example`, database);
     await database.doc(firestorePaths.activity(uid, runOf(uid))).set({ ownerUid: uid, note: null });
   }
   const [inviter = ''] = uids;

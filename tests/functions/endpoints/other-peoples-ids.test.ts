@@ -16,6 +16,7 @@ import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminAuth, adminFirestore, documentWhen, functionsOrigin } from '../admin.ts';
 import { openBrowser, type Browser } from '../browser.ts';
 import { wholePerson } from '../whole-person.ts';
+import { proveEmailOf } from '../proven-email.ts';
 import { CALLABLE_NAMES, ENDPOINTS, isOpen, taskInvokers } from './deployed-endpoints.ts';
 
 const figure = soakFigure(12);
@@ -99,6 +100,7 @@ const CALLABLE_REQUESTS: Readonly<
   checkOnboarding: ({ uid }) => [{ uid }],
   admitSignIn: ({ uid }) => [{ uid }, { isPasswordNext: true, uid }],
   checkEmailProof: ({ uid }) => [{ uid }],
+  proveEmail: ({ uid }) => [{ oobCode: 'nobodys' }, { oobCode: 'nobodys', uid }],
   approveBeta: ({ uid }) => [{ uid }],
   makeAdmin: ({ uid }) => [{ uid }],
   takeRight: ({ uid }) => TAKEN_RIGHTS.map((kind) => ({ uid, kind })),
@@ -195,6 +197,7 @@ const REFUSALS: readonly (string | null)[] = [
   'second-factor/not-set',
   'auth/requires-recent-login',
   'account/session-expired',
+  'auth/invalid-action-code',
 ];
 
 /** Words that stand in what the victim alone may read. */
@@ -213,7 +216,7 @@ beforeAll(async () => {
     openBrowser({ isLetIn: false }),
   ]);
   browsers.push(victimsBrowser, runner, coach, outside);
-  await adminAuth.updateUser(coach.uid, { emailVerified: true });
+  await proveEmailOf(coach.uid);
   await adminAuth.setCustomUserClaims(coach.uid, { canAccessBeta: true, isCoach: true });
   await adminFirestore
     .doc(firestorePaths.accountState(coach.uid))

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshVerification, resendVerification } from '../../../data/sign-in/authentication.ts';
 import { reportError } from '../../../platform/report-error.ts';
-import { useSessionStore } from '../../../platform/session-store.ts';
+import { isEmailProven, useSessionStore } from '../../../platform/session-store.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +15,7 @@ import { LocalMailsLink } from '../sign-in/local-mails-link.tsx';
 /** Whether the email is proven, and the mail that proves it once more. */
 export function EmailStatus() {
   const { t } = useTranslation('account');
-  const isVerified = useSessionStore((session) => session.userCredential?.isEmailVerified ?? false);
+  const isVerified = useSessionStore(isEmailProven);
   const [isSent, setIsSent] = useState(false);
   const { submit, isBusy, failureCode } = useSubmission('resend verification', resendVerification);
 

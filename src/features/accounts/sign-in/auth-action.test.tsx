@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import {
@@ -10,6 +10,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '../../../data/sign-in/authentication.ts';
+import { requestedPath } from '../../../platform/between-pages/requested-path.ts';
 import type { ActionMode } from './action-code.ts';
 import { AuthAction } from './auth-action.tsx';
 
@@ -122,6 +123,40 @@ test.each<[ActionMode, FailureCode, string, string]>([
   open(mode);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('link')).toHaveAttribute('href', address);
+});
+
+test.each(['verifyEmail', 'verifyAndChangeEmail'] as const)(
+  '%s asks for the sign-in first, which leads back to the link',
+  async (mode) => {
+    const failure = new TasukiFailure('account/sign-in-to-confirm');
+    verifyMock.mockRejectedValue(failure);
+    vi.mocked(confirmEmailChange).mockRejectedValue(failure);
+    function Sender() {
+      const { state } = useLocation() as { state: unknown };
+      return <p>{requestedPath(state)}</p>;
+    }
+    render(
+      <MemoryRouter initialEntries={[`/auth/action?mode=${mode}&oobCode=abc`]}>
+        <Routes>
+          <Route
+            path="/auth/action"
+            element={<AuthAction mode={mode} code={`signed-out-${mode}`} />}
+          />
+          <Route path="/signin" element={<Sender />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(/^Sign in first\./)).toHaveRole('status');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(screen.getByText(`/auth/action?mode=${mode}&oobCode=abc`)).toBeInTheDocument();
+  },
+);
+
+test('a link of another account says so, and leads to the way out of this one', async () => {
+  verifyMock.mockRejectedValue(new TasukiFailure('account/mail-of-other-account'));
+  open('verifyEmail');
+  expect(await screen.findByRole('alert')).toHaveTextContent("another account's address");
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/signout');
 });
 
 test('a lost connection can be tried again with the same link', async () => {

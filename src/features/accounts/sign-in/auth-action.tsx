@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
 import { resetPassword } from '../../../data/sign-in/authentication.ts';
@@ -50,7 +50,10 @@ export function AuthAction({ mode, code }: AuthActionProps) {
     <>
       <PageHeading>{t(`account:action.${mode}.title`)}</PageHeading>
       {!outcome && <LoadingState shape="form" />}
-      {outcome?.state === 'failed' && (
+      {outcome?.state === 'failed' && outcome.failureCode === 'account/sign-in-to-confirm' && (
+        <SignInFirst />
+      )}
+      {outcome?.state === 'failed' && outcome.failureCode !== 'account/sign-in-to-confirm' && (
         <FailedState
           failureCode={outcome.failureCode}
           {...(isWorthRetrying(outcome.failureCode)
@@ -60,7 +63,7 @@ export function AuthAction({ mode, code }: AuthActionProps) {
                   setAttempt((count) => count + 1);
                 },
               }
-            : { action: <NewMail mode={mode} /> })}
+            : { action: <WayOn mode={mode} failureCode={outcome.failureCode} /> })}
         />
       )}
       {outcome?.state === 'done' &&
@@ -85,15 +88,43 @@ export function AuthAction({ mode, code }: AuthActionProps) {
   );
 }
 
+const FINAL: ReadonlySet<FailureCode> = new Set([
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'account/mail-of-other-account',
+]);
+
 function isWorthRetrying(code: FailureCode): boolean {
-  return code !== 'auth/invalid-action-code' && code !== 'auth/expired-action-code';
+  return !FINAL.has(code);
 }
 
-/** Where a new mail comes from when this one's link is spent. */
-function NewMail({ mode }: { mode: ActionMode }) {
+/** An email is proven by whoever is signed in and reads its mails. The sign-in leads back to the link. */
+function SignInFirst() {
+  const { t } = useTranslation('account');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Typography role="status" sx={{ my: 2 }}>
+        {t('failures:account/sign-in-to-confirm')}
+      </Typography>
+      <Button
+        component={Link}
+        to={routePath('signIn')}
+        state={{ from: `${pathname}${search}` }}
+        variant="contained"
+      >
+        {t('account:signIn.submit')}
+      </Button>
+    </>
+  );
+}
+
+/** Where a new mail comes from when this one's link is spent, or how to change the account. */
+function WayOn({ mode, failureCode }: { mode: ActionMode; failureCode: FailureCode }) {
   const { t } = useTranslation('account');
   const isSignedIn = useSessionStore((session) => session.userCredential !== null);
-  const place = mode === 'resetPassword' ? 'resetPassword' : isSignedIn ? 'account' : 'signIn';
+  const newMail = mode === 'resetPassword' ? 'resetPassword' : isSignedIn ? 'account' : 'signIn';
+  const place = failureCode === 'account/mail-of-other-account' ? 'signOut' : newMail;
   return (
     <Button component={Link} to={routePath(place)} variant="outlined" color="secondary">
       {t(ROUTE_TABLE[place].titleKey)}
