@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { saveActivityFields, type ActivityOwnerFields } from '../../data/activities/activities.ts';
+import { saveActivityFields } from '../../data/activities/activities.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { DetailSection } from './detail-section.tsx';
-import { EffortChoice } from './effort-choice.tsx';
+import { usePressedFields } from './use-pressed-fields.ts';
 
 interface RunnerWordsProps {
   uid: string;
@@ -27,38 +26,15 @@ type WordsState =
   | { state: 'saved' }
   | { state: 'failed'; code: FailureCode };
 
-/** What is saved with one press. */
-type PressedFields = Partial<Pick<ActivityOwnerFields, 'effort' | 'isHidden'>>;
-
-/** What was pressed since stays as it is. */
-function withoutSaved(now: PressedFields, saved: PressedFields): PressedFields {
-  const rest = { ...now };
-  if ('effort' in saved && rest.effort === saved.effort) delete rest.effort;
-  if ('isHidden' in saved && rest.isHidden === saved.isHidden) delete rest.isHidden;
-  return rest;
-}
-
-/** What the runner says of it: a name, a note, how hard it felt, and whether it is listed. */
+/** What the runner says of it: a name, a note, and whether it is listed. */
 export function RunnerWords({ uid, row }: RunnerWordsProps) {
   const { t } = useTranslation(['activities', 'failures']);
-  const announce = useSnackbar();
   const [title, setTitle] = useState(row.title ?? '');
   const [note, setNote] = useState(row.note ?? '');
   const [words, setWords] = useState<WordsState>({ state: 'idle' });
   const isChanged = title.trim() !== (row.title ?? '') || note.trim() !== (row.note ?? '');
 
-  // Shown as pressed until the row says so itself, or until it was refused.
-  const [pressed, setPressed] = useState<PressedFields>({});
-  const saveAtOnce = async (fields: PressedFields) => {
-    setPressed((before) => ({ ...before, ...fields }));
-    try {
-      await saveActivityFields(uid, row.id, fields);
-    } catch (cause) {
-      reportError(cause, 'save activity');
-      announce(t(`failures:${failureCodeOf(cause)}`));
-    }
-    setPressed((now) => withoutSaved(now, fields));
-  };
+  const { pressed, saveAtOnce } = usePressedFields(uid, row.id);
   const saveWords = async () => {
     setWords({ state: 'saving' });
     try {
@@ -83,12 +59,6 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
         <Icon path={mdiAccountOutline} sx={{ fontSize: 18 }} />
         {t('activities:own.author')}
       </Typography>
-      <EffortChoice
-        value={pressed.effort === undefined ? row.effort : pressed.effort}
-        onChange={(effort) => {
-          void saveAtOnce({ effort });
-        }}
-      />
       <Box
         component="form"
         noValidate
@@ -96,7 +66,7 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
           event.preventDefault();
           void saveWords();
         }}
-        sx={{ display: 'grid', gap: 2, mt: 3 }}
+        sx={{ display: 'grid', gap: 2 }}
       >
         <TextField
           label={t('activities:own.name')}

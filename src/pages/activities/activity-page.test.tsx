@@ -269,6 +269,15 @@ describe('the runner’s own words', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
+  it('are asked how hard it felt below the coach’s words, before the chart', async () => {
+    await showActivity();
+    const question = screen.getByRole('group', { name: 'How hard did it feel?' });
+    const follows = (other: HTMLElement) =>
+      (other.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(follows(screen.getByRole('region', { name: 'Coach’s words' }))).toBe(true);
+    expect(follows(screen.getByRole('heading', { name: 'Chart' }))).toBe(false);
+  });
+
   it('rate the effort at once, and take it back', async () => {
     const user = await showActivity({ effort: 7 });
     const effort = screen.getByRole('group', { name: 'How hard did it feel?' });

@@ -15,6 +15,7 @@ import { ActivityCopies } from '../../features/activity-detail/activity-copies.t
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
 import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
+import { EffortQuestion } from '../../features/activity-detail/effort-question.tsx';
 import { GroupLinks } from '../../features/activity-detail/group-links.tsx';
 import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
 import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
@@ -146,6 +147,7 @@ function LoadedActivity(props: LoadedActivityProps) {
       {analysis?.feedback && (
         <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
       )}
+      <EffortQuestion uid={uid} row={row} />
       {!isChartHeldUp && (
         <DetailSection title={t('activities:chart.title')}>
           <ChartOfRecording

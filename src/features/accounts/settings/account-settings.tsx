@@ -1,6 +1,8 @@
+import { mdiChevronRight } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -18,6 +20,7 @@ import { currentLanguage } from '../../../platform/i18n.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSelect } from '../../../ui/language-select.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { touchTarget, TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
@@ -79,6 +82,37 @@ function LanguageChoice() {
   );
 }
 
+/** What the coach goes by, first of all: whoever opens this page most often wants one of these. */
+function RunnerPages() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {RUNNER_PAGES.map((name) => (
+        <Box component="li" key={name} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <ButtonBase
+            component={RouterLink}
+            to={routePath(name)}
+            sx={{
+              display: 'flex',
+              width: '100%',
+              justifyContent: 'space-between',
+              minHeight: 56,
+              typography: 'body1',
+              fontWeight: 600,
+            }}
+          >
+            {t(`common:title.${name}`)}
+            <Icon path={mdiChevronRight} color="action" />
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 interface AccountSettingsProps {
   /** Whose accounts are linked; between who one is and how one signs in. */
   linkedAccounts?: ReactNode;
@@ -98,6 +132,8 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
   if (!user) return null;
   return (
     <>
+      {/* Before that they lead nowhere. */}
+      {isLetIn && <RunnerPages />}
       <PageSection title={wholeName(user, currentLanguage())}>
         <Typography variant="body2" color="textSecondary">
           {signInEmail ?? user.contactEmail}
@@ -115,20 +151,6 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
         >
           {t('account:edit')}
         </Button>
-        {/* Before that they lead nowhere. */}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          {(isLetIn ? RUNNER_PAGES : []).map((name) => (
-            <Link
-              key={name}
-              component={RouterLink}
-              to={routePath(name)}
-              variant="body2"
-              sx={touchTarget}
-            >
-              {t(`common:title.${name}`)}
-            </Link>
-          ))}
-        </Box>
       </PageSection>
       {linkedAccounts}
       {sharing}
