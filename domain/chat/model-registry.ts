@@ -24,6 +24,9 @@ export const MODELS: readonly Model[] = ENTRIES;
 /** Answers where neither the topic nor the account names a model: quick, cheap, without a known end. */
 export const DEFAULT_MODEL: ModelKey = 'gemini-3-5-flash';
 
+/** Recommended to who wants longer thought, beside the default and the built-in coach. */
+export const THOROUGH_MODEL: ModelKey = 'claude-sonnet-5';
+
 /** How long before a model's end its users are informed. */
 export const END_NOTICE_DAYS = 60;
 

@@ -49,10 +49,16 @@ export async function lastReply(page: Page, words: Words, answeredBy: string): P
   return reply;
 }
 
+/** Opens what stands behind the recommended models; it is the first that can be opened there. */
+export async function showMoreModels(dialog: Locator): Promise<void> {
+  await dialog.locator('button[aria-expanded="false"]').first().click();
+}
+
 /** Chooses who answers in the topic on screen. */
 export async function chooseModel(page: Page, words: Words, label: string): Promise<void> {
   await page.locator('form button[aria-haspopup="dialog"]').click();
   const dialog = page.getByRole('dialog', { name: words('chat:model.title') });
+  await showMoreModels(dialog);
   await dialog
     .locator('label')
     .filter({ has: page.getByText(label, { exact: true }) })

@@ -6,6 +6,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { writeLongConversation } from '../builders/long-conversation.ts';
 import {
   chooseModel,
+  showMoreModels,
   lastReply,
   messageBox,
   openTopicPage,
@@ -150,6 +151,7 @@ describe('who answers', () => {
     await asking(words('chat:model.inherited.account')).click();
     const dialog = page.getByRole('dialog', { name: words('chat:model.title') });
     await dialog.getByText(words('chat:model.scope.account')).click();
+    await showMoreModels(dialog);
     await dialog.getByText('Claude Haiku 4.5', { exact: true }).click();
     await dialog.getByRole('button', { name: words('chat:model.close') }).click();
     await asking('Claude Haiku 4.5').waitFor();

@@ -175,6 +175,7 @@ describe('who answers', () => {
     const user = await openThread(OPENING);
     await user.click(screen.getByRole('button', { name: /^Asking / }));
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
+    await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     const choice = within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ });
     expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027; then .+ answers\./);
     expect(within(dialog).queryByRole('radio', { name: /TTS/ })).toBeNull();
@@ -190,9 +191,36 @@ describe('who answers', () => {
     await user.click(screen.getByRole('button', { name: /^Asking / }));
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     await user.click(within(dialog).getByRole('radio', { name: 'New ones' }));
+    await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     await user.click(within(dialog).getByRole('radio', { name: /^Claude Haiku 4.5/ }));
     expect(saveUserAccount).toHaveBeenCalledWith({ defaultModel: 'claude-haiku-4-5' });
     expect(chooseTopicModel).not.toHaveBeenCalled();
+  });
+
+  it('is one of three to begin with, each with a reason; those that end come last', async () => {
+    const user = await openThread(OPENING);
+    await user.click(screen.getByRole('button', { name: /^Asking / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who answers' }));
+    const answerers = dialog.getByRole('radiogroup', { name: 'Who answers' });
+    const names = () =>
+      within(answerers)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(names()).toEqual([
+      expect.stringMatching(/^As in new conversations/),
+      expect.stringMatching(/^The built-in coachNeeds no model/),
+      expect.stringMatching(/^Claude Sonnet 5Thinks longest/),
+    ]);
+    await user.click(dialog.getByRole('button', { name: /^More models/ }));
+    const ends = names().map((name) => /Ends on/.test(name));
+    expect(ends).toContain(true);
+    expect(ends.slice(ends.indexOf(true))).not.toContain(false);
+  });
+
+  it('names the built-in coach within its sentence', async () => {
+    fixture.topic.model = 'embedded';
+    await openThread(OPENING);
+    expect(screen.getByRole('button', { name: 'Asking the built-in coach' })).toBeVisible();
   });
 
   it('can be the built-in coach, which needs no model', async () => {
@@ -211,6 +239,7 @@ describe('who answers', () => {
     const user = await openThread(OPENING);
     await user.click(screen.getByRole('button', { name: /^Asking / }));
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
+    await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     await user.click(within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not answer');
     expect(within(dialog).getByRole('radio', { name: /^As in new conversations/ })).toBeChecked();

@@ -26,9 +26,12 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
   const topicModel = knownKey(topic.model);
   const chosen = topicModel ?? accountModel;
   const asked = () => {
-    if (chosen === null) return t('chat:model.inherited.account');
-    if (chosen === 'embedded') return t('chat:model.embedded.name');
-    return resolveModel(chosen, todayUtc()).model.label;
+    if (chosen === 'embedded') return t('chat:model.asksEmbedded');
+    const model =
+      chosen === null
+        ? t('chat:model.inherited.account')
+        : resolveModel(chosen, todayUtc()).model.label;
+    return t('chat:model.asks', { model });
   };
   return (
     <Box sx={{ ml: -1.75, minWidth: 0 }}>
@@ -42,7 +45,7 @@ export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model'> }) {
           setIsOpen(true);
         }}
       >
-        {t('chat:model.asks', { model: asked() })}
+        {asked()}
       </Button>
       {isOpen && (
         <Suspense>

@@ -90,6 +90,7 @@ export function ModelDialog({ topicId, topicModel, accountModel, onClose }: Mode
           <FailureAlert failureCode={failureCode} />
         </Box>
         <ModelList
+          key={scope}
           chosen={chosen}
           inherited={scope === 'topic' ? accountModel : null}
           inheritedWords={t(`chat:model.inherited.${scope}`)}

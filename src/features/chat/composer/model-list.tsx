@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import {
@@ -9,6 +9,8 @@ import {
   modelOf,
   resolveModel,
   selectableModels,
+  THOROUGH_MODEL,
+  type Model,
   type ModelNotice,
 } from '@tasuki/domain/chat/model-registry';
 import { formatDay } from '@tasuki/domain/measures/format-date';
@@ -24,18 +26,22 @@ interface ModelListProps {
   onChoose: (chosen: AnswererKey | null) => void;
 }
 
-/** The built-in coach and every model that can be asked, with its end and its successor where there are any; those that are gone, apart. */
+/** Three recommended choices with a reason each; behind them every other model, those that end last, and those that are gone. */
 export function ModelList({ chosen, inherited, inheritedWords, onChoose }: ModelListProps) {
   const { t } = useTranslation('chat');
   const name = useId();
   const today = todayUtc();
   const choosable = selectableModels(today);
   const keys = new Set(choosable.map(({ key }) => key));
-  // A choice that is gone stays in the list, with what became of it.
-  const listed =
-    chosen && chosen !== 'embedded' && !keys.has(chosen)
-      ? [modelOf(chosen), ...choosable]
-      : choosable;
+  const thorough = resolveModel(THOROUGH_MODEL, today).model;
+  // A choice made before is in sight, one that is gone too, with what became of it.
+  const [before] = useState(chosen);
+  const apart =
+    before !== null && before !== 'embedded' && before !== thorough.key ? modelOf(before) : null;
+  const more = choosable
+    .filter(({ key }) => key !== thorough.key && key !== apart?.key)
+    .map((model) => ({ model, notice: resolveModel(model.key, today).notice }))
+    .sort((a, b) => Number(a.notice !== null) - Number(b.notice !== null));
   const gone = MODELS.filter(({ key, isChat }) => isChat && !keys.has(key) && key !== chosen);
   return (
     <>
@@ -60,20 +66,35 @@ export function ModelList({ chosen, inherited, inheritedWords, onChoose }: Model
         >
           {t('chat:model.embedded.explained')}
         </ModelRow>
-        {listed.map(({ key, label, provider }) => (
-          <ModelRow
-            key={key}
+        <ModelRow
+          name={name}
+          label={thorough.label}
+          isChosen={chosen === thorough.key}
+          onChoose={() => {
+            onChoose(thorough.key);
+          }}
+        >
+          {t('chat:model.thorough')}
+        </ModelRow>
+        {apart && (
+          <RegistryRow
             name={name}
-            label={label}
-            isChosen={key === chosen}
-            onChoose={() => {
-              onChoose(key);
-            }}
-          >
-            {t(`chat:model.provider.${provider}`)}
-            <Notice notice={resolveModel(key, today).notice} />
-          </ModelRow>
-        ))}
+            model={apart}
+            isChosen={apart.key === chosen}
+            onChoose={onChoose}
+          />
+        )}
+        <Disclosure words={t('chat:model.more', { count: more.length })}>
+          {more.map(({ model }) => (
+            <RegistryRow
+              key={model.key}
+              name={name}
+              model={model}
+              isChosen={model.key === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </Disclosure>
       </Box>
       <Disclosure words={t('chat:model.gone')}>
         {gone.map(({ key, label }) => (
@@ -86,6 +107,30 @@ export function ModelList({ chosen, inherited, inheritedWords, onChoose }: Model
         ))}
       </Disclosure>
     </>
+  );
+}
+
+interface RegistryRowProps extends Pick<ModelListProps, 'onChoose'> {
+  name: string;
+  model: Model;
+  isChosen: boolean;
+}
+
+/** A model by its maker, with its end where there is one. */
+function RegistryRow({ name, model, isChosen, onChoose }: RegistryRowProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <ModelRow
+      name={name}
+      label={model.label}
+      isChosen={isChosen}
+      onChoose={() => {
+        onChoose(model.key);
+      }}
+    >
+      {t(`chat:model.provider.${model.provider}`)}
+      <Notice notice={resolveModel(model.key, todayUtc()).notice} />
+    </ModelRow>
   );
 }
 
