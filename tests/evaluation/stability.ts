@@ -1,3 +1,6 @@
+import { viewSession, type SessionView } from '@tasuki/domain/coaching/facts/session-view';
+import { FINDING_TESTS } from '@tasuki/domain/coaching/feedback/finding-tests';
+import type { FindingCode } from '@tasuki/domain/coaching/feedback/session-reading';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import { coachActivity } from '@tasuki/domain/coaching/feedback/coach-activity';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
@@ -33,7 +36,28 @@ const NOW = new Date('2026-12-01T00:00:00Z');
 
 interface Said {
   purpose: string;
-  findings: readonly string[];
+  findings: readonly FindingCode[];
+  view: SessionView;
+}
+
+/** One claim in two wordings: even halves, named apart where they read differently. */
+const SAME_CLAIM: Partial<Record<FindingCode, FindingCode>> = {
+  'halves.equal': 'halves.even',
+  'halves.even': 'halves.equal',
+};
+/** Names the purpose, so that another purpose makes it another claim. */
+const OF_PURPOSE: FindingCode = 'history.first';
+
+/**
+ * Whether a finding still holds. One that gave its place to a more important one is not contradicted
+ * by that: its own test decides.
+ */
+function isStillTrue(finding: FindingCode, { findings, view }: Said, isSamePurpose: boolean) {
+  if (finding === OF_PURPOSE && !isSamePurpose) return false;
+  const same = SAME_CLAIM[finding];
+  return [finding, ...(same ? [same] : [])].some(
+    (code) => findings.includes(code) || FINDING_TESTS[code](view),
+  );
 }
 
 function saidOf({ decoded, history }: Omit<RecordingToDisturb, 'id'>): Said | null {
@@ -47,7 +71,7 @@ function saidOf({ decoded, history }: Omit<RecordingToDisturb, 'id'>): Said | nu
   });
   if (!analysis.feedback) return null;
   const { findings } = readSession({ source: decoded, analysis, history, note: null });
-  return { purpose: analysis.purpose, findings };
+  return { purpose: analysis.purpose, findings, view: viewSession(decoded, analysis, history) };
 }
 
 /**
@@ -78,7 +102,9 @@ export function measureStability(
       count(disturbances, name, isSame);
       if (!isSame) flips.push(`${id}: ${plain.purpose} → ${disturbed.purpose} (${name})`);
       for (const finding of plain.findings) {
-        count(findings, finding, disturbed.findings.includes(finding));
+        const isTrue = isStillTrue(finding, disturbed, isSame);
+        count(findings, finding, isTrue);
+        if (!isTrue && isSame) flips.push(`${id}: ${finding} not any more (${name})`);
       }
     }
   }
@@ -116,7 +142,7 @@ export function stabilityLines({
     ...table('purposes', purposes),
     ...table('findings', findings),
     ...table('purposes by disturbance', disturbances),
-    'Purposes that changed:',
+    'What changed:',
     ...flips.map((flip) => `  ${flip}`),
   ];
 }

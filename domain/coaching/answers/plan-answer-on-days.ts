@@ -52,8 +52,8 @@ export function planWeeks(context: AnswerContext): AnswerPart[] {
   const usual = value('runner.weeks.mean');
   return [
     weekPart(context, 'week'),
-    ...(days === null || usual === null ? [] : [comparison(days / usual)]),
     weekPart(context, 'lastWeek'),
+    ...(days === null || usual === null ? [] : [comparison(days / usual)]),
   ];
 }
 

@@ -34,6 +34,25 @@ const WARM_CELSIUS = 26;
 const LONG_EDGE_BEATS = 4;
 /** Per cent between the fastest and the slowest repetition. */
 export const WIDE_SPREAD = 7;
+
+/** The slowest repetition over the fastest, in per cent, up to which they were alike. */
+const TIGHT_SPREAD = 4;
+/** So far a receiver may be off over one repetition, in metres. */
+const POSITION_ERROR_METERS = 5;
+
+function spreadOf(view: SessionView): number | null {
+  return view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
+}
+
+/** How much of a spread may be errors of position, in per cent: the more, the shorter they are. */
+function spreadErrorOf({ analysis, source }: SessionView): number {
+  if (source.isIndoor) return 0;
+  const meters = analysis.intervals
+    .filter(({ kind }) => kind === 'work')
+    .map(({ distanceMeters }) => distanceMeters);
+  return (100 * POSITION_ERROR_METERS) / Math.min(...meters);
+}
+
 /** After hours nobody speaks of a break: the watch was forgotten, or it was another run. */
 const LONG_STOP_SECONDS = [480, 7200] as const;
 const UNREADABLE_SECONDS = 300;
@@ -303,14 +322,14 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'week.longShare': (view) => isAtLeast(view.value('week.runShare'), 45),
   'load.tired': isTired,
   'intervals.spreadTight': (view) =>
-    isAtMost(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), 4) &&
+    isAtMost(spreadOf(view), TIGHT_SPREAD - spreadErrorOf(view)) &&
     view.readDifferently('interval.work.fastest.pace', 'interval.work.slowest.pace'),
   'intervals.spread': (view) => {
-    const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
-    return spread !== null && spread > 4 && spread < WIDE_SPREAD;
+    const spread = spreadOf(view);
+    const error = spreadErrorOf(view);
+    return spread !== null && spread > TIGHT_SPREAD + error && spread < WIDE_SPREAD - error;
   },
-  'intervals.spreadWide': (view) =>
-    isAtLeast(view.change('interval.work.fastest.pace', 'interval.work.slowest.pace'), WIDE_SPREAD),
+  'intervals.spreadWide': (view) => isAtLeast(spreadOf(view), WIDE_SPREAD + spreadErrorOf(view)),
   'intervals.fade': (view) => pacingOfRepetitions(view) === 'fade',
   'intervals.build': (view) => pacingOfRepetitions(view) === 'build',
   'intervals.recovered': (view) => isAtLeast(restDrop(view), 25),

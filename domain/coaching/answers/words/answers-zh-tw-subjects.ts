@@ -47,7 +47,7 @@ export const SUBJECT_ANSWERS_ZH_TW: AnswerBook['subjects'] = {
     '常見的原因是天氣熱、爬坡、睡眠不足、壓力或身體不舒服。那天是哪一種？',
   ],
   'taper.volume': [
-    '賽前每週減一點量：從平常一週 {{runner.weeks.mean}} 往下減，最後一週最少。',
+    '賽前每週減一點量：從平常一週 {{runner.weeks.mean}}往下減，最後一週最少。',
     '減的是距離，不是跑步的日子：從平常的 {{runner.weeks.mean}} 逐週往下走。',
   ],
   'taper.keep': [
