@@ -20,9 +20,8 @@ type KindOf<Value> = [Value] extends [string]
             : 'object';
 
 /**
- * What is looked at when a document is read: the fields whose wrong value would do harm, each with
- * the kind that its type asks for. It is light on purpose; the rules and the functions decide what
- * is written.
+ * The fields of a document that are looked at when it is read, each with the kind of its type. They
+ * are those whose wrong value would do harm. The rules and the functions decide what is written.
  */
 export type StoredShape<Document> = {
   readonly [Field in keyof Document]?: null extends Document[Field]

@@ -8,8 +8,8 @@ import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-ad
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import { changeClaims } from '../functions/src/permissions/change-claims.ts';
 import { hasProvenEmail } from '../functions/src/accounts/judge-account.ts';
-import { changeClaims } from '../functions/src/account-access/change-claims.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {

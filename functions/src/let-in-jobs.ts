@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { whileLetIn } from './account-access/while-let-in.ts';
+import { whileLetIn } from './permissions/while-let-in.ts';
 import { REWRITE_FEEDBACK } from './activities/ask-to-rewrite-feedback.ts';
 import { FETCH_GARMIN_FILE, WRITE_GARMIN_ACTIVITY } from './garmin/garmin-job-kinds.ts';
 import type { JobHandler } from './jobs/job-handler.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
-import { RELEASE_ORDERS } from '../providers/webhook-sender.ts';
+import { RELEASE_ORDERS } from '../webhook-sender.ts';
 import { GARMIN_PERMISSIONS } from './garmin-kinds.ts';
 import type { Garmin } from './garmin.ts';
 import { NOTIFICATION_MODES } from './notifications.ts';

@@ -1,4 +1,4 @@
-import { heldInOrder, WebhookSender, type ReleaseOrder } from '../providers/webhook-sender.ts';
+import { heldInOrder, WebhookSender, type ReleaseOrder } from '../webhook-sender.ts';
 import type { NotificationItem } from './activity-items.ts';
 import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { NotificationKind } from './garmin-kinds.ts';

@@ -1,4 +1,4 @@
-import { heldInOrder, WebhookSender, type ReleaseOrder } from '../providers/webhook-sender.ts';
+import { heldInOrder, WebhookSender, type ReleaseOrder } from '../webhook-sender.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
 
 /** What Strava reports to an application, as it is posted. */

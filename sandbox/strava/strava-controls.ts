@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJsonObject, sendJson, type JsonObject } from '../http-messages.ts';
 import { parseTroubles } from '../provider-troubles.ts';
-import { RELEASE_ORDERS } from '../providers/webhook-sender.ts';
+import { RELEASE_ORDERS } from '../webhook-sender.ts';
 import { EVENT_MODES } from './push-events.ts';
 import type { CallLimit } from './rate-limits.ts';
 import type { ActivityText, StravaActivity } from './strava-accounts.ts';

@@ -8,7 +8,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from '../../functions/src/chat/answer-message.ts';
 import { replyJobId } from '../../functions/src/chat/ask-for-reply.ts';
 import type { StoredReply, StoredTopic } from '../../functions/src/chat/stored-chat.ts';
-import { fromStored } from '../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../functions/src/platform/firestore/stored-value.ts';
 import { chatFirestore, clock, WHOLE } from './chat-script.ts';
 
 export function newMessageId(): string {

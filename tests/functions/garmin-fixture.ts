@@ -22,7 +22,7 @@ import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
 import { garminAuthorizeUrl } from '../../functions/src/integrations/oauth/garmin-oauth.ts';
 import type { GarminConfiguration } from '../../functions/src/platform/provider-configuration.ts';
-import { fromStored } from '../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../functions/src/platform/firestore/stored-value.ts';
 import {
   accessToken,
   renewedAccessToken,

@@ -7,7 +7,7 @@ import { STRAVA_SCOPES } from '@tasuki/domain/provider-links/provider';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import { jobHandlers } from '../../functions/src/jobs/job-handler.ts';
 import { runJob, type JobDependencies, type JobOutcome } from '../../functions/src/jobs/run-job.ts';
-import { fromStored } from '../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../functions/src/platform/firestore/stored-value.ts';
 import {
   accessToken,
   renewedAccessToken,

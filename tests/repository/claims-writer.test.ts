@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const WRITER = 'functions/src/account-access/change-claims.ts';
+const WRITER = 'functions/src/permissions/change-claims.ts';
 
 test('custom claims are written by one function, under its lease', () => {
   const files = globSync('{domain,functions/src,sandbox,scripts,src}/**/*.{ts,tsx,mjs}', {

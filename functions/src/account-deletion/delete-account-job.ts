@@ -3,7 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountDeletionEntry } from '@tasuki/domain/accounts/account-deletion';
 import { MINUTE_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { jobHandler, type JobHandler, type JobResult } from '../jobs/job-handler.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';

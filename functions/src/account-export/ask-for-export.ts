@@ -3,7 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';

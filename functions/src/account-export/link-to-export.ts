@@ -3,7 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 import { exportBlobKey, type StoredExport } from './stored-export.ts';
 

@@ -4,7 +4,7 @@ import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { isActiveAdmin, requireOtherAdmin, rolesOf } from './admin-act.ts';
-import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';

@@ -5,7 +5,7 @@ import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { requestDeletion } from './ask-for-deletion.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 
 /** previousAccounts/{uid}: the account lost its address to the address's owner. */
 export interface StoredPreviousAccount {

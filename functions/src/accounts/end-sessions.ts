@@ -4,8 +4,11 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 
 /**
  * The fields of accountStates/{uid} that end every session of a person. Rules and callables refuse

@@ -10,9 +10,12 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { provenEmailsOf } from './judge-account.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 

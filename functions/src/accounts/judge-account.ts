@@ -9,7 +9,10 @@ import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { isBeingReleased } from './end-sessions.ts';
 import { newAccountState } from './new-account-state.ts';
 import { jobId } from '../jobs/job-kind.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { readAuthAccount, type AuthAccount } from './auth-account.ts';
 import {
   begunRelease,

@@ -12,9 +12,12 @@ import {
   type AccountState,
   type UserAccount,
 } from '@tasuki/domain/accounts/user-account';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { changeClaims } from '../account-access/change-claims.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { changeClaims } from '../permissions/change-claims.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;

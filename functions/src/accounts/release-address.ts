@@ -10,18 +10,21 @@ import {
 } from '@tasuki/domain/accounts/previous-account';
 import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
-import { changeClaims, type StoredClaims } from '../account-access/change-claims.ts';
+import { changeClaims, type StoredClaims } from '../permissions/change-claims.ts';
 import { rolesOf, writeAuditEntry } from './admin-act.ts';
 import { END_PREVIOUS_ACCOUNT, type StoredPreviousAccount } from './end-previous-account-job.ts';
 import { endedSessions } from './end-sessions.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import type { StoredJob } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 
 export interface ReleaseDependencies {
   firestore: Firestore;

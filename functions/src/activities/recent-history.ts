@@ -8,7 +8,7 @@ import {
   HISTORY_DAYS,
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
-import { fromStored } from '../platform/stored-value.ts';
+import { fromStored } from '../platform/firestore/stored-value.ts';
 
 const FIELDS = [
   'id',

@@ -3,7 +3,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
-import { unlessUnreadable } from '../platform/read-stored.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';

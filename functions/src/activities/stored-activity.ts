@@ -3,7 +3,7 @@ import {
   ACTIVITY_ANALYSIS_SHAPE,
   type ActivityAnalysis,
 } from '@tasuki/domain/coaching/activity-analysis';
-import { plainReader } from '../platform/read-stored.ts';
+import { plainReader } from '../platform/firestore/read-stored.ts';
 
 export const storedRow = plainReader<ActivityRow>(ACTIVITY_ROW_SHAPE);
 

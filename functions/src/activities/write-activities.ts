@@ -8,7 +8,7 @@ import { RUNNER_FIELDS } from '@tasuki/domain/activities/activity-fields';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { plainReader, unlessUnreadable } from '../platform/read-stored.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import type { ActivityDocuments } from './activity-documents.ts';
 import { planPosts } from './ask-to-post.ts';
 import {

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../jobs/job.ts';
-import { retryOnContention } from '../platform/retry-on-contention.ts';
+import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import {
   storedMessage,

@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { unlessUnreadable } from '../platform/read-stored.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
 
 export const THREAD_LIMITS = {

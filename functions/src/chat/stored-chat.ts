@@ -6,7 +6,7 @@ import {
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
 import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
-import { plainReader } from '../platform/read-stored.ts';
+import { plainReader } from '../platform/firestore/read-stored.ts';
 
 /** As they are stored: the id is the document's own. */
 export type StoredTopic = Omit<Topic, 'id'>;

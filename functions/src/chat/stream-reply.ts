@@ -4,7 +4,7 @@ import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logFailure, logWarning } from '../platform/log.ts';
 import { resumeWaitingJob } from '../jobs/waiting-jobs.ts';
-import { watchUntil } from '../platform/watch-until.ts';
+import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { askForReply } from './ask-for-reply.ts';
 import { OutgoingReply } from './outgoing-reply.ts';
 import { storedReply } from './stored-chat.ts';

@@ -4,7 +4,7 @@ import { replyIdOf } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { JOB_LIMITS } from '../jobs/job.ts';
-import { watchUntil } from '../platform/watch-until.ts';
+import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { WRITE_REPLY } from './ask-for-reply.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';

@@ -8,7 +8,7 @@ import {
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { storedRow } from '../activities/stored-activity.ts';
-import { plainReader, storedReader, unlessUnreadable } from '../platform/read-stored.ts';
+import { plainReader, storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 /** A race that a runner aims at or has run. */
 export type RunnerTarget = Pick<AthleteTarget, 'event' | 'recordSeconds' | 'date'>;

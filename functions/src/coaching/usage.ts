@@ -18,7 +18,10 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { logWarning } from '../platform/log.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { addressHash } from '../platform/requests/network-address.ts';
 
 /** usage/user_{day}_{uid} */

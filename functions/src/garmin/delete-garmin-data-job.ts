@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
 import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
-import { storedUpload } from '../uploads/stored-upload.ts';
+import { storedUpload } from '../recordings/stored-upload.ts';
 import { takesFromGarmin } from './ask-garmin.ts';
 
 /** In one step: 500 activities. */

@@ -11,7 +11,7 @@ import { logInfo, logWarning } from '../platform/log.ts';
 import { isRetryable, retryTime } from '../platform/provider-failure.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey } from '../blob-store/blob-store.ts';
-import { storedUpload } from '../uploads/stored-upload.ts';
+import { storedUpload } from '../recordings/stored-upload.ts';
 import {
   askGarmin,
   digestOf,

@@ -2,7 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { rateLimitedUntil } from '../platform/provider-failure.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;

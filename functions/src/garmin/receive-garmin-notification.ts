@@ -3,14 +3,14 @@ import { gzip } from 'node:zlib';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { letInAmong } from '../account-access/while-let-in.ts';
+import { letInAmong } from '../permissions/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { garminBlobKey } from '../blob-store/blob-store.ts';
-import { isAlreadyThere } from '../platform/write-conflicts.ts';
+import { isAlreadyThere } from '../platform/firestore/write-conflicts.ts';
 import { digestOf, type GarminDependencies } from './ask-garmin.ts';
 import {
   CHECK_GARMIN_ACCOUNT,

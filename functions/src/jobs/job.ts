@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { storedReader } from '../platform/read-stored.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import type { JobQueue } from './job-kind.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { describeCause, logFailure, logWarning } from '../platform/log.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
-import { isContention, isGone } from '../platform/write-conflicts.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
 import type { JobHandler, JobHandlers, JobResult } from './job-handler.ts';
 import { holdLease, LeaseLost, requireHeld, type TakenJob } from './job-lease.ts';
 import { Turns, turnsReference, type TurnTaker } from './job-turns.ts';

@@ -1,6 +1,9 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { Turns, TURNS_PER_PERSON, turnsReference, type TurnTaker } from './job-turns.ts';
 import { storedJob } from './job.ts';
 import type { StartedJob } from './task-queues.ts';

@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isContention } from '../platform/write-conflicts.ts';
+import { isContention } from '../platform/firestore/write-conflicts.ts';
 import { storedJob } from './job.ts';
 import { startJobInTurn, type StartDependencies } from './start-jobs.ts';
 

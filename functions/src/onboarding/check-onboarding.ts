@@ -7,7 +7,10 @@ import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { ONBOARDING_CHECK_LIMITS } from '@tasuki/domain/onboarding/onboarding-state';
 import { askedTasks } from '@tasuki/domain/onboarding/onboarding-tasks';
 import { logWarning } from '../platform/log.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { countReferral } from './count-referral.ts';
 import { refreshOnboarding, type OnboardingSetting } from './refresh-onboarding.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';

@@ -5,7 +5,10 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /** Of 31^12 codes one is hardly ever taken; so many tries are for a source that is not random. */

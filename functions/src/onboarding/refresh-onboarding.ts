@@ -9,7 +9,10 @@ import {
 import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/athletes/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /** What this operator asks newcomers for. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { retryOnContention, writeUnlessChanged } from './retry-on-contention.ts';
+import { retryOnContention, writeUnlessChanged } from './firestore/retry-on-contention.ts';
 
 /** How often one person's writes may cause a kind of work. */
 export interface TurnLimit {

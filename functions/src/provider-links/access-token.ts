@@ -15,8 +15,8 @@ import { refreshTokens, type ProviderTokens } from '../integrations/oauth/token-
 import { logFailure, logWarning } from '../platform/log.ts';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import { ProviderFailure } from '../platform/provider-failure.ts';
-import { watchUntil } from '../platform/watch-until.ts';
-import { isChangedOrGone } from '../platform/write-conflicts.ts';
+import { watchUntil } from '../platform/firestore/watch-until.ts';
+import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import { sealTokens, TokensUnreadable, type DataKey } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { readTokens, type ReadableTokens } from './read-tokens.ts';

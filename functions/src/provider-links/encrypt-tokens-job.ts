@@ -10,7 +10,7 @@ import { KeyRefused } from '../integrations/key-service/key-service.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
-import { isChangedOrGone } from '../platform/write-conflicts.ts';
+import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import type { TokenEncryptionState } from '../provider-tokens/encryption-state.ts';
 import { sealTokens, TokensUnreadable } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';

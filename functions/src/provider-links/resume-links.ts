@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
 import type { HistoryImport, ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import { isLetIn } from '../account-access/while-let-in.ts';
+import { isLetIn } from '../permissions/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { isWaiting, storedJob } from '../jobs/job.ts';
 import { reconciliationJob } from './ask-for-reconciliation.ts';

@@ -6,7 +6,7 @@ import {
   type ProviderAccount,
   type ProviderLink,
 } from '@tasuki/domain/provider-links/provider-link';
-import { plainReader, storedReader } from '../platform/read-stored.ts';
+import { plainReader, storedReader } from '../platform/firestore/read-stored.ts';
 import type { SealedTokens, TokenPair } from '../provider-tokens/sealed-tokens.ts';
 
 /** users/{uid}/links/{provider} as Firestore keeps it, as far as it is read here. */

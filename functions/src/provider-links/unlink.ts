@@ -9,9 +9,9 @@ import {
   type SignInProvider,
 } from '@tasuki/domain/provider-links/provider';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
-import { changeClaims } from '../account-access/change-claims.ts';
-import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { changeClaims } from '../permissions/change-claims.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';
 
 export interface UnlinkDependencies {

@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInBeginning } from '@tasuki/domain/sign-in/provider-sign-in';
-import { requireRecentSignIn } from '../account-access/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { garminAuthorizeUrl } from '../integrations/oauth/garmin-oauth.ts';
 import { googleAuthorizeUrl } from '../integrations/oauth/google-oauth.ts';
 import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';

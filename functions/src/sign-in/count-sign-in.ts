@@ -4,7 +4,10 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { SIGN_INS_MAXIMUM } from '@tasuki/domain/sign-in/provider-sign-in';
 import { addressHash } from '../platform/requests/network-address.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 
 const KEPT_HOURS = 2;
 

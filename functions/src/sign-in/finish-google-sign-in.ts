@@ -4,8 +4,8 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
-import { changeClaims } from '../account-access/change-claims.ts';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { changeClaims } from '../permissions/change-claims.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
 import {

@@ -5,7 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { missingScopes, refusedScopes } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
-import { isNoUser } from '../account-access/is-no-user.ts';
+import { isNoUser } from '../permissions/is-no-user.ts';
 import { logWarning } from '../platform/log.ts';
 import {
   freeAccount,

@@ -8,7 +8,10 @@ import {
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { isOfPreviousOwner, provenEmailOf } from './previous-owner.ts';
 
 /**

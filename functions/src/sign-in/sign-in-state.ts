@@ -9,7 +9,7 @@ import {
   type ProviderSignInReturn,
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
-import { isChangedOrGone } from '../platform/write-conflicts.ts';
+import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import type { SignInCaller } from './sign-in-dependencies.ts';
 
 /** What is kept of a sign-in while the person is on the provider's page. */

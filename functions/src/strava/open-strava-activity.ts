@@ -9,9 +9,12 @@ import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/d
 import { STRAVA_LIMITS } from '../integrations/strava/strava-client.ts';
 import { logWarning } from '../platform/log.ts';
 import { isRetryable, ProviderFailure } from '../platform/provider-failure.ts';
-import { plainReader } from '../platform/read-stored.ts';
-import { watchUntil } from '../platform/watch-until.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import { plainReader } from '../platform/firestore/read-stored.ts';
+import { watchUntil } from '../platform/firestore/watch-until.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import type { StravaDependencies } from './ask-strava.ts';
 import { planRemoval } from './remove-strava-activity.ts';
 import { stravaIdOf } from './strava-activity-row.ts';

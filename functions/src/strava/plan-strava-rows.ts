@@ -5,7 +5,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { deleteDetail } from '../activities/activity-remains.ts';
 import { placeAmong, richnessOfRow, type RankedActivity } from '../activities/duplicates.ts';
-import { plainReader } from '../platform/read-stored.ts';
+import { plainReader } from '../platform/firestore/read-stored.ts';
 import { planPosts } from '../activities/ask-to-post.ts';
 
 /** An activity that began this long before may still overlap. */

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { deleteDetail, WITHOUT_FIGURES } from '../activities/activity-remains.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
-import { isChangedOrGone } from '../platform/write-conflicts.ts';
+import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 
 export const PURGE_LIMITS = {
   batchSize: 100,

@@ -4,12 +4,15 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { number, object, string, type InferType } from 'yup';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { isLetIn } from '../account-access/while-let-in.ts';
+import { isLetIn } from '../permissions/while-let-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import { fetchJob } from './ask-to-fetch.ts';
 import { CHECK_STRAVA_LINK } from './check-strava-link-job.ts';
 

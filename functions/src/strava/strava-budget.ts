@@ -4,7 +4,10 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
 import { rateLimitedUntil } from '../platform/provider-failure.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 import {
   applicationWindows,
   fullUntil,

@@ -5,7 +5,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { recordingBlobKey } from '../blob-store/blob-store.ts';
-import { storedUpload } from './stored-upload.ts';
+import { storedUpload } from '../recordings/stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 import { nextAttempt } from './upload-attempts.ts';
 

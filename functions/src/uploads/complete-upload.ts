@@ -4,7 +4,7 @@ import type { UploadCompletion } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { beginDecoding } from './begin-decoding.ts';
-import { storedUpload } from './stored-upload.ts';
+import { storedUpload } from '../recordings/stored-upload.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 
 /**

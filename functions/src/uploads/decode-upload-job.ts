@@ -19,7 +19,7 @@ import { DECODER_VERSION } from '../recordings/decoder-version.ts';
 import { DECODE_UPLOAD, type DecodeUploadPayload } from '../recordings/ask-to-decode.ts';
 import { garminBlobKey, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
 import { failUpload } from './fail-upload.ts';
-import { storedUpload } from './stored-upload.ts';
+import { storedUpload } from '../recordings/stored-upload.ts';
 import { reserveProcessorTime, type ProcessorReservation } from './upload-usage.ts';
 
 export interface DecodeUploadDependencies {

@@ -14,7 +14,10 @@ import {
 } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logWarning } from '../platform/log.ts';
-import { retryOnContention, writeUnlessChanged } from '../platform/retry-on-contention.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
 
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;

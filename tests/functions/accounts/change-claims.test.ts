@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { changeClaims } from '../../../functions/src/account-access/change-claims.ts';
+import { changeClaims } from '../../../functions/src/permissions/change-claims.ts';
 import { undisturbedAdmin } from '../undisturbed-admin.ts';
 
 const { auth, firestore } = undisturbedAdmin('claims');

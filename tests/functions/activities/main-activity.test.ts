@@ -11,7 +11,7 @@ import {
   readSurroundings,
   writeActivities,
 } from '../../../functions/src/activities/write-activities.ts';
-import { fromStored } from '../../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { planStravaRows } from '../../../functions/src/strava/plan-strava-rows.ts';
 import { planRemoval } from '../../../functions/src/strava/remove-strava-activity.ts';
 import { adminFirestore } from '../admin.ts';

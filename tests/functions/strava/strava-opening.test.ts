@@ -3,7 +3,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
-import { fromStored } from '../../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { openStravaActivity } from '../../../functions/src/strava/open-strava-activity.ts';
 import { purgeExpiredActivities } from '../../../functions/src/strava/purge-expired-activities.ts';
 import { detailShape } from '../../../sandbox/strava/activity-shapes.ts';

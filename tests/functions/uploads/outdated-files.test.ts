@@ -16,7 +16,7 @@ import {
 } from '../../../functions/src/activities/write-activities.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { fromStored } from '../../../functions/src/platform/stored-value.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
 import { DECODER_VERSION } from '../../../functions/src/recordings/decoder-version.ts';
 import {
   diskBlobStore,

@@ -11,7 +11,7 @@ import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION, FIRST_DECODER_VERSION } from '../../recordings/decoder-version.ts';
-import { storedUpload } from '../stored-upload.ts';
+import { storedUpload } from '../../recordings/stored-upload.ts';
 
 /** decoderUpdates/{version}: how far the search for files of earlier versions has come. */
 export interface DecoderUpdate {

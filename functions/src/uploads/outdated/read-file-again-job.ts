@@ -13,7 +13,7 @@ import { jobHandler, type JobHandler } from '../../jobs/job-handler.ts';
 import { logInfo } from '../../platform/log.ts';
 import { DECODER_VERSION } from '../../recordings/decoder-version.ts';
 import { recordingBlobKey, type BlobStore } from '../../blob-store/blob-store.ts';
-import { storedUpload } from '../stored-upload.ts';
+import { storedUpload } from '../../recordings/stored-upload.ts';
 import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
 import { rewriteFile } from './rewrite-file.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { logWarning } from './log.ts';
+import { logWarning } from '../log.ts';
 
 /**
  * Watches a document until it is as wanted, the time is over or `signal` aborts.

@@ -4,7 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { isContention, isGone } from '../platform/write-conflicts.ts';
+import { isContention, isGone } from '../platform/firestore/write-conflicts.ts';
 import { isNoUser } from './is-no-user.ts';
 
 export interface ChangeClaimsDependencies {

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { checkShape, StoredShapeFailure, type StoredShape } from '@tasuki/domain/stored-shape';
-import { logFailure } from './log.ts';
+import { logFailure } from '../log.ts';
 import { fromStored } from './stored-value.ts';
 
 /**
