@@ -172,7 +172,7 @@ describe('conversations', () => {
     await page.getByText(words('chat:list.empty')).waitFor();
     await page.getByRole('link', { name: words('chat:list.askCoach') }).click();
     await page.waitForURL(`**/topics/${topicIdOf(uid, null)}/chat`);
-    await page.getByText(words('chat:greeting')).waitFor();
+    await page.getByText(words('chat:greeting.none')).waitFor();
     const list = page.getByRole('navigation', { name: words('common:title.topics') });
     const current = list.locator('a[aria-current="page"]');
     expect(await current.innerText()).toContain(words('chat:list.general'));
