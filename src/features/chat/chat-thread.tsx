@@ -17,6 +17,7 @@ import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
+import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
@@ -72,6 +73,7 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
     snapshot.isEverythingRead &&
     !asked &&
     entries.every(({ kind }) => kind === 'day' || kind === 'reply');
+  const isAnswered = isReady && !isUnasked && isWholeAnswer(entries.at(-1));
 
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -131,11 +133,12 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
                   onTakeBack={takeBack}
                 />
               ))}
-              {isUnasked && (
+              {(isUnasked || isAnswered) && (
                 <Box sx={{ mt: 3 }}>
                   <SuggestedQuestions
                     purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
                     onAsk={ask}
+                    {...(isUnasked ? {} : { asked: questionsIn(entries) })}
                   />
                 </Box>
               )}
@@ -166,6 +169,17 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
       {figure && <ProofNote fact={figure.fact} onClose={closeFigure} />}
     </Box>
   );
+}
+
+/** Where health comes first, or the words are hidden, nothing else is suggested. */
+function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
+  if (entry?.kind !== 'reply') return false;
+  const { state, document } = entry.reply;
+  return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
+}
+
+function questionsIn(entries: readonly ThreadEntry[]): string[] {
+  return entries.flatMap((entry) => (entry.kind === 'message' ? [entry.message.text] : []));
 }
 
 function ToNewest({ onPress }: { onPress: () => void }) {

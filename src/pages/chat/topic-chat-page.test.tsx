@@ -43,6 +43,24 @@ describe('a conversation', () => {
     expect(questions).not.toBeInTheDocument();
   });
 
+  it('offers two more questions after an answer, and none that was asked', async () => {
+    const user = await openThread(OPENING, question('q', { text: 'Am I improving?' }), reply('q'));
+    const group = screen.getByRole('group', { name: 'Questions to go on with' });
+    const offered = within(group).getAllByRole('button');
+    expect(offered.map((one) => one.textContent)).toEqual([
+      'What should I run next?',
+      'Was this the right pace?',
+    ]);
+    await user.click(within(group).getByRole('button', { name: 'Was this the right pace?' }));
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+    expect(group).not.toBeInTheDocument();
+  });
+
+  it('suggests nothing beside words of safety', async () => {
+    await openThread(OPENING, question('q'), reply('q', { isSafetyFirst: true }));
+    expect(screen.queryByRole('group', { name: /^Questions/ })).toBeNull();
+  });
+
   it('is opened first where it never was', async () => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     await openThread();
