@@ -1,4 +1,4 @@
-import { mdiAccountTie, mdiRun, mdiShieldAccount, mdiSwapHorizontal } from '@mdi/js';
+import { mdiRun, mdiShieldAccount, mdiSwapHorizontal } from '@mdi/js';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { APPLICATION_LANDING, type Application } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
 const ICONS: Readonly<Record<Application, string>> = {
   runner: mdiRun,
-  coach: mdiAccountTie,
+  coach: HUMAN_COACH_ICON,
   admin: mdiShieldAccount,
 };
 

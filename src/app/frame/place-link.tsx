@@ -3,8 +3,6 @@ import {
   mdiAccountCircleOutline,
   mdiAccountMultiple,
   mdiAccountMultipleOutline,
-  mdiAccountTie,
-  mdiAccountTieOutline,
   mdiClipboardTextClock,
   mdiClipboardTextClockOutline,
   mdiMessageFlash,
@@ -22,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { HUMAN_COACH_ICON, HUMAN_COACH_ICON_FILLED } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
@@ -29,7 +28,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },
   plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
-  coachHome: { rest: mdiAccountTieOutline, current: mdiAccountTie },
+  coachHome: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },

@@ -1,4 +1,4 @@
-import { mdiEyeOffOutline, mdiContentDuplicate, mdiRobotOutline } from '@mdi/js';
+import { mdiEyeOffOutline, mdiContentDuplicate } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -14,6 +14,7 @@ import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/f
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
@@ -140,7 +141,7 @@ function CoachLine({ row }: { row: ActivityRow }) {
         color: isReading ? 'text.secondary' : 'secondary.main',
       }}
     >
-      <Icon path={mdiRobotOutline} sx={{ fontSize: 18, mt: '0.2em' }} />
+      <Icon path={AI_COACH_ICON} sx={{ fontSize: 18, mt: '0.2em' }} />
       <VisuallyHidden>{t('activities:row.coachSays')}</VisuallyHidden>
       <Box
         component="span"

@@ -1,4 +1,4 @@
-import { mdiAlertOctagonOutline, mdiAlertOutline, mdiRobotOutline } from '@mdi/js';
+import { mdiAlertOctagonOutline, mdiAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLanguage } from '@tasuki/domain/language';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { QuotedActivityLink } from './quoted-activity-link.tsx';
@@ -28,7 +29,7 @@ export function CoachReplyView(props: CoachReplyViewProps) {
   const { document } = reply;
   return (
     <Box component="article">
-      <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')}>
+      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')}>
         {document && <TimeOf moment={document.createdAt} />}
       </MessageAuthor>
       {document?.activity && <QuotedActivityLink activity={document.activity} />}

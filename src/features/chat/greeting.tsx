@@ -1,9 +1,9 @@
-import { mdiRobotOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { readNewestActivities } from '../../data/activities/activities.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
+import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 
 /** What the coach may say of itself: whether it has read anything yet, and why not. */
@@ -21,7 +21,7 @@ export function Greeting({ uid }: { uid: string }) {
   const words = reading.state === 'ready' ? reading.data : 'plain';
   return (
     <Box component="article">
-      <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')} />
+      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />
       <Typography sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
         {t(`chat:greeting.${words}`)}
       </Typography>

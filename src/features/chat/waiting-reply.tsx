@@ -1,9 +1,9 @@
-import { mdiRobotOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageReference } from '@tasuki/domain/callables';
+import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { ReadingSign } from '../../ui/states/reading-sign.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { AnswerAnewButton } from './reply-foot.tsx';
@@ -35,7 +35,7 @@ export function WaitingReply({ question, isOnline }: WaitingReplyProps) {
   const { t } = useTranslation(['chat', 'activities']);
   return (
     <Box component="article">
-      <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')} />
+      <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />
       <Progress question={question} isOnline={isOnline} progress="" />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { mdiAlertOutline, mdiRobotOutline } from '@mdi/js';
+import { mdiAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import {
 } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { htmlLanguage, sentenceGap } from '@tasuki/domain/language';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -137,5 +138,5 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
 /** Who speaks: the machine, by icon and name. */
 export function CoachAuthor() {
   const { t } = useTranslation('activities');
-  return <MessageAuthor icon={mdiRobotOutline} name={t('activities:coach.name')} />;
+  return <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />;
 }

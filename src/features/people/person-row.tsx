@@ -1,6 +1,5 @@
 import {
   mdiAccountCancelOutline,
-  mdiAccountTie,
   mdiAlertCircleOutline,
   mdiCheckCircleOutline,
   mdiCheckDecagramOutline,
@@ -17,6 +16,7 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
 import { useDateLocale } from '../../platform/locale.ts';
+import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { nameOf } from './name-of.ts';
@@ -27,7 +27,7 @@ const STATE_ICONS = {
   incomplete: mdiProgressPencil,
   waiting: mdiClockOutline,
   approved: mdiCheckCircleOutline,
-  coach: mdiAccountTie,
+  coach: HUMAN_COACH_ICON,
   admin: mdiShieldAccount,
   applied: mdiFileDocumentOutline,
 } as const;
