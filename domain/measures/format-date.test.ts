@@ -1,7 +1,12 @@
 import { enUS, ja, vi, zhCN, zhTW } from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import type { DateLocale } from './format-date.ts';
-import { formatDay, formatDayWithWeekday, formatTimeOfDay } from './format-date.ts';
+import {
+  formatDay,
+  formatDayWithWeekday,
+  formatRecentDay,
+  formatTimeOfDay,
+} from './format-date.ts';
 
 const LOCALES: DateLocale[] = [
   { language: 'ja', locale: ja },
@@ -32,6 +37,16 @@ describe('a day in words', () => {
       '2026年11月21日 週六',
       'Thứ 7, 21 tháng 11, 2026',
     ]);
+  });
+
+  it('is called by its name where it was today or yesterday', () => {
+    const now = new Date(2026, 10, 22, 9);
+    const daysAgo = (days: number) => new Date(2026, 10, 22 - days, 6);
+    const words = (days: number) =>
+      LOCALES.map(({ language }) => formatRecentDay(daysAgo(days), null, now, language));
+    expect(words(0)).toEqual(['今日', 'Today', '今天', '今天', 'Hôm nay']);
+    expect(words(1)).toEqual(['昨日', 'Yesterday', '昨天', '昨天', 'Hôm qua']);
+    expect(words(2)).toEqual([null, null, null, null, null]);
   });
 
   it('is the athlete’s day, not the viewer’s', () => {

@@ -1,6 +1,6 @@
 import { format, type Locale } from 'date-fns';
-import type { Language } from '../language.ts';
-import { wallClock } from './calendar-day.ts';
+import { htmlLanguage, type Language } from '../language.ts';
+import { dayNumber, wallClock } from './calendar-day.ts';
 
 /** How dates are written: the language with date-fns' words for it. */
 export interface DateLocale {
@@ -61,6 +61,24 @@ export function formatDayWithWeekday(
   { language, locale }: DateLocale,
 ): string {
   return formatDate(moment, utcOffsetMinutes, WEEKDAY_PATTERNS[language], locale);
+}
+
+/**
+ * `today` or `yesterday` in the language's own word, at the beginning of a line; null = longer ago.
+ *
+ * @example formatRecentDay(startedAt, 540, new Date(), 'ja') // '昨日'
+ */
+export function formatRecentDay(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  now: Date,
+  language: Language,
+): string | null {
+  const daysAgo = dayNumber(now, null) - dayNumber(moment, utcOffsetMinutes);
+  if (daysAgo !== 0 && daysAgo !== 1) return null;
+  const words = new Intl.RelativeTimeFormat(htmlLanguage(language), { numeric: 'auto' });
+  const word = words.format(-daysAgo, 'day');
+  return word.charAt(0).toLocaleUpperCase(htmlLanguage(language)) + word.slice(1);
 }
 
 /** The time on the athlete's clock, 0:00 to 23:59 in every language. */

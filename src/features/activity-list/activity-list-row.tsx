@@ -10,7 +10,12 @@ import {
   activityTitle,
 } from '@tasuki/domain/activities/activity-kind';
 import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { formatDayWithWeekday, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
+import {
+  formatDayWithWeekday,
+  formatRecentDay,
+  formatTimeOfDay,
+  type DateLocale,
+} from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -19,6 +24,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Today and yesterday by their names, other days by their date. */
+function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale): string {
+  return (
+    formatRecentDay(startedAt, utcOffsetMinutes, new Date(), dates.language) ??
+    formatDayWithWeekday(startedAt, utcOffsetMinutes, dates)
+  );
+}
 
 interface ActivityListRowProps {
   row: ActivityRow;
@@ -37,7 +50,7 @@ export const ActivityListRow = memo(function ActivityListRow({
   const distanceMeters = shownDistanceMeters(row);
   const kind = t(activityKindKey(row));
   const title = activityTitle(row);
-  const day = formatDayWithWeekday(row.startedAt, row.utcOffsetMinutes, dates);
+  const day = dayOf(row, dates);
   const time = formatTimeOfDay(row.startedAt, row.utcOffsetMinutes);
   return (
     <Box

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
@@ -62,9 +62,15 @@ async function showList(rows: ActivityRow[]) {
 }
 
 beforeEach(() => {
+  // Days after the example's own, so that it is called by its date.
+  vi.setSystemTime(new Date('2026-12-09T12:00:00Z'));
   chooseActivities(EVERYTHING_LISTED);
   setErrorReporter(() => undefined);
   vi.mocked(watchActivities).mockImplementation(() => Promise.resolve(() => undefined));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the list of activities', () => {
@@ -85,6 +91,22 @@ describe('the list of activities', () => {
     const link = await screen.findByRole('link');
     expect(link).toHaveTextContent('ランニング');
     expect(link).toHaveTextContent('2026年11月21日(土) · 6:05');
+  });
+
+  it('says yesterday, and parts the weeks before this one', async () => {
+    const now = new Date();
+    const at = (days: number) => ({
+      id: `${days}-days-ago`,
+      startedAt: new Date(now.getTime() - days * DAY_MILLISECONDS),
+      utcOffsetMinutes: null,
+    });
+    await showList([1, 7, 14, 15].map((days) => exampleActivityRow(at(days))));
+    const [newest] = await screen.findAllByRole('link');
+    expect(newest).toHaveTextContent(/Yesterday · \d/);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings.filter((words) => words === 'Last week')).toHaveLength(1);
+    expect(headings.filter((words) => words.startsWith('Week of '))).not.toHaveLength(0);
+    expect(new Set(headings).size).toBe(headings.length);
   });
 
   it('says that the coach is reading while there are no words yet', async () => {

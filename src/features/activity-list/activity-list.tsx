@@ -14,6 +14,7 @@ import { ActivityListRow } from './activity-list-row.tsx';
 import { useActivityFeed } from './use-activity-feed.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { WeekBar } from './week-bar.tsx';
+import { WeekHeading, weekOf } from './week-heading.tsx';
 
 interface ActivityListProps {
   uid: string;
@@ -94,6 +95,11 @@ function ListHead({
   );
 }
 
+function isFirstOfWeek(rows: Feed['snapshot']['rows'], index: number): boolean {
+  const [before, row] = [rows[index - 1], rows[index]];
+  return row !== undefined && (before === undefined || weekOf(before) !== weekOf(row));
+}
+
 function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string | null }) {
   const { t } = useTranslation('activities');
   const filter = useActivityFilter();
@@ -121,7 +127,7 @@ function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string 
         </Box>
       )}
       <Box component="ol" aria-label={t('activities:list.title')} sx={{ m: 0, p: 0 }}>
-        {listed.map((row) => (
+        {listed.map((row, index) => (
           <Box
             key={row.id}
             component="li"
@@ -136,6 +142,7 @@ function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string 
               px: { xs: 2.5, lg: 3 },
             }}
           >
+            {isFirstOfWeek(listed, index) && <WeekHeading monday={weekOf(row)} />}
             <ActivityListRow row={row} isSelected={row.id === selectedId} />
           </Box>
         ))}
