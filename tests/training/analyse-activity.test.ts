@@ -354,3 +354,24 @@ describe('a recording of ten hours', () => {
     expect(track && deflateRawSync(encodeTrack(track)).length).toBeLessThan(170 * 1024);
   });
 });
+
+describe('repetitions with the lap key', () => {
+  test('are whole where it was pressed halfway, too', () => {
+    const half = { seconds: 125, speedMetersPerSecond: 4, heartRate: 172 };
+    const rest = { seconds: 150, speedMetersPerSecond: 2.3, heartRate: 140 };
+    const decoded = buildActivity(
+      [
+        { seconds: 900, speedMetersPerSecond: 2.8, heartRate: 132 },
+        ...Array.from({ length: 4 }, () => [half, half, rest]).flat(),
+        { seconds: 600, speedMetersPerSecond: 2.7, heartRate: 134 },
+      ],
+      { seed: 1, laps: 'segments' },
+    );
+    const { purpose, intervals } = analyse(decoded);
+    const works = intervals.filter(({ kind }) => kind === 'work');
+    expect(purpose).toBe('intervals');
+    expect(works.map(({ distanceMeters }) => Math.round(distanceMeters / 100))).toEqual([
+      10, 10, 10, 10,
+    ]);
+  });
+});

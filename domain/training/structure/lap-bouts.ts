@@ -31,8 +31,12 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
       ...place,
       isWork: (speeds[index] as number) > between,
     }));
-    const reading = readingOf(blocks, withHoles(blocks, runs), true);
-    return reading ? [{ reading, isWorkout: false }] : [];
+    const whole = withHoles(blocks, runs);
+    // Who presses the key twice in a repetition has one repetition all the same.
+    return [true, false].flatMap((keepsWorksApart) => {
+      const reading = readingOf(blocks, whole, keepsWorksApart);
+      return reading ? [{ reading, isWorkout: false }] : [];
+    });
   });
 }
 
