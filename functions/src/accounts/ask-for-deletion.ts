@@ -1,13 +1,13 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { isActiveAdmin, requireOtherAdmin, rolesOf } from './admin-act.ts';
 import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob, type StoredJob } from '../jobs/job.ts';
 
 export interface DeleteAccountPayload {
   uid: string;
@@ -68,7 +68,7 @@ async function writeRequest(
 ): Promise<{ deletedBy: string }> {
   const reference = firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid)));
   const { id, askedAt } = await firestore.runTransaction(async (transaction) => {
-    const job = (await transaction.get(reference)).data() as
+    const job = storedJob(await transaction.get(reference)) as
       | StoredJob<DeleteAccountPayload>
       | undefined;
     if (job?.state === 'open') return { id: null, askedAt: job.payload.askedAt };
@@ -93,7 +93,7 @@ async function giveUpAdminRole(
   transaction: Transaction,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.accountState(uid));
-  const state = (await transaction.get(reference)).data() as Partial<AccountState> | undefined;
+  const state = storedAccountState(await transaction.get(reference));
   if (!isActiveAdmin(state)) return;
   await requireOtherAdmin(uid, firestore, transaction);
   transaction.update(reference, {

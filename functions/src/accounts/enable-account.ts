@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
@@ -34,7 +34,7 @@ export async function enableAccount(
     );
     requireAdmin(admin, actor?.data());
     if (!account?.exists || deletion?.exists) throw new TasukiFailure('common/not-found');
-    const state = snapshot?.data() as Partial<AccountState> | undefined;
+    const state = storedAccountState(snapshot);
     if (!snapshot || state?.isDisabled !== true) return null;
     const updatedAt = Timestamp.fromDate(now);
     transaction.update(snapshot.ref, { isDisabled: false, isAuthOutdated: true, updatedAt });

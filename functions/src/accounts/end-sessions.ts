@@ -2,6 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
 import {
@@ -47,7 +48,7 @@ export async function followSessions(
       firestore.doc(firestorePaths.accountState(uid)),
       firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))),
     );
-    const state = snapshot?.data() as Partial<AccountState> | undefined;
+    const state = storedAccountState(snapshot);
     if (!snapshot || state?.isAuthOutdated !== true) return;
     try {
       // An account that is being deleted, or released from its address, stays closed.

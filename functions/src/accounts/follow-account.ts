@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askToRewriteFeedback } from '../activities/ask-to-rewrite-feedback.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../jobs/job-kind.ts';
-import { isWaiting, type StoredJob } from '../jobs/job.ts';
+import { isWaiting, type StoredJob, storedJob } from '../jobs/job.ts';
 import { followInvitations } from '../onboarding/follow-invitations.ts';
 import { takeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
@@ -63,7 +63,7 @@ export async function followAccountInTurn(
   const { uid, isLanguageChanged } = payload;
   const asked = jobRequest(FOLLOW_ACCOUNT, uid, payload);
   const reference = firestore.doc(firestorePaths.job(asked.id));
-  const waiting = (await reference.get()).data() as StoredJob<FollowAccountPayload> | undefined;
+  const waiting = storedJob(await reference.get()) as StoredJob<FollowAccountPayload> | undefined;
   const isFollowed = isWaiting(waiting);
   if (isFollowed && (waiting.payload.isLanguageChanged || !isLanguageChanged)) return;
   const turnAt = isFollowed
@@ -74,7 +74,7 @@ export async function followAccountInTurn(
     return;
   }
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as
+    const current = storedJob(await transaction.get(reference)) as
       | StoredJob<FollowAccountPayload>
       | undefined;
     const wasLanguageChanged = current?.payload.isLanguageChanged === true;

@@ -4,12 +4,13 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
-import type { AccountState, Role } from '@tasuki/domain/accounts/user-account';
+import type { Role } from '@tasuki/domain/accounts/user-account';
 import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { jobId, jobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -104,7 +105,7 @@ async function give(
   );
   requireAdmin(admin, actor?.data());
   if (!account?.exists || !snapshot) throw new TasukiFailure('common/not-found');
-  const state = snapshot.data() as Partial<AccountState> | undefined;
+  const state = storedAccountState(snapshot);
   const roles = rolesOf(state);
   const role = ROLE_OF[kind];
   const isAppointed = kind !== 'appoint-coach' || coach?.get('isApproved') === true;

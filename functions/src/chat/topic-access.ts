@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function mayUseTopic(
     firestore.doc(firestorePaths.coachLink(runnerUid, uid)),
     firestore.doc(firestorePaths.accountState(uid)),
   );
-  const { roles = [] } = (stateSnapshot?.data() ?? {}) as Partial<AccountState>;
+  const { roles = [] } = storedAccountState(stateSnapshot) ?? {};
   const link = linkSnapshot?.data() as CoachLink | undefined;
   return roles.includes('coach') && link?.runnerUid === runnerUid && isSharing(link);
 }

@@ -13,7 +13,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { countReferral } from './count-referral.ts';
 import { refreshOnboarding, type OnboardingSetting } from './refresh-onboarding.ts';
-import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import { changedState, storedOnboardingState } from './stored-onboarding-state.ts';
 
 export interface CheckDependencies {
   firestore: Firestore;
@@ -79,7 +79,7 @@ async function takeCheck(
   return retryOnContention(async () => {
     const [account, snapshot, link] = await firestore.getAll(...references);
     if (!account?.exists || !snapshot) throw new TasukiFailure('common/not-found');
-    const current = snapshot.data() as StoredOnboardingState | undefined;
+    const current = storedOnboardingState(snapshot);
     const checks = current?.checks;
     const isSameWindow =
       checks !== undefined &&

@@ -7,7 +7,7 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import { changedState, storedOnboardingState } from './stored-onboarding-state.ts';
 import { verifiedIdentityKeys } from './verified-identity.ts';
 
 interface StoredReferral {
@@ -60,7 +60,7 @@ export async function countReferral(
       firestore.getAll(useReference, accountReference, referralReference),
       sameIdentity.get(),
     ]);
-    const state = stateSnapshot.data() as StoredOnboardingState | undefined;
+    const state = storedOnboardingState(stateSnapshot);
     const referral = referralSnapshot?.data() as StoredReferral | undefined;
     const joinedAt = currentAccount?.get('createdAt') as Timestamp | undefined;
     if (!state || !referral || !joinedAt || currentUse?.exists || !known.empty) return null;

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_LIMITS, type ReferralUse } from '@tasuki/domain/accounts/referral';
-import type { StoredOnboardingState } from './stored-onboarding-state.ts';
+import { storedOnboardingState, type StoredOnboardingState } from './stored-onboarding-state.ts';
 
 /**
  * Deletes what invitations keep of a person who leaves: their code, their state, whom they brought
@@ -25,7 +25,7 @@ export async function forgetInvitations(
     const inviterReference = use && firestore.doc(firestorePaths.onboardingState(use.inviterUid));
     const inviter = inviterReference && (await transaction.get(inviterReference)).data();
     const friendUses = await transaction.get(friends);
-    const state = stateSnapshot?.data() as StoredOnboardingState | undefined;
+    const state = storedOnboardingState(stateSnapshot);
     if (state?.refCode) transaction.delete(firestore.doc(firestorePaths.referral(state.refCode)));
     transaction.delete(stateReference);
     transaction.delete(useReference);

@@ -9,7 +9,7 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import { changedState, storedOnboardingState } from './stored-onboarding-state.ts';
 
 /** Of 31^12 codes one is hardly ever taken; so many tries are for a source that is not random. */
 const CODE_TRIES = 5;
@@ -41,7 +41,7 @@ export async function openInvitation(
     const [accountSnapshot, stateSnapshot] = await firestore.getAll(...references);
     const account = accountSnapshot?.data() as UserAccount | undefined;
     if (!account || !stateSnapshot) throw new TasukiFailure('common/not-found');
-    const state = stateSnapshot.data() as StoredOnboardingState | undefined;
+    const state = storedOnboardingState(stateSnapshot);
     if (state?.refCode) return { refCode: state.refCode };
     const refCode = await freeCode(firestore, newCode);
     const batch = firestore.batch();

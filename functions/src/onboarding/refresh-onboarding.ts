@@ -13,7 +13,11 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { changedState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import {
+  changedState,
+  type StoredOnboardingState,
+  storedOnboardingState,
+} from './stored-onboarding-state.ts';
 
 /** What this operator asks newcomers for. */
 export interface OnboardingSetting {
@@ -38,7 +42,7 @@ export async function refreshOnboarding(
   const reference = firestore.doc(firestorePaths.onboardingState(uid));
   return retryOnContention(async () => {
     const snapshot = await reference.get();
-    const current = snapshot.data() as StoredOnboardingState | undefined;
+    const current = storedOnboardingState(snapshot);
     if (!current) return null;
     const checked = {
       invitedCount: current.invitedCount,

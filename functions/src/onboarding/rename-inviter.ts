@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
-import type { StoredOnboardingState } from './stored-onboarding-state.ts';
+import { storedOnboardingState } from './stored-onboarding-state.ts';
 
 /** Has a person's invitation show the name they go by now. Reads everything anew; safe to repeat. */
 export async function renameInviter(
@@ -11,7 +11,7 @@ export async function renameInviter(
 ): Promise<void> {
   const stateReference = firestore.doc(firestorePaths.onboardingState(uid));
   const accountReference = firestore.doc(firestorePaths.user(uid));
-  const state = (await stateReference.get()).data() as StoredOnboardingState | undefined;
+  const state = storedOnboardingState(await stateReference.get());
   if (!state?.refCode) return;
   const referralReference = firestore.doc(firestorePaths.referral(state.refCode));
   await firestore.runTransaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OnboardingChecks, OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** onboardingStates/{uid} as Firestore holds it. */
 export interface StoredOnboardingState extends Omit<
@@ -11,6 +12,12 @@ export interface StoredOnboardingState extends Omit<
   checks: OnboardingChecks<Timestamp>;
   updatedAt: Timestamp;
 }
+
+export const storedOnboardingState = storedReader<StoredOnboardingState>({
+  refCode: 'string?',
+  invitedCount: 'number',
+  completedAt: 'date?',
+});
 
 /** The state after a change; the first change makes it. */
 export function changedState(

@@ -1,12 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import type { JobHandler } from '../jobs/job-handler.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { storedAccountState } from './stored-account-state.ts';
 
 /** Checks whether a person is let in, by what is stored: jobs and webhooks have no sign-in token. */
 export async function isLetIn(uid: string, firestore: Firestore): Promise<boolean> {
   const state = await firestore.doc(firestorePaths.accountState(uid)).get();
-  return isApproved(state.data());
+  return isApproved(state);
 }
 
 /** The same of many people, in one read. */
@@ -19,11 +20,11 @@ export async function letInAmong(
   const states = await firestore.getAll(
     ...distinct.map((uid) => firestore.doc(firestorePaths.accountState(uid))),
   );
-  return new Set(distinct.filter((_uid, index) => isApproved(states[index]?.data())));
+  return new Set(distinct.filter((_uid, index) => isApproved(states[index])));
 }
 
-function isApproved(state: Partial<AccountState> | undefined): boolean {
-  return state?.isBetaApproved === true;
+function isApproved(state: DocumentSnapshot | undefined): boolean {
+  return unlessUnreadable(() => storedAccountState(state))?.isBetaApproved === true;
 }
 
 /**

@@ -4,9 +4,10 @@ import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { SecondFactorSetUp } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/second-factor/second-factor';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import { openText, sealText, type SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { makeCustomToken } from '../sign-in/make-custom-token.ts';
@@ -33,6 +34,15 @@ export interface StoredSecondFactor {
   pausedUntil?: Timestamp | null;
 }
 
+const storedSecondFactor = storedReader<StoredSecondFactor>({
+  id: 'string',
+  sealedSecret: 'object',
+  isConfirmed: 'boolean',
+  lastStep: 'number',
+  failures: 'number',
+  pausedUntil: 'date?',
+});
+
 interface Person {
   uid: string;
   now: Date;
@@ -54,7 +64,7 @@ export async function beginSecondFactor(
   const recentAt = now.getTime() - SECOND_FACTOR.recentSignInMinutes * MINUTE_MILLISECONDS;
   if (signedInAt.getTime() < recentAt) throw new TasukiFailure('auth/requires-recent-login');
   const state = await firestore.doc(firestorePaths.accountState(uid)).get();
-  const { roles = [] } = (state.data() ?? {}) as Partial<AccountState>;
+  const { roles = [] } = storedAccountState(state) ?? {};
   if (!roles.some((role) => role !== 'runner')) throw new TasukiFailure('common/permission-denied');
   const secret = newSecret();
   const stored: StoredSecondFactor = {
@@ -67,7 +77,7 @@ export async function beginSecondFactor(
   };
   const reference = firestore.doc(firestorePaths.secondFactor(uid));
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredSecondFactor | undefined;
+    const current = storedSecondFactor(await transaction.get(reference));
     if (current?.isConfirmed) throw new TasukiFailure('second-factor/already-set');
     transaction.set(reference, stored);
   });
@@ -144,7 +154,7 @@ async function takeCode(
   writeWithCode?: (transaction: Transaction, factor: StoredSecondFactor) => void,
 ): Promise<StoredSecondFactor> {
   const reference = firestore.doc(firestorePaths.secondFactor(uid));
-  const read = (await reference.get()).data() as StoredSecondFactor | undefined;
+  const read = storedSecondFactor(await reference.get());
   if (read?.isConfirmed !== isConfirmed) throw new TasukiFailure('second-factor/not-set');
   const secret = openText(
     contextOf(uid),
@@ -152,7 +162,7 @@ async function takeCode(
     await vault.dataKeyOf(read.sealedSecret),
   );
   const taken = await firestore.runTransaction(async (transaction) => {
-    const factor = (await transaction.get(reference)).data() as StoredSecondFactor | undefined;
+    const factor = storedSecondFactor(await transaction.get(reference));
     if (factor?.id !== read.id || factor.isConfirmed !== isConfirmed)
       throw new TasukiFailure('second-factor/not-set');
     refuseStopped(factor, now);
