@@ -45,7 +45,7 @@ export function activityOfTopic(uid: string, topicId: string): string | null {
   return topicId === topicIdOf(uid, null) ? null : topicId.slice(beginning.length);
 }
 
-/** What the list, the thread and the rights of its participants rest on. */
+/** What the list and the thread show, and what the rights of its participants rest on. */
 export const TOPIC_SHAPE = {
   title: 'string',
   runnerUid: 'string',

@@ -2,6 +2,7 @@ import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from '../chat/stored-chat.ts';
 import { mayUseTopic } from '../chat/topic-access.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { jsonArray, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
@@ -26,8 +27,8 @@ export async function* conversationUnits(
     const query = last === null ? ordered : ordered.startAfter(last);
     const { docs } = await query.limit(TOPICS_PAGE).get();
     for (const topic of docs) {
-      const stored = storedTopic(topic);
-      const isWhole = stored !== null && (await mayUseTopic(stored, uid, firestore));
+      const stored = unlessUnreadable(() => storedTopic(topic));
+      const isWhole = stored !== undefined && (await mayUseTopic(stored, uid, firestore));
       const head = exportedJson({ ...(isWhole && topic.data()), id: topic.id }).slice(0, -2);
       const messages = jsonArray(
         messagesOf(topic.id, isWhole ? null : uid, firestore),

@@ -5,7 +5,7 @@ import {
   type CoachReply,
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
-import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
+import { type Topic } from '@tasuki/domain/chat/topic';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 
 /** As they are stored: the id is the document's own. */
@@ -15,7 +15,12 @@ export interface StoredMessage extends Omit<ParticipantMessage, 'id'> {
   createdAt: Date;
 }
 
-export const storedTopic = plainReader<StoredTopic>(TOPIC_SHAPE);
+/** Functions look at what the rights of its participants rest on; screens look at more. */
+export const storedTopic = plainReader<StoredTopic>({
+  runnerUid: 'string',
+  participantIds: 'array',
+  activityId: 'string?',
+});
 
 const readMessage = plainReader<StoredMessage>({ ...PARTICIPANT_MESSAGE_SHAPE, createdAt: 'date' });
 const readReply = plainReader<StoredReply>(COACH_REPLY_SHAPE);
