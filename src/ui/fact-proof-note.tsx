@@ -1,4 +1,4 @@
-import { mdiClose } from '@mdi/js';
+import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -18,6 +18,8 @@ interface FactProofNoteProps {
   fact: Fact;
   locale: MeasureLocale;
   onClose: () => void;
+  /** To the figures beside it in the words, so that nobody scrolls back to them; null = it is the first or last. */
+  steps?: { toPrevious: (() => void) | null; toNext: (() => void) | null };
   /** Where to see it, when that is not on this page. */
   action?: ReactNode;
   /** Pixels that are kept free below it, on a phone and on a wide screen. */
@@ -34,6 +36,7 @@ export function FactProofNote({
   fact,
   locale,
   onClose,
+  steps,
   action,
   clearance = USUAL_CLEARANCE,
 }: FactProofNoteProps) {
@@ -92,9 +95,38 @@ export function FactProofNote({
         </Typography>
         {action}
       </Box>
-      <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
-        <Icon path={mdiClose} sx={{ fontSize: 20 }} />
-      </IconButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: 96 }}>
+        <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
+          <Icon path={mdiClose} sx={{ fontSize: 20 }} />
+        </IconButton>
+        {steps && (
+          <Box sx={{ display: 'flex' }}>
+            <StepButton direction="previous" onPress={steps.toPrevious} />
+            <StepButton direction="next" onPress={steps.toNext} />
+          </Box>
+        )}
+      </Box>
     </Box>
+  );
+}
+
+interface StepButtonProps {
+  direction: 'previous' | 'next';
+  onPress: (() => void) | null;
+}
+
+function StepButton({ direction, onPress }: StepButtonProps) {
+  const { t } = useTranslation('activities');
+  return (
+    <IconButton
+      aria-label={t(`activities:proof.${direction}`)}
+      disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
+      <Icon
+        path={direction === 'previous' ? mdiChevronLeft : mdiChevronRight}
+        sx={{ fontSize: 24 }}
+      />
+    </IconButton>
   );
 }

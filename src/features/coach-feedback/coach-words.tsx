@@ -62,6 +62,20 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
     };
   }, [open, onShowFact]);
 
+  const figures = sentences.flatMap((parts, index) =>
+    parts.flatMap((part, position) =>
+      part.kind === 'text' ? [] : [{ key: `${index}.${position}`, fact: part.fact }],
+    ),
+  );
+  const openIndex = figures.findIndex(({ key }) => key === open?.key);
+  const stepTo = (index: number) => {
+    const figure = figures[index];
+    return figure
+      ? () => {
+          show(figure);
+        }
+      : null;
+  };
   const partsOf = (role: FeedbackSentence['role'][]) =>
     feedback.sentences.flatMap((sentence, index) =>
       role.includes(sentence.role) ? [{ index, parts: sentences[index] ?? [] }] : [],
@@ -126,6 +140,7 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
         <FactProofNote
           fact={open.fact}
           locale={locale}
+          steps={{ toPrevious: stepTo(openIndex - 1), toNext: stepTo(openIndex + 1) }}
           onClose={() => {
             show(null);
           }}

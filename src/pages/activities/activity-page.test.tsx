@@ -85,6 +85,19 @@ describe('the page of an activity', () => {
     expect(row).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('goes from figure to figure within the proof, so that nobody scrolls back', async () => {
+    const user = await showActivity();
+    await user.click(screen.getByRole('button', { name: '5:00/km' }));
+    expect(screen.getByRole('button', { name: 'Previous figure' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next figure' }));
+    expect(screen.getByText('Kilometre 2 · 5:00 to 10:00 of the recording')).toBeVisible();
+    expect(screen.getByRole('button', { name: '4:45/km' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Next figure' })).toBeDisabled();
+  });
+
   it('lights up the figure that its address asks for, until something else is pressed', async () => {
     const user = await openPage('/activities/run?fact=split.1.pace');
     await act(async () => {
