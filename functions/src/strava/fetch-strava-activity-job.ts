@@ -98,7 +98,7 @@ async function writeRow(
   { firestore, terms }: StravaDependencies,
 ): Promise<void> {
   const row: ActivityRow = stravaRow(detail, { uid, terms, fetchedAt });
-  const plan = await planStravaRows(transaction, firestore, uid, [row]);
+  const plan = await planStravaRows({ transaction, firestore, uid, rows: [row] });
   plan.write();
 }
 

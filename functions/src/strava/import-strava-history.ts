@@ -88,7 +88,7 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
   const fulfil = async (transaction: Transaction): Promise<void> => {
     await unlessEnded(async () => {
       const current = await requireLink(transaction, firestore, link);
-      const plan = await planStravaRows(transaction, firestore, uid, rows);
+      const plan = await planStravaRows({ transaction, firestore, uid, rows });
       const reconciliation = await askForReconciliation(
         { uid, provider: 'strava' },
         time,

@@ -57,26 +57,61 @@ export interface StravaRowsPlan {
   write: () => void;
 }
 
+/** Rows as Strava reports them now, and where they are written. */
+interface ReportedRows {
+  transaction: Transaction;
+  firestore: Firestore;
+  uid: string;
+  /** From `stravaRow`, all fetched at once. */
+  rows: readonly ActivityRow[];
+  /** What to read beside the stretch of the rows themselves. */
+  stretch?: { from: Date; to: Date } | null;
+  /** Their recordings were fetched with them, and are written by the caller. */
+  isWhole?: boolean;
+}
+
 /**
  * Settles what becomes of rows that Strava reports, oldest first: new ones are made, changed ones
  * mended, the runner's own words left alone. Left out is what is the same, what was fetched before
  * the stored state, and what is gone since. Duplicates of rows from elsewhere are linked to those.
  * A thousand rows cost a thousand reads, and one query each time.
- *
- * @param rows from `stravaRow`, all fetched at once
- * @param stretch what to read beside the stretch of the rows themselves
- * @param isWhole their recordings were fetched with them, and are written by the caller
  */
-export async function planStravaRows(
-  transaction: Transaction,
-  firestore: Firestore,
-  uid: string,
-  rows: readonly ActivityRow[],
-  {
-    stretch = null,
-    isWhole = false,
-  }: { stretch?: { from: Date; to: Date } | null; isWhole?: boolean } = {},
-): Promise<StravaRowsPlan> {
+export async function planStravaRows(reported: ReportedRows): Promise<StravaRowsPlan> {
+  const { transaction, firestore, uid, rows } = reported;
+  const stored = await readStored(reported);
+  const placement = placeRows(reported, stored);
+  const spokenOf = placement.written.filter(
+    ({ row, duplicateOf, isNew }) =>
+      (isNew && duplicateOf !== null) || row.feedbackState === 'ready',
+  );
+  const ask = await planPosts(
+    transaction,
+    firestore,
+    uid,
+    spokenOf.map(({ row }) => row),
+    rows[0]?.fetchedAt ?? new Date(0),
+  );
+  const { known, surroundings } = stored;
+  const write = () => {
+    ask();
+    writePlacement(reported, placement, known);
+  };
+  return { known, surroundings, written: placement.written, write };
+}
+
+/** What is stored around the reported rows. */
+interface StoredRows extends Pick<StravaRowsPlan, 'known' | 'surroundings'> {
+  /** When activities among them were removed. */
+  removedAt: ReadonlyMap<string, Date>;
+}
+
+async function readStored({
+  transaction,
+  firestore,
+  uid,
+  rows,
+  stretch = null,
+}: ReportedRows): Promise<StoredRows> {
   const starts = rows.map(({ startedAt }) => startedAt.getTime());
   const ends = rows.map(
     ({ startedAt, elapsedSeconds }) => startedAt.getTime() + elapsedSeconds * 1000,
@@ -105,6 +140,19 @@ export async function planStravaRows(
     }
   }
   const removedAt = await removalsSince(transaction, firestore, uid, rows);
+  return { known, surroundings, removedAt };
+}
+
+/** What is to be written, and which stored rows repeat a reported one from now on. */
+interface Placement extends Pick<StravaRowsPlan, 'written'> {
+  /** Id of the stored row → id of its main one. */
+  nowDuplicates: ReadonlyMap<string, string>;
+}
+
+function placeRows(
+  { rows, isWhole = false }: Pick<ReportedRows, 'rows' | 'isWhole'>,
+  { known, surroundings, removedAt }: StoredRows,
+): Placement {
   let placed: RankedActivity[] = surroundings
     .filter(({ isTransition }) => !isTransition)
     .map(ranked);
@@ -128,41 +176,29 @@ export async function planStravaRows(
     placed = [...others, { ...added, duplicateOf: place.duplicateOf }];
     written.push({ row, duplicateOf: place.duplicateOf, isNew: !before });
   }
-  const spokenOf = written.filter(
-    ({ row, duplicateOf, isNew }) =>
-      (isNew && duplicateOf !== null) || row.feedbackState === 'ready',
-  );
-  const ask = await planPosts(
-    transaction,
-    firestore,
-    uid,
-    spokenOf.map(({ row }) => row),
-    rows[0]?.fetchedAt ?? new Date(0),
-  );
-  const write = () => {
-    ask();
-    for (const { row, duplicateOf, isNew } of written) {
-      if (isNew) {
-        transaction.create(firestore.doc(firestorePaths.activity(uid, row.id)), {
-          ...row,
-          duplicateOf,
-        });
-      } else {
-        const reference = firestore.doc(firestorePaths.activity(uid, row.id));
-        const before = isWhole ? undefined : known.get(row.id);
-        transaction.update(reference, { ...mendedFields(row, before), duplicateOf });
-        // What lies behind other figures is another recording.
-        if (!isWhole && !isSameFigures(row, before)) {
-          deleteDetail(transaction, firestore, uid, row.id);
-        }
-      }
+  return { written, nowDuplicates };
+}
+
+function writePlacement(
+  { transaction, firestore, uid, isWhole = false }: ReportedRows,
+  { written, nowDuplicates }: Placement,
+  known: StravaRowsPlan['known'],
+): void {
+  const referenceOf = (id: string) => firestore.doc(firestorePaths.activity(uid, id));
+  for (const { row, duplicateOf, isNew } of written) {
+    if (isNew) {
+      transaction.create(referenceOf(row.id), { ...row, duplicateOf });
+      continue;
     }
-    for (const [id, mainId] of nowDuplicates) {
-      if (written.some(({ row }) => row.id === id)) continue;
-      transaction.update(firestore.doc(firestorePaths.activity(uid, id)), { duplicateOf: mainId });
-    }
-  };
-  return { known, surroundings, written, write };
+    const before = isWhole ? undefined : known.get(row.id);
+    transaction.update(referenceOf(row.id), { ...mendedFields(row, before), duplicateOf });
+    // What lies behind other figures is another recording.
+    if (!isWhole && !isSameFigures(row, before)) deleteDetail(transaction, firestore, uid, row.id);
+  }
+  for (const [id, mainId] of nowDuplicates) {
+    if (written.some(({ row }) => row.id === id)) continue;
+    transaction.update(referenceOf(id), { duplicateOf: mainId });
+  }
 }
 
 async function rowsBetween(

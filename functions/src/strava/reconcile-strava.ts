@@ -136,7 +136,7 @@ async function writeRows(
   let plan: StravaRowsPlan | null = null;
   await lease.write(async (transaction) => {
     await requireLink(transaction, firestore, link);
-    plan = await planStravaRows(transaction, firestore, link.uid, rows, { stretch });
+    plan = await planStravaRows({ transaction, firestore, uid: link.uid, rows, stretch });
     plan.write();
     if (plan.written.length === 0) return;
     const time = Timestamp.fromDate(now());

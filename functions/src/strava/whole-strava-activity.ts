@@ -126,7 +126,7 @@ export async function writeWholeActivity(
   { firestore }: Pick<StravaDependencies, 'firestore'>,
 ): Promise<boolean> {
   const { row, analysis, recording, track } = documents;
-  const plan = await planStravaRows(transaction, firestore, uid, [row], { isWhole: true });
+  const plan = await planStravaRows({ transaction, firestore, uid, rows: [row], isWhole: true });
   if (plan.written.length === 0) return false;
   plan.write();
   const put = (path: string, document: object | null) => {

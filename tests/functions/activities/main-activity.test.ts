@@ -88,7 +88,12 @@ async function writeReported(uid: string): Promise<void> {
     policy: sourcePolicy('strava', 'standard'),
   });
   await adminFirestore.runTransaction(async (transaction) => {
-    const plan = await planStravaRows(transaction, adminFirestore, uid, [reported]);
+    const plan = await planStravaRows({
+      transaction,
+      firestore: adminFirestore,
+      uid,
+      rows: [reported],
+    });
     plan.write();
     const link = adminFirestore.doc(firestorePaths.link(uid, 'strava'));
     transaction.set(link, { lastImportAt: Timestamp.now() });
@@ -224,7 +229,7 @@ describe('reported by Strava anew', () => {
     await at('strava-1').set({ ...stravas, note: 'Windy', ...here });
     await adminFirestore.runTransaction(async (transaction) => {
       const row = { ...stravas, ...reported };
-      (await planStravaRows(transaction, adminFirestore, uid, [row])).write();
+      (await planStravaRows({ transaction, firestore: adminFirestore, uid, rows: [row] })).write();
     });
     expect((await rows(uid)).find(({ id }) => id === 'strava-1')?.note).toBe('Windy');
     return mains(uid);
