@@ -102,7 +102,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'Think of it as the oxygen uptake that racing has shown of you; the uptake itself is not measured.',
   ],
   'figure.noVdot': [
-    'I take VDOT from races alone, and I know none of yours from the last weeks.',
+    'I take VDOT from races alone, and I don’t have one of yours from the last weeks.',
     'Without a recent race I give no VDOT, and your oxygen uptake is not measured by a watch.',
   ],
   'figure.longest': [
@@ -126,7 +126,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'By the week you usually run {{runner.weeks.mean}}.',
   ],
   'figure.monthNone': [
-    'I know no run of yours from the last weeks.',
+    'I don’t have a run of yours from the last weeks.',
     'For the last weeks there is no run of yours to count.',
   ],
   'figure.monthBasis': [

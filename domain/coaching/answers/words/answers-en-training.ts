@@ -60,7 +60,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Rest or a short easy run, both are right.',
     'You may run if it stays easy; a day off is just as good.',
   ],
-  'rest.run': ['You can run.', 'Nothing in your figures speaks against running.'],
+  'rest.run': ['You can run.', "Your numbers say you're fine to run."],
   'rest.unknown': [
     'I know too little of your last days to decide, so let the body do it.',
     'Without your last runs I cannot tell; how you feel is the better guide.',
@@ -108,7 +108,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'pain.illness': [
     'Rest while you are ill; the body has other work to do, and training would not help now.',
-    'An ill body does not train. Sleep, drink, and leave the shoes where they are.',
+    "You won't gain fitness while you're ill. Sleep, drink, and skip running for now.",
   ],
   'pain.illnessReturn': [
     'When you feel well again, begin with a short easy run and see how the next day is.',
@@ -271,7 +271,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'pacing.intervalsRaced': [
     'For intervals take {{runner.pace.interval}}, and only so many that the last is as fast as the first.',
-    'By your racing intervals belong at {{runner.pace.interval}}; faster brings nothing more.',
+    'Based on your races, intervals belong at {{runner.pace.interval}}; faster brings nothing more.',
   ],
   'pacing.intervalsFeel': [
     'Run intervals at a pace that would allow another one after the last.',
@@ -291,7 +291,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'pacing.racePace': [
     'Over that distance an even {{runner.predicted.[d].pace}} fits your best recent race.',
-    'By your racing {{runner.predicted.[d].pace}} is the pace to settle into.',
+    'Based on your races, {{runner.predicted.[d].pace}} is the pace to settle into.',
   ],
   'pacing.marathon': [
     'In the marathon start no faster than {{runner.pace.marathon}}, rather slower; what you save there you need at the end.',

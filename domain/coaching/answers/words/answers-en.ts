@@ -124,7 +124,7 @@ export const ANSWERS_EN: AnswerBook = {
       'Coming back, the legs need longer than the lungs.',
     ],
     'nextWhy.start': [
-      'I know none of your runs yet, so begin with what suits everybody.',
+      'I don’t have any of your runs yet, so begin with what suits everybody.',
       'Without a recording of yours I start on the safe side.',
     ],
     'nextWhy.pain': [
@@ -149,7 +149,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'why.usual': [
       'The pace is where your easy runs have been lately, around {{runner.easyPace}}.',
-      'I know no recent race of yours, so I go by your usual easy pace, {{runner.easyPace}}.',
+      'I don’t have a recent race of yours, so I go by your usual easy pace, {{runner.easyPace}}.',
     ],
     'why.feel': [
       'I know neither a race nor a measured heart-rate limit of yours, so talking is the measure: whole sentences must be possible.',
@@ -169,11 +169,11 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'why.tempo': [
       'Tempo at {{runner.pace.threshold}} is the edge at which effort still stays level; it follows from your best recent race.',
-      'By your racing the threshold lies at {{runner.pace.threshold}}: slower trains it less, faster cannot be held.',
+      'Based on your races, the threshold lies at {{runner.pace.threshold}}: slower trains it less, faster cannot be held.',
     ],
     'why.intervals': [
       'Intervals at {{runner.pace.interval}} bring breathing near its limit; faster only makes them shorter.',
-      'By your racing {{runner.pace.interval}} is enough for intervals, since the last has to be as good as the first.',
+      'Based on your races, {{runner.pace.interval}} is enough for intervals, since the last has to be as good as the first.',
     ],
     'why.talk': [
       'On the next run, if you can talk in whole sentences you are right, whatever the watch says.',
@@ -217,7 +217,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'race.all': [
       'Your best recent race points to {{runner.predicted.5000.duration}} over {{runner.predicted.5000.distance}}, {{runner.predicted.10000.duration}} over {{runner.predicted.10000.distance}} and {{runner.predicted.half.duration}} in the half marathon; for the marathon count on {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}.',
-      'Within reach by your racing: {{runner.predicted.5000.distance}} in {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} in {{runner.predicted.10000.duration}}, a half marathon in {{runner.predicted.half.duration}}. In the marathon it would be somewhere from {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}.',
+      'Within reach, based on your races: {{runner.predicted.5000.distance}} in {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} in {{runner.predicted.10000.duration}}, a half marathon in {{runner.predicted.half.duration}}. In the marathon it would be somewhere from {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}.',
     ],
     'race.track': [
       '{{runner.predicted.[d].distance}} in about {{runner.predicted.[d].duration}} is what your best recent race points to, an even {{runner.predicted.[d].pace}}.',
@@ -248,7 +248,7 @@ export const ANSWERS_EN: AnswerBook = {
       'What brings you there is a regular long run, and tempo running on rested legs.',
     ],
     'race.unknown': [
-      'I know no race of yours from the last weeks, and from training runs I would only be guessing.',
+      'I don’t have a race of yours from the last weeks, and from training runs I would only be guessing.',
       'Without a recent race I name no time; training runs say too little about racing.',
     ],
     'race.howTo': [

@@ -188,8 +188,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '前后半程分别是 {{half.first.pace}}和 {{half.second.pace}}。',
   ],
   'splits.repetitions': [
-    '{{interval.work.length}} × {{interval.work.count}} 组，平均 {{interval.work.pace}}，首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}。',
-    '跑了 {{interval.work.length}} × {{interval.work.count}} 组，从首组 {{interval.work.first.pace}}到末组 {{interval.work.last.pace}}，平均 {{interval.work.pace}}。',
+    '{{interval.work.length}} × {{interval.work.count}} 组，平均 {{interval.work.pace}}，第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}。',
+    '跑了 {{interval.work.length}} × {{interval.work.count}} 组，从第一组 {{interval.work.first.pace}}到最后一组 {{interval.work.last.pace}}，平均 {{interval.work.pace}}。',
   ],
   'splits.mixed': [
     '快段 {{interval.work.count}} 个，共 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
@@ -215,16 +215,16 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   'pacing.easyStart': ['起步要慢到觉得不过瘾，配速自己会上来。', '配速成败在开头，平静地起步。'],
   'pacing.easy': ['轻松跑的标准：[guide]。', '轻松跑全程守住：[guide]。'],
   'pacing.intervals': [
-    '下次间歇，首组按这次的平均 {{interval.work.pace}}起，只在最后加快。',
-    '下次各组都跑这次的平均 {{interval.work.pace}}，剩下的力气放到末组。',
+    '下次间歇，第一组按这次的平均 {{interval.work.pace}}起，只在最后加快。',
+    '下次各组都跑这次的平均 {{interval.work.pace}}，剩下的力气放到最后一组。',
   ],
   'pacing.intervalsRaced': [
-    '间歇跑 {{runner.pace.interval}}，组数以末组还能跟首组一样快为准。',
+    '间歇跑 {{runner.pace.interval}}，组数以最后一组还能跟第一组一样快为准。',
     '按比赛成绩，间歇跑 {{runner.pace.interval}}就够，再快没有更多收获。',
   ],
   'pacing.intervalsFeel': [
     '间歇的配速，要跑完还觉得能再来。',
-    '间歇选能重复的配速：末组和首组一样快。',
+    '间歇选能重复的配速：最后一组和第一组一样快。',
   ],
   'pacing.tempo': [
     '节奏跑用 {{runner.pace.threshold}}，全程保持；后面可以更吃力，但不能更慢。',

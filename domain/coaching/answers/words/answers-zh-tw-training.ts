@@ -167,7 +167,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'hills.down': ['下坡步伐碎而輕，順著跑；一煞車，大腿就要還債。', '下坡小步快頻，不要煞車。'],
   'hills.next': [
-    '想練坡，下次有力但收著上坡、慢跑下來，趁末趟還跟首趟一樣好就收。',
+    '想練坡，下次有力但收著上坡、慢跑下來，趁最後一趟還跟第一趟一樣好就收。',
     '下次把坡跑排在強度課的位置，不要再往上加。',
   ],
   'lastRun.figures': [
@@ -188,8 +188,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '前後半分別是 {{half.first.pace}}和 {{half.second.pace}}。',
   ],
   'splits.repetitions': [
-    '{{interval.work.length}} × {{interval.work.count}} 趟，平均 {{interval.work.pace}}，首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}。',
-    '跑了 {{interval.work.length}} × {{interval.work.count}} 趟，從首趟 {{interval.work.first.pace}}到末趟 {{interval.work.last.pace}}，平均 {{interval.work.pace}}。',
+    '{{interval.work.length}} × {{interval.work.count}} 趟，平均 {{interval.work.pace}}，第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}。',
+    '跑了 {{interval.work.length}} × {{interval.work.count}} 趟，從第一趟 {{interval.work.first.pace}}到最後一趟 {{interval.work.last.pace}}，平均 {{interval.work.pace}}。',
   ],
   'splits.mixed': [
     '快段 {{interval.work.count}} 個，共 {{interval.work.duration}}，平均 {{interval.work.pace}}。',
@@ -215,16 +215,16 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   'pacing.easyStart': ['起跑要慢到覺得不過癮，配速自己會上來。', '配速成敗在開頭，冷靜起跑。'],
   'pacing.easy': ['輕鬆跑的標準：[guide]。', '輕鬆跑全程守住：[guide]。'],
   'pacing.intervals': [
-    '下次間歇，首趟照這次的平均 {{interval.work.pace}}開始，只在最後加快。',
-    '下次各趟都跑這次的平均 {{interval.work.pace}}，剩下的力氣放到末趟。',
+    '下次間歇，第一趟照這次的平均 {{interval.work.pace}}開始，只在最後加快。',
+    '下次各趟都跑這次的平均 {{interval.work.pace}}，剩下的力氣放到最後一趟。',
   ],
   'pacing.intervalsRaced': [
-    '間歇跑 {{runner.pace.interval}}，趟數以末趟還能跟首趟一樣快為準。',
+    '間歇跑 {{runner.pace.interval}}，趟數以最後一趟還能跟第一趟一樣快為準。',
     '照比賽成績，間歇跑 {{runner.pace.interval}}就夠，再快也沒有更多收穫。',
   ],
   'pacing.intervalsFeel': [
     '間歇的配速，要跑完還覺得能再來。',
-    '間歇選能重複的配速：末趟和首趟一樣快。',
+    '間歇選能重複的配速：最後一趟和第一趟一樣快。',
   ],
   'pacing.tempo': [
     '節奏跑用 {{runner.pace.threshold}}，全程維持；後面可以更吃力，但不能更慢。',

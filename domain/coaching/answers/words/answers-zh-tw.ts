@@ -140,7 +140,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     ],
     'why.intervals': [
       '間歇的 {{runner.pace.interval}}已經讓呼吸接近極限，再快只會撐得更短。',
-      '照你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是末趟和首趟一樣好。',
+      '照你的比賽成績，間歇跑 {{runner.pace.interval}}就夠了，重點是最後一趟和第一趟一樣好。',
     ],
     'why.talk': [
       '下次跑的時候，能講完整句話就對了，不管手錶顯示什麼。',

@@ -143,7 +143,7 @@ export const ANSWERS_ZH: AnswerBook = {
     ],
     'why.intervals': [
       '间歇跑的 {{runner.pace.interval}}已让呼吸接近极限，再快只会撑得更短。',
-      '按你的比赛成绩，间歇跑 {{runner.pace.interval}}就够了，关键是末组和首组一样好。',
+      '按你的比赛成绩，间歇跑 {{runner.pace.interval}}就够了，关键是最后一组和第一组一样好。',
     ],
     'why.talk': [
       '下次跑的时候，能说整句话就对了，不管手表显示什么。',

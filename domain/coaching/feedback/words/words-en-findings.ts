@@ -27,20 +27,20 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'steady.gray': [
     '{{pace.average}} lies between your easy pace ({{vdot.pace.easyFast}}) and threshold ({{vdot.pace.threshold}}): pleasant, but neither rest nor a hard session.',
-    'By your racing, easy ends at {{vdot.pace.easyFast}} and threshold is {{vdot.pace.threshold}}; {{pace.average}} sits in the middle, and too many runs there make you tired rather than fast.',
+    'Based on your races, easy ends at {{vdot.pace.easyFast}} and threshold is {{vdot.pace.threshold}}; {{pace.average}} sits in the middle, and too many runs there make you tired rather than fast.',
   ],
   'steady.pulse': [
     'For {{zone.aboveEasy.share}} of the time heart rate was above {{zone.easy.ceiling}}, so this was no rest day; count it when you plan the week.',
   ],
   'steady.nearThreshold': [
-    'At {{pace.average}} you were next to the {{vdot.pace.threshold}} that your racing puts at threshold, so it weighs as much as a tempo run.',
+    'At {{pace.average}} you were next to the {{vdot.pace.threshold}} that your races put at threshold, so it weighs as much as a tempo run.',
   ],
   'compare.aboveEasyRange': [
     'Your racing ends the easy range at {{vdot.pace.easyFast}}; at {{pace.average}} this was quicker, and slower would have built just as much.',
-    '{{pace.average}} is outside the easy range that your racing sets ({{vdot.pace.easyFast}} and slower).',
+    '{{pace.average}} is outside the easy range that your races set ({{vdot.pace.easyFast}} and slower).',
   ],
   'long.fast': [
-    'At {{pace.average}} it came close to the {{vdot.pace.marathon}} that your racing predicts for a marathon, so it tires like a hard session.',
+    'At {{pace.average}} it came close to the {{vdot.pace.marathon}} that your races predict for a marathon, so it tires like a hard session.',
     '{{pace.average}} is near your predicted marathon pace ({{vdot.pace.marathon}}): strong training, but the recovery has to be as long.',
   ],
   'context.afterHard': [
@@ -131,7 +131,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'compare.pulseLower': [
     'At about your usual easy pace the heart beat at {{heartRate.average}}, lately it was {{history.easyHeartRate}}: the same run costs you less.',
-    'About the pace of your recent easy runs, but {{heartRate.average}} where {{history.easyHeartRate}} was normal; that is fitness, seen from the quiet side.',
+    'About the pace of your recent easy runs, but {{heartRate.average}} where {{history.easyHeartRate}} was normal: the same pace now costs you less, so you are fitter.',
   ],
   'compare.pulseHigher': [
     'The pace was your usual one, the heart rate was not: {{heartRate.average}} against {{history.easyHeartRate}} of late. Short sleep, warmth or fatigue show here first.',
@@ -252,8 +252,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The recording opens with the first fast stretch; if there was a warm-up, it is not in here.',
   ],
   'intervals.rests': [
-    'With {{interval.rest.duration}} between them, the pace held at {{interval.work.pace}} on average.',
-    'You worked at {{interval.work.pace}} on breaks of {{interval.rest.duration}}.',
+    'The breaks between the fast parts lasted {{interval.rest.duration}} on average.',
+    'You took {{interval.rest.duration}} between the fast parts on average.',
   ],
   'tempo.held': [
     'You ran {{tempo.duration}} at {{tempo.pace}}, a mark to compare your next tempo run with.',
@@ -264,7 +264,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Tempo began at {{tempo.first.pace}} and ended at {{tempo.second.pace}}, so it was above threshold for the first part.',
   ],
   'tempo.nearThreshold': [
-    '{{tempo.pace}} is close to the {{vdot.pace.threshold}} that your racing puts at threshold.',
+    '{{tempo.pace}} is close to the {{vdot.pace.threshold}} that your races put at threshold.',
   ],
   'tempo.aboveThreshold': [
     '{{tempo.pace}} is quicker than your threshold by recent racing ({{vdot.pace.threshold}}), closer to a race than to a tempo run.',
@@ -296,7 +296,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The {{altitude.ascent}} of climbing are the real work here, more than any pace on the slope.',
   ],
   'hills.descent': [
-    'The {{altitude.descent}} of descent work the thighs more than the pace shows, and they may tell you the day after tomorrow.',
+    'The {{altitude.descent}} of descent worked your thighs harder than the pace shows; they may be sore the day after tomorrow.',
     'Coming down {{altitude.descent}} is muscle work; expect to feel it later than usual.',
   ],
   'race.even': [
@@ -368,6 +368,6 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'I count it with a load of {{load.value}} when I weigh your week.',
   ],
   'cross.notJudged': [
-    'I do not judge it by a runner’s measures; it counts as {{duration.moving}} of training.',
+    'I don’t judge it by running numbers; it counts as {{duration.moving}} of training.',
   ],
 };

@@ -141,7 +141,7 @@ export const WORDS_EN: WordBook = {
       { text: 'A progression run whose last part was real work.', when: ['hardFinish'] },
     ],
     'hills.repeats': ['A hill run, {{interval.work.count}} × {{interval.work.length}} uphill.'],
-    'hills.plain': ['A hill run, made by the climbs.', 'A hill run for strength.'],
+    'hills.plain': ['A hill run, and the climbs set the effort.', 'A hill run for strength.'],
     'hills.even': [
       'A hill run that you paced by effort.',
       { text: 'A hill run at an even effort, up and down.', when: ['climbsBothWays'] },
@@ -175,7 +175,7 @@ export const WORDS_EN: WordBook = {
     ],
     'mountain.hard': ['A mountain run at a hard effort.'],
     'mountain.plain': [
-      'A mountain run, made by the climb.',
+      'A mountain run, and the climb set the effort.',
       'A mountain run, where the climb counts more than the pace.',
     ],
     'cross-training.ride': [

@@ -250,8 +250,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '記録は速い区間から始まっています。ウォームアップをしていても、この記録には入っていません。',
   ],
   'intervals.rests': [
-    'つなぎ{{interval.rest.duration}}で、平均{{interval.work.pace}}を保ちました。',
-    '速い区間の平均は{{interval.work.pace}}、つなぎは{{interval.rest.duration}}です。',
+    '速い区間の間のつなぎは、平均{{interval.rest.duration}}でした。',
+    'つなぎに取ったのは平均{{interval.rest.duration}}です。',
   ],
   'tempo.held': [
     '{{tempo.pace}}で{{tempo.duration}}走れました。次のテンポ走と比べる目印になります。',
@@ -364,7 +364,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '負荷{{load.value}}の練習として、週の流れに入れて考えます。',
   ],
   'cross.notJudged': [
-    '走りの物差しでは測らず、{{duration.moving}}の練習として数えます。',
+    'ランの基準では評価せず、{{duration.moving}}の練習として数えます。',
     '{{duration.moving}}動いた分は、走らない日の練習として積み上がります。',
   ],
 };

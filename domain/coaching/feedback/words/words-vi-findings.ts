@@ -250,8 +250,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Bản ghi vào ngay đoạn nhanh; nếu bạn có khởi động thì phần đó không nằm ở đây.',
   ],
   'intervals.rests': [
-    'Với quãng nghỉ {{interval.rest.duration}}, bạn giữ trung bình {{interval.work.pace}}.',
-    'Đoạn nhanh trung bình {{interval.work.pace}}, nghỉ {{interval.rest.duration}}.',
+    'Giữa các đoạn nhanh bạn nghỉ trung bình {{interval.rest.duration}}.',
+    'Quãng nghỉ giữa các đoạn nhanh trung bình {{interval.rest.duration}}.',
   ],
   'tempo.held': [
     'Bạn chạy {{tempo.duration}} ở {{tempo.pace}}, một mốc để so với bài tempo lần sau.',

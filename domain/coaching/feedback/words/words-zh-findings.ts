@@ -64,11 +64,11 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像从头开始；次数多一点，每次都会轻松些。',
   ],
   'intervals.settled': [
-    '首组 {{interval.work.first.pace}}还在找配速，后面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间。',
-    '首组 {{interval.work.first.pace}}，其余稳在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间；开始前加几个加速跑，首组就能跟上。',
+    '开头那组 {{interval.work.first.pace}}还在找配速，后面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间。',
+    '开头那组 {{interval.work.first.pace}}，其余稳在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之间；开始前加几个加速跑，一开始就能跟上。',
   ],
   'intervals.kick': [
-    '末组 {{interval.work.last.pace}}格外快，其余最慢 {{interval.work.slowest.pace}}；这份余力可以分给每组。',
+    '最后一组 {{interval.work.last.pace}}格外快，其余最慢 {{interval.work.slowest.pace}}；这份余力可以分给每组。',
   ],
   'intervals.dose': [
     '快段合计 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是这个，不是全程平均。',
@@ -227,12 +227,12 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；跑得齐，比某组特别快更有收获。',
   ],
   'intervals.fade': [
-    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}：起步超出了能重复的速度。',
-    '从 {{interval.work.first.pace}}掉到末组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
+    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}：起步超出了能重复的速度。',
+    '从 {{interval.work.first.pace}}掉到最后一组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
   ],
   'intervals.build': [
-    '首组 {{interval.work.first.pace}}，末组 {{interval.work.last.pace}}，最后还有力气加快。',
-    '末组跑到 {{interval.work.last.pace}}，比首组的 {{interval.work.first.pace}}快，说明还有余力。',
+    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}，最后还有力气加快。',
+    '最后一组跑到 {{interval.work.last.pace}}，比第一组的 {{interval.work.first.pace}}快，说明还有余力。',
   ],
   'intervals.recovered': [
     '组间心率平均降到 {{interval.rest.lowestHeartRate}}左右，休息时间是够的。',
@@ -248,8 +248,8 @@ export const FINDINGS_ZH: WordBook['findings'] = {
   ],
   'intervals.noWarmUp': ['记录一开头就是快段；如果做过热身，并没有录进来。'],
   'intervals.rests': [
-    '组间休息 {{interval.rest.duration}}，平均保持在 {{interval.work.pace}}。',
-    '快段平均 {{interval.work.pace}}，组间 {{interval.rest.duration}}。',
+    '快段之间平均休息 {{interval.rest.duration}}。',
+    '组间休息平均是 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
     '以 {{tempo.pace}}跑了 {{tempo.duration}}，下次节奏跑可以拿它来比。',

@@ -64,11 +64,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '{{window.month.days}} 天 {{history.monthRuns}} 次，每次都像重新開始；多跑幾次，每次都會輕鬆一點。',
   ],
   'intervals.settled': [
-    '首趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
-    '首趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟加速跑，首趟就跟得上。',
+    '開頭那趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
+    '開頭那趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟加速跑，一開始就跟得上。',
   ],
   'intervals.kick': [
-    '末趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
+    '最後一趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
   ],
   'intervals.dose': [
     '快段加起來 {{interval.work.duration}}，平均 {{interval.work.pace}}；下次要比的是這個，不是全程平均。',
@@ -227,12 +227,12 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '各趟從 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，落差不小；跑得齊，比某趟特別快更有收穫。',
   ],
   'intervals.fade': [
-    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}：一開始就超過能重複的速度。',
-    '從 {{interval.work.first.pace}}掉到末趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
+    '第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}：一開始就超過能重複的速度。',
+    '從 {{interval.work.first.pace}}掉到最後一趟的 {{interval.work.last.pace}}，前面把後面的力氣用掉了。',
   ],
   'intervals.build': [
-    '首趟 {{interval.work.first.pace}}，末趟 {{interval.work.last.pace}}，最後還有力氣加快。',
-    '末趟還跑得到 {{interval.work.last.pace}}，比首趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
+    '第一趟 {{interval.work.first.pace}}，最後一趟 {{interval.work.last.pace}}，最後還有力氣加快。',
+    '最後一趟還跑得到 {{interval.work.last.pace}}，比第一趟的 {{interval.work.first.pace}}快，代表還有餘裕。',
   ],
   'intervals.recovered': [
     '趟間心率平均降到 {{interval.rest.lowestHeartRate}}左右，休息時間是夠的。',
@@ -248,8 +248,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'intervals.noWarmUp': ['紀錄一開始就是快段；如果有熱身，並沒有錄進來。'],
   'intervals.rests': [
-    '趟間休息 {{interval.rest.duration}}，平均維持在 {{interval.work.pace}}。',
-    '快段平均 {{interval.work.pace}}，趟間 {{interval.rest.duration}}。',
+    '快段之間平均休息 {{interval.rest.duration}}。',
+    '趟間休息平均是 {{interval.rest.duration}}。',
   ],
   'tempo.held': [
     '用 {{tempo.pace}}跑了 {{tempo.duration}}，下次節奏跑可以拿來比。',

@@ -11,9 +11,11 @@ export const WORDS_ZH_TW: WordBook = {
     'long.brisk': ['配速已經不算輕鬆的長跑。', '接近馬拉松配速的長跑。'],
     'steady.unknown': ['穩定跑，對你有多吃力還看不出來。', '穩定跑，強度還沒辦法判斷。'],
     'intervals.settled': [
-      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，首趟之後很整齊。',
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，第一趟之後很整齊。',
     ],
-    'intervals.kick': ['間歇 {{interval.work.length}} × {{interval.work.count}} 趟，末趟最快。'],
+    'intervals.kick': [
+      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，最後一趟最快。',
+    ],
     'recovery.plain': [
       '單純的恢復跑，這樣就夠了。',
       '刻意跑得又短又慢的恢復跑。',
@@ -169,8 +171,8 @@ export const WORDS_ZH_TW: WordBook = {
       '接下來最多輕鬆跑 {{next.duration}}，[guide]，讓疲勞慢慢退掉；下次長跑上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份間歇時，首趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
-      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，首趟照 {{interval.work.pace}}跑。',
+      '接著輕鬆跑 {{next.duration}}，[guide]。再跑這份間歇時，第一趟從 {{interval.work.pace}}開始，剩下的力氣留到最後。',
+      '接下來先輕鬆跑 {{next.duration}}，[guide]；下次再跑這份間歇時，第一趟照 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
       '接著輕鬆跑 {{next.duration}}，[guide]。下次再跑這份間歇，可以用同樣的配速跑 {{next.repetition.count}} 趟。',

@@ -11,9 +11,11 @@ export const WORDS_ZH: WordBook = {
     'long.brisk': ['配速已不算轻松的长距离。', '接近马拉松配速的长距离。'],
     'steady.unknown': ['稳态跑，对你有多吃力还看不出来。', '稳态跑，强度还没法判断。'],
     'intervals.settled': [
-      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，首组之后很整齐。',
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，第一组之后很整齐。',
     ],
-    'intervals.kick': ['间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，末组最快。'],
+    'intervals.kick': [
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，最后一组最快。',
+    ],
     'recovery.plain': [
       '单纯的恢复跑，这样就够了。',
       '刻意跑得又短又慢的恢复跑。',
@@ -171,8 +173,8 @@ export const WORDS_ZH: WordBook = {
       '接下来最多轻松跑 {{next.duration}}，[guide]，让疲劳慢慢消退；下次长距离上限 {{next.longRun.distance}}。',
     ],
     afterIntervalsFaded: [
-      '接下来轻松跑 {{next.duration}}，[guide]。再练这套间歇时，首组从 {{interval.work.pace}}跑起，余力留到最后。',
-      '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，首组按 {{interval.work.pace}}跑。',
+      '接下来轻松跑 {{next.duration}}，[guide]。再练这套间歇时，第一组从 {{interval.work.pace}}跑起，余力留到最后。',
+      '接下来先轻松跑 {{next.duration}}，[guide]；下次再练这套间歇时，第一组按 {{interval.work.pace}}跑。',
     ],
     afterIntervalsEven: [
       '接下来轻松跑 {{next.duration}}，[guide]。下次再练这套间歇，可以用同样的配速跑 {{next.repetition.count}} 组。',
