@@ -147,8 +147,9 @@ export default defineConfig({
           ],
           // Each waits for pages and functions half of its time.
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The longest takes 50 seconds where nothing else runs, and pages wait for processors.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

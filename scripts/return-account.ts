@@ -5,9 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import type { StoredPreviousAccount } from '../functions/src/accounts/end-previous-account-job.ts';
 import { noteProof } from '../functions/src/accounts/judge-account.ts';
 import { explanationOf } from './explanation-of.ts';
 
@@ -15,6 +17,8 @@ interface Stores {
   auth: Auth;
   firestore: Firestore;
 }
+
+const RETURNED: Pick<AuditEntry, 'kind' | 'actorUid'> = { kind: 'return-account', actorUid: null };
 
 /**
  * Puts an account that lost its address under another one, as an address that its maker has proven. They
@@ -39,6 +43,13 @@ export async function returnAccount(
   }
   // Before Firebase Auth is changed: what its owner sets by mail then counts as the maker's.
   await noteProof(uid, email, firestore);
+  const { lostAt } = previous.data() as StoredPreviousAccount;
+  // One entry, however often it is repeated.
+  const entryId = `return-account_${uid}_${lostAt.toMillis()}`;
+  await firestore
+    .collection(firestorePaths.auditLog())
+    .doc(entryId)
+    .set({ ...RETURNED, subjectUid: uid, createdAt: Timestamp.now() });
   await auth.updateUser(uid, {
     email,
     emailVerified: true,

@@ -21,12 +21,16 @@ export const ADMIN_ACTS = [
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
+/** What operators do by a script beside what admins do. */
+export const OPERATOR_ACTS = ['return-account'] as const;
+export type AuditedAct = AdminAct | (typeof OPERATOR_ACTS)[number];
+
 /**
  * auditLog/{id}: who did what to whom; written with the change itself, and never changed but
  * for people who have deleted their account.
  */
 export interface AuditEntry {
-  kind: AdminAct;
+  kind: AuditedAct;
   /** The admin's uid; null = an operator, by script. */
   actorUid: string | null;
   subjectUid: string;

@@ -28,7 +28,7 @@ export async function* conversationUnits(
     const { docs } = await query.limit(TOPICS_PAGE).get();
     for (const topic of docs) {
       const stored = unlessUnreadable(() => storedTopic(topic));
-      const isWhole = stored !== undefined && (await mayUseTopic(stored, uid, firestore));
+      const isWhole = stored !== undefined && (await mayUseTopic(stored, { uid }, firestore));
       const head = exportedJson({ ...(isWhole && topic.data()), id: topic.id }).slice(0, -2);
       const messages = jsonArray(
         messagesOf(topic.id, isWhole ? null : uid, firestore),

@@ -6,6 +6,11 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { logInfo } from '../platform/log.ts';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { newAccountState } from './new-account-state.ts';
 import { MAIL_LINK, readAuthAccount, type AuthAccount } from './auth-account.ts';
 import { endWhatHungOn, unknownPlaceholder, type ReleaseDependencies } from './release-address.ts';
 
@@ -103,12 +108,32 @@ async function reopen(
   { firestore, auth }: Pick<ReleaseDependencies, 'firestore' | 'auth'>,
 ): Promise<void> {
   const { uid } = lost;
-  const reference = firestore.doc(firestorePaths.accountState(uid));
   const account = await readAuthAccount(uid, auth);
   if (!account) return;
-  const state = ((await reference.get()).data() ?? {}) as Partial<AccountState>;
-  const left = [...(state.leftEmails ?? []), ...(lost.email === null ? [] : [lost.email])];
-  const noted: Partial<AccountState> = {
+  await retryOnContention(async () => {
+    const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
+    const state = (snapshot.data() ?? {}) as Partial<AccountState>;
+    // Cut off in between, the release is repeated; the other way round the account would stay closed.
+    await auth.updateUser(uid, { disabled: state.isDisabled === true });
+    const noted = notedAs(account, lost, restored, state);
+    const batch = firestore.batch();
+    writeUnlessChanged(
+      batch,
+      snapshot,
+      snapshot.exists ? noted : { ...newAccountState(uid), ...noted },
+    );
+    await batch.commit();
+  });
+}
+
+function notedAs(
+  account: AuthAccount,
+  lost: AuthAccount,
+  restored: string | null,
+  { leftEmails = [], sessionsValidSinceSeconds = 0 }: Partial<AccountState>,
+): Partial<AccountState> {
+  const left = [...leftEmails, ...(lost.email === null ? [] : [lost.email])];
+  return {
     releaseBegunAtMilliseconds: null,
     // Auth has followed.
     isAuthOutdated: false,
@@ -120,14 +145,11 @@ async function reopen(
     unknownPasswordSetAtMilliseconds: account.passwordSetAtMilliseconds,
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
     sessionsValidSinceSeconds: Math.max(
-      state.sessionsValidSinceSeconds ?? 0,
+      sessionsValidSinceSeconds,
       secondAfter(lost.lastSignInAtMilliseconds ?? 0),
     ),
     settledSignInMethods: account.otherSignInMethods,
   };
-  // Cut off in between, the release is repeated; the other way round the account would stay closed.
-  await auth.updateUser(uid, { disabled: state.isDisabled === true });
-  await reference.set(noted, { merge: true });
 }
 
 /** Later than each sign-in of this moment's second, whose tokens name the second alone. */

@@ -14,7 +14,7 @@ export async function answerMessage(
   { firestore, startJob }: { firestore: Firestore; startJob: (id: string) => Promise<void> },
 ): Promise<void> {
   try {
-    const request = { uid: null, isAnew: false, now };
+    const request = { user: null, isAnew: false, now };
     const { jobId } = await askForReply({ topicId, messageId }, request, firestore);
     if (jobId !== null) await startJob(jobId);
   } catch (cause) {

@@ -19,7 +19,7 @@ import {
   type StoredReply,
   type StoredTopic,
 } from './stored-chat.ts';
-import { mayUseTopic } from './topic-access.ts';
+import { mayUseTopic, type TopicUser } from './topic-access.ts';
 
 export interface AskedReply {
   state: ReplyState;
@@ -29,7 +29,7 @@ export interface AskedReply {
 
 export interface ReplyRequest {
   /** Who asks, and must take part in the topic; null = the message itself, by having arrived. */
-  uid: string | null;
+  user: TopicUser | null;
   /** Whether a reply that is written already is to be begun anew. */
   isAnew: boolean;
   now: Date;
@@ -99,7 +99,7 @@ interface Asked {
 
 async function readAsked(
   reference: MessageReference,
-  { uid }: ReplyRequest,
+  { user }: ReplyRequest,
   firestore: Firestore,
 ): Promise<Asked> {
   const { topicId, messageId } = reference;
@@ -111,7 +111,7 @@ async function readAsked(
     firestore.doc(firestorePaths.job(id)),
   )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
   const topic = storedTopic(topicSnapshot);
-  if (!topic || (uid !== null && !(await mayUseTopic(topic, uid, firestore)))) {
+  if (!topic || (user !== null && !(await mayUseTopic(topic, user, firestore)))) {
     throw new TasukiFailure('topic/not-found');
   }
   const message = storedMessage(messageSnapshot);

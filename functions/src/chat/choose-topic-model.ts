@@ -4,7 +4,7 @@ import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from './stored-chat.ts';
-import { mayUseTopic } from './topic-access.ts';
+import { mayUseTopic, type TopicUser } from './topic-access.ts';
 
 /**
  * Chooses who answers in one topic from now on; null = the account's default.
@@ -13,13 +13,13 @@ import { mayUseTopic } from './topic-access.ts';
  */
 export async function chooseTopicModel(
   { topicId, model }: TopicModelChoice,
-  { uid }: { uid: string },
+  user: TopicUser,
   { firestore }: { firestore: Firestore },
 ): Promise<{ model: AnswererKey | null }> {
   const reference = firestore.doc(firestorePaths.topic(topicId));
   await firestore.runTransaction(async (transaction) => {
     const topic = storedTopic(await transaction.get(reference));
-    if (!topic || !(await mayUseTopic(topic, uid, firestore))) {
+    if (!topic || !(await mayUseTopic(topic, user, firestore))) {
       throw new TasukiFailure('topic/not-found');
     }
     if (topic.model !== model) transaction.update(reference, { model });

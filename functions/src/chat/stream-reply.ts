@@ -8,6 +8,7 @@ import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { askForReply } from './ask-for-reply.ts';
 import { OutgoingReply } from './outgoing-reply.ts';
 import { storedReply } from './stored-chat.ts';
+import type { TopicUser } from './topic-access.ts';
 import type { ReplyListener } from './write-reply.ts';
 
 export const STREAM_LIMITS = {
@@ -24,8 +25,7 @@ export interface StreamReplyDependencies {
   limits: Record<keyof typeof STREAM_LIMITS, number>;
 }
 
-interface Client {
-  uid: string;
+interface Client extends TopicUser {
   now: Date;
   send: (chunk: ReplyChunk) => void;
   /** Aborts when the client has gone. A reply that is written here is written to its end all the same. */
@@ -42,11 +42,15 @@ interface Client {
  */
 export async function streamReply(
   reference: MessageReference,
-  { uid, now, send, signal }: Client,
+  { uid, claims, now, send, signal }: Client,
   { firestore, runReplyJob, limits }: StreamReplyDependencies,
 ): Promise<{ state: ReplyState }> {
   const outgoing = new OutgoingReply(send);
-  const { jobId } = await askForReply(reference, { uid, isAnew: false, now }, firestore);
+  const { jobId } = await askForReply(
+    reference,
+    { user: { uid, claims }, isAnew: false, now },
+    firestore,
+  );
   const document = firestore.doc(
     firestorePaths.message(reference.topicId, replyIdOf(reference.messageId)),
   );

@@ -3,7 +3,15 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
+import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { StoredTopic } from './stored-chat.ts';
+
+/** Who uses a topic. */
+export interface TopicUser {
+  uid: string;
+  /** The rights of their session, which need a second factor where one is set up; left out = there is no session. */
+  claims?: Pick<AccountClaims, 'isCoach'> | undefined;
+}
 
 /**
  * Whether somebody may read a topic and write in it. That is the runner whom it is about, or a coach
@@ -12,11 +20,12 @@ import type { StoredTopic } from './stored-chat.ts';
  */
 export async function mayUseTopic(
   { runnerUid, participantIds }: Pick<StoredTopic, 'runnerUid' | 'participantIds'>,
-  uid: string,
+  { uid, claims = { isCoach: true } }: TopicUser,
   firestore: Firestore,
 ): Promise<boolean> {
   if (!participantIds.includes(uid)) return false;
   if (runnerUid === uid) return true;
+  if (claims.isCoach !== true) return false;
   const [linkSnapshot, stateSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.coachLink(runnerUid, uid)),
     firestore.doc(firestorePaths.accountState(uid)),

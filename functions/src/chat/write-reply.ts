@@ -119,7 +119,7 @@ async function waitForReplyBefore(
   let after: string | null;
   try {
     // Its own trigger may be late, or lost.
-    const asked = await askForReply(before, { uid: null, isAnew: false, now: now() }, firestore);
+    const asked = await askForReply(before, { user: null, isAnew: false, now: now() }, firestore);
     after = asked.jobId;
   } catch (cause) {
     // Its author takes part no longer.

@@ -1,7 +1,12 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
-import { ADMIN_ACTS, AUDIT_LOG_LIMITS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
+import {
+  ADMIN_ACTS,
+  AUDIT_LOG_LIMITS,
+  OPERATOR_ACTS,
+  type AuditedAct,
+} from '@tasuki/domain/accounts/audit-entry';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -11,7 +16,7 @@ import type { StoredDocument } from '../stored-document.ts';
 export interface LoggedAct {
   id: string;
   /** `other`: of a kind that this version of the app does not know. */
-  kind: AdminAct | 'delete-account' | 'other';
+  kind: AuditedAct | 'delete-account' | 'other';
   /** null = an operator, or nobody in particular. */
   actorUid: string | null;
   /** null = whose account is deleted. */
@@ -19,7 +24,7 @@ export interface LoggedAct {
   createdAt: Date;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set([...ADMIN_ACTS, 'delete-account']);
+const KINDS: ReadonlySet<unknown> = new Set([...ADMIN_ACTS, ...OPERATOR_ACTS, 'delete-account']);
 
 /** null where nobody is named, or where who is named has deleted their account. */
 function namedUid(value: unknown): string | null {

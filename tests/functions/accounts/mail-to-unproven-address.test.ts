@@ -550,6 +550,10 @@ describe('the maker, whom support gives the account back', () => {
     await returnAccount(uid, own, stores);
     await returnAccount(uid, own, stores);
     await expect(returnAccount(uid, newAddress(), stores)).rejects.toThrow('has an address');
+    const log = adminFirestore.collection(firestorePaths.auditLog());
+    const { docs } = await log.where('subjectUid', '==', uid).get();
+    const returned = docs.filter((entry) => entry.get('kind') === 'return-account');
+    expect(returned.map((entry) => entry.get('actorUid') as unknown)).toEqual([null]);
     await resetPassword(own);
     const session = await signIn(own, OTHER_PASSWORD);
     await expectEverything(session, uid);

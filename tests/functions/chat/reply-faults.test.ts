@@ -117,7 +117,7 @@ it('asks for one job, however often and beside each other events and callers ask
       },
     }),
   );
-  const request = { uid: topic.uid, isAnew: false, now: clock.date() };
+  const request = { user: { uid: topic.uid }, isAnew: false, now: clock.date() };
   const asked = await Promise.all([
     arrive(message),
     arrive(message),

@@ -38,14 +38,14 @@ async function writeConversation(link: Record<string, unknown> | null): Promise<
     .set({ uid: COACH, roles: ['runner', 'coach'] });
 }
 
-async function ask(uid: string): Promise<unknown> {
-  const request = { uid, isAnew: false, now: new Date() };
+async function ask(uid: string, claims = { isCoach: true }): Promise<unknown> {
+  const request = { user: { uid, claims }, isAnew: false, now: new Date() };
   return askForReply({ topicId: TOPIC, messageId: QUESTION }, request, adminFirestore);
 }
 
-async function choose(uid: string): Promise<unknown> {
+async function choose(uid: string, claims = { isCoach: true }): Promise<unknown> {
   const choice = { topicId: TOPIC, model: null };
-  return chooseTopicModel(choice, { uid }, { firestore: adminFirestore });
+  return chooseTopicModel(choice, { uid, claims }, { firestore: adminFirestore });
 }
 
 async function exported(uid: string): Promise<string> {
@@ -89,6 +89,14 @@ async function expectOwnWordsAlone(): Promise<void> {
   expect(text).not.toContain('After the race');
   expect(await exported(RUNNER)).toContain('fromTheCoach12345678');
 }
+
+it('gives a coach nothing in a session that has not shown the second factor', async () => {
+  await writeConversation(SHARED);
+  const claims = { isCoach: false };
+  await expect(ask(COACH, claims)).rejects.toMatchObject({ code: 'topic/not-found' });
+  await expect(choose(COACH, claims)).rejects.toMatchObject({ code: 'topic/not-found' });
+  await expect(ask(RUNNER, claims)).resolves.toMatchObject({ state: 'writing' });
+});
 
 it('lets a coach use a conversation while the runner shares', async () => {
   await writeConversation(SHARED);
