@@ -195,7 +195,7 @@ export const FIGURE_CODES = [
   'figure.notKept',
 ] as const;
 
-/** What an answer can say of a day or month, of an effort, of a taper, and of what no run tells. */
+/** What an answer can say of a day or month, an effort or a taper, and where it knows nothing. */
 export const SUBJECT_CODES = [
   'period.day',
   'period.dayHeartRate',
