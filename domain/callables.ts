@@ -22,6 +22,7 @@ import {
   type ProviderSignInResult,
   type ProviderSignInReturn,
 } from './sign-in/provider-sign-in.ts';
+import { USER_ACCOUNT_LIMITS } from './accounts/user-account.ts';
 import { TAKEN_RIGHTS, type TakenRight } from './accounts/audit-entry.ts';
 import {
   SECOND_FACTOR_CODE_PATTERN,
@@ -85,9 +86,11 @@ export interface Callables {
   };
   /**
    * Judges the caller's sign-in: until then the session opens nothing, unless the address is proven. Also
-   * announces that the session is about to change the password. Safe to repeat.
+   * asks whether the session may change the password, for which the address must be proven. Safe to repeat.
    */
   admitSignIn: { request: SignInAdmission; response: { isAdmitted: true } };
+  /** Announces to which address the caller changes next; a mail to any other proves nothing. Safe to repeat. */
+  announceEmail: { request: NewEmail; response: { isAnnounced: true } };
   /** Notes that the caller reads the mails to their address; the mail's code is used up afterwards. Safe to repeat. */
   proveEmail: { request: MailedProof; response: { provenEmail: string } };
   /** Shows admins that the person has proven their email; no function is notified of it. Safe to repeat. */
@@ -192,6 +195,9 @@ export interface SignInAdmission {
   /** The session changes the password next; left out = it does not. */
   isPasswordNext?: boolean | undefined;
 }
+export interface NewEmail {
+  newEmail: string;
+}
 export interface MailedProof {
   /** Of the mail that proves an address, or changes it. */
   oobCode: string;
@@ -238,6 +244,7 @@ export type OpenCallableName = (typeof OPEN_CALLABLES)[number];
 export const ONBOARDING_CALLABLES: ReadonlySet<CallableName> = new Set([
   'admitSignIn',
   'checkEmailProof',
+  'announceEmail',
   'proveEmail',
   'openInvitation',
   'checkOnboarding',
@@ -324,6 +331,9 @@ export const callableSchemas: {
   checkOnboarding: nothingSchema,
   admitSignIn: object({ isPasswordNext: boolean().optional() }),
   checkEmailProof: nothingSchema,
+  announceEmail: object({
+    newEmail: string().required().max(USER_ACCOUNT_LIMITS.emailMaxLength),
+  }),
   proveEmail: object({ oobCode: string().required().max(MAILED_CODE_MAX_LENGTH) }),
   approveBeta: personReferenceSchema,
   makeAdmin: personReferenceSchema,

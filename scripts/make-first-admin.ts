@@ -9,7 +9,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import { changeClaims } from '../functions/src/permissions/change-claims.ts';
-import { hasProvenEmail } from '../functions/src/accounts/judge-account.ts';
+import { hasProvenEmail } from '../functions/src/permissions/proven-emails.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Stores {

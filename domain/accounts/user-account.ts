@@ -117,8 +117,8 @@ export interface AccountState {
   passwordSetAtMilliseconds?: number | null;
   /** When functions set a password that nobody knows, as in the field above; another one there = not any more. */
   unknownPasswordSetAtMilliseconds?: number | null;
-  /** When a taken session announced that it changes the password, in milliseconds since 1970. */
-  passwordAnnouncedAtMilliseconds?: number;
+  /** The address to which a taken session changes next, in lower case; absent = none. */
+  pendingEmail?: string;
   /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */
   tokensValidAfterSeconds?: number;
   /**

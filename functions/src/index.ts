@@ -4,7 +4,7 @@ export { deleteAccount } from './account-deletion/delete-account-function.ts';
 export { downloadExport, exportAccount } from './account-export/account-export-functions.ts';
 export { admitSignIn } from './sign-in/admit-sign-in-function.ts';
 export { checkEmailProof } from './accounts/check-email-proof-function.ts';
-export { proveEmail } from './accounts/prove-email-function.ts';
+export { announceEmail, proveEmail } from './accounts/prove-email-functions.ts';
 export {
   appointCoach,
   approveBeta,

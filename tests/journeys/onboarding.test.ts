@@ -176,6 +176,7 @@ it('counts a friend who followed the invitation, once the email is proven', asyn
     .first()
     .getAttribute('href');
   await mails.goto(link ?? '');
+  await mails.getByRole('button', { name: english('account:action.confirm.yes') }).click();
   await mails.getByText(english('account:action.verifyEmail.done')).waitFor();
   await counted(1).waitFor();
   expect(problems).toEqual([]);

@@ -17,7 +17,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
-import { provenEmailsOf } from './judge-account.ts';
+import { provenEmailsOf } from '../permissions/proven-emails.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 
 export interface GiveRightDependencies {

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
+import { provenEmailsOf } from '../permissions/proven-emails.ts';
 import { isBeingReleased } from './end-sessions.ts';
 import { newAccountState } from './new-account-state.ts';
 import { jobId } from '../jobs/job-kind.ts';
@@ -44,12 +45,8 @@ export type Judgement = 'admitted' | 'released';
 const ADDRESSES_KEPT = 20;
 /** Auth writes an account and its first password at the same moment. */
 const FIRST_PASSWORD_MILLISECONDS = 1000;
-/** So long after the announcement a new password is the maker's. */
-const ANNOUNCED_MILLISECONDS = 10 * 60_000;
 /** While another caller is at a release. */
 const LOOK_AGAIN_MILLISECONDS = 250;
-/** Auth's clock and ours may differ by this. */
-const CLOCK_MILLISECONDS = 5000;
 
 /**
  * Judges whether those who have signed in to an account are whose data it holds, and notes it in the
@@ -63,7 +60,7 @@ const CLOCK_MILLISECONDS = 5000;
  * cut off.
  *
  * @throws TasukiFailure 'common/unavailable' where Firebase Auth gives no answer;
- *   'account/confirm-email-first' where the password is to be changed and somebody else proved the address
+ *   'account/confirm-email-first' where the password is to be changed and the address is not proven
  */
 export async function judgeAccount(
   uid: string,
@@ -72,7 +69,7 @@ export async function judgeAccount(
   signIn: JudgedSignIn | null = null,
 ): Promise<Judgement> {
   for (let isReleased = false; ;) {
-    const verdict = await retryOnContention(async () => judgeOnce(uid, now, dependencies, signIn));
+    const verdict = await retryOnContention(async () => judgeOnce(uid, dependencies, signIn));
     if (verdict === 'admitted') return isReleased ? 'released' : 'admitted';
     if (verdict === 'toRelease') {
       await releaseUnprovenAccount(uid, now, dependencies);
@@ -86,7 +83,6 @@ export async function judgeAccount(
 /** `toRelease`: the release is begun, by this caller; `underWay`: another one is at it. */
 async function judgeOnce(
   uid: string,
-  now: Date,
   { firestore, auth }: JudgeDependencies,
   signIn: JudgedSignIn | null,
 ): Promise<'admitted' | 'toRelease' | 'underWay'> {
@@ -102,10 +98,10 @@ async function judgeOnce(
   if (isClosed && !isBeingReleased(state ?? {})) return 'admitted';
   if (isTheMakers(account, state)) {
     // It could not be distinguished from a password that is set by mail.
-    if (signIn?.isPasswordNext === true && account.isEmailVerified && !isProven(account, state)) {
+    if (signIn?.isPasswordNext === true && !isProven(account, state)) {
       throw new TasukiFailure('account/confirm-email-first');
     }
-    await note(account, snapshot, state, now, signIn, firestore);
+    await note(account, snapshot, state, signIn, firestore);
     return 'admitted';
   }
   if (isReleaseUnderWay(state)) return 'underWay';
@@ -135,36 +131,22 @@ function isProven({ email, isEmailVerified }: AuthAccount, state: State): boolea
   return isEmailVerified && email !== null && provenEmailsOf(state).includes(email);
 }
 
-/** The addresses that the maker of an account has proven, the newest last. */
-export function provenEmailsOf(state: Partial<AccountState> | undefined): readonly string[] {
-  const { provenEmails, isEmailProven, email } = state ?? {};
-  // A state that was written before sign-ins were judged.
-  return provenEmails ?? (isEmailProven === true && email ? [email] : []);
-}
-
 /** Whether nobody has set a password by mail. That of a mail also proves the address, at first. */
 function isPasswordTheMakers(account: AuthAccount, state: State): boolean {
   const { passwordSetAtMilliseconds: setAt, createdAtMilliseconds, isEmailVerified } = account;
-  const { passwordSetAtMilliseconds: known, passwordAnnouncedAtMilliseconds } = state ?? {};
+  const { passwordSetAtMilliseconds: known } = state ?? {};
   if (setAt === known) return true;
-  if (known === undefined) {
-    const isOlderState = state !== undefined && !isEmailVerified;
-    return (
-      isOlderState || setAt === null || setAt <= createdAtMilliseconds + FIRST_PASSWORD_MILLISECONDS
-    );
-  }
-  if (isEmailVerified || setAt === null || passwordAnnouncedAtMilliseconds === undefined) {
-    return false;
-  }
-  const afterMilliseconds = setAt - passwordAnnouncedAtMilliseconds;
-  return afterMilliseconds >= -CLOCK_MILLISECONDS && afterMilliseconds <= ANNOUNCED_MILLISECONDS;
+  if (known !== undefined) return false;
+  const isOlderState = state !== undefined && !isEmailVerified;
+  return (
+    isOlderState || setAt === null || setAt <= createdAtMilliseconds + FIRST_PASSWORD_MILLISECONDS
+  );
 }
 
 async function note(
   account: AuthAccount,
   snapshot: DocumentSnapshot,
   state: State,
-  now: Date,
   signIn: JudgedSignIn | null,
   firestore: Firestore,
 ): Promise<void> {
@@ -190,7 +172,6 @@ async function note(
     passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
     settledSignInMethods: account.otherSignInMethods,
-    ...(signIn?.isPasswordNext === true && { passwordAnnouncedAtMilliseconds: now.getTime() }),
   } satisfies Partial<AccountState>;
   if (state && isNoted(state, noted)) return;
   const batch = firestore.batch();
@@ -209,19 +190,9 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
   );
 }
 
-/** Whether the maker of an account has proven its present address, and Firebase Auth knows it. */
-export async function hasProvenEmail(
-  { uid, email, emailVerified }: Pick<UserRecord, 'uid' | 'email' | 'emailVerified'>,
-  firestore: Firestore,
-): Promise<boolean> {
-  if (!emailVerified || email === undefined) return false;
-  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
-  return provenEmailsOf(state.data()).includes(email);
-}
-
 /**
- * Notes that an account's maker has proven an address: by the code of a mail in a session of theirs
- * (`prove-email.ts`), by Google, or to support. Written before Firebase Auth is changed, so that what follows
+ * Notes that an account's maker has proven an address. They did so by a mail's code in a session
+ * (`prove-email.ts`), by Google, or to support. It is written before Firebase Auth is changed, so that what follows
  * is not taken for the work of who reads the mails.
  */
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {

@@ -1,34 +1,68 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { noteProof } from './judge-account.ts';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import {
+  retryOnContention,
+  writeUnlessChanged,
+} from '../platform/firestore/retry-on-contention.ts';
+import { judgeAccount, noteProof, type JudgeDependencies } from './judge-account.ts';
 import { readMailedCode } from './mailed-code.ts';
-
-/** The mails whose reader has the address that they went to. */
-const PROVING_MAILS: ReadonlySet<string> = new Set(['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']);
+import { newAccountState } from './new-account-state.ts';
 
 /**
- * Notes that the holder of a session reads the mails to an address: they have the code of a mail that was
- * asked for under the account's address. The code itself stays unused; the browser hands it to Firebase
- * Auth next, which marks the address or changes to it. Nothing else makes an address a proven one by mail,
- * since anybody who reads the mailbox can follow its links. Safe to repeat until the code is used.
+ * Notes to which address the holder of a session changes. A mail that somebody else had sent for the
+ * account proves nothing then, whoever opens its link.
+ */
+export async function announceNewEmail(
+  uid: string,
+  newEmail: string,
+  firestore: Firestore,
+): Promise<void> {
+  const announced: Partial<AccountState> = { pendingEmail: newEmail.toLowerCase() };
+  await retryOnContention(async () => {
+    const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
+    const batch = firestore.batch();
+    const fields = snapshot.exists ? announced : { ...newAccountState(uid), ...announced };
+    writeUnlessChanged(batch, snapshot, fields);
+    await batch.commit();
+  });
+}
+
+/**
+ * Notes that the holder of a session reads the mails to an address, since they have a mail's code. The mail
+ * was sent to the account's address, or to the one that was announced for it. The code itself stays unused.
+ * The browser hands it to Firebase Auth next, which marks the address or changes to it. Nothing else makes
+ * an address a proven one by mail, since anybody who reads the mailbox can follow its links. Safe to repeat
+ * until the code is used.
  *
  * @returns the address that is proven
  * @throws TasukiFailure 'auth/invalid-action-code', 'auth/expired-action-code';
- *   'account/mail-of-other-account' where the mail was asked for under another address;
- *   'common/unavailable' where Firebase Auth gives no answer
+ *   'account/mail-of-other-account' where the mail is for another address; 'account/address-released' where
+ *   the session is of somebody who came by a mail; 'common/unavailable' where Firebase Auth gives no answer
  */
 export async function proveEmailByCode(
   uid: string,
   oobCode: string,
-  { auth, firestore }: { auth: Pick<Auth, 'getUser'>; firestore: Firestore },
+  now: Date,
+  dependencies: JudgeDependencies,
 ): Promise<string> {
+  const { auth, firestore } = dependencies;
   const { purpose, accountEmail, recipient } = await readMailedCode(oobCode);
-  if (!PROVING_MAILS.has(purpose) || recipient === null) {
+  const isChange = purpose === 'VERIFY_AND_CHANGE_EMAIL';
+  if ((!isChange && purpose !== 'VERIFY_EMAIL') || recipient === null) {
     throw new TasukiFailure('auth/invalid-action-code');
   }
-  const { email } = await auth.getUser(uid);
-  if (email === undefined || accountEmail !== email) {
+  // Whoever has just signed up has no state, so that anybody's session is taken.
+  if ((await judgeAccount(uid, now, dependencies)) === 'released') {
+    throw new TasukiFailure('account/address-released');
+  }
+  const [user, state] = await Promise.all([
+    auth.getUser(uid),
+    firestore.doc(firestorePaths.accountState(uid)).get(),
+  ]);
+  const isAnnounced = !isChange || state.get('pendingEmail') === recipient.toLowerCase();
+  if (accountEmail !== (user.email ?? null) || !isAnnounced) {
     throw new TasukiFailure('account/mail-of-other-account');
   }
   await noteProof(uid, recipient, firestore);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { hasProvenEmail } from '../accounts/judge-account.ts';
+import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { mailboxOf } from '@tasuki/domain/accounts/mailbox';
 import type { ProviderAccount } from '@tasuki/domain/provider-links/provider-link';
 

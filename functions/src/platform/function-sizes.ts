@@ -64,6 +64,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   admitSignIn: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // Reads one account of Auth.
   checkEmailProof: FEW_DOCUMENTS,
+  announceEmail: FEW_DOCUMENTS,
   proveEmail: FEW_DOCUMENTS,
   // Admins are few.
   approveBeta: { ...FEW_DOCUMENTS, maxInstances: 2 },

@@ -14,7 +14,8 @@ import {
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
-import { hasProvenEmail, judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { hasUnknownPassword } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';

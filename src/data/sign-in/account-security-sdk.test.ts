@@ -10,6 +10,8 @@ vi.mock('firebase/auth', () => ({ verifyBeforeUpdateEmail: vi.fn() }));
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser },
 }));
+const callFunction = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
+vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction }));
 vi.mock('./authentication-sdk.ts', () => ({ mailSettings: () => null }));
 vi.mock('./session-listener.ts', () => ({ refreshCredential: vi.fn() }));
 
@@ -18,8 +20,12 @@ beforeEach(() => {
   currentUser.claims = {};
 });
 
-test('a mail is sent to the new address', async () => {
+test('a mail is sent to the new address, which was announced before', async () => {
+  callFunction.mockRejectedValueOnce(new Error('offline'));
+  await expect(sendEmailChange('new@runners.example')).rejects.toThrow('offline');
+  expect(verifyBeforeUpdateEmail).not.toHaveBeenCalled();
   await sendEmailChange('new@runners.example');
+  expect(callFunction).toHaveBeenCalledWith('announceEmail', { newEmail: 'new@runners.example' });
   expect(verifyBeforeUpdateEmail).toHaveBeenCalledExactlyOnceWith(
     currentUser,
     'new@runners.example',

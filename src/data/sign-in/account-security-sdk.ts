@@ -11,7 +11,7 @@ import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
-import { admitSignIn, announceNewPassword } from './sign-in-admission.ts';
+import { admitSignIn, checkPasswordMayChange } from './sign-in-admission.ts';
 
 async function signedInUser(): Promise<User> {
   await firebaseAuth.authStateReady();
@@ -29,7 +29,7 @@ export async function proveByPassword(password: string): Promise<void> {
 
 export async function setPassword(password: string): Promise<void> {
   const user = await signedInUser();
-  await announceNewPassword();
+  await checkPasswordMayChange();
   await updatePassword(user, password);
   await admitSignIn(user);
   await refreshCredential();
@@ -42,6 +42,8 @@ export async function sendEmailChange(email: string): Promise<void> {
   if ((claims as GoogleClaims).ownerEmail !== undefined) {
     throw new TasukiFailure('account/email-stays');
   }
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  await callFunction('announceEmail', { newEmail: email });
   await verifyBeforeUpdateEmail(user, email, mailSettings());
 }
 

@@ -93,6 +93,12 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await setNewPassword(code, password);
 }
 
+/** @returns the address that a mail's code would prove; null where the code does not say */
+export async function emailToProve(code: string): Promise<string | null> {
+  const { emailOfCode } = await sdk();
+  return emailOfCode(code);
+}
+
 /**
  * Does what a mail's code is for: proves the email of the person who is signed in.
  *

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
-import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import {
+  isEmailProven,
+  SIGNED_OUT_SESSION,
+  useSessionStore,
+} from '../../platform/session-store.ts';
 import { watchSession } from './session-live.ts';
 
 vi.mock('firebase/firestore', () => ({
@@ -15,7 +19,9 @@ vi.mock('firebase/firestore', () => ({
   query: vi.fn(() => 'coach links'),
   where: vi.fn(),
 }));
-vi.mock('../../platform/firebase/callable-functions.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../platform/firebase/callable-functions.ts', () => ({
+  callFunction: vi.fn(() => Promise.resolve({ isEmailProven: true })),
+}));
 const signedInAt = new Date('2026-11-21T09:00:00Z');
 let tokenClaims: CustomTokenClaims = {};
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
@@ -224,6 +230,20 @@ test('reports to the server once that the email is proven, when only the token k
   receive({ ...NEWCOMER, displayName: 'Aoi' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('checkEmailProof', {});
+});
+
+test('calls an email unproven whose link somebody else has followed, until it is proven', async () => {
+  const credential = { uid: 'bo', email: 'bo@example.jp', isEmailVerified: true };
+  useSessionStore.setState({ userCredential: credential });
+  stop();
+  stop = watchSession('bo', refreshClaims, onRefused);
+  vi.mocked(callFunction).mockResolvedValueOnce({ isEmailProven: false });
+  receiveDocument('accountStates/bo', NEWCOMER);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isEmailProven(useSessionStore.getState())).toBe(false);
+  receiveDocument('accountStates/bo', { ...NEWCOMER, isEmailProven: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isEmailProven(useSessionStore.getState())).toBe(true);
 });
 
 test('reports nothing of an email that admins already see as proven', async () => {

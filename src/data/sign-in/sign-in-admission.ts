@@ -42,11 +42,12 @@ export async function admitSignIn(user: User): Promise<void> {
 }
 
 /**
- * Reports to the server that the next new password is the person's own, and not set by mail.
+ * Asks the server whether the person may set a password now. Under an unproven address it would look like
+ * one that is set by mail.
  *
- * @throws what failureCodeOf understands
+ * @throws what failureCodeOf understands: 'account/confirm-email-first'
  */
-export async function announceNewPassword(): Promise<void> {
+export async function checkPasswordMayChange(): Promise<void> {
   const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('admitSignIn', { isPasswordNext: true });
 }

@@ -187,6 +187,7 @@ async function followVerification(session: Session, email: string): Promise<void
 }
 
 async function changeEmail(session: Session, newEmail: string): Promise<void> {
+  expect(await codeOfCall('announceEmail', session, { newEmail })).toBeNull();
   await proveBy(await changeCode(session, newEmail), session);
 }
 
@@ -479,6 +480,41 @@ describe('who follows the link of a mail to an address that they did not sign up
     await expectEverything(await signIn(email, OTHER_PASSWORD), uid);
   });
 
+  it('proves nothing by a session that opens the link of a change which an earlier holder began', async () => {
+    const attacker = await maker();
+    const { email } = attacker;
+    const foreign = newAddress();
+    const code = await changeCode(attacker, foreign);
+    await resetPassword(email);
+    expect(await judged(await signIn(email, OTHER_PASSWORD))).toBe('account/address-released');
+    const victim = await maker(email);
+    const { uid } = victim;
+    expect(uid).not.toBe(attacker.uid);
+    await followVerification(victim, email);
+    expect(await judged(victim)).toBeNull();
+    expect(await codeOfCall('proveEmail', victim, { oobCode: code })).toBe(
+      'account/mail-of-other-account',
+    );
+    await applyCode(code);
+    await resetPassword(foreign);
+    const intruder = await signIn(foreign, OTHER_PASSWORD);
+    expect(intruder.uid).toBe(uid);
+    await expectNothing(intruder, uid);
+  });
+
+  it('proves nothing by a session of theirs, also before the account was judged for the first time', async () => {
+    const email = newAddress();
+    const made = sessionOf(await askAuth('signUp', { email, password: PASSWORD }));
+    await nextSecond();
+    await resetPassword(email);
+    const intruder = await signIn(email, OTHER_PASSWORD);
+    const oobCode = await verificationCode(intruder, email);
+    expect(await codeOfCall('proveEmail', intruder, { oobCode })).toBe('account/address-released');
+    expect(await codeOfCall('proveEmail', intruder, { oobCode })).not.toBeNull();
+    const state = await adminFirestore.doc(firestorePaths.accountState(made.uid)).get();
+    expect(state.get('provenEmails') ?? []).toEqual([]);
+  });
+
   it('moves no later account of the address by a change that an earlier one began', async () => {
     const earlier = await maker();
     const { email } = earlier;
@@ -626,23 +662,43 @@ describe('the maker, who followed the mail’s link', () => {
   });
 });
 
-describe('the maker, who changes the password before the address is proven', () => {
-  it('goes on where the app has announced it', async () => {
-    const { uid, email, idToken, refreshToken } = await maker();
-    const session = { uid, idToken, refreshToken };
-    expect(await codeOfCall('admitSignIn', session, { isPasswordNext: true })).toBeNull();
-    const changed = sessionOf(await askAuth('update', { idToken, password: OTHER_PASSWORD }));
-    expect(await judged({ ...changed, uid })).toBeNull();
-    await expectEverything({ ...changed, uid }, uid);
-    const later = await signIn(email, OTHER_PASSWORD);
-    expect(await judged(later)).toBeNull();
-    await expectEverything(later, uid);
-    // Within the same minutes a reset by mail is still distinguished from it.
-    await resetPassword(email, PASSWORD);
-    const intruder = await signIn(email);
-    await expectNothing(intruder, uid);
-    expect(await judged(intruder)).toBe('account/address-released');
+describe('the maker, who wants to change the password before the address is proven', () => {
+  it('is asked to prove the address first', async () => {
+    const session = await maker();
+    const { uid, email, idToken } = session;
+    expect(await codeOfCall('admitSignIn', session, { isPasswordNext: true })).toBe(
+      'account/confirm-email-first',
+    );
+    await expectEverything(session, uid);
+    await followVerification(session, email);
+    const proven = await signIn(email);
+    expect(await codeOfCall('admitSignIn', proven, { isPasswordNext: true })).toBeNull();
+    await askAuth('update', { idToken, password: OTHER_PASSWORD });
+    await expectEverything(await signIn(email, OTHER_PASSWORD), uid);
   });
+
+  it.each(['update', 'signUp', 'back'] as const)(
+    'opens nothing to who resets it, and makes the address unproven again (%s)',
+    async (way) => {
+      const session = await maker();
+      const { uid, email } = session;
+      await codeOfCall('admitSignIn', session, { isPasswordNext: true });
+      await resetPassword(email);
+      const intruder = await signIn(email, OTHER_PASSWORD);
+      const other = newAddress();
+      const changed = sessionOf(
+        await askAuth(way === 'signUp' ? 'signUp' : 'update', {
+          idToken: intruder.idToken,
+          email: other,
+          ...(way === 'signUp' && { password: OTHER_PASSWORD }),
+        }),
+      );
+      if (way === 'back') await askAuth('update', { idToken: changed.idToken, email });
+      const later = await signIn(way === 'back' ? email : other, OTHER_PASSWORD);
+      expect(await judged(later)).toBe('account/address-released');
+      await expectNothing(later, uid);
+    },
+  );
 });
 
 describe('a custom token that was given', () => {

@@ -100,6 +100,7 @@ const CALLABLE_REQUESTS: Readonly<
   checkOnboarding: ({ uid }) => [{ uid }],
   admitSignIn: ({ uid }) => [{ uid }, { isPasswordNext: true, uid }],
   checkEmailProof: ({ uid }) => [{ uid }],
+  announceEmail: ({ uid }) => [{ newEmail: 'new@runners.example', uid }],
   proveEmail: ({ uid }) => [{ oobCode: 'nobodys' }, { oobCode: 'nobodys', uid }],
   approveBeta: ({ uid }) => [{ uid }],
   makeAdmin: ({ uid }) => [{ uid }],

@@ -6,6 +6,7 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import {
   checkResetCode,
   confirmEmailChange,
+  emailToProve,
   recoverEmail,
   resetPassword,
   verifyEmail,
@@ -17,6 +18,7 @@ import { AuthAction } from './auth-action.tsx';
 vi.mock('../../../data/sign-in/authentication.ts', () => ({
   checkResetCode: vi.fn(),
   confirmEmailChange: vi.fn(),
+  emailToProve: vi.fn(),
   recoverEmail: vi.fn(),
   resetPassword: vi.fn(),
   verifyEmail: vi.fn(),
@@ -35,6 +37,7 @@ beforeEach(() => {
   recoverMock.mockResolvedValue('hanako@example.jp');
   resetMock.mockResolvedValue();
   verifyMock.mockResolvedValue();
+  vi.mocked(emailToProve).mockReset().mockResolvedValue('hanako@example.jp');
 });
 
 /** Each with a code of its own, as each mail has. */
@@ -47,6 +50,13 @@ function open(mode: ActionMode): string {
     </MemoryRouter>,
   );
   return code;
+}
+
+/** The person says that the address is theirs; before that nothing happens. */
+async function confirm(email = 'hanako@example.jp'): Promise<void> {
+  expect(await screen.findByText(new RegExp(`^Is ${email} your email\\?`))).toBeInTheDocument();
+  expect(verifyMock).not.toHaveBeenCalled();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Yes, confirm it' }));
 }
 
 describe('a link to a new password', () => {
@@ -85,12 +95,14 @@ describe('a link to a new password', () => {
 
 test('a link that proves the email does so once, however often the page is drawn', async () => {
   const code = open('verifyEmail');
+  await confirm();
   expect(await screen.findByText('Your email is confirmed.')).toHaveRole('status');
   render(
     <MemoryRouter>
       <AuthAction mode="verifyEmail" code={code} />
     </MemoryRouter>,
   );
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Yes, confirm it' }));
   await waitFor(() => {
     expect(screen.getAllByText('Your email is confirmed.')).toHaveLength(2);
   });
@@ -99,7 +111,9 @@ test('a link that proves the email does so once, however often the page is drawn
 
 test('a link that makes a new email hold says which one to sign in with', async () => {
   vi.mocked(confirmEmailChange).mockResolvedValue('new@example.jp');
+  vi.mocked(emailToProve).mockResolvedValue('new@example.jp');
   open('verifyAndChangeEmail');
+  await confirm('new@example.jp');
   expect(await screen.findByText(/^Your email is new@example\.jp now\./)).toHaveRole('status');
 });
 
@@ -117,7 +131,7 @@ test.each<[ActionMode, FailureCode, string, string]>([
   ['verifyEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
   ['recoverEmail', 'auth/invalid-action-code', 'This link does not work', '/signin'],
 ])('%s says %s and where a new mail comes from', async (mode, code, words, address) => {
-  for (const mock of [checkMock, recoverMock, verifyMock]) {
+  for (const mock of [checkMock, recoverMock, verifyMock, vi.mocked(emailToProve)]) {
     mock.mockRejectedValue(new TasukiFailure(code));
   }
   open(mode);
@@ -146,6 +160,7 @@ test.each(['verifyEmail', 'verifyAndChangeEmail'] as const)(
         </Routes>
       </MemoryRouter>,
     );
+    await confirm();
     expect(await screen.findByText(/^Sign in first\./)).toHaveRole('status');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Sign in' }));
     expect(screen.getByText(`/auth/action?mode=${mode}&oobCode=abc`)).toBeInTheDocument();
@@ -155,6 +170,7 @@ test.each(['verifyEmail', 'verifyAndChangeEmail'] as const)(
 test('a link of another account says so, and leads to the way out of this one', async () => {
   verifyMock.mockRejectedValue(new TasukiFailure('account/mail-of-other-account'));
   open('verifyEmail');
+  await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent("another account's address");
   expect(screen.getByRole('link')).toHaveAttribute('href', '/signout');
 });
@@ -162,6 +178,7 @@ test('a link of another account says so, and leads to the way out of this one', 
 test('a lost connection can be tried again with the same link', async () => {
   verifyMock.mockRejectedValueOnce(new TasukiFailure('common/offline'));
   open('verifyEmail');
+  await confirm();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await userEvent.setup().click(retry);
   expect(await screen.findByText('Your email is confirmed.')).toHaveRole('status');

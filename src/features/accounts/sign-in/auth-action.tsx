@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { ROUTE_TABLE, routePath } from '@tasuki/domain/navigation/route-table';
-import { resetPassword } from '../../../data/sign-in/authentication.ts';
+import { emailToProve, resetPassword } from '../../../data/sign-in/authentication.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
@@ -21,6 +21,7 @@ interface AuthActionProps {
 }
 
 type Outcome =
+  | { state: 'asked'; email: ActionResult }
   | { state: 'done'; result: ActionResult }
   | { state: 'failed'; failureCode: FailureCode };
 
@@ -30,11 +31,16 @@ export function AuthAction({ mode, code }: AuthActionProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isPasswordSet, setIsPasswordSet] = useState(false);
+  // Another page can have a signed-in browser open the link, so the person says that the address is theirs.
+  const [isConfirmed, setIsConfirmed] = useState(!PROVING.has(mode));
   useEffect(() => {
     let isGone = false;
-    performAction(mode, code).then(
-      (result) => {
-        if (!isGone) setOutcome({ state: 'done', result });
+    const work = isConfirmed
+      ? performAction(mode, code).then((result): Outcome => ({ state: 'done', result }))
+      : emailToProve(code).then((email): Outcome => ({ state: 'asked', email }));
+    work.then(
+      (done) => {
+        if (!isGone) setOutcome(done);
       },
       (cause: unknown) => {
         const failureCode = failureCodeOf(cause);
@@ -45,11 +51,27 @@ export function AuthAction({ mode, code }: AuthActionProps) {
     return () => {
       isGone = true;
     };
-  }, [mode, code, attempt]);
+  }, [mode, code, attempt, isConfirmed]);
   return (
     <>
       <PageHeading>{t(`account:action.${mode}.title`)}</PageHeading>
       {!outcome && <LoadingState shape="form" />}
+      {outcome?.state === 'asked' && (
+        <>
+          <Typography sx={{ my: 2, overflowWrap: 'anywhere' }}>
+            {t('account:action.confirm.question', { email: outcome.email ?? '' })}
+          </Typography>
+          <Button
+            variant="contained"
+            onClick={() => {
+              setOutcome(null);
+              setIsConfirmed(true);
+            }}
+          >
+            {t('account:action.confirm.yes')}
+          </Button>
+        </>
+      )}
       {outcome?.state === 'failed' && outcome.failureCode === 'account/sign-in-to-confirm' && (
         <SignInFirst />
       )}
@@ -87,6 +109,9 @@ export function AuthAction({ mode, code }: AuthActionProps) {
     </>
   );
 }
+
+/** What makes an address a proven one. */
+const PROVING: ReadonlySet<ActionMode> = new Set(['verifyEmail', 'verifyAndChangeEmail']);
 
 const FINAL: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-action-code',
