@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { MailOnItsWay } from '../../features/accounts/sign-in/mail-on-its-way.tsx';
 import { UpdateProfileForm } from '../../features/onboarding/update-profile-form.tsx';
 import { requestedPath } from '../../platform/between-pages/requested-path.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -18,6 +19,7 @@ export default function UpdateProfilePage() {
       <Typography variant="body2" color="textSecondary">
         {t('onboarding:profile.why')}
       </Typography>
+      <MailOnItsWay />
       <UpdateProfileForm
         onSaved={() => {
           // Back to where the guard or the account page sent from.
