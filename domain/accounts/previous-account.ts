@@ -16,9 +16,24 @@ export const PLACEHOLDER_EMAIL_DOMAIN = 'previous-account.invalid';
 const PLACEHOLDER_EMAIL_SLOTS = 2;
 const DIGEST_LENGTH = 40;
 
+/**
+ * Firebase Auth sends the mail that proves an address only where an account has one already. So an account
+ * that began without, by a watch, has one under this domain, which can receive no mail either.
+ */
+export const NO_EMAIL_DOMAIN = 'no-email.invalid';
+
 /** Whether an address stands for none. */
 export function isPlaceholderEmail(email: string | null | undefined): boolean {
-  return email?.toLowerCase().endsWith(`@${PLACEHOLDER_EMAIL_DOMAIN}`) === true;
+  return isLostEmail(email) || isUnder(email, NO_EMAIL_DOMAIN);
+}
+
+/** Whether an address stands for one that the account had and lost. */
+export function isLostEmail(email: string | null | undefined): boolean {
+  return isUnder(email, PLACEHOLDER_EMAIL_DOMAIN);
+}
+
+function isUnder(email: string | null | undefined, domain: string): boolean {
+  return email?.toLowerCase().endsWith(`@${domain}`) === true;
 }
 
 /** What the digest in a placeholder is made of: the address as Firebase Auth compares it. */

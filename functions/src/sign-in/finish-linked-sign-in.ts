@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import { NO_EMAIL_DOMAIN } from '@tasuki/domain/accounts/previous-account';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -176,7 +178,8 @@ async function signUp(
     uid = other.account.uid;
   }
   try {
-    await auth.createUser({ uid });
+    const email = `${randomBytes(16).toString('hex')}@${NO_EMAIL_DOMAIN}`;
+    await auth.createUser({ uid, email });
   } catch (cause) {
     if ((cause as { code?: unknown }).code !== 'auth/uid-already-exists') throw cause;
   }

@@ -1,7 +1,7 @@
 /** The session's heavy side: Auth and the first reads. Import it dynamically. */
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
-import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
+import { isLostEmail, isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type {
   AccountClaims,
   GoogleClaims,
@@ -48,7 +48,7 @@ function credentialOf(user: User): SessionCredential {
     uid: user.uid,
     email: emailOf(user),
     isEmailVerified: user.emailVerified,
-    isEmailLost: isPlaceholderEmail(user.email),
+    isEmailLost: isLostEmail(user.email),
   };
 }
 

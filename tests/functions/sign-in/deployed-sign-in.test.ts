@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CallableName } from '@tasuki/domain/callables';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
-import { adminAuth, documentWhen, functionsOrigin } from '../admin.ts';
+import { adminAuth, adminFirestore, documentWhen, functionsOrigin } from '../admin.ts';
+import { mailedCode } from '../auth-mails.ts';
 import { ALL_ALLOWED, askAuth, PASSWORD } from '../provider-fixture.ts';
 import { readSecret, vaultAt } from '../token-vault.ts';
 
@@ -77,4 +78,21 @@ it.each(LINKED_PROVIDERS)('signs somebody up by %s, and lets them unlink', async
     expect(hidden.length).toBeGreaterThan(20);
     expect(seen).not.toContain(hidden);
   }
+});
+
+it.each(LINKED_PROVIDERS)('lets who signed up by %s prove an email', async (provider) => {
+  const { token } = await signUp(provider);
+  const session = await askAuth('signInWithCustomToken', { token });
+  const idToken = String(session.body['idToken']);
+  const { uid } = await adminAuth.verifyIdToken(idToken);
+  expect((await call('admitSignIn', {}, idToken)).code).toBeNull();
+  const newEmail = `${uid.toLowerCase()}@runners.example`;
+  expect((await call('announceEmail', { newEmail }, idToken)).code).toBeNull();
+  await askAuth('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  const oobCode = await mailedCode(newEmail, 'VERIFY_AND_CHANGE_EMAIL');
+  expect((await call('proveEmail', { oobCode }, idToken)).code).toBeNull();
+  expect((await askAuth('update', { oobCode })).status).toBe(200);
+  expect(await adminAuth.getUser(uid)).toMatchObject({ email: newEmail, emailVerified: true });
+  const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
+  expect(state.get('provenEmails')).toEqual([newEmail]);
 });
