@@ -18,6 +18,7 @@ import {
   topicOf,
 } from './conversation-samples.ts';
 import { questionsOf } from '../questions/question-samples.ts';
+import { processorMilliseconds } from '../../figures/processor-milliseconds.ts';
 import { expectCleanAnswer, SAMPLES, someQuestions, talk, textOf } from './talks.ts';
 
 describe.each(Object.entries(SAMPLE_RUNNERS))('%s', (_, make) => {
@@ -240,7 +241,9 @@ test('a thread as long as a book is answered within a second', () => {
     text: 'my knee hurts, no chest pain, what should I run next? '.repeat(70),
   }));
   const conversation = asking('how was my week? '.repeat(230), { activity, history, earlier });
-  const started = performance.now();
-  answerQuestion(conversation);
-  expect(performance.now() - started).toBeLessThan(3000);
+  const milliseconds = processorMilliseconds(() => {
+    answerQuestion(conversation);
+  });
+  // A second of a quiet machine.
+  expect(milliseconds).toBeLessThan(3000);
 });

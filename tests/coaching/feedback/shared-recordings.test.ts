@@ -74,7 +74,7 @@ if (!existsSync(sharedData)) {
     test('reads a minute on, a minute off as repetitions that began too fast', async () => {
       const analysis = speakOf(await only('athlete/trackeR__2013-06-14-100911.TCX.gz'), []);
       const [opening] = sentencesOf(analysis);
-      expect(opening).toMatch(/^Intervals, (1\d|20) × 1 min, /);
+      expect(opening).toMatch(/^Intervals, (1\d|20) × 1 minute, /);
       expect(sentencesOf(analysis).join(' ')).toMatch(/3:0\d\/km in the first|3:0\d\/km, the last/);
     });
 
@@ -89,7 +89,7 @@ if (!existsSync(sharedData)) {
       const analysis = speakOf(await only('recordings/sports-lib__6914538454.fit'), []);
       const words = sentencesOf(analysis).join(' ');
       expect(analysis.purpose).toBe('intervals');
-      expect(words).toMatch(/[45] × 3:2\d/);
+      expect(words).toMatch(/[45] × 3 minutes 2\d seconds/);
       expect(words).not.toMatch(/heart/i);
     });
   });

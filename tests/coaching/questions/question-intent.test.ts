@@ -27,6 +27,7 @@ import { SAMPLES_EN } from './question-samples-en.ts';
 import { SAMPLES_JA } from './question-samples-ja.ts';
 import { SAMPLES_VI } from './question-samples-vi.ts';
 import { SAMPLES_ZH } from './question-samples-zh.ts';
+import { processorMilliseconds } from '../../figures/processor-milliseconds.ts';
 import { SAMPLES_ZH_TW } from './question-samples-zh-tw.ts';
 
 const SAMPLES: Readonly<Record<Language, QuestionSamples>> = {
@@ -195,8 +196,9 @@ test('any text is read, and the time grows no faster than its length', () => {
     'how ',
   ];
   for (const piece of pieces) {
-    const started = performance.now();
-    questionIntent(piece.repeat(20_000 / piece.length));
-    expect(performance.now() - started, piece).toBeLessThan(500);
+    const milliseconds = processorMilliseconds(() => {
+      questionIntent(piece.repeat(20_000 / piece.length));
+    });
+    expect(milliseconds, piece).toBeLessThan(500);
   }
 });
