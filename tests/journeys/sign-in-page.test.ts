@@ -113,6 +113,7 @@ describe('the sign-in page', () => {
     await signUp(page, english, runner);
     await page.waitForURL('**/onboarding/update-profile');
     await page.goto(await linkOfMail(page, 'Verify your email', runner.email));
+    await page.getByRole('button', { name: english('account:action.confirm.yes') }).click();
     await page.getByText(english('account:action.verifyEmail.done')).waitFor();
     const link = await linkToReset(page, runner.email);
     await page.goto(link);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MODELS } from '@tasuki/domain/chat/model-registry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAuthAccount } from '../../../functions/src/accounts/auth-account.ts';
+import { readMailedCode } from '../../../functions/src/accounts/mailed-code.ts';
 import { ANSWER_LIMITS } from '../../../functions/src/coaching/answer-limits.ts';
 import {
   downloadGarminFile,
@@ -122,6 +123,12 @@ const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'functions/src/accounts/auth-account.ts': async (origin) => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(origin).host);
     await readAuthAccount('nobody', adminAuth)
+      .catch(() => undefined)
+      .finally(() => vi.unstubAllEnvs());
+  },
+  'functions/src/accounts/mailed-code.ts': async (origin) => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(origin).host);
+    await readMailedCode('nobodys')
       .catch(() => undefined)
       .finally(() => vi.unstubAllEnvs());
   },

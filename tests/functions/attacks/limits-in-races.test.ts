@@ -127,9 +127,14 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   },
   'looks at a linked provider': async () => {
     const uid = await somebody();
-    await adminFirestore
-      .doc(firestorePaths.link(uid, 'strava'))
-      .set({ provider: 'strava', state: 'connected', history: null });
+    await adminFirestore.doc(firestorePaths.link(uid, 'strava')).set({
+      provider: 'strava',
+      state: 'connected',
+      scopes: [],
+      connectedAt: NOW,
+      lastImportAt: null,
+      history: null,
+    });
     const dependencies = { firestore: adminFirestore, startJob: nothing };
     return {
       ask: async () =>
