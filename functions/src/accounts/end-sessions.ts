@@ -43,13 +43,16 @@ export async function followSessions(
     auth,
   }: { firestore: Firestore; auth: Pick<Auth, 'updateUser' | 'revokeRefreshTokens'> },
 ): Promise<void> {
+  // What was written there by a state that has changed meanwhile is written again, by the newer one.
+  let isAuthWritten = false;
   await retryOnContention(async () => {
     const [snapshot, deletion] = await firestore.getAll(
       firestore.doc(firestorePaths.accountState(uid)),
       firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))),
     );
     const state = storedAccountState(snapshot);
-    if (!snapshot || state?.isAuthOutdated !== true) return;
+    if (!snapshot || !state || (state.isAuthOutdated !== true && !isAuthWritten)) return;
+    isAuthWritten = true;
     try {
       // An account that is being deleted, or released from its address, stays closed.
       const disabled =
