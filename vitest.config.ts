@@ -72,6 +72,8 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           testTimeout: 20_000,
+          // The linter reads all types before the tests of its rules.
+          hookTimeout: 60_000,
         },
       },
       {
