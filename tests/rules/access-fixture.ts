@@ -2,10 +2,12 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { sourcePolicy } from '@tasuki/domain/activities/source-policy';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
+import { NO_EMAIL_DOMAIN } from '@tasuki/domain/accounts/previous-account';
 import { conversationDocuments } from './conversation-fixture.ts';
 import { SIGNED_IN_AT_SECONDS, unsignedToken, type Fields } from './firestore-requests.ts';
 import {
   APPOINTED,
+  BY_WATCH,
   DECLINED,
   ENDED,
   INVITED,
@@ -112,6 +114,7 @@ const SECOND_FACTOR_ID = 'f1';
 const FORMER_ADMIN = 'former-admin';
 
 export function emailOf(uid: string): string {
+  if (uid === BY_WATCH) return `${uid}@${NO_EMAIL_DOMAIN}`;
   return `${uid.replaceAll('_', '-')}@example.jp`;
 }
 
@@ -407,7 +410,16 @@ const FACTOR: Fields = { secondFactorId: SECOND_FACTOR_ID };
 
 /** Everybody's but the runner's, which is the matrix's own, and `other`'s, who has just signed up. */
 function statesOfOthers(): Record<string, Fields> {
-  const runners = [NEWCOMER, INVITED, APPOINTED, DECLINED, ENDED, FORMER_COACH, FORMER_ADMIN];
+  const runners = [
+    NEWCOMER,
+    INVITED,
+    BY_WATCH,
+    APPOINTED,
+    DECLINED,
+    ENDED,
+    FORMER_COACH,
+    FORMER_ADMIN,
+  ];
   const coaches = [
     ...[
       COACH,

@@ -17,8 +17,12 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import {
+  NO_EMAIL_DOMAIN,
+  PLACEHOLDER_EMAIL_DOMAIN,
+} from '@tasuki/domain/accounts/previous-account';
 import { LIST_QUERY_MAXIMUM } from '@tasuki/domain/list-query-maximum';
-import { COACH_PROFILE, emailOf, RUNNER } from './access-fixture.ts';
+import { ACCOUNT, COACH_PROFILE, emailOf, RUNNER } from './access-fixture.ts';
 import { at, attackedFixture, SHOWN } from './attacked-fixture.ts';
 import {
   APPOINTED,
@@ -37,6 +41,34 @@ const NOW = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 function admin() {
   return as('admin', { isAdmin: true });
 }
+
+describe('an account without an email', () => {
+  const path = firestorePaths.user('newcomer-by-watch');
+  const account = { ...ACCOUNT, ...NOW, email: null, contactEmail: 'minh@example.jp' };
+
+  test.each([NO_EMAIL_DOMAIN, PLACEHOLDER_EMAIL_DOMAIN])(
+    'is written by who signed in under %s, and under no address',
+    async (domain) => {
+      const email = `0a1b@${domain}`;
+      const own = at(as('newcomer-by-watch', { email, email_verified: false }), path);
+      willChange(path);
+      for (const other of [email, emailOf(RUNNER), '']) {
+        await assertFails(setDoc(own, { ...account, email: other }));
+      }
+      await assertSucceeds(setDoc(own, account));
+    },
+  );
+
+  test.each(['0a1b@no-email.invalid.example.jp', '0a1b@no-emailxinvalid', '0a1b@example.jp'])(
+    'is not what %s has',
+    async (email) => {
+      const own = at(as('newcomer-by-watch', { email, email_verified: false }), path);
+      willChange(path);
+      await assertFails(setDoc(own, account));
+      await assertSucceeds(setDoc(own, { ...account, email }));
+    },
+  );
+});
 
 describe('an invitation', () => {
   test('taken back, exchanged or emptied by whoever came by it', async () => {

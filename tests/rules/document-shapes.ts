@@ -46,8 +46,11 @@ export interface DocumentShape {
   isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** @param referredBy what is stored of it and must stay; undefined = there is no account yet */
-export function accountShape(email: string, referredBy?: string | null): DocumentShape {
+/**
+ * @param email null = the sign-in has none
+ * @param referredBy what is stored of it and must stay; undefined = there is no account yet
+ */
+export function accountShape(email: string | null, referredBy?: string | null): DocumentShape {
   return {
     schema: userAccountDocumentSchema,
     good: {
@@ -60,7 +63,7 @@ export function accountShape(email: string, referredBy?: string | null): Documen
       fields['email'] === email &&
       (referredBy === undefined || (fields['referredBy'] ?? null) === referredBy),
     samples: {
-      email: [emailOf('other'), email.toUpperCase(), `${email} `],
+      email: [emailOf('other'), ...(email === null ? [] : [email.toUpperCase(), `${email} `])],
       contactEmail: [
         'hanako@example.jp',
         'hanako.sato+run@mail.example.co.jp',

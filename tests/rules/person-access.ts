@@ -17,6 +17,7 @@ import {
 import type { Condition, Fields } from './firestore-requests.ts';
 import {
   APPOINTED,
+  BY_WATCH,
   DECLINED,
   ENDED,
   FOREIGN_CODES,
@@ -96,6 +97,15 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
       shape: accountShape(emailOf(INVITED), REFERRAL_CODE),
       asThemselves: ownEmail,
     },
+    repeatsShapes: true,
+  },
+  {
+    name: 'users, who came by a watch',
+    document: `users/${BY_WATCH}`,
+    owner: BY_WATCH,
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    update: { allowed: SELF, shape: accountShape(null, null) },
     repeatsShapes: true,
   },
   {

@@ -7,6 +7,8 @@ const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 export const REFERRAL_CODE = 'abcdefghjkmn';
 export const OTHER_REFERRAL_CODE = 'pqrstuvwxyz2';
 export const INVITED = 'invited';
+/** Who signed up by a watch, and has no email. */
+export const BY_WATCH = 'by-watch';
 /** Of whose application to coach it was decided. */
 export const APPOINTED = 'appointed';
 export const DECLINED = 'declined';
@@ -47,6 +49,12 @@ export function personDocuments(
       ...account,
       email: `${INVITED}@example.jp`,
       referredBy: REFERRAL_CODE,
+      ...times,
+    },
+    [`users/${BY_WATCH}`]: {
+      ...account,
+      email: null,
+      contactEmail: 'minh@example.jp',
       ...times,
     },
     [`accountStates/${uid}`]: {

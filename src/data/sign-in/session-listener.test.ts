@@ -3,6 +3,10 @@ import { onAuthStateChanged, signOut, type NextOrObserver, type User } from 'fir
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
+import {
+  NO_EMAIL_DOMAIN,
+  PLACEHOLDER_EMAIL_DOMAIN,
+} from '@tasuki/domain/accounts/previous-account';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { changeLanguage } from '../../platform/i18n.ts';
 import {
@@ -280,6 +284,17 @@ describe('coming in', () => {
     expect(updateMock).toHaveBeenCalledExactlyOnceWith('u1', { email: 'hanako@example.jp' });
     expect(session().user?.email).toBe('hanako@example.jp');
   });
+
+  test.each([NO_EMAIL_DOMAIN, PLACEHOLDER_EMAIL_DOMAIN])(
+    'stores no email where the sign-in has one of %s, which stands for none',
+    async (domain) => {
+      accountMock.mockResolvedValue({ ...ACCOUNT, email: `0a1b@${domain}` });
+      emit(person(approved, { email: `0a1b@${domain}` }));
+      await settledAs('ready');
+      expect(updateMock).toHaveBeenCalledExactlyOnceWith('u1', { email: null });
+      expect(session().user?.email).toBeNull();
+    },
+  );
 });
 
 describe('a sign-up', () => {

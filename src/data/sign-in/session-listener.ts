@@ -136,15 +136,16 @@ export async function refreshCredential(): Promise<void> {
 /** The sign-in email is the truth; a mail's link or another sign-in method may have changed it. */
 async function withSignInEmail(
   account: UserAccount,
-  { uid, email }: User,
+  user: User,
   freshToken: Promise<unknown>,
 ): Promise<UserAccount> {
-  if (email === null || account.email === email) return account;
+  const email = emailOf(user);
+  if (account.email === email) return account;
   try {
     const { updateUserAccount } = await import('../accounts/user-accounts.ts');
     // The rules compare with the token, which may be older than the change.
     await freshToken;
-    await updateUserAccount(uid, { email });
+    await updateUserAccount(user.uid, { email });
     return { ...account, email };
   } catch (cause) {
     reportError(cause, 'correct email');
@@ -164,7 +165,7 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
   if (!pending?.acceptedTermsVersion || !pending.firstName || !pending.lastName) return null;
   try {
     await createUserAccount(user.uid, {
-      email: user.email,
+      email: emailOf(user),
       contactEmail: null,
       firstName: pending.firstName,
       lastName: pending.lastName,
