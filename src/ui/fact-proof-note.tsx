@@ -12,7 +12,6 @@ import {
   type MeasureLocale,
 } from '@tasuki/domain/measures/format-measure';
 import { Icon } from './icon.tsx';
-import { BOTTOM_BAR_HEIGHT } from './theme/theme.ts';
 
 interface FactProofNoteProps {
   fact: Fact;
@@ -22,15 +21,15 @@ interface FactProofNoteProps {
   steps?: { toPrevious: (() => void) | null; toNext: (() => void) | null };
   /** Where to see it, when that is not on this page. */
   action?: ReactNode;
-  /** Pixels that are kept free below it, on a phone and on a wide screen. */
-  clearance?: { xs: number; lg: number };
+  /** What the figure rests on, below the words. */
+  children?: ReactNode;
+  /** Pixels that are kept free below it on a wide screen. */
+  wideClearance?: number;
 }
 
-const USUAL_CLEARANCE = { xs: BOTTOM_BAR_HEIGHT + 8, lg: 24 };
-
 /**
- * How a figure was found and from which part of the recording. It stays at the foot of the screen
- * while the page goes to what is highlighted.
+ * How a figure was found and from which part of the recording. On a phone it is a sheet at
+ * the foot of the screen, which stays while the page goes to what is highlighted.
  */
 export function FactProofNote({
   fact,
@@ -38,7 +37,8 @@ export function FactProofNote({
   onClose,
   steps,
   action,
-  clearance = USUAL_CLEARANCE,
+  children,
+  wideClearance = 24,
 }: FactProofNoteProps) {
   const { t } = useTranslation(['activities', 'facts']);
   const { proof } = fact;
@@ -57,55 +57,56 @@ export function FactProofNote({
       : null;
   return (
     <Box
-      role="status"
       sx={{
         position: 'fixed',
-        bottom: {
-          xs: `calc(${clearance.xs}px + env(safe-area-inset-bottom))`,
-          lg: clearance.lg,
-        },
-        left: { xs: 12, lg: 'auto' },
-        right: { xs: 12, lg: 24 },
+        bottom: { xs: 0, lg: wideClearance },
+        left: { xs: 0, lg: 'auto' },
+        right: { xs: 0, lg: 24 },
         width: { lg: 420 },
+        maxHeight: '60dvh',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
         zIndex: 'tooltip',
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1,
         pl: 2,
         pr: 0.5,
-        py: 0.75,
+        pt: 0.75,
+        pb: { xs: 'calc(8px + env(safe-area-inset-bottom))', lg: 0.75 },
         bgcolor: 'background.paper',
         color: 'text.primary',
         border: 1,
+        borderWidth: { xs: '1px 0 0', lg: 1 },
         borderColor: 'quiet.line',
-        borderRadius: 1,
-        boxShadow: '0 6px 20px rgb(0 0 0 / 18%)',
+        borderRadius: { xs: '16px 16px 0 0', lg: 1 },
+        boxShadow: '0 -2px 20px rgb(0 0 0 / 18%)',
       }}
     >
-      <Box sx={{ flex: 1, py: 0.75 }}>
-        <Typography component="p" variant="subtitle2">
-          {formatMeasure(fact.value, fact.unit, locale)}
-        </Typography>
-        <Typography component="p" variant="body2">
-          {t(`facts:method.${fact.method}`)}
-        </Typography>
-        <Typography component="p" variant="caption" color="textSecondary">
-          {place && `${place} · `}
-          {origin}
-        </Typography>
-        {action}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box role="status" sx={{ flex: 1, py: 0.75 }}>
+          <Typography component="p" variant="subtitle2">
+            {formatMeasure(fact.value, fact.unit, locale)}
+          </Typography>
+          <Typography component="p" variant="body2">
+            {t(`facts:method.${fact.method}`)}
+          </Typography>
+          <Typography component="p" variant="caption" color="textSecondary">
+            {place && `${place} · `}
+            {origin}
+          </Typography>
+          {action}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: 96 }}>
+          <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
+            <Icon path={mdiClose} sx={{ fontSize: 20 }} />
+          </IconButton>
+          {steps && (
+            <Box sx={{ display: 'flex' }}>
+              <StepButton direction="previous" onPress={steps.toPrevious} />
+              <StepButton direction="next" onPress={steps.toNext} />
+            </Box>
+          )}
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: 96 }}>
-        <IconButton aria-label={t('activities:proof.close')} onClick={onClose}>
-          <Icon path={mdiClose} sx={{ fontSize: 20 }} />
-        </IconButton>
-        {steps && (
-          <Box sx={{ display: 'flex' }}>
-            <StepButton direction="previous" onPress={steps.toPrevious} />
-            <StepButton direction="next" onPress={steps.toNext} />
-          </Box>
-        )}
-      </Box>
+      {children && <Box sx={{ pr: 1.5, pb: 0.5 }}>{children}</Box>}
     </Box>
   );
 }

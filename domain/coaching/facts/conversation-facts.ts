@@ -1,6 +1,6 @@
 import { raceDistanceNear, trainingPacesOf } from '../../training/performance/vdot.ts';
 import type { Conversation, ConversationActivity, QuotedFact } from './conversation.ts';
-import { isHardPurpose, type EarlierActivity } from './earlier-runs.ts';
+import { historyProof, isHardPurpose, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
 import type { RacedPaces } from './facts-of-performance.ts';
@@ -118,7 +118,7 @@ function factsOfLongest(runs: readonly EarlierActivity[]): QuotedFact[] {
   );
   const meters = longest?.activity.distanceMeters ?? 0;
   if (!longest || meters <= 0) return [];
-  const proof: FactProof = { kind: 'history', days: LONGEST_DAYS, activityCount: month.length };
+  const proof = historyProof(LONGEST_DAYS, month);
   return quoted(
     makeFact('runner.longest30', meters, 'meters', 'longest-before', proof),
     longest.activity.id,
@@ -175,7 +175,7 @@ function factsOfRecents({ earlier }: RunnerStanding, topicsId: string | null): Q
 
 function factsOfRecent(name: string, one: EarlierActivity): QuotedFact[] {
   const { activity, daysAgo } = one;
-  const proof: FactProof = { kind: 'history', days: daysAgo, activityCount: 1 };
+  const proof = historyProof(daysAgo, [one]);
   return [
     ...quoted(
       [

@@ -3,7 +3,7 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import type { HistoryDay } from '../../training/training-history.ts';
 import { HISTORY_DAYS, type RecentActivity } from '../../training/recent-activity.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
-import type { FactProof } from './fact.ts';
+import { PROOF_ACTIVITIES_MAXIMUM, type HistoryProof } from './fact.ts';
 
 /** An earlier activity with the days between it and the one that is read; 0 = same day. */
 export interface EarlierActivity {
@@ -78,8 +78,25 @@ export const MONTH_DAYS = 30;
 export const LEAST_DAYS_FOR_MONTH = 28;
 
 /** What a figure of the runner's history rests on: these activities of the last days. */
-export function historyProof(days: number, chosen: readonly EarlierActivity[]): FactProof {
-  return { kind: 'history', days, activityCount: chosen.length };
+export function historyProof(days: number, chosen: readonly EarlierActivity[]): HistoryProof {
+  return proofBy(
+    days,
+    chosen.map(({ activity }) => activity),
+  );
+}
+
+/**
+ * The same of activities whose days were not counted.
+ *
+ * @param chosen newest first
+ */
+export function proofBy(days: number, chosen: readonly Pick<RecentActivity, 'id'>[]): HistoryProof {
+  return {
+    kind: 'history',
+    days,
+    activityCount: chosen.length,
+    activityIds: chosen.slice(0, PROOF_ACTIVITIES_MAXIMUM).map(({ id }) => id),
+  };
 }
 
 const WEEKS = 4;

@@ -1,12 +1,24 @@
 import type { TimeStretch } from '../../recordings/recording.ts';
 import type { MeasureUnit } from '../../measures/units.ts';
 
+/** Activities of the last days that a figure rests on. */
+export interface HistoryProof {
+  kind: 'history';
+  days: number;
+  activityCount: number;
+  /** The newest of them, at most {@link PROOF_ACTIVITIES_MAXIMUM}; absent in facts of older versions. */
+  activityIds?: readonly string[];
+}
+
+/** As many activities as one query may name. */
+export const PROOF_ACTIVITIES_MAXIMUM = 30;
+
 /** Where in the activity a figure can be seen. */
 export type FactProof =
   | { kind: 'stretch'; stretch: TimeStretch }
   | { kind: 'split'; index: number; stretch: TimeStretch }
   | { kind: 'interval'; index: number; stretch: TimeStretch }
-  | { kind: 'history'; days: number; activityCount: number }
+  | HistoryProof
   | { kind: 'model' };
 
 /**

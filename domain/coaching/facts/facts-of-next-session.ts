@@ -4,6 +4,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import {
   earlierThan,
+  historyProof,
   isEasyPurpose,
   isHardPurpose,
   middleOf,
@@ -95,11 +96,7 @@ function easyRun(parts: NextSessionParts): Fact[] {
   // After a break nobody goes on where they stopped.
   const base = isReturn ? Math.min(known, own ?? known, RETURN_MINUTES_MAXIMUM) : known;
   const minutes = isShort ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM) : base;
-  const history42: FactProof = {
-    kind: 'history',
-    days: USUAL_DAYS,
-    activityCount: easy.length,
-  };
+  const history42 = historyProof(USUAL_DAYS, easy);
   return [
     ...makeFact(
       'next.duration',

@@ -9,6 +9,7 @@ import {
   vdotOf,
   type TrainingPaces,
 } from '../../training/performance/vdot.ts';
+import { proofBy } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import { makeFact } from './make-fact.ts';
 import type { MeasuredSession } from './measured-session.ts';
@@ -63,7 +64,7 @@ export function racedPacesOf(
   return {
     vdot: vdot.value,
     paces: trainingPacesOf(vdot.value),
-    proof: { kind: 'history', days: HISTORY_DAYS, activityCount: 1 },
+    proof: proofBy(HISTORY_DAYS, [{ id: vdot.activityId }]),
     activityId: vdot.activityId,
   };
 }

@@ -1,5 +1,6 @@
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import { proofBy } from '@tasuki/domain/coaching/facts/earlier-runs';
 import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
@@ -68,7 +69,7 @@ export function factsOfWeeks(history: readonly RecentActivity[], now: Date): Quo
   return quoted(
     Array.from({ length: runs.length === 0 ? 0 : weeks }, (_, back) => {
       const own = runs.filter((run) => mondayOfRun(run) === thisMonday - 7 * back);
-      const proof: FactProof = { kind: 'history', days: 7, activityCount: own.length };
+      const proof = proofBy(7, own);
       const meters = own.reduce((sum, { distanceMeters }) => sum + (distanceMeters ?? 0), 0);
       const seconds = own.reduce((sum, { movingSeconds }) => sum + movingSeconds, 0);
       const name = `weekBack.${back}`;

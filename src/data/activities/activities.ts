@@ -1,4 +1,12 @@
-import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import type { ActivityOwnerField } from '@tasuki/domain/activities/activity-fields';
 import {
   ACTIVITY_LIMITS,
@@ -49,6 +57,27 @@ export async function readNewestActivities(uid: string): Promise<ActivityPage> {
     ),
   );
   return pageOf(snapshot.docs.map(storedDocument), true);
+}
+
+/**
+ * The rows of these activities, newest first; without those that are gone.
+ *
+ * @param activityIds at least one, at most `PROOF_ACTIVITIES_MAXIMUM`
+ */
+export async function readActivities(
+  uid: string,
+  activityIds: readonly string[],
+): Promise<ActivityRow[]> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(uid)),
+      where(documentId(), 'in', activityIds),
+      limit(activityIds.length),
+    ),
+  );
+  return readableRows(snapshot.docs.map(storedDocument)).sort(
+    (a, b) => b.startedAt.getTime() - a.startedAt.getTime(),
+  );
 }
 
 /**

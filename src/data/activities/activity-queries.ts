@@ -1,6 +1,11 @@
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
-import { watchActivity, watchActivityCopies, watchActivityGroup } from './activities.ts';
+import {
+  readActivities,
+  watchActivity,
+  watchActivityCopies,
+  watchActivityGroup,
+} from './activities.ts';
 
 /** One activity as its row shows it, live; null = there is none. */
 export function useActivity(uid: string, activityId: string) {
@@ -23,5 +28,13 @@ export function useActivityCopies(uid: string, mainId: string) {
   return useLiveQuery<ActivityRow[]>({
     key: `copies/${uid}/${mainId}`,
     watch: (onData, onError) => watchActivityCopies(uid, mainId, onData, onError),
+  });
+}
+
+/** The activities that a figure rests on, read once. */
+export function useActivitiesById(uid: string, activityIds: readonly string[]) {
+  return useLiveQuery<ActivityRow[]>({
+    key: `activities by id/${uid}/${activityIds.join(' ')}`,
+    load: async () => readActivities(uid, activityIds),
   });
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -12,15 +13,17 @@ interface ChatScreenProps {
   /** Asked by pressing it elsewhere; sent once the topic is there. */
   asked: AskedQuestion | null;
   onAsked: () => void;
+  /** What a figure rests on, to see. */
+  renderEvidence: (fact: QuotedFact) => ReactNode;
 }
 
 /** One conversation, opened first where it never was. */
-export function ChatScreen({ uid, topicId, asked, onAsked }: ChatScreenProps) {
+export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   const source = useMemo(() => topicSource(uid, topicId), [uid, topicId]);
   const topic = useLiveQuery(source);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {
     return <FailedState failureCode={topic.failureCode} onRetry={topic.retry} />;
   }
-  return <ChatThread uid={uid} topic={topic.data} asked={asked} onAsked={onAsked} />;
+  return <ChatThread uid={uid} topic={topic.data} {...rest} />;
 }

@@ -1,11 +1,14 @@
 import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
+import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
 import { useIsOnline } from '../../platform/online.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +18,7 @@ import { ComposerPanel } from './composer/composer-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import type { OpenFigure } from './safe-markdown.tsx';
+import { figuresOf, type OpenFigure } from './safe-markdown.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
@@ -33,11 +36,14 @@ interface ChatThreadProps {
   /** Asked by pressing it elsewhere. */
   asked: AskedQuestion | null;
   onAsked: () => void;
+  /** What a figure rests on, to see. */
+  renderEvidence: (fact: QuotedFact) => ReactNode;
 }
 
 /** The messages, the newest at the bottom, and where the next one is written. */
-export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
+export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatThreadProps) {
   const { t } = useTranslation('chat');
+  const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic.id);
   const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
   const [draft, setDraft] = useDraft(topic.id);
@@ -166,7 +172,15 @@ export function ChatThread({ uid, topic, asked, onAsked }: ChatThreadProps) {
           }
         />
       </Box>
-      {figure && <ProofNote fact={figure.fact} onClose={closeFigure} />}
+      {figure && (
+        <ProofNote
+          fact={figure.fact}
+          steps={stepsFrom(figure, figuresBeside(figure, entries, locale), setFigure)}
+          onClose={closeFigure}
+        >
+          {renderEvidence(figure.fact)}
+        </ProofNote>
+      )}
     </Box>
   );
 }
@@ -176,6 +190,35 @@ function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
   if (entry?.kind !== 'reply') return false;
   const { state, document } = entry.reply;
   return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
+}
+
+/** The figures of the reply that an open figure stands in. */
+function figuresBeside(
+  { key }: OpenFigure,
+  entries: readonly ThreadEntry[],
+  { language, units }: MeasureLocale,
+): OpenFigure[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'reply' || !key.startsWith(`${entry.reply.id}/`)) return [];
+    const { text, facts, id } = entry.reply;
+    const locale = { language: entry.reply.language ?? language, units };
+    return figuresOf({ text, facts, locale, figureKey: id });
+  });
+}
+
+function stepsFrom(
+  { key }: OpenFigure,
+  figures: readonly OpenFigure[],
+  onStep: (figure: OpenFigure) => void,
+) {
+  const index = figures.findIndex((figure) => figure.key === key);
+  const to = (figure: OpenFigure | undefined) =>
+    figure
+      ? () => {
+          onStep(figure);
+        }
+      : null;
+  return { toPrevious: to(figures[index - 1]), toNext: to(figures[index + 1]) };
 }
 
 function questionsIn(entries: readonly ThreadEntry[]): string[] {

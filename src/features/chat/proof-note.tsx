@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
@@ -8,7 +9,7 @@ import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 /** Above the composer at its lowest. */
-const CLEARANCE = { xs: 120, lg: 120 };
+const WIDE_CLEARANCE = 120;
 
 /** Facts of another activity carry its place among the newest before their own name. */
 const RECENT_PREFIX = /^recent\.\d+\./;
@@ -25,8 +26,17 @@ function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
   return `${address}?${search.toString()}`;
 }
 
+interface ProofNoteProps {
+  fact: QuotedFact;
+  /** To the figures beside it in the same answer. */
+  steps: { toPrevious: (() => void) | null; toNext: (() => void) | null };
+  onClose: () => void;
+  /** What the figure rests on. */
+  children: ReactNode;
+}
+
 /** How a figure was found, with the way to the recording where it can be seen. */
-export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => void }) {
+export function ProofNote({ fact, steps, onClose, children }: ProofNoteProps) {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const address = proofAddress(fact);
@@ -35,7 +45,8 @@ export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => 
       fact={fact}
       locale={locale}
       onClose={onClose}
-      clearance={CLEARANCE}
+      wideClearance={WIDE_CLEARANCE}
+      steps={steps}
       action={
         address && (
           <Link component={RouterLink} to={address} variant="body2" sx={touchTarget}>
@@ -43,6 +54,8 @@ export function ProofNote({ fact, onClose }: { fact: QuotedFact; onClose: () => 
           </Link>
         )
       }
-    />
+    >
+      {children}
+    </FactProofNote>
   );
 }

@@ -46,6 +46,27 @@ export function SafeMarkdown(props: SafeMarkdownProps) {
   );
 }
 
+/** The figures of a text in the order in which they stand, those within links left out. */
+export function figuresOf({
+  text,
+  facts,
+  locale,
+  figureKey,
+}: Pick<SafeMarkdownProps, 'text' | 'facts' | 'locale' | 'figureKey'>): OpenFigure[] {
+  const factById = new Map(facts.map((fact) => [fact.id, fact]));
+  const figuresIn = (node: Nodes, key: string): OpenFigure[] => {
+    if (node.type === 'link') return [];
+    if ('children' in node) {
+      return node.children.flatMap((child, index) => figuresIn(child, `${key}.${index}`));
+    }
+    if (!('value' in node)) return [];
+    return renderWords(node.value, factById, locale).flatMap((part, index) =>
+      part.kind === 'text' ? [] : [{ key: `${figureKey}/${key}.${index}`, fact: part.fact }],
+    );
+  };
+  return fromMarkdown(text).children.flatMap((node, index) => figuresIn(node, String(index)));
+}
+
 interface Figures extends Omit<SafeMarkdownProps, 'text' | 'facts'> {
   factById: ReadonlyMap<string, QuotedFact>;
   /** Within a link nothing else can be pressed. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -13,10 +14,17 @@ interface CoachFeedbackSectionProps {
   /** Null while it is read or not yet computed. */
   analysis: Pick<ActivityAnalysis, 'feedback' | 'facts'> | null;
   onShowFact: (fact: Fact | null) => void;
+  /** What a figure rests on, to see. */
+  renderEvidence: (fact: Fact) => ReactNode;
 }
 
 /** The coach's part: the words, that they are being written, or why there are none. They arrive by themselves. */
-export function CoachFeedbackSection({ row, analysis, onShowFact }: CoachFeedbackSectionProps) {
+export function CoachFeedbackSection({
+  row,
+  analysis,
+  onShowFact,
+  renderEvidence,
+}: CoachFeedbackSectionProps) {
   const { t } = useTranslation('activities');
   const feedback = analysis?.feedback ?? null;
   return (
@@ -36,7 +44,12 @@ export function CoachFeedbackSection({ row, analysis, onShowFact }: CoachFeedbac
     >
       <CoachAuthor />
       {feedback && analysis ? (
-        <CoachWords feedback={feedback} facts={analysis.facts} onShowFact={onShowFact} />
+        <CoachWords
+          feedback={feedback}
+          facts={analysis.facts}
+          onShowFact={onShowFact}
+          renderEvidence={renderEvidence}
+        />
       ) : row.feedbackState === 'withheld' ? (
         <Withheld isSourceRefusing={!row.policy.analyse} />
       ) : row.feedbackState === 'ready' ? (

@@ -1,7 +1,7 @@
 import { mdiAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   CoachFeedback,
@@ -25,6 +25,8 @@ interface CoachWordsProps {
   facts: readonly Fact[];
   /** A figure was pressed: show where it comes from; null = pressed again, or closed. */
   onShowFact: (fact: Fact | null) => void;
+  /** What a figure rests on, to see. */
+  renderEvidence: (fact: Fact) => ReactNode;
 }
 
 /** Which figure is open: a fact may be named in more than one place. */
@@ -34,7 +36,7 @@ interface OpenFigure {
 }
 
 /** What the coach says, its figures to press for their proof. */
-export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
+export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: CoachWordsProps) {
   const { t } = useTranslation(['activities', 'facts']);
   const locale = useMeasureLocale();
   const [open, setOpen] = useState<OpenFigure | null>(null);
@@ -144,7 +146,9 @@ export function CoachWords({ feedback, facts, onShowFact }: CoachWordsProps) {
           onClose={() => {
             show(null);
           }}
-        />
+        >
+          {renderEvidence(open.fact)}
+        </FactProofNote>
       )}
     </Box>
   );

@@ -40,6 +40,8 @@ preloadDateLocale();
 
 const loadChart = () => import('../../features/activity-chart/activity-chart.tsx');
 const ActivityChart = lazy(loadChart);
+/** Of those who press a figure. */
+const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 /** As high as the chart, so that nothing jumps when it comes. */
 const CHART_HEIGHT = 480;
@@ -132,6 +134,12 @@ function LoadedActivity(props: LoadedActivityProps) {
   );
   const sought = useMemo(() => highlightedProofOf(soughtFact), [soughtFact]);
   const highlighted = pressed ?? sought;
+  const shownRecording = recording.state === 'ready' ? recording.data : null;
+  const renderEvidence = (fact: Fact) => (
+    <Suspense>
+      <ProofEvidence uid={uid} fact={fact} recording={shownRecording} />
+    </Suspense>
+  );
   const isChartHeldUp =
     (opening.state === 'waiting' || opening.state === 'failed') &&
     recording.state === 'ready' &&
@@ -143,7 +151,14 @@ function LoadedActivity(props: LoadedActivityProps) {
       <ActivityCopies uid={uid} row={row} />
       {row.groupId !== null && <GroupLinks uid={uid} groupId={row.groupId} activityId={row.id} />}
       <SourceNotice row={row} />
-      {failure ?? <CoachFeedbackSection row={row} analysis={analysis} onShowFact={showFact} />}
+      {failure ?? (
+        <CoachFeedbackSection
+          row={row}
+          analysis={analysis}
+          onShowFact={showFact}
+          renderEvidence={renderEvidence}
+        />
+      )}
       {analysis?.feedback && (
         <AskCoach uid={uid} activityId={row.id} purpose={analysis.feedback.purpose} />
       )}
@@ -177,7 +192,11 @@ function LoadedActivity(props: LoadedActivityProps) {
       )}
       <RunnerWords uid={uid} row={row} />
       <ActivityFacts row={row} analysis={analysis} />
-      {soughtFact && <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought} />}
+      {soughtFact && (
+        <FactProofNote fact={soughtFact} locale={locale} onClose={forgetSought}>
+          {renderEvidence(soughtFact)}
+        </FactProofNote>
+      )}
     </Box>
   );
 }

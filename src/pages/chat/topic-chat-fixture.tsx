@@ -29,6 +29,9 @@ import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-stor
 import TopicChatPage from './topic-chat-page.tsx';
 
 vi.mock('../../data/activities/activities.ts', () => ({ readNewestActivities: vi.fn() }));
+vi.mock('../../data/recordings/recordings.ts', () => ({
+  readRecording: vi.fn(() => Promise.resolve(null)),
+}));
 vi.mock('../../data/chat/topics.ts', () => ({
   readOwnTopic: vi.fn(),
   readTopic: vi.fn(),

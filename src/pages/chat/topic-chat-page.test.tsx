@@ -152,6 +152,20 @@ describe('a figure', () => {
     expect(figure).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('leads to the figures beside it in the same answer', async () => {
+    const facts = [FACT, { ...FACT, id: 'split.2.pace', value: 290 }];
+    const text = 'From {{split.1.pace}} to **{{split.2.pace}}**.';
+    const user = await openThread(question('q'), reply('q', { text, facts }));
+    await user.click(screen.getByRole('button', { name: '4:45/km' }));
+    expect(screen.getByRole('button', { name: 'Previous figure' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next figure' }));
+    expect(screen.getByRole('button', { name: '4:50/km' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Next figure' })).toBeDisabled();
+  });
+
   it('of another run is sought there under its own name', async () => {
     const fact = { ...FACT, id: 'recent.2.split.1.pace', activityId: 'run7' };
     const text = 'Before, {{recent.2.split.1.pace}}.';

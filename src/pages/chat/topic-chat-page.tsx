@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
@@ -6,6 +6,9 @@ import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
 preloadDateLocale();
+
+/** Of those who press a figure. */
+const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 /** One conversation with the coach. */
 export default function TopicChatPage() {
@@ -24,5 +27,17 @@ function TopicChat({ uid, topicId }: { uid: string; topicId: string }) {
   const forgetAsked = useCallback(() => {
     void navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname]);
-  return <ChatScreen uid={uid} topicId={topicId} asked={asked} onAsked={forgetAsked} />;
+  return (
+    <ChatScreen
+      uid={uid}
+      topicId={topicId}
+      asked={asked}
+      onAsked={forgetAsked}
+      renderEvidence={(fact) => (
+        <Suspense>
+          <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />
+        </Suspense>
+      )}
+    />
+  );
 }
