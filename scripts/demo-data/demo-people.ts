@@ -105,12 +105,13 @@ async function writePerson(
     updatedAt: FieldValue.serverTimestamp(),
   });
   await writeOnce(firestore, firestorePaths.user(uid), {
-    ...accountOf(account, language),
+    ...demoUserAccount(account, language),
     ...times,
   });
 }
 
-function accountOf(
+/** The account of a demo person, as the sign-up and the start would have left it. */
+export function demoUserAccount(
   { email, firstName, lastName }: DemoAccount,
   language: Language,
 ): Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'> {
@@ -126,6 +127,8 @@ function accountOf(
     units: 'metric',
     acceptedTermsVersion: TERMS_VERSION,
     isStartPageShown: true,
+    // The sandboxed models know a few sentences only; the built-in coach shows what the product can do.
+    defaultModel: 'embedded',
   };
 }
 
