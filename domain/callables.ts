@@ -2,6 +2,7 @@ import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
+import type { ConversationNumber } from './chat/topic.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
@@ -155,8 +156,10 @@ export interface SharingConsent {
 }
 
 export interface TopicOpening {
-  /** null = the general conversation. */
+  /** null = a general conversation. */
   activityId: string | null;
+  /** A further general one; null or absent = the first. */
+  conversation?: ConversationNumber | null | undefined;
 }
 /** One message of a participant. */
 export interface MessageReference {
@@ -310,6 +313,7 @@ export const callableSchemas: {
   }),
   openTopic: object({
     activityId: string().defined().nullable().matches(DOCUMENT_ID_PATTERN),
+    conversation: string().nullable().max(20),
   }),
   streamReply: messageReferenceSchema,
   retryReply: messageReferenceSchema,

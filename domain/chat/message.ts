@@ -1,4 +1,4 @@
-import type { QuotedFact } from '../coaching/facts/conversation.ts';
+import type { CautionEnd, QuotedFact } from '../coaching/facts/conversation.ts';
 import type { Language } from '../language.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { SportType } from '../sports/sport-type.ts';
@@ -56,6 +56,8 @@ export interface CoachReply {
   language: Language;
   /** True when safety words come first and no plan, pace or load is given. */
   isSafetyFirst: boolean;
+  /** What the runner may say next that ends the caution; absent in older replies. */
+  endedBy?: CautionEnd | null;
   /** True when what was asked or answered was flagged as potentially unsafe. */
   isFlagged: boolean;
   /** What the topic began from, as it was then; only in the opening feedback. */

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { QuotedActivity } from './message.ts';
 import type { AnswererKey } from './chosen-model.ts';
@@ -33,16 +34,75 @@ export const TOPIC_LIMITS = {
 /**
  * The id of a runner's topic: one an activity, one for everything else, so that
  * opening it twice opens the same.
+ *
+ * @param conversation a further one about everything; null = the first
  */
-export function topicIdOf(uid: string, activityId: string | null): string {
-  return `${uid}-${activityId ?? 'coach'}`;
+export function topicIdOf(
+  uid: string,
+  activityId: string | null,
+  conversation: ConversationNumber | null = null,
+): string {
+  const general = conversation === null ? 'coach' : `coach-${conversation}`;
+  return `${uid}-${activityId ?? general}`;
 }
 
-/** The activity of a runner's topic, by its id; null = it is about none, or the topic is another's. */
-export function activityOfTopic(uid: string, topicId: string): string | null {
+/** A further conversation about everything: its UTC day and its number on it, `2026-11-22-1`. */
+export type ConversationNumber = string;
+
+const FURTHER_CONVERSATION = /^(\d{4}-\d{2}-\d{2})-[1-9]$/;
+/** Browsers' clocks may be a day away. */
+const CLOCK_DAYS = 1;
+
+/**
+ * Whether a further conversation may be opened now. Its day is bounded, so nobody opens more than
+ * nine a day.
+ */
+export function isConversationOfNow(conversation: string, now: Date): boolean {
+  const day = FURTHER_CONVERSATION.exec(conversation)?.[1];
+  if (day === undefined) return false;
+  const days = (Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MILLISECONDS;
+  return Math.abs(days) <= CLOCK_DAYS;
+}
+
+/**
+ * The topic to go to for a new conversation about everything: one in which nothing was said, else
+ * the first number of the day that is free.
+ *
+ * @param known the runner's newest topics
+ * @returns null when the day has no number left
+ */
+export function newConversationId(
+  uid: string,
+  known: readonly Pick<Topic, 'id' | 'activityId' | 'lastText'>[],
+  now: Date,
+): string | null {
+  const unused = known.find(({ activityId, lastText }) => activityId === null && lastText === '');
+  if (unused) return unused.id;
+  const ids = new Set(known.map(({ id }) => id));
+  const day = now.toISOString().slice(0, 10);
+  const numbers = Array.from({ length: 9 }, (_, index) => `${day}-${index + 1}`);
+  const free = numbers.find((number) => !ids.has(topicIdOf(uid, null, number)));
+  return free === undefined ? null : topicIdOf(uid, null, free);
+}
+
+/** What a runner's own topic is about. */
+export interface TopicPlace {
+  /** Null = about everything. */
+  activityId: string | null;
+  conversation: ConversationNumber | null;
+}
+
+/** What a runner's topic is about, by its id; null = the topic is another's. */
+export function placeOfTopic(uid: string, topicId: string): TopicPlace | null {
   const beginning = `${uid}-`;
   if (uid === '' || !topicId.startsWith(beginning)) return null;
-  return topicId === topicIdOf(uid, null) ? null : topicId.slice(beginning.length);
+  const rest = topicId.slice(beginning.length);
+  if (rest === '') return null;
+  if (rest === 'coach') return { activityId: null, conversation: null };
+  const conversation = rest.startsWith('coach-') ? rest.slice('coach-'.length) : '';
+  return FURTHER_CONVERSATION.test(conversation)
+    ? { activityId: null, conversation }
+    : { activityId: rest, conversation: null };
 }
 
 /** What the list and the thread show, and what the rights of its participants rest on. */

@@ -1,7 +1,7 @@
 import type { AnswerCode } from './answer-book.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
-import type { CoachAnswer, Conversation } from '../facts/conversation.ts';
+import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
@@ -40,7 +40,9 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
   const isCourtesy = IS_COURTESY.has(context.intent);
   const redFlag = raisedNow ?? (isCourtesy ? null : raisedByNote);
-  if (redFlag) return answerOf(safetyText(redFlag.category, context), true);
+  if (redFlag) {
+    return cautionOf(safetyText(redFlag.category, context), endOf(redFlag.category));
+  }
   const held = raisedByNote?.category ?? heldFor;
   if (held) return heldAnswer(held, context);
   if (clearedNow === 'sign') {
@@ -53,8 +55,18 @@ export function answerQuestion(conversation: Conversation): CoachAnswer {
   return ailingAnswer(context) ?? answerOf(write(planAnswer(context), context));
 }
 
-function answerOf(text: string, isSafetyFirst = false): CoachAnswer {
-  return { sentences: sentencesOf(text), isSafetyFirst };
+function answerOf(text: string): CoachAnswer {
+  return { sentences: sentencesOf(text), isSafetyFirst: false };
+}
+
+function cautionOf(text: string, endedBy: CautionEnd | null): CoachAnswer {
+  return { sentences: sentencesOf(text), isSafetyFirst: true, endedBy };
+}
+
+/** Where more than the body is at stake, no ready words lead on. */
+function endOf(category: RedFlagCategory): CautionEnd | null {
+  if (needsCare(category)) return null;
+  return category === 'acute-illness' ? 'recovery' : 'doctor';
 }
 
 /** The fixed words; said again, they are led in, since they stay as they are. */
@@ -76,9 +88,9 @@ function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAns
   const [courtesy] = planAnswer(context);
   const isCourtesy = IS_COURTESY.has(intent) || intent === 'pain';
   const words = heldWords(category, intent);
-  return answerOf(
+  return cautionOf(
     write([...(courtesy && isCourtesy ? [courtesy] : []), say(words)], context),
-    true,
+    endOf(category),
   );
 }
 
@@ -122,18 +134,20 @@ function ailingAnswer(context: AnswerContext): CoachAnswer | null {
   const parts = planAnswer(context);
   const complaint = complaintIn(question);
   if (intent === 'pain') {
-    return answerOf(write(parts, context), complaint === 'injury' || complaint === 'illness');
+    const text = write(parts, context);
+    if (complaint === 'illness') return cautionOf(text, 'recovery');
+    return complaint === 'injury' ? cautionOf(text, 'painGone') : answerOf(text);
   }
   if (complaint === 'soreness') return null;
   const isPlan = PLANS_TRAINING.has(intent);
   if (safety.ails === 'illness') {
     return isPlan
-      ? answerOf(write([say('held.illness')], context), true)
+      ? cautionOf(write([say('held.illness')], context), 'recovery')
       : answerOf(write([...withoutPlan(parts), say('held.reminderIllness')], context));
   }
   const isHurtful = isPlan && intent !== 'whyPace' && intent !== 'heat' && intent !== 'warmUp';
   return isHurtful
-    ? answerOf(write([say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')], context), true)
+    ? cautionOf(write([say('nextWhy.pain'), NEXT_STEP, say('pain.doctor')], context), 'painGone')
     : null;
 }
 

@@ -58,4 +58,10 @@ export interface CoachAnswer {
   /** Sentences in order with what stands between them (a space, a line break, a list mark). */
   sentences: readonly string[];
   isSafetyFirst: boolean;
+  /** What the runner may say that ends the caution; null or absent = nothing that one press should say. */
+  endedBy?: CautionEnd | null;
 }
+
+/** A doctor has allowed running; the illness has passed; nothing hurts any more. */
+export const CAUTION_ENDS = ['doctor', 'recovery', 'painGone'] as const;
+export type CautionEnd = (typeof CAUTION_ENDS)[number];

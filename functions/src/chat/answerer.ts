@@ -1,6 +1,10 @@
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
-import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type {
+  CautionEnd,
+  Conversation,
+  QuotedFact,
+} from '@tasuki/domain/coaching/facts/conversation';
 
 export interface AnswerOptions {
   /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */
@@ -29,6 +33,7 @@ export interface Answered {
   askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
+  endedBy?: CautionEnd | null;
   isFlagged: boolean;
 }
 

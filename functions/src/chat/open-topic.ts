@@ -5,7 +5,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { TopicOpening } from '@tasuki/domain/callables';
 import { firstWordsOfReply } from '@tasuki/domain/chat/first-words';
 import { OPENING_MESSAGE_ID, type QuotedActivity } from '@tasuki/domain/chat/message';
-import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { isConversationOfNow, topicIdOf } from '@tasuki/domain/chat/topic';
 import type { CoachFeedback } from '@tasuki/domain/coaching/feedback/coach-feedback';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -31,15 +31,20 @@ interface Opening {
  * empty.
  *
  * @throws TasukiFailure 'common/not-found' for an activity that is not the caller's,
+ *   'common/invalid-request' for a further conversation of another day,
  *   'topic/activity-withheld' where its source forbids to compute from it,
  *   'topic/not-found' for a topic that others hold under the same id
  */
 export async function openTopic(
-  { activityId }: TopicOpening,
+  { activityId, conversation = null }: TopicOpening,
   { uid, now }: { uid: string; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ topicId: string }> {
-  const topicId = topicIdOf(uid, activityId);
+  const isOfNow = conversation === null || isConversationOfNow(conversation, now);
+  if (!isOfNow || (conversation !== null && activityId !== null)) {
+    throw new TasukiFailure('common/invalid-request');
+  }
+  const topicId = topicIdOf(uid, activityId, conversation);
   const reference = firestore.doc(firestorePaths.topic(topicId));
   const { locale } = await readAthlete(firestore, uid);
   await firestore.runTransaction(async (transaction) => {

@@ -68,6 +68,7 @@ type WrittenReply = Pick<
   | 'askedModel'
   | 'fallbackReason'
   | 'isSafetyFirst'
+  | 'endedBy'
   | 'isFlagged'
 >;
 
@@ -193,6 +194,7 @@ function writtenReply(
     askedModel: said?.askedModel ?? reply.askedModel,
     fallbackReason: said?.fallbackReason ?? null,
     isSafetyFirst: said?.isSafetyFirst ?? false,
+    endedBy: said?.endedBy ?? null,
     isFlagged: said?.isFlagged ?? false,
   };
 }

@@ -33,7 +33,7 @@ export async function answerConversation(
   const released = new ReleasedAnswer(hooks, ledger);
   const answered = (
     answeredBy: AnswererKey,
-    about: Pick<Answered, 'fallbackReason' | 'isSafetyFirst' | 'isFlagged'>,
+    about: Pick<Answered, 'fallbackReason' | 'isSafetyFirst' | 'endedBy' | 'isFlagged'>,
   ): Answered => ({
     sentences: released.sentences,
     facts: ledger.referredTo(released.sentences.join('')),
@@ -48,6 +48,7 @@ export async function answerConversation(
     return answered('embedded', {
       fallbackReason,
       isSafetyFirst: ofOurs.isSafetyFirst,
+      ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
       isFlagged,
     });
   };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { activityOfTopic } from '@tasuki/domain/chat/topic';
+import { placeOfTopic } from '@tasuki/domain/chat/topic';
 import {
   ROUTE_TABLE,
   routePath,
@@ -87,7 +87,8 @@ function BackButton({ route, parent }: BackButtonProps) {
   const { t } = useTranslation();
   const { topicId = '' } = useParams();
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
-  const activityId = route.name === 'topicChat' ? activityOfTopic(uid, topicId) : null;
+  const activityId =
+    route.name === 'topicChat' ? (placeOfTopic(uid, topicId)?.activityId ?? null) : null;
   const { path, titleKey, onClick } = useWayBack(
     activityId === null
       ? { path: `/${ROUTE_TABLE[parent].path}`, titleKey: ROUTE_TABLE[parent].titleKey }

@@ -1,10 +1,11 @@
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import type { TopicPlace } from '@tasuki/domain/chat/topic';
 import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';
 
-/** Makes the topic of an activity, or the general one, where there is none yet. Safe to repeat. */
-export async function openTopic(activityId: string | null): Promise<string> {
-  const { topicId } = await callFunction('openTopic', { activityId });
+/** Makes the topic of an activity, or a general one, where there is none yet. Safe to repeat. */
+export async function openTopic(place: TopicPlace): Promise<string> {
+  const { topicId } = await callFunction('openTopic', place);
   return topicId;
 }
 

@@ -9,7 +9,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { TOPIC_LIMITS, topicIdOf, type Topic, TOPIC_SHAPE } from '@tasuki/domain/chat/topic';
+import { TOPIC_LIMITS, type Topic, TOPIC_SHAPE } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -84,22 +84,20 @@ export async function watchTopics(
 }
 
 /**
- * A person's conversation about an activity, or about everything, by a single
- * light read; null = it was never opened. Asked for among their own, since what
+ * One of a person's own conversations by a single light read; null = it was never opened. Asked for among their own, since what
  * is not there is refused when it is asked for by name.
  */
-export async function readOwnTopic(uid: string, activityId: string | null): Promise<Topic | null> {
+export async function readOwnTopic(uid: string, topicId: string): Promise<Topic | null> {
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.topics()),
       where('runnerUid', '==', uid),
       where('participantIds', 'array-contains', uid),
-      where('activityId', '==', activityId),
+      where(documentId(), '==', topicId),
       limit(1),
     ),
   );
-  const id = topicIdOf(uid, activityId);
-  const found = snapshot.docs.find((document) => document.id === id);
+  const [found] = snapshot.docs;
   return found ? topicOf(storedDocument(found)) : null;
 }
 

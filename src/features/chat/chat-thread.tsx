@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
-import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { useMeasureLocale } from '../../platform/locale.ts';
@@ -19,7 +19,7 @@ import { Greeting } from './greeting.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { figuresOf, type OpenFigure } from './safe-markdown.tsx';
-import { SuggestedQuestions } from './suggested-questions.tsx';
+import { CautionEndChip, SuggestedQuestions } from './suggested-questions.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
@@ -79,6 +79,7 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
     snapshot.isEverythingRead &&
     !asked &&
     entries.every(({ kind }) => kind === 'day' || kind === 'reply');
+  const endedBy = isReady ? endOfCaution(entries.at(-1)) : null;
   const isAnswered = isReady && !isUnasked && isWholeAnswer(entries.at(-1));
 
   return (
@@ -139,6 +140,11 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
                   onTakeBack={takeBack}
                 />
               ))}
+              {endedBy && (
+                <Box sx={{ mt: 2 }}>
+                  <CautionEndChip endedBy={endedBy} onAsk={ask} />
+                </Box>
+              )}
               {(isUnasked || isAnswered) && (
                 <Box sx={{ mt: 3 }}>
                   <SuggestedQuestions
@@ -219,6 +225,13 @@ function stepsFrom(
         }
       : null;
   return { toPrevious: to(figures[index - 1]), toNext: to(figures[index + 1]) };
+}
+
+/** What the runner may say that ends the caution of the last answer. */
+function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
+  if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
+  const { document } = entry.reply;
+  return document && !document.isFlagged ? (document.endedBy ?? null) : null;
 }
 
 function questionsIn(entries: readonly ThreadEntry[]): string[] {

@@ -1,15 +1,8 @@
-import { topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
+import { placeOfTopic, type Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { openTopic } from '../../data/chat/chat-functions.ts';
 import { readOwnTopic, readTopic } from '../../data/chat/topics.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-
-/** What a topic of one's own is about; undefined for a topic that is somebody else's. */
-function activityIdOf(uid: string, topicId: string): string | null | undefined {
-  if (topicId === topicIdOf(uid, null)) return null;
-  const start = topicIdOf(uid, '');
-  return topicId.startsWith(start) && topicId !== start ? topicId.slice(start.length) : undefined;
-}
 
 async function readAnothersTopic(topicId: string): Promise<Topic> {
   try {
@@ -28,10 +21,10 @@ async function readAnothersTopic(topicId: string): Promise<Topic> {
  * @throws what failureCodeOf understands; topic/not-found for another's, or none
  */
 export async function readOrOpenTopic(uid: string, topicId: string): Promise<Topic> {
-  const activityId = activityIdOf(uid, topicId);
-  if (activityId === undefined) return readAnothersTopic(topicId);
-  const known = await readOwnTopic(uid, activityId);
+  const place = placeOfTopic(uid, topicId);
+  if (place === null) return readAnothersTopic(topicId);
+  const known = await readOwnTopic(uid, topicId);
   if (known) return known;
-  await openTopic(activityId);
+  await openTopic(place);
   return readTopic(topicId);
 }

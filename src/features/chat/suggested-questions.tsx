@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
+import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 
 interface SuggestedQuestionsProps {
@@ -31,19 +32,35 @@ export function SuggestedQuestions({ purpose, onAsk, asked }: SuggestedQuestions
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}
     >
       {offered.map((question) => (
-        <Button
-          key={question}
-          variant="outlined"
-          color="secondary"
-          size="small"
-          sx={{ textAlign: 'left', borderRadius: 3, borderColor: 'divider', fontWeight: 500 }}
-          onClick={() => {
-            onAsk(question);
-          }}
-        >
-          {question}
-        </Button>
+        <QuestionChip key={question} words={question} onAsk={onAsk} />
       ))}
     </Box>
   );
+}
+
+function QuestionChip({ words, onAsk }: { words: string; onAsk: (words: string) => void }) {
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      size="small"
+      sx={{ textAlign: 'left', borderRadius: 3, borderColor: 'divider', fontWeight: 500 }}
+      onClick={() => {
+        onAsk(words);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+interface CautionEndChipProps {
+  endedBy: CautionEnd;
+  onAsk: (words: string) => void;
+}
+
+/** After a caution: what the runner says once it no longer holds. One press sends it. */
+export function CautionEndChip({ endedBy, onAsk }: CautionEndChipProps) {
+  const { t } = useTranslation('chat');
+  return <QuestionChip words={t(`chat:endOfCaution.${endedBy}`)} onAsk={onAsk} />;
 }

@@ -1,9 +1,9 @@
-import { mdiMessageTextOutline } from '@mdi/js';
+import { mdiMessagePlusOutline, mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { topicIdOf } from '@tasuki/domain/chat/topic';
+import { newConversationId, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -46,9 +46,26 @@ export function TopicList({ uid, selectedId }: TopicListProps) {
   if (snapshot.rows.length === 0) {
     return <EmptyState sentence={t('chat:list.empty')} action={toGeneral(true)} />;
   }
+  const isGeneralListed = snapshot.rows.some(({ activityId }) => activityId === null);
+  const newId = newIdOf(uid, snapshot.rows);
   return (
     <>
-      <Box sx={{ pb: 2 }}>{toGeneral(false)}</Box>
+      <Box sx={{ pb: 2 }}>
+        {isGeneralListed && newId !== null ? (
+          <Button
+            component={Link}
+            to={routePath('topicChat', { topicId: newId })}
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<Icon path={mdiMessagePlusOutline} />}
+          >
+            {t('chat:list.new')}
+          </Button>
+        ) : (
+          toGeneral(false)
+        )}
+      </Box>
       <Box component="ol" aria-label={t('chat:list.title')} sx={{ m: 0, p: 0 }}>
         {snapshot.rows.map((topic) => (
           <Box
@@ -75,4 +92,8 @@ export function TopicList({ uid, selectedId }: TopicListProps) {
       )}
     </>
   );
+}
+
+function newIdOf(uid: string, rows: readonly Topic[]): string | null {
+  return newConversationId(uid, rows, new Date());
 }

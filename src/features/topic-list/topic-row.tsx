@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import { topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
@@ -30,7 +30,9 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
   const { activity } = topic;
   const name = activity
     ? `${t(activityKindKey(activity))} · ${formatDay(activity.startedAt, activity.utcOffsetMinutes, dates)}`
-    : t('chat:list.general');
+    : topic.id === topicIdOf(topic.runnerUid, null)
+      ? t('chat:list.general')
+      : t('chat:list.ofDay', { day: formatDay(topic.createdAt, null, dates) });
   return (
     <Box
       component={Link}

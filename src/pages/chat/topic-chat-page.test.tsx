@@ -61,10 +61,26 @@ describe('a conversation', () => {
     expect(screen.queryByRole('group', { name: /^Questions/ })).toBeNull();
   });
 
+  it('offers words that end a caution, one press from being said', async () => {
+    const user = await openThread(
+      OPENING,
+      question('q'),
+      reply('q', { isSafetyFirst: true, endedBy: 'doctor' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'A doctor has cleared me to run.' }));
+    expect(sendMessage).toHaveBeenCalledWith(
+      fixture.topic.id,
+      expect.objectContaining({ text: 'A doctor has cleared me to run.' }),
+    );
+  });
+
   it('is opened first where it never was', async () => {
     vi.mocked(readOwnTopic).mockResolvedValue(null);
     await openThread();
-    expect(openTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.activityId);
+    expect(openTopic).toHaveBeenCalledExactlyOnceWith({
+      activityId: fixture.topic.activityId,
+      conversation: null,
+    });
     expect(readTopic).toHaveBeenCalledExactlyOnceWith(fixture.topic.id);
   });
 

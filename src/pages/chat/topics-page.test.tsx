@@ -123,6 +123,28 @@ it('says of each what it is about, what was said last, and when', async () => {
   expect(rows[0]).toHaveAttribute('href', `/topics/${uid}-run1/chat`);
 });
 
+it('offers a new conversation beside those there are, and the empty one where there is one', async () => {
+  const general = topic(3, { title: '', activityId: null, id: `${uid}-coach` });
+  await openList([topic(1), general]);
+  const day = new Date().toISOString().slice(0, 10);
+  const link = () => screen.getByRole('link', { name: 'New conversation' });
+  expect(link()).toHaveAttribute('href', `/topics/${uid}-coach-${day}-1/chat`);
+  const further = { ...general, id: `${uid}-coach-${day}-1` };
+  act(() => {
+    watches[0]?.emit({ rows: [further, general], isLast: true, isConfirmed: true });
+  });
+  expect(link()).toHaveAttribute('href', `/topics/${uid}-coach-${day}-2/chat`);
+  expect(screen.getByText('Conversation of Nov 1, 2026')).toBeVisible();
+  act(() => {
+    watches[0]?.emit({
+      rows: [general, { ...further, lastText: '' }],
+      isLast: true,
+      isConfirmed: true,
+    });
+  });
+  expect(link()).toHaveAttribute('href', `/topics/${uid}-coach-${day}-1/chat`);
+});
+
 it('reads older ones a page at a time', async () => {
   const user = await openList([topic(1), topic(2)], false);
   await user.click(screen.getByRole('button', { name: 'Show older' }));

@@ -117,6 +117,26 @@ describe('a topic', () => {
     await Promise.all([row.update({ isHidden: false }), withheld.delete()]);
   });
 
+  it('opens further conversations about everything, of this day and at most nine', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const opening = { activityId: null, conversation: `${day}-1` };
+    const topicId = topicIdOf(browser.uid, null, opening.conversation);
+    expect(await browser.call('openTopic', opening)).toEqual({ topicId });
+    expect(await browser.call('openTopic', opening)).toEqual({ topicId });
+    const stored = await adminFirestore.doc(firestorePaths.topic(topicId)).get();
+    expect(stored.data()).toMatchObject({ activityId: null, runnerUid: browser.uid });
+    const refused = [
+      { activityId: null, conversation: '2020-01-01-1' },
+      { activityId: null, conversation: `${day}-10` },
+      { activityId: null, conversation: 'x' },
+      { activityId, conversation: `${day}-2` },
+    ];
+    for (const request of refused) {
+      expect(await codeOf(browser.call('openTopic', request))).toBe('common/invalid-request');
+    }
+    await stored.ref.delete();
+  });
+
   it('has the model that was chosen for it, and none that was never offered', async () => {
     const { topicId } = await browser.call('openTopic', { activityId: null });
     const topic = adminFirestore.doc(firestorePaths.topic(topicId));
