@@ -70,8 +70,6 @@ const MODELS = ['GPT-5.6 Luna', 'Gemini 3.5 Flash', 'Claude Haiku 4.5'] as const
 describe('asking on from the coach’s words', () => {
   for (const [language, viewport] of [
     ['ja', 'phone'],
-    ['ja', 'desktop'],
-    ['en', 'phone'],
     ['en', 'desktop'],
   ] as const satisfies [Language, ViewportName][]) {
     const what = race ? 'a real race' : 'a generated race (the shared recordings are absent)';

@@ -23,16 +23,21 @@ export const SAMPLES = {
   vi: SAMPLES_VI,
 };
 
-/** So many ways of each intent; all of them in a soak. */
-export function someQuestions(language: Language, ways: number): string[] {
+/**
+ * So many ways of each intent; all of them in a soak.
+ *
+ * @param first the first of them, so that several callers together ask more of them
+ */
+export function someQuestions(language: Language, ways: number, first = 0): string[] {
   const asked = questionsOf(SAMPLES[language]);
   if (process.env.SOAK) return asked.map(({ text }) => text);
-  return QUESTION_INTENTS.flatMap((intent) =>
-    asked
-      .filter((one) => one.intent === intent)
-      .slice(0, ways)
-      .map(({ text }) => text),
-  );
+  return QUESTION_INTENTS.flatMap((intent) => {
+    const ofIntent = asked.filter((one) => one.intent === intent).map(({ text }) => text);
+    return Array.from(
+      { length: Math.min(ways, ofIntent.length) },
+      (_, way) => ofIntent[(first + way) % ofIntent.length],
+    ).filter((text) => text !== undefined);
+  });
 }
 
 /** What the coach says, references in place of figures. */

@@ -22,7 +22,7 @@ const FORMATS: readonly ModelKey[] = [
   'claude-sonnet-5',
 ];
 /** Of each format. */
-const CUTS = process.env['SOAK'] ? 125 : 15;
+const CUTS = process.env['SOAK'] ? 125 : 8;
 /** Of a reply in pieces of this length; every event is a place to cut. */
 const CHARACTERS_PER_EVENT = 4;
 
