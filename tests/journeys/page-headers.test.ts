@@ -9,6 +9,8 @@ import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 
+const FIRST_COMPILE_MILLISECONDS = 90_000;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -117,8 +119,11 @@ describe('the page as npm start serves it', () => {
     try {
       const origin = `http://localhost:${app}`;
       const { leave, page, problems } = await newVisitor(browser);
-      await page.goto(`${origin}/signin`);
-      await page.getByRole('heading', { name: english('account:signIn.sentence') }).waitFor();
+      // Vite has to bundle the packages and compile each file at their first request.
+      await page.goto(`${origin}/signin`, { timeout: FIRST_COMPILE_MILLISECONDS });
+      await page
+        .getByRole('heading', { name: english('account:signIn.sentence') })
+        .waitFor({ timeout: FIRST_COMPILE_MILLISECONDS });
       expect(problems).toEqual([]);
       const served = await fetch(`${appOrigin()}/signin`);
       const developed = await fetch(`${origin}/signin`);
