@@ -207,7 +207,7 @@ describe('who answers', () => {
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent ?? '');
     expect(names()).toEqual([
-      expect.stringMatching(/^As in new conversations/),
+      expect.stringMatching(/^As in new conversationsQuick, and right for most questions/),
       expect.stringMatching(/^The built-in coachNeeds no model/),
       expect.stringMatching(/^Claude Sonnet 5Thinks longest/),
     ]);
