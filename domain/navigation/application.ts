@@ -20,7 +20,13 @@ export const APPLICATION_PLACES = {
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
 /** Pages that belong to the person, in whichever application they are. */
-const SHARED: ReadonlySet<RouteName> = new Set(['account', 'updateProfile', 'terms', 'privacy']);
+const SHARED: ReadonlySet<RouteName> = new Set([
+  'account',
+  'updateProfile',
+  'terms',
+  'privacy',
+  'sampleRun',
+]);
 const COACHES: ReadonlySet<RouteName> = new Set([
   'coachHome',
   'quickResponses',

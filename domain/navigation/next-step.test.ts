@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   garminCallback: 'open',
   referral: 'open',
   terms: 'open',
+  sampleRun: 'open',
   privacy: 'open',
   updateProfile: 'profile',
   onboarding: 'welcome',

@@ -69,6 +69,13 @@ const routes = {
   terms: { path: 'terms', access: 'public', layout: 'bare', titleKey: 'common:title.terms' },
   privacy: { path: 'privacy', access: 'public', layout: 'bare', titleKey: 'common:title.privacy' },
 
+  sampleRun: {
+    path: 'sample-run',
+    access: 'public',
+    layout: 'bare',
+    titleKey: 'common:title.sampleRun',
+  },
+
   onboarding: {
     path: 'onboarding',
     access: 'auth',

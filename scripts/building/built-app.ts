@@ -4,6 +4,7 @@ import { build, preview } from 'vite';
 import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { sampleRunPlugin } from './sample-run.ts';
 
 /**
  * Builds the app as for production, with the addresses of its services. Source maps go to the
@@ -17,6 +18,7 @@ export async function buildApp(
   await build({
     root: repositoryRoot,
     logLevel: 'warn',
+    plugins: [sampleRunPlugin()],
     build: { outDir: outputFolder, emptyOutDir: true },
   });
   moveSourceMaps(outputFolder);

@@ -8,6 +8,7 @@ import { backendSources } from '../hosting/content-security-policy.ts';
 import { hostingHeadersPlugin } from '../hosting/hosting-headers-plugin.ts';
 import { readPageServices } from '../hosting/page-services.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { sampleRunPlugin } from './sample-run.ts';
 
 /**
  * Serves the app from its sources and reloads what changes, with the headers of Hosting. Two things
@@ -34,7 +35,7 @@ export async function startDevServer(
   });
   const vite = await createServer({
     root: repositoryRoot,
-    plugins: [headers, demoDataPlugin(demoDataProgress)],
+    plugins: [headers, demoDataPlugin(demoDataProgress), sampleRunPlugin()],
     html: { cspNonce: nonce },
     server: { port, strictPort: true, host: 'localhost' },
     logLevel: 'warn',

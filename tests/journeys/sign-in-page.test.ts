@@ -45,6 +45,13 @@ describe('the sign-in page', () => {
     const runner = someNewRunner();
     await becomeRunner(page, english, runner);
     await page.getByRole('heading', { name: english('common:title.activities') }).waitFor();
+
+    // Without a run of their own they see what the coach says of one, and where a figure comes from.
+    await page.getByRole('link', { name: english('links:first.sample') }).click();
+    await page.waitForURL('**/sample-run');
+    const words = page.getByRole('region', { name: english('activities:coach.title') });
+    await words.getByRole('button').first().click();
+    await words.getByRole('button', { name: english('activities:proof.close') }).click();
     expect(problems).toEqual([]);
 
     // What was done holds for the next visit: the app is there at once.

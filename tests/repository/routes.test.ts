@@ -20,6 +20,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'r/:refCode': 'public bare',
   terms: 'public bare',
   privacy: 'public bare',
+  'sample-run': 'public bare',
   onboarding: 'auth bare',
   'onboarding/update-profile': 'auth bare',
   'onboarding/select-plan': 'auth bare',

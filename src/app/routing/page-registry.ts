@@ -23,6 +23,10 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   terms: lazyPage(() => import('../../pages/terms-page.tsx'), ['legal']),
   privacy: lazyPage(() => import('../../pages/privacy-page.tsx'), ['legal']),
+  sampleRun: lazyPage(
+    () => import('../../pages/activities/sample-run-page.tsx'),
+    ['activities', 'sports', 'coaching', 'facts', 'failures'],
+  ),
   referral: lazyPage(
     () => import('../../pages/onboarding/referral-page.tsx'),
     ['onboarding', 'failures'],

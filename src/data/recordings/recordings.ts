@@ -3,16 +3,12 @@ import type { Recording, TimeStretch } from '@tasuki/domain/recordings/recording
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { documentAs } from '../stored-document.ts';
+import { inflate } from './inflate.ts';
 
 interface RecordingDocument {
   encoding: string;
   bytes: Uint8Array<ArrayBuffer>;
   timerPauses: TimeStretch[];
-}
-
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** The time series of an activity, or null where none is stored. */

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useProviderLinks } from '../../data/provider-links/provider-links-query.ts';
 import { environment } from '../../platform/environment.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -64,7 +67,14 @@ export default function FirstRecordings({ uid, because, renderAddFiles }: FirstR
               ? 'links:first.emptyOrLink'
               : 'links:first.empty',
         )}
-        action={actions}
+        action={
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            {actions}
+            <Button component={Link} to={routePath('sampleRun')} color="secondary" size="small">
+              {t('links:first.sample')}
+            </Button>
+          </Box>
+        }
       />
       {links.state === 'ready' && <AwaitedHistory links={links.data} />}
     </>

@@ -365,6 +365,9 @@ describe('a list that is still empty', () => {
     await receive({ strava: link({ history: history({ state: 'done' }) }) });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/activities/)).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'See a sample run the coach has read' }),
+    ).toHaveAttribute('href', '/sample-run');
   });
 });
 

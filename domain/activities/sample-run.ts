@@ -1,0 +1,17 @@
+import type { ActivityAnalysis } from '../coaching/activity-analysis.ts';
+import type { TimeStretch } from '../recordings/recording.ts';
+import type { ActivityRow } from './activity-row.ts';
+
+/** A run for who has none yet, read by the coach as any other; made with the app. */
+export interface SampleRun {
+  row: ActivityRow;
+  analysis: ActivityAnalysis;
+  recording: {
+    /** The encoded columns, deflated, in base64. */
+    bytes: string;
+    timerPauses: readonly TimeStretch[];
+  };
+}
+
+/** Where it lies beside the app: one file a language, `en.json`. */
+export const SAMPLE_RUN_FOLDER = 'sample-run-data';
