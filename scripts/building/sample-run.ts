@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { SAMPLE_RUN_FOLDER, type SampleRun } from '@tasuki/domain/activities/sample-run';
+import { SAMPLE_RUN_FOLDER, type SampleRun } from '@tasuki/domain/coaching/sample-run';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { isLanguage, LANGUAGES, type Language } from '@tasuki/domain/language';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';

@@ -1,6 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import { SAMPLE_RUN_FOLDER, type SampleRun } from '@tasuki/domain/activities/sample-run';
+import { SAMPLE_RUN_FOLDER, type SampleRun } from '@tasuki/domain/coaching/sample-run';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { Language } from '@tasuki/domain/language';
 import type { Recording } from '@tasuki/domain/recordings/recording';

@@ -1,6 +1,6 @@
-import type { ActivityAnalysis } from '../coaching/activity-analysis.ts';
+import type { ActivityAnalysis } from './activity-analysis.ts';
 import type { TimeStretch } from '../recordings/recording.ts';
-import type { ActivityRow } from './activity-row.ts';
+import type { ActivityRow } from '../activities/activity-row.ts';
 
 /** A run for who has none yet, read by the coach as any other; made with the app. */
 export interface SampleRun {
