@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../language.ts';
 import { wholeName } from './name-order.ts';
 import { readableName } from './readable-name.ts';
 import type { UserAccount } from './user-account.ts';
@@ -7,8 +8,8 @@ import type { UserAccount } from './user-account.ts';
  * their language writes it.
  */
 export function publicNameOf(
-  account: Pick<UserAccount, 'displayName' | 'firstName' | 'lastName' | 'language'>,
+  account: Partial<Pick<UserAccount, 'displayName' | 'firstName' | 'lastName' | 'language'>>,
 ): string {
   const chosen = readableName(account.displayName ?? '');
-  return chosen === '' ? wholeName(account, account.language) : chosen;
+  return chosen === '' ? wholeName(account, account.language ?? DEFAULT_LANGUAGE) : chosen;
 }

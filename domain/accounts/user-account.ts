@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import type { UnitSystem } from '../measures/format-measure.ts';
 import { isPlaceholderEmail } from './previous-account.ts';
 import { readableName } from './readable-name.ts';
+import type { StoredShape } from '../stored-shape.ts';
 
 /** users/{uid}: the account, readable by its person and admins. */
 export interface UserAccount {
@@ -34,6 +35,17 @@ export interface UserAccount {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** What names, approval and invitations rest on. An older version of the app may have left a field out. */
+export const USER_ACCOUNT_SHAPE = {
+  email: 'string?',
+  contactEmail: 'string?',
+  firstName: 'string?',
+  lastName: 'string?',
+  phoneNumber: 'string?',
+  language: 'string?',
+  displayName: 'string?',
+} as const satisfies StoredShape<Partial<UserAccount>>;
 
 /** The keys that rules let a person write in their own account. */
 export const USER_ACCOUNT_FIELDS = [
@@ -75,7 +87,9 @@ export function emailOfAccount({
 
 /** Everything the app needs to know about a person before it can be used. */
 export function isProfileComplete(
-  account: Pick<UserAccount, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'phoneNumber'>,
+  account: Partial<
+    Pick<UserAccount, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'phoneNumber'>
+  >,
 ): boolean {
   const { firstName, lastName, phoneNumber } = account;
   return [firstName, lastName, emailOfAccount(account), phoneNumber].every(

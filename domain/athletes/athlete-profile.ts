@@ -1,3 +1,4 @@
+import type { StoredShape } from '../stored-shape.ts';
 import type { AthletePhysiology } from './athlete-physiology.ts';
 
 /** The distances for which a runner gives a personal record. */
@@ -39,6 +40,12 @@ export interface AthleteTarget {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** What a goal or tournament is of use by. */
+export const ATHLETE_TARGET_SHAPE = {
+  event: 'string',
+  date: 'string',
+} as const satisfies StoredShape<AthleteTarget>;
 
 export const ATHLETE_PROFILE_LIMITS = {
   trainingSessionsPerWeekMaximum: 21,

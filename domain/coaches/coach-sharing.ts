@@ -16,11 +16,11 @@ export const SHARING_CONSENT_VERSION: SharingConsentVersion = '2026-11-22';
  * has agreed and not stopped since. The security rules ask the same.
  */
 export function isSharing(
-  link: Pick<CoachLink, 'state' | 'sharesActivities' | 'consentVersion'>,
+  link: Pick<CoachLink, 'state'> & Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion'>>,
 ): boolean {
   return (
     link.state === 'active' &&
-    link.sharesActivities &&
+    link.sharesActivities === true &&
     SHARING_CONSENT_VERSIONS.some((version) => version === link.consentVersion)
   );
 }

@@ -1,3 +1,5 @@
+import type { StoredShape } from '../stored-shape.ts';
+
 /** coaches/{coachId}: the public profile. A human coach's id is their uid. */
 export interface Coach {
   id: string;
@@ -43,6 +45,28 @@ export interface CoachLink {
   since: Date;
   updatedAt: Date;
 }
+
+/** What decides whether a coach and a plan can be taken. */
+export const COACH_SHAPE = {
+  isApproved: 'boolean',
+  isPublished: 'boolean',
+} as const satisfies StoredShape<Coach>;
+
+export const COACH_PLAN_SHAPE = {
+  priceJpy: 'number',
+  state: 'string',
+} as const satisfies StoredShape<CoachPlan>;
+
+/** What decides whether a coach may read; a link from before the consent has no field of it. */
+export const COACH_LINK_SHAPE = {
+  runnerUid: 'string',
+  state: 'string',
+  sharesActivities: 'boolean?',
+  consentVersion: 'string?',
+} as const satisfies StoredShape<
+  Pick<CoachLink, 'runnerUid' | 'state'> &
+    Partial<Pick<CoachLink, 'sharesActivities' | 'consentVersion'>>
+>;
 
 /** The coach that is part of the product; its words on screen come from the locales. */
 export const BUILT_IN_COACH_ID = 'tasuki';

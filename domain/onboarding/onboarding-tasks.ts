@@ -2,6 +2,7 @@ import { sportsWatchOf } from '../athletes/sports-watch.ts';
 import type { AthleteProfile, AthleteTarget } from '../athletes/athlete-profile.ts';
 import { isAnyScopeNeeded, type LinkedProvider } from '../provider-links/provider.ts';
 import type { ProviderLink } from '../provider-links/provider-link.ts';
+import type { StoredShape } from '../stored-shape.ts';
 import { ONBOARDING_TASKS, type OnboardingState, type OnboardingTask } from './onboarding-state.ts';
 import { REFERRAL_LIMITS } from '../accounts/referral.ts';
 
@@ -17,16 +18,27 @@ export interface OnboardingOffer {
   hasClub: boolean;
 }
 
+/** A link of before there were scopes to miss names none. */
+export type OnboardingLink = Pick<ProviderLink, 'provider' | 'state'> &
+  Partial<Pick<ProviderLink, 'missingScopes'>>;
+export const ONBOARDING_LINK_SHAPE = {
+  provider: 'string',
+  state: 'string',
+  missingScopes: 'array?',
+} as const satisfies StoredShape<OnboardingLink>;
+
+export type OnboardingAthlete = Pick<
+  AthleteProfile,
+  'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
+>;
+
 /** What is known of a person, as it is stored. */
 export interface OnboardingFacts {
   links: readonly Pick<ProviderLink, 'provider' | 'state' | 'missingScopes'>[];
   /** ISO 3166-1 alpha-2; null = not given. */
   country: string | null;
   /** null = nothing given yet. */
-  athlete: Pick<
-    AthleteProfile,
-    'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
-  > | null;
+  athlete: OnboardingAthlete | null;
   /** Goals and tournaments, in any order. */
   targets: readonly Pick<AthleteTarget, 'event' | 'date'>[];
   checked: Pick<OnboardingState, 'invitedCount' | 'isClubMember'>;

@@ -9,7 +9,7 @@ import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
 import type { ExportCursor } from './export-entry.ts';
 import { FORGET_EXPORT } from './forget-export-job.ts';
-import type { StoredExport } from './stored-export.ts';
+import { storedExport, type StoredExport } from './stored-export.ts';
 
 export interface ExportAccountPayload {
   uid: string;
@@ -46,7 +46,7 @@ export async function askForExport(
   const jobReference = firestore.doc(firestorePaths.job(jobId(EXPORT_ACCOUNT, uid)));
   const asked = await firestore.runTransaction(async (transaction) => {
     const [snapshot, jobSnapshot] = await transaction.getAll(reference, jobReference);
-    const current = snapshot?.data() as StoredExport | undefined;
+    const current = storedExport(snapshot);
     const job = storedJob(jobSnapshot);
     const isUnderWay = current?.state === 'queued' || current?.state === 'running';
     if (isUnderWay && job?.state === 'open') return { isAsked: true, ids: [] };

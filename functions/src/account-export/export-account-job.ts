@@ -11,7 +11,7 @@ import type { BlobStore } from '../blob-store/blob-store.ts';
 import { EXPORT_ACCOUNT, type ExportAccountPayload } from './ask-for-export.ts';
 import { EXPORT_SECTIONS, type ExportCursor, type ExportFile } from './export-entry.ts';
 import { FORGET_EXPORT } from './forget-export-job.ts';
-import { exportBlobKey, type StoredExport } from './stored-export.ts';
+import { exportBlobKey, storedExport } from './stored-export.ts';
 
 export interface ExportAccountDependencies {
   firestore: Firestore;
@@ -54,7 +54,7 @@ async function isWanted(
   firestore: Firestore,
 ): Promise<boolean> {
   const snapshot = await transaction.get(exportReference(uid, firestore));
-  return (snapshot.data() as StoredExport | undefined)?.exportId === exportId;
+  return storedExport(snapshot)?.exportId === exportId;
 }
 
 async function runStep(
@@ -63,7 +63,7 @@ async function runStep(
 ): Promise<JobResult<Payload>> {
   const { uid, exportId, earlierPart } = payload;
   const reference = exportReference(uid, firestore);
-  const current = (await reference.get()).data() as StoredExport | undefined;
+  const current = storedExport(await reference.get());
   if (current?.exportId !== exportId) return { fulfil: () => undefined };
   if (current.state === 'queued') await reference.update({ state: 'running' });
 

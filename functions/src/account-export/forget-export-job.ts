@@ -3,7 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
-import { exportBlobPrefix, type StoredExport } from './stored-export.ts';
+import { exportBlobPrefix, storedExport } from './stored-export.ts';
 
 export const FORGET_EXPORT: JobKind<{ uid: string; exportId: string }> = {
   name: 'forget-export',
@@ -25,7 +25,7 @@ export function forgetExportJob({
       const reference = firestore.doc(firestorePaths.accountExport(uid));
       return {
         fulfil: async (transaction) => {
-          const current = (await transaction.get(reference)).data() as StoredExport | undefined;
+          const current = storedExport(await transaction.get(reference));
           if (current?.exportId === exportId) transaction.delete(reference);
         },
       };

@@ -5,7 +5,7 @@ import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
-import { exportBlobKey, type StoredExport } from './stored-export.ts';
+import { exportBlobKey, storedExport } from './stored-export.ts';
 
 /**
  * A link to the collected file, good for some minutes.
@@ -19,7 +19,7 @@ export async function linkToExport(
 ): Promise<{ url: string }> {
   requireRecentSignIn({ signedInAt, now });
   const snapshot = await firestore.doc(firestorePaths.accountExport(uid)).get();
-  const current = snapshot.data() as StoredExport | undefined;
+  const current = storedExport(snapshot);
   const isThere =
     current?.state === 'ready' && (current.expiresAt?.toMillis() ?? 0) > now.getTime();
   if (!isThere || current.part === null) throw new TasukiFailure('export/not-ready');

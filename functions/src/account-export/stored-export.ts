@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AccountExport } from '@tasuki/domain/accounts/account-export';
 import { checkedBlobKey } from '../blob-store/blob-store.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** users/{uid}/exports/export as Firestore keeps it. */
 export interface StoredExport extends Pick<AccountExport, 'state' | 'sizeBytes'> {
@@ -11,6 +12,14 @@ export interface StoredExport extends Pick<AccountExport, 'state' | 'sizeBytes'>
   createdAt: Timestamp;
   expiresAt: Timestamp | null;
 }
+
+export const storedExport = storedReader<StoredExport>({
+  state: 'string',
+  exportId: 'string',
+  part: 'string?',
+  createdAt: 'date',
+  expiresAt: 'date?',
+});
 
 /** Where all files of one person's exports lie. */
 export function exportsBlobPrefix(uid: string): string {

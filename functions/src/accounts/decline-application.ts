@@ -2,10 +2,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ApplicationDecline } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
 import { requireAdmin, writeAuditEntry, type Admin } from './admin-act.ts';
-
-type StoredApplication = Omit<CoachApplication, 'updatedAt'> & { updatedAt: Timestamp };
+import { storedApplication } from './stored-application.ts';
 
 /**
  * Decides against an application to coach. The applicant reads the reason, and may apply again.
@@ -27,7 +25,7 @@ export async function declineApplication(
       firestore.doc(firestorePaths.accountState(uid)),
     );
     requireAdmin(admin, actor?.data());
-    const stored = application?.data() as StoredApplication | undefined;
+    const stored = storedApplication(application);
     if (stored?.state === 'declined') return;
     if (!application || stored?.state !== 'open') throw new TasukiFailure('coach/no-application');
     if (stored.updatedAt.toMillis() !== applicationUpdatedAt) {

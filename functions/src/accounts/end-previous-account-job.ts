@@ -5,6 +5,7 @@ import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { requestDeletion } from './ask-for-deletion.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
 
 /** previousAccounts/{uid}: the account lost its address to the address's owner. */
@@ -14,6 +15,8 @@ export interface StoredPreviousAccount {
   /** Of the address, as its placeholders have it. */
   emailDigest: string;
 }
+
+const storedPreviousAccount = storedReader<StoredPreviousAccount>({ lostAt: 'date' });
 
 export const END_PREVIOUS_ACCOUNT: JobKind<{ uid: string }> = {
   name: 'end-previous-account',
@@ -37,7 +40,7 @@ export function endPreviousAccountJob(dependencies: EndPreviousAccountDependenci
     run: async ({ uid }, now) => {
       const { firestore, auth } = dependencies;
       const previous = firestore.doc(firestorePaths.previousAccount(uid));
-      const lost = (await previous.get()).data() as StoredPreviousAccount | undefined;
+      const lost = storedPreviousAccount(await previous.get());
       if (lost && !(await isClaimed(uid, lost, auth))) {
         await requestDeletion(uid, now, dependencies);
       }

@@ -2,7 +2,6 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import type { Role } from '@tasuki/domain/accounts/user-account';
 import type { GivenRight } from '@tasuki/domain/accounts/audit-entry';
@@ -19,6 +18,7 @@ import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.
 import { isNoUser } from '../permissions/is-no-user.ts';
 import { provenEmailsOf } from '../permissions/proven-emails.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
+import { storedApplication } from './stored-application.ts';
 
 export interface GiveRightDependencies {
   firestore: Firestore;
@@ -37,8 +37,6 @@ export type RightToGive =
       /** When the application was written that the admin has read, in milliseconds since 1970. */
       applicationUpdatedAt: number;
     };
-
-type StoredApplication = Omit<CoachApplication, 'updatedAt'> & { updatedAt: Timestamp };
 
 /** Who has a role has been let in too: nobody can use it otherwise. */
 const ROLE_OF: Readonly<Record<GivenRight, Role>> = {
@@ -126,7 +124,7 @@ async function give(
   if (kind === 'appoint-coach') {
     // The links of an earlier appointment are still being ended.
     if (endingJob?.exists) throw new TasukiFailure('common/unavailable');
-    const words = application?.data() as StoredApplication | undefined;
+    const words = storedApplication(application);
     if (!application || words?.state !== 'open') throw new TasukiFailure('coach/no-application');
     if (words.updatedAt.toMillis() !== right.applicationUpdatedAt) {
       throw new TasukiFailure('coach/application-changed');

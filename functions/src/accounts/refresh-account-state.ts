@@ -4,13 +4,13 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { searchPrefixesOf } from '@tasuki/domain/accounts/account-search';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
+import { DEFAULT_LANGUAGE } from '@tasuki/domain/language';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
 import {
   emailOfAccount,
   isProfileComplete,
   type AccountClaims,
   type AccountState,
-  type UserAccount,
 } from '@tasuki/domain/accounts/user-account';
 import {
   retryOnContention,
@@ -18,6 +18,8 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { changeClaims } from '../permissions/change-claims.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { storedUserAccount, type StoredUserAccount } from '../permissions/stored-user-account.ts';
 
 export interface AccountStateDependencies {
   firestore: Firestore;
@@ -27,10 +29,6 @@ export interface AccountStateDependencies {
   /** Coaches and admins have their rights only with a second factor; left out = no. */
   isSecondFactorRequired?: boolean;
 }
-
-type Stored<Document> = Omit<Document, 'createdAt' | 'updatedAt'> & { createdAt?: Timestamp };
-type StoredAccount = Stored<UserAccount>;
-type StoredAccountState = Stored<AccountState>;
 
 /**
  * Brings what follows from an account into line with it. That is the approval, the sign-in token's
@@ -53,8 +51,8 @@ export async function refreshAccountState(
   await retryOnContention(async () => {
     const [snapshot, userSnapshot, application] = await firestore.getAll(...references);
     if (!snapshot) return;
-    const account = userSnapshot?.data() as StoredAccount | undefined;
-    const state = snapshot.data() as StoredAccountState | undefined;
+    const account = storedUserAccount(userSnapshot);
+    const state = storedAccountState(snapshot);
     await mirrorPublicName(firestore, uid, account, now);
     if (!account) return;
 
@@ -85,8 +83,8 @@ export async function refreshAccountState(
 }
 
 function rightsOf(
-  account: StoredAccount,
-  state: StoredAccountState | undefined,
+  account: StoredUserAccount,
+  state: Partial<AccountState> | undefined,
   isBetaAutoApproved: boolean,
 ): Pick<AccountState, 'roles' | 'isBetaApproved'> {
   return {
@@ -100,12 +98,12 @@ function rightsOf(
 
 /** What admins find a person by, and see of them in the list. */
 function foundBy(
-  account: StoredAccount,
+  account: StoredUserAccount,
   { isBetaApproved }: Pick<AccountState, 'isBetaApproved'>,
   hasAppliedAsCoach: boolean,
 ) {
   return {
-    wholeName: wholeName(account, account.language),
+    wholeName: wholeName(account, account.language ?? DEFAULT_LANGUAGE),
     displayName: publicNameOf(account),
     email: emailOfAccount(account),
     searchPrefixes: searchPrefixesOf(account),
@@ -132,12 +130,12 @@ async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
 
 /** Whether the person has proven the address that admins see of them, and nobody else has. */
 function isEmailProven(
-  { email }: StoredAccount,
-  state: StoredAccountState | undefined,
+  { email }: StoredUserAccount,
+  state: Partial<AccountState> | undefined,
   user: UserRecord | null,
 ): boolean {
   return (
-    email !== null &&
+    typeof email === 'string' &&
     user?.emailVerified === true &&
     user.email === email &&
     state?.provenEmails?.includes(email) === true
@@ -163,13 +161,9 @@ async function followRights(
         firestore.doc(firestorePaths.accountState(uid)),
         firestore.doc(firestorePaths.user(uid)),
       );
-      const stored = account?.data() as StoredAccount | undefined;
+      const stored = storedUserAccount(account);
       if (!stored) return claims;
-      const rights = rightsOf(
-        stored,
-        state?.data() as StoredAccountState | undefined,
-        isBetaAutoApproved,
-      );
+      const rights = rightsOf(stored, storedAccountState(state), isBetaAutoApproved);
       const wanted: Required<AccountClaims> = {
         canAccessBeta: rights.isBetaApproved,
         isCoach: rights.roles.includes('coach'),
@@ -189,7 +183,7 @@ async function followRights(
 async function mirrorPublicName(
   firestore: Firestore,
   uid: string,
-  account: StoredAccount | undefined,
+  account: StoredUserAccount | undefined,
   now: Date,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.publicProfile(uid));

@@ -8,7 +8,7 @@ import {
   HISTORY_DAYS,
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
-import { fromStored } from '../platform/firestore/stored-value.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 const FIELDS = [
   'id',
@@ -27,6 +27,14 @@ const FIELDS = [
   'policy',
 ] as const satisfies readonly (keyof ActivityRow)[];
 type HistoryRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
+
+const historyRow = plainReader<HistoryRow>({
+  sport: 'string',
+  startedAt: 'date',
+  distanceMeters: 'number?',
+  duplicateOf: 'string?',
+  policy: 'object',
+});
 
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
@@ -54,7 +62,7 @@ export async function recentHistory(
     .select(...FIELDS)
     .get();
   return snapshot.docs
-    .map((document) => fromStored<HistoryRow>(document.data()))
+    .flatMap((document) => unlessUnreadable(() => historyRow(document)) ?? [])
     .filter((row) => row.duplicateOf === null && !row.isTransition && row.policy.analyse)
     .map(
       ({

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import { storedCoachLink } from '../coaches/stored-coach.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { StoredTopic } from './stored-chat.ts';
@@ -31,6 +31,6 @@ export async function mayUseTopic(
     firestore.doc(firestorePaths.accountState(uid)),
   );
   const { roles = [] } = storedAccountState(stateSnapshot) ?? {};
-  const link = linkSnapshot?.data() as CoachLink | undefined;
+  const link = storedCoachLink(linkSnapshot);
   return roles.includes('coach') && link?.runnerUid === runnerUid && isSharing(link);
 }

@@ -4,6 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { isSharing, type SharingConsentVersion } from '@tasuki/domain/coaches/coach-sharing';
+import { storedCoachLink } from './stored-coach.ts';
 
 /** What a link holds of the runner's consent; times as Firestore stores them. */
 type StoredConsent = Pick<CoachLink, 'sharesActivities' | 'consentVersion'> & {
@@ -39,7 +40,7 @@ export async function shareWithCoach(
 ): Promise<{ isSharing: boolean }> {
   const reference = firestore.doc(firestorePaths.coachLink(uid, coachId));
   await firestore.runTransaction(async (transaction) => {
-    const link = (await transaction.get(reference)).data() as CoachLink | undefined;
+    const link = storedCoachLink(await transaction.get(reference));
     // Another runner and coach may make the same id of a link.
     if (link?.state !== 'active' || link.runnerUid !== uid) {
       throw new TasukiFailure('coach/not-found');

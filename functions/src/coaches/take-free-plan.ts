@@ -2,9 +2,9 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { FreePlanRequest } from '@tasuki/domain/callables';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { Coach, CoachLink, CoachPlan } from '@tasuki/domain/coaches/coach';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import { consentTo, NO_CONSENT } from './share-with-coach.ts';
+import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts';
 
 /**
  * Takes a published plan that costs 0 JPY of an approved, published coach,
@@ -26,14 +26,14 @@ export async function takeFreePlan(
       firestore.doc(firestorePaths.coachPlan(coachId, planId)),
       linkReference,
     );
-    const coach = coachSnapshot?.data() as Coach | undefined;
-    const plan = planSnapshot?.data() as CoachPlan | undefined;
+    const coach = storedCoach(coachSnapshot);
+    const plan = storedCoachPlan(planSnapshot);
     if (coach?.isPublished !== true || plan?.state !== 'published') {
       throw new TasukiFailure('coach/not-found');
     }
     if (!coach.isApproved) throw new TasukiFailure('coach/not-approved-yet');
     if (plan.priceJpy !== 0) throw new TasukiFailure('coach/plan-not-free');
-    const link = linkSnapshot?.data() as CoachLink | undefined;
+    const link = storedCoachLink(linkSnapshot);
     const isActive = link?.state === 'active';
     const hasNewConsent =
       consentVersion !== undefined &&

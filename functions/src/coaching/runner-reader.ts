@@ -3,6 +3,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
+  ATHLETE_TARGET_SHAPE,
   RECORD_DISTANCES,
   type AthleteTarget,
   type RecordDistance,
@@ -58,7 +59,7 @@ export function firestoreRunnerReader(firestore: Firestore, uid: string): Runner
   };
 }
 
-const storedTarget = storedReader<RunnerTarget>({ event: 'string', date: 'string' });
+const storedTarget = storedReader<RunnerTarget>(ATHLETE_TARGET_SHAPE);
 
 function readable(documents: readonly QueryDocumentSnapshot[]): RunnerTarget[] {
   return documents.flatMap((document) => unlessUnreadable(() => storedTarget(document)) ?? []);

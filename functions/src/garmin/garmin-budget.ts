@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { rateLimitedUntil } from '../platform/provider-failure.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -17,6 +18,8 @@ interface StoredBudget {
   used: number;
 }
 
+const storedBudget = storedReader<StoredBudget>({ minuteStartsAt: 'number', used: 'number' });
+
 /**
  * Takes one request out of what the application may ask of Garmin in this
  * minute, shared by all instances. Many ask at once, so the count is written under a
@@ -29,7 +32,7 @@ export async function takeGarminRequest(firestore: Firestore, now: Date): Promis
   const minuteStartsAt = Math.floor(now.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
   await retryOnContention(async () => {
     const snapshot = await reference.get();
-    const stored = snapshot.data() as StoredBudget | undefined;
+    const stored = storedBudget(snapshot);
     // A clock a little behind the others counts in their minute; one far ahead of them was wrong.
     const ahead = (stored?.minuteStartsAt ?? -Infinity) - minuteStartsAt;
     const current = stored && ahead >= 0 && ahead <= MINUTE_MILLISECONDS ? stored : null;

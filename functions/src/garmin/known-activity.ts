@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** A file of one of Garmin's activities. */
 export interface FileVersion {
@@ -59,9 +60,18 @@ const UNKNOWN: KnownGarminActivity = {
   updatedAt: Timestamp.fromMillis(0),
 };
 
+const storedKnownActivity = storedReader<Partial<KnownGarminActivity>>({
+  startedAt: 'date?',
+  file: 'object?',
+  told: 'object?',
+  title: 'object?',
+  seen: 'array?',
+  askedAgainCount: 'number?',
+});
+
 /** What is known by the document; nothing where there is none. */
 export function knownActivity(snapshot: DocumentSnapshot | undefined): KnownGarminActivity {
-  return { ...UNKNOWN, ...(snapshot?.data() as KnownGarminActivity | undefined) };
+  return { ...UNKNOWN, ...storedKnownActivity(snapshot) };
 }
 
 /** Writes what is known now. */

@@ -2,7 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_PATTERN, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
-import { isProfileComplete, type UserAccount } from '@tasuki/domain/accounts/user-account';
+import { isProfileComplete } from '@tasuki/domain/accounts/user-account';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -14,6 +16,8 @@ interface StoredReferral {
   isUsedUp: boolean;
   createdAt: Timestamp;
 }
+
+const storedReferral = storedReader<StoredReferral>({ isUsedUp: 'boolean', createdAt: 'date' });
 
 /**
  * Counts a person for whoever invited them: once, after who they are is proven and the profile is
@@ -35,7 +39,8 @@ export async function countReferral(
   const [account, use] = await firestore.getAll(accountReference, useReference);
   const refCode: unknown = account?.get('referredBy');
   if (typeof refCode !== 'string' || !REFERRAL_CODE_PATTERN.test(refCode)) return null;
-  if (use?.exists || !isProfileComplete(account?.data() as UserAccount)) return null;
+  const invited = storedUserAccount(account);
+  if (!invited || use?.exists || !isProfileComplete(invited)) return null;
   const referralReference = firestore.doc(firestorePaths.referral(refCode));
   const inviterUid = await inviterOf(refCode, firestore);
   if (inviterUid === null || inviterUid === uid) return null;
@@ -61,8 +66,8 @@ export async function countReferral(
       sameIdentity.get(),
     ]);
     const state = storedOnboardingState(stateSnapshot);
-    const referral = referralSnapshot?.data() as StoredReferral | undefined;
-    const joinedAt = currentAccount?.get('createdAt') as Timestamp | undefined;
+    const referral = storedReferral(referralSnapshot);
+    const joinedAt = storedUserAccount(currentAccount)?.createdAt;
     if (!state || !referral || !joinedAt || currentUse?.exists || !known.empty) return null;
     if (state.refCode !== refCode || referral.isUsedUp) return null;
     if (joinedAt.toMillis() < referral.createdAt.toMillis()) return null;

@@ -1,7 +1,10 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_LIMITS, type ReferralUse } from '@tasuki/domain/accounts/referral';
-import { storedOnboardingState, type StoredOnboardingState } from './stored-onboarding-state.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
+import { storedOnboardingState } from './stored-onboarding-state.ts';
+
+const storedUse = storedReader<Pick<ReferralUse, 'inviterUid'>>({ inviterUid: 'string' });
 
 /**
  * Deletes what invitations keep of a person who leaves: their code, their state, whom they brought
@@ -21,9 +24,10 @@ export async function forgetInvitations(
     .limit(REFERRAL_LIMITS.usesMaximum);
   await firestore.runTransaction(async (transaction) => {
     const [stateSnapshot, useSnapshot] = await transaction.getAll(stateReference, useReference);
-    const use = useSnapshot?.data() as ReferralUse | undefined;
+    const use = storedUse(useSnapshot);
     const inviterReference = use && firestore.doc(firestorePaths.onboardingState(use.inviterUid));
-    const inviter = inviterReference && (await transaction.get(inviterReference)).data();
+    const inviter =
+      inviterReference && storedOnboardingState(await transaction.get(inviterReference));
     const friendUses = await transaction.get(friends);
     const state = storedOnboardingState(stateSnapshot);
     if (state?.refCode) transaction.delete(firestore.doc(firestorePaths.referral(state.refCode)));
@@ -32,7 +36,7 @@ export async function forgetInvitations(
     for (const { ref } of friendUses.docs) transaction.delete(ref);
     if (inviterReference && inviter) {
       transaction.update(inviterReference, {
-        invitedCount: Math.max((inviter as StoredOnboardingState).invitedCount - 1, 0),
+        invitedCount: Math.max(inviter.invitedCount - 1, 0),
         updatedAt: Timestamp.fromDate(now),
       });
     }

@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_ALPHABET, REFERRAL_LIMITS } from '@tasuki/domain/accounts/referral';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
-import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -39,7 +39,7 @@ export async function openInvitation(
   ] as const;
   return retryOnContention(async () => {
     const [accountSnapshot, stateSnapshot] = await firestore.getAll(...references);
-    const account = accountSnapshot?.data() as UserAccount | undefined;
+    const account = storedUserAccount(accountSnapshot);
     if (!account || !stateSnapshot) throw new TasukiFailure('common/not-found');
     const state = storedOnboardingState(stateSnapshot);
     if (state?.refCode) return { refCode: state.refCode };

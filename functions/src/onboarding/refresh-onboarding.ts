@@ -2,13 +2,16 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   askedTasks,
+  ONBOARDING_LINK_SHAPE,
   onboardingProgress,
+  type OnboardingAthlete,
   type OnboardingFacts,
+  type OnboardingLink,
   type OnboardingOffer,
 } from '@tasuki/domain/onboarding/onboarding-tasks';
-import type { AthleteProfile, AthleteTarget } from '@tasuki/domain/athletes/athlete-profile';
+import { ATHLETE_TARGET_SHAPE, type AthleteTarget } from '@tasuki/domain/athletes/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import { storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -18,6 +21,16 @@ import {
   type StoredOnboardingState,
   storedOnboardingState,
 } from './stored-onboarding-state.ts';
+
+const storedLink = storedReader<OnboardingLink>(ONBOARDING_LINK_SHAPE);
+
+const storedAthlete = storedReader<OnboardingAthlete>({
+  trainingSessionsPerWeek: 'number?',
+  trainingPurpose: 'string?',
+  sportsWatchManufacturer: 'string?',
+});
+
+const storedTarget = storedReader<AthleteTarget>(ATHLETE_TARGET_SHAPE);
 
 /** What this operator asks newcomers for. */
 export interface OnboardingSetting {
@@ -85,9 +98,14 @@ async function readFacts(
   ]);
   const country: unknown = account?.get('country');
   return {
-    links: links.flatMap((link) => (link.exists ? [link.data() as ProviderLink] : [])),
+    links: links.flatMap((snapshot) => {
+      const link = storedLink(snapshot);
+      return link ? [{ ...link, missingScopes: link.missingScopes ?? [] }] : [];
+    }),
     country: typeof country === 'string' ? country : null,
-    athlete: (athlete?.data() as AthleteProfile | undefined) ?? null,
-    targets: [...goals.docs, ...tournaments.docs].map((target) => target.data() as AthleteTarget),
+    athlete: storedAthlete(athlete) ?? null,
+    targets: [...goals.docs, ...tournaments.docs].flatMap(
+      (target) => unlessUnreadable(() => storedTarget(target)) ?? [],
+    ),
   };
 }

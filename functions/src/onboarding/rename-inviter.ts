@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { publicNameOf } from '@tasuki/domain/accounts/public-name';
-import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { storedOnboardingState } from './stored-onboarding-state.ts';
 
 /** Has a person's invitation show the name they go by now. Reads everything anew; safe to repeat. */
@@ -16,9 +16,10 @@ export async function renameInviter(
   const referralReference = firestore.doc(firestorePaths.referral(state.refCode));
   await firestore.runTransaction(async (transaction) => {
     const [account, referral] = await transaction.getAll(accountReference, referralReference);
+    const inviter = storedUserAccount(account);
     const shown = referral?.data();
-    if (!account?.exists || !shown) return;
-    const inviterName = publicNameOf(account.data() as UserAccount);
+    if (!inviter || !shown) return;
+    const inviterName = publicNameOf(inviter);
     const isAsItIs = shown['inviterName'] === inviterName && !('inviterUid' in shown);
     if (isAsItIs) return;
     // Earlier releases wrote there, for everybody with the code, whose it is.

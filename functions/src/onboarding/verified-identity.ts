@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { mailboxOf } from '@tasuki/domain/accounts/mailbox';
-import type { ProviderAccount } from '@tasuki/domain/provider-links/provider-link';
+import { providerIdentity } from '../provider-links/stored-link.ts';
 
 /** More than there are providers. */
 const ACCOUNTS_READ = 5;
@@ -30,7 +30,7 @@ export async function verifiedIdentityKeys(
   ]);
   if (!user || user.disabled) return [];
   const isProven = await hasProvenEmail(user, firestore);
-  const linked = accounts.docs.map((account) => account.data() as ProviderAccount);
+  const linked = accounts.docs.map((account) => providerIdentity(account));
   return [
     ...(isProven ? [`mail:${mailboxOf(user.email ?? '')}`] : []),
     ...linked.map(({ provider, accountId }) => `${provider}:${accountId}`),

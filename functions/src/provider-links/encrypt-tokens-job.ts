@@ -11,11 +11,14 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
-import type { TokenEncryptionState } from '../provider-tokens/encryption-state.ts';
+import {
+  storedEncryptionState,
+  type TokenEncryptionState,
+} from '../provider-tokens/encryption-state.ts';
 import { sealTokens, TokensUnreadable } from '../provider-tokens/sealed-tokens.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 import { readTokens } from './read-tokens.ts';
-import { sealedAnew, type StoredSecondFactor } from '../second-factor/second-factor.ts';
+import { sealedAnew, storedSecondFactor } from '../second-factor/second-factor.ts';
 import {
   isInClear,
   WITHOUT_CLEAR_TOKENS,
@@ -87,9 +90,7 @@ export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHa
       return {
         fulfil: async (transaction) => {
           const reference = firestore.doc(firestorePaths.tokenEncryptionState());
-          const state = (await transaction.get(reference)).data() as
-            | TokenEncryptionState
-            | undefined;
+          const state = storedEncryptionState(await transaction.get(reference));
           const checkedAt = Timestamp.fromDate(now);
           // Functions of an earlier release may still write tokens in clear during the first round.
           const isConfirmed = state !== undefined && counts.found === 0;
@@ -153,7 +154,7 @@ async function encryptSecondFactor(
   keyVersion: string,
   { vault }: EncryptTokensDependencies,
 ): Promise<Outcome> {
-  const { sealedSecret } = snapshot.data() as StoredSecondFactor;
+  const { sealedSecret } = storedSecondFactor(snapshot);
   if (sealedSecret.keyVersion === keyVersion) return 'as it should be';
   const uid = snapshot.id;
   try {

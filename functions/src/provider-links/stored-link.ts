@@ -63,6 +63,12 @@ export const storedProviderAccount = storedReader<StoredProviderAccount>({
   provenEmail: 'string?',
 });
 
+/** Which account at which provider a document names. */
+export const providerIdentity = storedReader<Pick<ProviderAccount, 'provider' | 'accountId'>>({
+  provider: 'string',
+  accountId: 'string',
+});
+
 export const storedProviderSecret = storedReader<StoredProviderSecret>({
   provider: 'string',
   uid: 'string',

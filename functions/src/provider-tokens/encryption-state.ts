@@ -1,5 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** encryptionStates/providerTokens: what is known of all stored tokens. */
 export interface TokenEncryptionState {
@@ -9,11 +10,16 @@ export interface TokenEncryptionState {
   clearRefusedSince: Timestamp | null;
 }
 
+export const storedEncryptionState = storedReader<TokenEncryptionState>({
+  checkedAt: 'date',
+  clearRefusedSince: 'date?',
+});
+
 export async function readEncryptionState(
   firestore: Firestore,
 ): Promise<TokenEncryptionState | undefined> {
   const snapshot = await firestore.doc(firestorePaths.tokenEncryptionState()).get();
-  return snapshot.data() as TokenEncryptionState | undefined;
+  return storedEncryptionState(snapshot);
 }
 
 /** Whether tokens that lie in clear are refused by now. Asked only where some do. */

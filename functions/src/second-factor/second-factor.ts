@@ -20,7 +20,7 @@ export interface SecondFactorDependencies {
 }
 
 /** secondFactors/{uid}: closed to everybody but functions. */
-export interface StoredSecondFactor {
+interface StoredSecondFactor {
   /** Known to the state and to sessions that have shown a code. */
   id: string;
   sealedSecret: SealedTokens;
@@ -34,7 +34,7 @@ export interface StoredSecondFactor {
   pausedUntil?: Timestamp | null;
 }
 
-const storedSecondFactor = storedReader<StoredSecondFactor>({
+export const storedSecondFactor = storedReader<StoredSecondFactor>({
   id: 'string',
   sealedSecret: 'object',
   isConfirmed: 'boolean',

@@ -1,13 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -29,13 +25,19 @@ export interface StoredGoogleAccount {
   createdAt: Timestamp;
 }
 
+const storedGoogleAccount = storedReader<StoredGoogleAccount>({
+  uid: 'string',
+  provenEmail: 'string?',
+  createdAt: 'date',
+});
+
 /** The account a Google account leads to; null = none. */
 export async function readGoogleAccount(
   subject: string,
   firestore: Firestore,
 ): Promise<StoredGoogleAccount | null> {
   const snapshot = await firestore.doc(firestorePaths.googleAccount(subject)).get();
-  return storedIn(snapshot) ?? null;
+  return storedGoogleAccount(snapshot) ?? null;
 }
 
 /** The account to which a Google account shall lead. */
@@ -68,13 +70,17 @@ export async function bindGoogleAccount(
     .limit(2);
   return retryOnContention(async () => {
     const [snapshot, { docs }] = await Promise.all([reference.get(), others.get()]);
-    const current = storedIn(snapshot);
+    const current = storedGoogleAccount(snapshot);
     const isProvenAnew =
       current?.uid === uid && provenEmail !== null && current.provenEmail !== provenEmail;
     if (current && current.uid !== gone && !isProvenAnew) return current.uid;
     const replaced = docs.filter(({ id }) => id !== reference.id);
     const mayReplace = user !== null && provenEmail !== null && provenEmail === provenEmailOf(user);
-    if (!replaced.every((other) => mayReplace && isGoogleOfPreviousOwner(storedOf(other), user))) {
+    if (
+      !replaced.every(
+        (other) => mayReplace && isGoogleOfPreviousOwner(storedGoogleAccount(other), user),
+      )
+    ) {
       throw new TasukiFailure('provider/other-account-linked');
     }
     const bound: StoredGoogleAccount = {
@@ -103,12 +109,4 @@ export function isGoogleOfPreviousOwner(
 ): boolean {
   const { ownerEmail } = (user.customClaims ?? {}) as GoogleClaims;
   return ownerEmail === undefined && isOfPreviousOwner(bound, user);
-}
-
-function storedOf(snapshot: QueryDocumentSnapshot): StoredGoogleAccount {
-  return snapshot.data() as StoredGoogleAccount;
-}
-
-function storedIn(snapshot: DocumentSnapshot): StoredGoogleAccount | undefined {
-  return snapshot.data() as StoredGoogleAccount | undefined;
 }

@@ -9,6 +9,7 @@ import {
   type ProviderSignInReturn,
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import type { SignInCaller } from './sign-in-dependencies.ts';
 
@@ -34,6 +35,18 @@ interface StoredState extends SignInState {
   /** Firestore deletes by it, some time later. */
   expiresAt: Timestamp;
 }
+
+const storedState = storedReader<StoredState>({
+  provider: 'string',
+  intent: 'string',
+  uid: 'string?',
+  signedInAt: 'date?',
+  browserKeyHash: 'string',
+  redirectUri: 'string',
+  codeVerifier: 'string',
+  nonce: 'string',
+  expiresAt: 'date',
+});
 
 /** SHA-256 in lower-case hexadecimal. */
 function digestOf(secret: string): string {
@@ -80,7 +93,7 @@ export async function takeState(
     return null;
   };
   const snapshot = await reference.get();
-  const stored = snapshot.data() as StoredState | undefined;
+  const stored = storedState(snapshot);
   if (!stored || !snapshot.updateTime) throw stateInvalid('unknown or used');
   if (!isSame(stored.browserKeyHash, digestOf(browserKey)))
     throw stateInvalid('of another browser');

@@ -4,6 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { StravaAllowance } from '../integrations/strava/strava-client.ts';
 import { rateLimitedUntil } from '../platform/provider-failure.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -41,6 +42,16 @@ interface StoredRunner extends Windows<CountedWindow> {
   expiresAt: Timestamp;
 }
 
+const WINDOWS_SHAPE = { read: 'object', all: 'object' } as const;
+
+const storedBudget = storedReader<StoredBudget>({
+  ...WINDOWS_SHAPE,
+  runners: 'number?',
+  runnersCountedAt: 'number?',
+});
+
+const storedRunner = storedReader<StoredRunner>(WINDOWS_SHAPE);
+
 export interface BudgetDependencies {
   firestore: Firestore;
   now: () => Date;
@@ -72,7 +83,7 @@ export function stravaAllowance(
           runnerReference(uid, time, firestore),
         )) as [DocumentSnapshot, DocumentSnapshot];
         const budget = await currentBudget(snapshot, time, dependencies);
-        const runner = runnerWindows(runnerSnapshot.data() as StoredRunner | undefined, time);
+        const runner = runnerWindows(storedRunner(runnerSnapshot), time);
         const request = { call, work, runners: budget.runners, now: time };
         const resumesAt = takeCall(budget, runner, request);
         if (resumesAt !== null) throw rateLimitedUntil(resumesAt);
@@ -116,7 +127,7 @@ async function currentBudget(
   now: Date,
   dependencies: BudgetDependencies,
 ): Promise<StoredBudget & { runners: number }> {
-  const stored = snapshot.data() as StoredBudget | undefined;
+  const stored = storedBudget(snapshot);
   const application = applicationWindows(stored, now);
   const { runners, runnersCountedAt } = stored ?? {};
   const age = Math.abs(now.getTime() - (runnersCountedAt ?? -Infinity));

@@ -1,6 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   ATHLETE_PROFILE_LIMITS,
+  ATHLETE_TARGET_SHAPE,
   freeTargetId,
   RECORD_DISTANCES,
   type AthleteProfile,
@@ -103,10 +104,10 @@ interface StoredTarget {
 }
 
 function targetOf(document: StoredDocument): ListedTarget {
-  const { event, date, recordSeconds, distance } = documentAs<StoredTarget>(document, {
-    event: 'string',
-    date: 'string',
-  });
+  const { event, date, recordSeconds, distance } = documentAs<StoredTarget>(
+    document,
+    ATHLETE_TARGET_SHAPE,
+  );
   return {
     id: document.id,
     event,

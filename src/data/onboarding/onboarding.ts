@@ -1,14 +1,17 @@
 import type { OnboardingCheck } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { OnboardingState } from '@tasuki/domain/onboarding/onboarding-state';
-import type { OnboardingFacts } from '@tasuki/domain/onboarding/onboarding-tasks';
+import {
+  ONBOARDING_LINK_SHAPE,
+  type OnboardingFacts,
+  type OnboardingLink,
+} from '@tasuki/domain/onboarding/onboarding-tasks';
 import {
   ATHLETE_PROFILE_LIMITS,
+  ATHLETE_TARGET_SHAPE,
   type AthleteTarget,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
-import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
-import type { StoredShape } from '@tasuki/domain/stored-shape';
 import { athleteProfileOf } from '../athletes/athlete-profiles.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
@@ -27,15 +30,6 @@ function onboardingStateOf({ id, data }: StoredDocument): OnboardingState {
   const times = { clubCheckedAt: null, completedAt: null, updatedAt: new Date(0) };
   return { uid: id, ...UNCHECKED, ...times, clubUrl: null, checks, ...data };
 }
-
-/** A link of before there were scopes to miss names none. */
-type LinkOfTasks = Pick<ProviderLink, 'provider' | 'state'> &
-  Partial<Pick<ProviderLink, 'missingScopes'>>;
-const LINK_SHAPE = {
-  provider: 'string',
-  state: 'string',
-  missingScopes: 'array?',
-} as const satisfies StoredShape<LinkOfTasks>;
 
 /** Everything that a person's tasks follow from, live; the first answer comes when all is known. */
 export async function watchOnboarding(
@@ -89,12 +83,16 @@ function readingOf(answers: ReadonlyMap<string, readonly StoredDocument[]>): Onb
     state: state ? onboardingStateOf(state) : null,
     facts: {
       links: LINKED_PROVIDERS.flatMap(all).map((link) => {
-        const { provider, state, missingScopes = [] } = documentAs<LinkOfTasks>(link, LINK_SHAPE);
+        const {
+          provider,
+          state,
+          missingScopes = [],
+        } = documentAs<OnboardingLink>(link, ONBOARDING_LINK_SHAPE);
         return { provider, state, missingScopes };
       }),
       athlete: athlete ? athleteProfileOf(athlete.data) : null,
       targets: [...all('goals'), ...all('tournaments')].map((target) =>
-        documentAs<AthleteTarget>(target, { event: 'string', date: 'string' }),
+        documentAs<AthleteTarget>(target, ATHLETE_TARGET_SHAPE),
       ),
     },
   };

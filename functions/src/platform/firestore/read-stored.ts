@@ -20,7 +20,7 @@ export function storedReader<Document>(shape: StoredShape<Document>): StoredRead
   function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
     const data = snapshot?.data();
     if (!snapshot || !data) return undefined;
-    checkLoudly(snapshot.ref.path, data, shape);
+    checkAndLog(snapshot.ref.path, data, shape);
     return data as Document;
   }
   return read;
@@ -33,7 +33,7 @@ export function plainReader<Document>(shape: StoredShape<Document>): StoredReade
   function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
     const data = snapshot?.data();
     if (!snapshot || !data) return undefined;
-    checkLoudly(snapshot.ref.path, data, shape);
+    checkAndLog(snapshot.ref.path, data, shape);
     return fromStored<Document>(data);
   }
   return read;
@@ -52,7 +52,7 @@ export function unlessUnreadable<Value>(read: () => Value): Value | undefined {
   }
 }
 
-function checkLoudly(...[path, data, shape]: Parameters<typeof checkShape>): void {
+function checkAndLog(...[path, data, shape]: Parameters<typeof checkShape>): void {
   try {
     checkShape(path, data, shape);
   } catch (cause) {

@@ -10,6 +10,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { logInfo } from '../../platform/log.ts';
+import { storedReader } from '../../platform/firestore/read-stored.ts';
 import { DECODER_VERSION, FIRST_DECODER_VERSION } from '../../recordings/decoder-version.ts';
 import { storedUpload } from '../../recordings/stored-upload.ts';
 
@@ -21,6 +22,8 @@ export interface DecoderUpdate {
   passes: number;
   updatedAt: Timestamp;
 }
+
+const storedUpdate = storedReader<DecoderUpdate>({ cursor: 'string?', passes: 'number' });
 
 export const OUTDATED_SEARCH_LIMITS = {
   pageSize: 100,
@@ -68,7 +71,7 @@ export async function searchOutdatedUploads(
   limits: Record<keyof typeof OUTDATED_SEARCH_LIMITS, number> = OUTDATED_SEARCH_LIMITS,
 ): Promise<number> {
   const reference = firestore.doc(firestorePaths.decoderUpdate(DECODER_VERSION));
-  const stored = (await reference.get()).data() as DecoderUpdate | undefined;
+  const stored = storedUpdate(await reference.get());
   const passes = stored?.passes ?? 0;
   if (passes >= PASSES) return 0;
   let cursor = stored?.cursor ?? null;
