@@ -7,6 +7,7 @@ import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { ANSWER_LOCALES } from './answer-locale.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planLoad, planWeeks, planWithoutRuns } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
@@ -62,13 +63,6 @@ function planPulse(context: AnswerContext): AnswerPart[] {
   ];
 }
 
-const LOCALES: Readonly<Record<Language, string>> = {
-  ja: 'ja',
-  en: 'en-GB',
-  zh: 'zh-Hans',
-  'zh-tw': 'zh-Hant',
-  vi: 'vi',
-};
 const YESTERDAY: Readonly<Record<Language, string>> = {
   ja: '昨日',
   en: 'yesterday',
@@ -80,7 +74,7 @@ const YESTERDAY: Readonly<Record<Language, string>> = {
 /** `on Thursday`, `木曜日`; the day is one of the last two weeks. */
 function dayInWords(day: number, isYesterday: boolean, language: Language): string {
   if (isYesterday) return YESTERDAY[language];
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], {
+  const weekday = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
     weekday: 'long',
     timeZone: 'UTC',
   }).format(new Date(day * DAY_MILLISECONDS));
@@ -90,7 +84,7 @@ function dayInWords(day: number, isYesterday: boolean, language: Language): stri
 
 /** `October`, `10月`. */
 function monthInWords(day: number, language: Language): string {
-  const month = new Intl.DateTimeFormat(LOCALES[language], {
+  const month = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
     // In Chinese the long one is written in letters, which no watch does.
     month: language === 'en' || language === 'vi' ? 'long' : 'short',
     timeZone: 'UTC',

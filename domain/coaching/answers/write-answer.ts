@@ -1,6 +1,7 @@
 import { sentenceGap, type Language } from '../../language.ts';
 import { ANSWER_BOOKS } from './answer-books.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { ANSWER_LOCALES } from './answer-locale.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { FIGURE_NAMES } from '../questions/question-figures.ts';
 import { OFFERS } from './answer-book.ts';
@@ -117,16 +118,8 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
   }
 }
 
-const LOCALES: Readonly<Record<Language, string>> = {
-  ja: 'ja',
-  en: 'en-GB',
-  zh: 'zh-Hans',
-  'zh-tw': 'zh-Hant',
-  vi: 'vi',
-};
-
 function listOf(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(ANSWER_LOCALES[language], { type: 'conjunction' }).format(names);
 }
 
 /** The guide of the next step, and its figures as the runner stands now. */
