@@ -2,6 +2,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import {
   readActivities,
+  readNewestActivities,
   watchActivity,
   watchActivityCopies,
   watchActivityGroup,
@@ -37,4 +38,15 @@ export function useActivitiesById(uid: string, activityIds: readonly string[]) {
     key: `activities by id/${uid}/${activityIds.join(' ')}`,
     load: async () => readActivities(uid, activityIds),
   });
+}
+
+async function readCoachReading(uid: string): Promise<'read' | 'withheld' | 'none'> {
+  const { rows } = await readNewestActivities(uid);
+  if (rows.length === 0) return 'none';
+  return rows.some(({ policy }) => policy.analyse) ? 'read' : 'withheld';
+}
+
+/** Whether the coach has read anything yet; `withheld` = the newest activities' sources forbid it. */
+export function useCoachReading(uid: string) {
+  return useLiveQuery({ key: `coach reading/${uid}`, load: () => readCoachReading(uid) });
 }

@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
-import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ChatThread } from './chat-thread.tsx';
-import { topicSource } from './topic-source.ts';
+import { useTopic } from './topic-query.ts';
 
 interface ChatScreenProps {
   uid: string;
@@ -19,8 +18,7 @@ interface ChatScreenProps {
 
 /** One conversation, opened first where it never was. */
 export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
-  const source = useMemo(() => topicSource(uid, topicId), [uid, topicId]);
-  const topic = useLiveQuery(source);
+  const topic = useTopic(uid, topicId);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {
     return <FailedState failureCode={topic.failureCode} onRetry={topic.retry} />;

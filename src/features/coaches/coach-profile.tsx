@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Coach, CoachPlan } from '@tasuki/domain/coaches/coach';
-import { loadCoach, loadCoachPlans } from '../../data/coaches/coaches.ts';
-import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useCoachWithPlans } from '../../data/coaches/coach-queries.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useOwnPageTitle } from '../../ui/page-title.tsx';
@@ -20,24 +17,10 @@ interface CoachProfileProps {
 /** What a coach says of themselves, in order; an empty one is left out. */
 const SECTIONS = ['coachingStyle', 'profile', 'aboutMe'] as const;
 
-interface CoachWithPlans {
-  coach: Coach;
-  plans: readonly CoachPlan[];
-}
-
-async function loadCoachWithPlans(coachId: string): Promise<CoachWithPlans | null> {
-  const [coach, plans] = await Promise.all([loadCoach(coachId), loadCoachPlans(coachId)]);
-  return coach && { coach, plans };
-}
-
 /** Who a coach is, how they work, and what they offer. */
 export function CoachProfile({ coachId, onTaken }: CoachProfileProps) {
   const { t } = useTranslation('coaches');
-  const source = useMemo<LiveQuerySource<CoachWithPlans | null>>(
-    () => ({ key: `coach/${coachId}`, load: () => loadCoachWithPlans(coachId) }),
-    [coachId],
-  );
-  const found = useLiveQuery(source);
+  const found = useCoachWithPlans(coachId);
   const coach = found.state === 'ready' ? (found.data?.coach ?? null) : null;
   const words = coach ? coachWordsOf(coach, t) : null;
   useOwnPageTitle(words?.name ?? null);

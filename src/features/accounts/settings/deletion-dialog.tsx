@@ -9,12 +9,11 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
-import { isSignInRecent } from '@tasuki/domain/sign-in/recent-sign-in';
 import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
-import { deleteAccount, lastSignIn } from '../../../data/sign-in/account-security.ts';
+import { deleteAccount } from '../../../data/sign-in/account-security.ts';
+import { useRecentSignIn } from '../../../data/sign-in/recent-sign-in-query.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
 import { keepFarewellWords } from '../../../platform/between-pages/farewell-words.ts';
-import { useLiveQuery } from '../../../platform/live/live-query.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -77,12 +76,7 @@ interface QuestionProps {
 function Question({ uid, onClose, onDeleted }: QuestionProps) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();
-  const signIn = useLiveQuery<{ isRecent: boolean }>({
-    key: `signed in at/${uid}`,
-    load: async () => ({
-      isRecent: isSignInRecent(await lastSignIn(), new Date(Date.now() + MARGIN_MILLISECONDS)),
-    }),
-  });
+  const signIn = useRecentSignIn(uid, MARGIN_MILLISECONDS);
   const [isProven, setIsProven] = useState(false);
   const [isSure, setIsSure] = useState(false);
   const locale = useDateLocale();

@@ -3,7 +3,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { watchTopic } from '../../data/chat/topics.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import type { LiveQuerySource } from '../../platform/live/live-query.ts';
+import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { readOrOpenTopic } from './read-or-open-topic.ts';
 import { threadFeedOf } from './thread-feed.ts';
 
@@ -13,8 +13,7 @@ function isForWantOfConnection(cause: unknown): boolean {
   return code === 'common/offline' || code === 'common/unavailable';
 }
 
-/** One topic: read, or opened first, and then live. */
-export function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
+function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
   let refusal: { cause: unknown } | null = null;
   return {
     key: `topic/${uid}/${topicId}`,
@@ -42,4 +41,9 @@ export function topicSource(uid: string, topicId: string): LiveQuerySource<Topic
       );
     },
   };
+}
+
+/** One topic: read, or opened first, and then live. */
+export function useTopic(uid: string, topicId: string) {
+  return useLiveQuery<Topic>(topicSource(uid, topicId));
 }
