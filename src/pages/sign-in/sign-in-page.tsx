@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DemoSignIn } from '../../features/accounts/sign-in/demo-sign-in.tsx';
-import { Farewell } from '../../features/accounts/sign-in/farewell.tsx';
+import { DeletionNotice } from '../../features/accounts/sign-in/deletion-notice.tsx';
 import { RedirectSignedIn } from '../../features/accounts/sign-in/redirect-signed-in.tsx';
 import { SignInForm } from '../../features/accounts/sign-in/sign-in-form.tsx';
 import { ProviderSignInButtons } from '../../features/provider-sign-in/provider-sign-in-buttons.tsx';
@@ -28,7 +28,7 @@ export default function SignInPage() {
         <Typography variant="figure" component="h1" sx={{ textWrap: 'balance', mb: 1 }}>
           {t('account:signIn.sentence')}
         </Typography>
-        <Farewell />
+        <DeletionNotice />
         <FailureAlert failureCode={failureCode} />
         <ProviderSignInButtons intent="signIn" continueTo={requestedPath(state)} />
         <SignInForm />

@@ -13,7 +13,7 @@ import { ACCOUNT_DELETION } from '@tasuki/domain/accounts/account-deletion';
 import { deleteAccount } from '../../../data/sign-in/account-security.ts';
 import { useRecentSignIn } from '../../../data/sign-in/recent-sign-in-query.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
-import { keepFarewellWords } from '../../../platform/between-pages/farewell-words.ts';
+import { keepDeletionNotice } from '../../../platform/between-pages/deletion-notice.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -83,7 +83,7 @@ function Question({ uid, onClose, onDeleted }: QuestionProps) {
   const run = useCallback(async () => {
     const deletedBy = await deleteAccount();
     const when = `${formatDay(deletedBy, null, locale)} ${formatTimeOfDay(deletedBy, null)}`;
-    keepFarewellWords(t('account:deletion.done', { when }));
+    keepDeletionNotice(t('account:deletion.done', { when }));
     onDeleted();
   }, [onDeleted, locale, t]);
   const { submit, isBusy, failureCode } = useSubmission('delete account', run);

@@ -12,7 +12,7 @@ import {
 import { watchProviderLinks } from '../../../data/provider-links/provider-links.ts';
 import { beginProviderSignIn } from '../../../data/sign-in/provider-sign-in.ts';
 import { signOutEverything } from '../../../data/sign-in/sign-out.ts';
-import { readFarewellWords } from '../../../platform/between-pages/farewell-words.ts';
+import { readDeletionNotice } from '../../../platform/between-pages/deletion-notice.ts';
 import {
   SIGNED_OUT_SESSION,
   useSessionStore,
@@ -76,7 +76,7 @@ test('says what goes and by when, wants a plain yes, and leaves what is said on 
   await vi.waitFor(() => {
     expect(signOutEverything).toHaveBeenCalledTimes(1);
   });
-  expect(readFarewellWords()).toMatch(/^Your account is deleted\. .* Nov 22, 2026 9:30/);
+  expect(readDeletionNotice()).toMatch(/^Your account is deleted\. .* Nov 22, 2026 9:30/);
   expect(dialog).toHaveAccessibleName('Delete account');
 });
 

@@ -1,10 +1,10 @@
 /**
- * What a person reads who has left for good. The app is loaded anew on the sign-in page, so the
+ * What a person reads whose account is deleted. The app is loaded anew on the sign-in page, so the
  * words travel in this tab's storage. They name nobody.
  */
-const KEY = 'tasuki.farewell';
+const KEY = 'tasuki.deletionNotice';
 
-export function keepFarewellWords(words: string): void {
+export function keepDeletionNotice(words: string): void {
   try {
     globalThis.sessionStorage.setItem(KEY, words);
   } catch {
@@ -12,7 +12,7 @@ export function keepFarewellWords(words: string): void {
   }
 }
 
-export function readFarewellWords(): string | null {
+export function readDeletionNotice(): string | null {
   try {
     return globalThis.sessionStorage.getItem(KEY);
   } catch {
@@ -20,7 +20,7 @@ export function readFarewellWords(): string | null {
   }
 }
 
-export function forgetFarewellWords(): void {
+export function forgetDeletionNotice(): void {
   try {
     globalThis.sessionStorage.removeItem(KEY);
   } catch {

@@ -2,15 +2,15 @@ import { mdiCheckCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import {
-  forgetFarewellWords,
-  readFarewellWords,
-} from '../../../platform/between-pages/farewell-words.ts';
+  forgetDeletionNotice,
+  readDeletionNotice,
+} from '../../../platform/between-pages/deletion-notice.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** Says once that the account is deleted; nothing for everybody else. */
-export function Farewell() {
-  const [words] = useState(readFarewellWords);
-  useEffect(forgetFarewellWords, []);
+export function DeletionNotice() {
+  const [words] = useState(readDeletionNotice);
+  useEffect(forgetDeletionNotice, []);
   if (words === null) return null;
   return (
     <Box
