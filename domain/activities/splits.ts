@@ -42,13 +42,15 @@ export function splitsOf(measures: StretchMeasures): Split[] {
   for (let index = 0; index < count; index += 1) {
     const reached = Math.min(total, (index + 1) * SPLIT_METERS) + origin;
     const endSeconds = secondsAtDistance(curve, reached) ?? startSeconds;
-    splits.push(splitOf(measures, { startSeconds, endSeconds }, index, SPLIT_METERS, false));
+    const size = { distanceMeters: SPLIT_METERS, isRemainder: false };
+    splits.push(splitOf(measures, { startSeconds, endSeconds }, { index, ...size }));
     startSeconds = endSeconds;
   }
   const rest = total - count * SPLIT_METERS;
   if (rest >= REMAINDER_METERS && count < SPLITS_MAXIMUM) {
     const endSeconds = secondsAtDistance(curve, total + origin) ?? startSeconds;
-    splits.push(splitOf(measures, { startSeconds, endSeconds }, count, rest, true));
+    const size = { distanceMeters: rest, isRemainder: true };
+    splits.push(splitOf(measures, { startSeconds, endSeconds }, { index: count, ...size }));
   }
   return splits;
 }
@@ -56,9 +58,7 @@ export function splitsOf(measures: StretchMeasures): Split[] {
 function splitOf(
   { curve, heartRate, cadence, elevation }: StretchMeasures,
   stretch: TimeStretch,
-  index: number,
-  distanceMeters: number,
-  isRemainder: boolean,
+  part: Pick<Split, 'index' | 'distanceMeters' | 'isRemainder'>,
 ): Split {
   const elapsedSeconds = stretch.endSeconds - stretch.startSeconds;
   const movingSeconds = movingSecondsWithin(curve, stretch);
@@ -66,16 +66,14 @@ function splitOf(
     cumulative ? gainWithin(cumulative, curve.elapsedSeconds, stretch) : null;
   return {
     ...stretch,
-    index,
-    distanceMeters,
+    ...part,
     elapsedSeconds,
     movingSeconds,
-    paceSecondsPerKilometer: ((movingSeconds || elapsedSeconds) * 1000) / distanceMeters,
+    paceSecondsPerKilometer: ((movingSeconds || elapsedSeconds) * 1000) / part.distanceMeters,
     averageHeartRateBeatsPerMinute: heartRate(stretch),
     averageCadencePerMinute: cadence(stretch),
     ascentMeters: gain(elevation?.ascentMeters),
     descentMeters: gain(elevation?.descentMeters),
-    isRemainder,
   };
 }
 

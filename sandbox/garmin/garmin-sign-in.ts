@@ -57,7 +57,7 @@ export class GarminSignIn {
     response: ServerResponse,
     query: URLSearchParams,
   ): Promise<void> {
-    const asked = readAuthorizationRequest(query, this.#client, true);
+    const asked = readAuthorizationRequest(query, this.#client, { needsPkce: true });
     if ('problem' in asked) {
       sendHtml(response, 400, sandboxPage('Garmin Connect', `<p>${escapeHtml(asked.problem)}</p>`));
       return;

@@ -148,7 +148,9 @@ export class GoogleAccounts {
     response: ServerResponse,
     query: URLSearchParams,
   ): Promise<void> {
-    const asked = readAuthorizationRequest(query, this.#options.client, false);
+    const asked = readAuthorizationRequest(query, this.#options.client, {
+      needsPkce: false,
+    });
     const problem =
       'problem' in asked
         ? asked.problem

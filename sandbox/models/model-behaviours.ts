@@ -99,8 +99,12 @@ export class BehaviourBook {
     return this.#rules.map(({ rule }) => rule);
   }
 
-  /** @param isNamed whether only rules that name the model count */
-  take(apiId: string, asked: string, isNamed = false): ModelBehaviour {
+  /** @param options `isNamed`: only rules that name the model count */
+  take(
+    apiId: string,
+    asked: string,
+    { isNamed = false }: { isNamed?: boolean } = {},
+  ): ModelBehaviour {
     const found = this.#rules.find(
       ({ rule, taken }) =>
         (rule.apiId === apiId || (rule.apiId === null && !isNamed)) &&
@@ -114,7 +118,7 @@ export class BehaviourBook {
   }
 }
 
-function text(words: string, isFlagged = false): ModelReply {
+function text(words: string, { isFlagged = false } = {}): ModelReply {
   return { kind: 'text', text: words, end: 'whole', isFlagged };
 }
 
@@ -135,7 +139,7 @@ export function replyOf(question: ModelQuestion, behaviour: ModelBehaviour): Mod
         isFlagged: false,
       };
     case 'flag':
-      return text(goodAnswer(question), true);
+      return text(goodAnswer(question), { isFlagged: true });
     case 'write-bare-figures':
       return text(answerWith(question, 'bareFigures'));
     case 'swap-splits':

@@ -180,7 +180,7 @@ export class ModelServer {
   }
 
   #moderate(body: JsonObject, response: ServerResponse): void {
-    const behaviour = this.#book.take(MODERATION_MODEL, moderatedWords(body), true);
+    const behaviour = this.#book.take(MODERATION_MODEL, moderatedWords(body), { isNamed: true });
     this.#note('/openai/v1/moderations', MODERATION_MODEL, behaviour, body);
     if (behaviour.kind === 'stall') return;
     if (behaviour.kind === 'fail') {

@@ -25,7 +25,7 @@ const CHALLENGE_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 export function readAuthorizationRequest(
   query: URLSearchParams,
   client: SandboxClient,
-  needsPkce: boolean,
+  { needsPkce }: { needsPkce: boolean },
 ): AuthorizationRequest | { problem: string } {
   if (query.get('client_id') !== client.id) return { problem: 'The client_id is unknown.' };
   const redirectUri = query.get('redirect_uri');

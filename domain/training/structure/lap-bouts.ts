@@ -20,7 +20,8 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
   const names = new Set(places.map(({ lap }) => lap.intensity));
   if (names.has('active') && names.size > 1) {
     const runs = places.map((place) => ({ ...place, isWork: place.lap.intensity === 'active' }));
-    const reading = readingOf(blocks, withHoles(blocks, withoutSlowWorks(blocks, runs)), true);
+    const whole = withHoles(blocks, withoutSlowWorks(blocks, runs));
+    const reading = readingOf(blocks, whole, { keepsWorksApart: true });
     return reading ? [{ reading, isWorkout: true }] : [];
   }
   const own = places.filter(({ lap }) => lap.trigger !== 'distance').length;
@@ -34,7 +35,7 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
     const whole = withHoles(blocks, runs);
     // Who presses the key twice in a repetition has one repetition all the same.
     return [true, false].flatMap((keepsWorksApart) => {
-      const reading = readingOf(blocks, whole, keepsWorksApart);
+      const reading = readingOf(blocks, whole, { keepsWorksApart });
       return reading ? [{ reading, isWorkout: false }] : [];
     });
   });

@@ -80,13 +80,13 @@ export interface Run {
  * Names the parts of a session: what comes before the first work and after the
  * last. Neighbours of the same kind become one.
  *
- * @param keepsWorksApart true where each work was set by a lap
+ * @param options `keepsWorksApart`: each work was set by a lap
  * @returns null without work
  */
 export function readingOf(
   blocks: EffortBlocks,
   runs: readonly Run[],
-  keepsWorksApart = false,
+  { keepsWorksApart = false }: { keepsWorksApart?: boolean } = {},
 ): BoutReading | null {
   const bouts = joinRuns(runs, keepsWorksApart).map((run) =>
     boutOf(blocks, run.isWork, run.from, run.to),

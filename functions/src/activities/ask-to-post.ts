@@ -27,8 +27,13 @@ export const POST_TO_STRAVA: JobKind<PostToStravaPayload> = {
 };
 
 /** The one job that puts words into a description, or takes them out. */
-export function postJob(uid: string, activityId: string, isRemoval: boolean): JobRequest {
-  const payload = { uid, activityId, isRemoval, failures: 0 };
+export function postJob(posting: {
+  uid: string;
+  activityId: string;
+  isRemoval: boolean;
+}): JobRequest {
+  const { uid, activityId } = posting;
+  const payload = { ...posting, failures: 0 };
   return jobRequest(POST_TO_STRAVA, `${uid}_${activityId}`, payload);
 }
 
@@ -51,7 +56,7 @@ export async function planPosts(
     ({ startedAt }) => startedAt.getTime() > now.getTime() - NEWS_MILLISECONDS,
   );
   if (news.length === 0) return () => undefined;
-  const jobs = news.map(({ id }) => postJob(uid, id, false));
+  const jobs = news.map(({ id }) => postJob({ uid, activityId: id, isRemoval: false }));
   const [account, ...current] = await transaction.getAll(
     firestore.doc(firestorePaths.user(uid)),
     ...jobs.map(({ id }) => firestore.doc(firestorePaths.job(id))),

@@ -1,4 +1,3 @@
-import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { DEFAULT_MODEL } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
@@ -42,19 +41,18 @@ export async function answerConversation(
     askedModel: options.askedModel ?? (about.fallbackReason === null ? null : DEFAULT_MODEL),
     ...about,
   });
-  const answerOurselves = (fallbackReason: FallbackReason | null, isFlagged: boolean): Answered => {
+  const answerOurselves = (why: Pick<Answered, 'fallbackReason' | 'isFlagged'>): Answered => {
     released.restart();
     for (const sentence of ofOurs.sentences) released.say(sentence);
     return answered('embedded', {
-      fallbackReason,
+      ...why,
       isSafetyFirst: ofOurs.isSafetyFirst,
       ...(ofOurs.isSafetyFirst ? { endedBy: ofOurs.endedBy ?? null } : {}),
-      isFlagged,
     });
   };
 
   if (ofOurs.isSafetyFirst || options.askedModel === 'embedded') {
-    return answerOurselves(null, false);
+    return answerOurselves({ fallbackReason: null, isFlagged: false });
   }
   const askedModel = options.askedModel ?? DEFAULT_MODEL;
   try {
@@ -66,7 +64,8 @@ export async function answerConversation(
     if (asked.kind === 'failed') {
       // Whoever chose nobody misses no model that the operator never set up.
       const isMissed = options.askedModel !== null || asked.reason !== 'no-key';
-      return answerOurselves(isMissed ? asked.reason : null, asked.isFlagged);
+      const { isFlagged, reason } = asked;
+      return answerOurselves({ fallbackReason: isMissed ? reason : null, isFlagged });
     }
     return answered(asked.model, {
       fallbackReason: null,
@@ -75,7 +74,7 @@ export async function answerConversation(
     });
   } catch (cause) {
     logFailure('answer by a model broke off', { model: askedModel }, cause);
-    return answerOurselves('failed', false);
+    return answerOurselves({ fallbackReason: 'failed', isFlagged: false });
   }
 }
 

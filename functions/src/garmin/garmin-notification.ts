@@ -48,8 +48,9 @@ type ItemReader = (item: Untrusted, userId: string, apiBase: string) => GarminIt
 /** The kinds of summaries that mean something here; Garmin may send many more. */
 const READERS: Readonly<Record<string, ItemReader>> = {
   activityFiles: readFile,
-  activities: (item, userId) => readActivity(item, userId, false),
-  manuallyUpdatedActivities: (item, userId) => readActivity(item, userId, true),
+  activities: (item, userId) => readActivity(item, userId, { isManuallyUpdated: false }),
+  manuallyUpdatedActivities: (item, userId) =>
+    readActivity(item, userId, { isManuallyUpdated: true }),
   activityDetails: readDetails,
   deregistrations: (_item, userId) => ({ kind: 'deregistration', userId }),
   userPermissionsChange: (_item, userId) => ({ kind: 'permissions', userId }),
@@ -104,7 +105,7 @@ function readFile(item: Untrusted, userId: string, apiBase: string): GarminItem 
 function readActivity(
   item: Untrusted,
   userId: string,
-  isManuallyUpdated: boolean,
+  { isManuallyUpdated }: { isManuallyUpdated: boolean },
 ): GarminItem | null {
   const summaryId = summaryIdOf(item);
   const activity = readGarminActivity(item);

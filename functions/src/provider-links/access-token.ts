@@ -65,7 +65,7 @@ export async function accessToken(
   provider: LinkedProvider,
   dependencies: AccessTokenDependencies,
 ): Promise<string> {
-  return goodToken(uid, provider, dependencies, false);
+  return goodToken(uid, provider, dependencies, { mayBeClosed: false });
 }
 
 /** The same for who takes the link apart, who alone may still use it; throws as {@link accessToken}. */
@@ -74,7 +74,7 @@ export async function closingAccessToken(
   provider: LinkedProvider,
   dependencies: AccessTokenDependencies,
 ): Promise<string> {
-  return goodToken(uid, provider, dependencies, true);
+  return goodToken(uid, provider, dependencies, { mayBeClosed: true });
 }
 
 /**
@@ -116,7 +116,7 @@ async function goodToken(
   uid: string,
   provider: LinkedProvider,
   dependencies: AccessTokenDependencies,
-  mayBeClosed: boolean,
+  { mayBeClosed }: { mayBeClosed: boolean },
 ): Promise<string> {
   const { firestore, vault, now } = dependencies;
   const reference = secretReference(firestore, provider, uid);

@@ -111,7 +111,10 @@ function distanceOf(
   const device = plausible(samples, 'distanceMeters');
   // A device without a distance of its own may still write the field, always 0.
   const isMeasured = device.some((value) => value > 0);
-  if (!isMeasured && hasTrack) return distanceFromPositions(samples, onFoot, parts.segmentStarts);
+  if (!isMeasured && hasTrack) {
+    const { segmentStarts } = parts;
+    return distanceFromPositions(samples, { isOnFoot: onFoot, segmentStarts });
+  }
   repairDistance(device, samples.timeSeconds, parts.baseDistanceMeters);
   return device;
 }

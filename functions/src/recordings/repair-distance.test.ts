@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import { SampleTable } from './sample-table.ts';
 
+const ON_FOOT = { isOnFoot: true, segmentStarts: [] };
+
 /** Repairs readings a second apart. */
 function repaired(readings: readonly number[], baseMeters = 0): number[] {
   const values = Float64Array.from(readings);
@@ -55,20 +57,23 @@ describe('distance along positions', () => {
   const METERS_PER_DEGREE = 111_195;
 
   it('adds up great circles, and is missing where the position is', () => {
-    const distance = distanceFromPositions(track([0, 0.00003, NaN, 0.00009]), true, []);
+    const distance = distanceFromPositions(track([0, 0.00003, NaN, 0.00009]), ON_FOOT);
     expect(distance[1]).toBeCloseTo(0.00003 * METERS_PER_DEGREE, 2);
     expect(distance[2]).toBeNaN();
     expect(distance[3]).toBeCloseTo(0.00009 * METERS_PER_DEGREE, 2);
   });
 
   it('passes over a jump and back', () => {
-    const distance = distanceFromPositions(track([0, 0.00003, 0.1, 0.00009]), true, []);
+    const distance = distanceFromPositions(track([0, 0.00003, 0.1, 0.00009]), ON_FOOT);
     expect(distance[2]).toBeNaN();
     expect(distance[3]).toBeCloseTo(0.00009 * METERS_PER_DEGREE, 2);
   });
 
   it('does not count the way to the next segment', () => {
-    const distance = distanceFromPositions(track([0, 0.00003, 0.5, 0.50003]), true, [1002]);
+    const distance = distanceFromPositions(track([0, 0.00003, 0.5, 0.50003]), {
+      isOnFoot: true,
+      segmentStarts: [1002],
+    });
     expect(distance[3]).toBeCloseTo(0.00006 * METERS_PER_DEGREE, 2);
   });
 });

@@ -75,12 +75,11 @@ function isNewBeginning(values: Float64Array, index: number, highest: number): b
  * moves are passed over. The way between the end of one segment and the start of the next is not
  * counted.
  *
- * @param segmentStarts times at which a new segment begins, ascending
+ * @param circumstances `segmentStarts`: times at which a new segment begins, ascending
  */
 export function distanceFromPositions(
   samples: SampleTable,
-  isOnFoot: boolean,
-  segmentStarts: readonly number[],
+  { isOnFoot, segmentStarts }: { isOnFoot: boolean; segmentStarts: readonly number[] },
 ): Float64Array {
   const { latitudeDegrees, longitudeDegrees } = samples.columns;
   const distance = new Float64Array(samples.length).fill(NaN);

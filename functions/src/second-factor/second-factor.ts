@@ -98,13 +98,17 @@ export async function confirmSecondFactor(
 ): Promise<{ customToken: string }> {
   const { firestore } = dependencies;
   const { uid, now } = person;
-  const { id } = await takeCode(person, false, dependencies, (transaction, factor) => {
-    transaction.update(firestore.doc(firestorePaths.secondFactor(uid)), { isConfirmed: true });
-    transaction.update(firestore.doc(firestorePaths.accountState(uid)), {
-      secondFactorId: factor.id,
-      updatedAt: Timestamp.fromDate(now),
-    });
-  });
+  const { id } = await takeCode(
+    { ...person, isConfirmed: false },
+    dependencies,
+    (transaction, factor) => {
+      transaction.update(firestore.doc(firestorePaths.secondFactor(uid)), { isConfirmed: true });
+      transaction.update(firestore.doc(firestorePaths.accountState(uid)), {
+        secondFactorId: factor.id,
+        updatedAt: Timestamp.fromDate(now),
+      });
+    },
+  );
   return tokenWith(person, id, dependencies);
 }
 
@@ -120,7 +124,7 @@ export async function proveSecondFactor(
   person: Person & { code: string },
   dependencies: SecondFactorDependencies,
 ): Promise<{ customToken: string }> {
-  const { id } = await takeCode(person, true, dependencies);
+  const { id } = await takeCode({ ...person, isConfirmed: true }, dependencies);
   return tokenWith(person, id, dependencies);
 }
 
@@ -131,7 +135,7 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const { firestore } = dependencies;
   const { uid, now } = person;
-  await takeCode(person, true, dependencies, (transaction) => {
+  await takeCode({ ...person, isConfirmed: true }, dependencies, (transaction) => {
     transaction.delete(firestore.doc(firestorePaths.secondFactor(uid)));
     transaction.update(firestore.doc(firestorePaths.accountState(uid)), {
       secondFactorId: null,
@@ -148,8 +152,7 @@ export async function removeSecondFactor(
  *   another factor in between
  */
 async function takeCode(
-  { uid, code, now }: Person & { code: string },
-  isConfirmed: boolean,
+  { uid, code, now, isConfirmed }: Person & { code: string; isConfirmed: boolean },
   { firestore, vault }: Pick<SecondFactorDependencies, 'firestore' | 'vault'>,
   writeWithCode?: (transaction: Transaction, factor: StoredSecondFactor) => void,
 ): Promise<StoredSecondFactor> {

@@ -73,10 +73,10 @@ export async function finishGoogleSignIn(
     refuseDisabled(boundAccount.user);
     await refusePreviousOwner(boundAccount, boundAccount.user, dependencies);
     await restoreAddress(boundAccount.user, dependencies);
-    return customToken(boundAccount.uid, identity, false, dependencies);
+    return customToken(boundAccount.uid, identity, { isNewAccount: false }, dependencies);
   }
   const uid = await makeAccount(identity, boundAccount, asked.intent, dependencies);
-  return customToken(uid, identity, true, dependencies);
+  return customToken(uid, identity, { isNewAccount: true }, dependencies);
 }
 
 /** Where Google leads, once nobody is in there who came by a mail to an unproven address. */
@@ -233,7 +233,7 @@ async function linkGoogle(
       password: randomBytes(32).toString('base64url'),
     });
     await auth.revokeRefreshTokens(uid);
-    return customToken(uid, identity, false, dependencies);
+    return customToken(uid, identity, { isNewAccount: false }, dependencies);
   }
   await claimGoogle(uid, null, dependencies);
   return { kind: 'linked', provider: 'google', missingScopes: [] };
@@ -286,7 +286,7 @@ async function noteGooglesProof(
 async function customToken(
   uid: string,
   { email, firstName, lastName }: GoogleIdentity,
-  isNewAccount: boolean,
+  { isNewAccount }: { isNewAccount: boolean },
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   await noteGooglesProof(uid, email, dependencies);

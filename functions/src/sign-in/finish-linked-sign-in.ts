@@ -152,7 +152,7 @@ async function signIn(
       if (!isBusy) throw cause;
     }
   }
-  return customToken(uid, proven, false, dependencies);
+  return customToken(uid, proven, { isNewAccount: false }, dependencies);
 }
 
 /**
@@ -184,7 +184,7 @@ async function signUp(
     if ((cause as { code?: unknown }).code !== 'auth/uid-already-exists') throw cause;
   }
   await judgeAccount(uid, now, dependencies);
-  return customToken(uid, proven, true, dependencies);
+  return customToken(uid, proven, { isNewAccount: true }, dependencies);
 }
 
 async function linkAndImport(
@@ -211,7 +211,7 @@ async function linkAndImport(
 async function customToken(
   uid: string,
   { provider, scopes, profile }: ProvenAccount,
-  isNewAccount: boolean,
+  { isNewAccount }: { isNewAccount: boolean },
   { firestore, auth, now }: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const givenAt = now();

@@ -24,7 +24,7 @@ export async function removeStravaPost(
   if (!row.exists) throw new TasukiFailure('common/not-found');
   const there = stravaIdOf(activityId) === null ? await repeatedAtStrava() : activityId;
   if (there === null) return { isAsked: false };
-  const job = postJob(uid, there, true);
+  const job = postJob({ uid, activityId: there, isRemoval: true });
   const reference = firestore.doc(firestorePaths.job(job.id));
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));

@@ -38,7 +38,10 @@ function readableRows(documents: readonly StoredDocument[]): ActivityRow[] {
 /** A page of rows, newest first. */
 export type ActivityPage = FeedPage<ActivityRow>;
 
-function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): ActivityPage {
+function pageOf(
+  documents: readonly StoredDocument[],
+  { isConfirmed }: Pick<FeedPage<unknown>, 'isConfirmed'>,
+): ActivityPage {
   return {
     rows: readableRows(documents),
     isLast: documents.length < ACTIVITY_LIMITS.pageSize,
@@ -56,7 +59,7 @@ export async function readNewestActivities(uid: string): Promise<ActivityPage> {
       limit(ACTIVITY_LIMITS.pageSize),
     ),
   );
-  return pageOf(snapshot.docs.map(storedDocument), true);
+  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
 }
 
 /**
@@ -100,7 +103,7 @@ export async function watchActivities(
       size: ACTIVITY_LIMITS.pageSize,
     },
     (documents, { isFromCache }) => {
-      onPage(pageOf(documents, !isFromCache));
+      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
     },
     onError,
   );

@@ -37,7 +37,10 @@ function readableMessages(documents: readonly StoredDocument[]): ChatMessage[] {
   });
 }
 
-function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<ChatMessage> {
+function pageOf(
+  documents: readonly StoredDocument[],
+  { isConfirmed }: Pick<FeedPage<unknown>, 'isConfirmed'>,
+): FeedPage<ChatMessage> {
   return {
     rows: readableMessages(documents),
     isLast: documents.length < MESSAGE_LIMITS.pageSize,
@@ -55,7 +58,7 @@ export async function readNewestMessages(topicId: string): Promise<FeedPage<Chat
       limit(MESSAGE_LIMITS.pageSize),
     ),
   );
-  return pageOf(snapshot.docs.map(storedDocument), true);
+  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
 }
 
 /**
@@ -80,7 +83,7 @@ export async function watchMessages(
       size: MESSAGE_LIMITS.pageSize,
     },
     (documents, { isFromCache }) => {
-      onPage(pageOf(documents, !isFromCache));
+      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
     },
     onError,
   );

@@ -32,7 +32,10 @@ function readableTopics(documents: readonly StoredDocument[]): Topic[] {
   });
 }
 
-function pageOf(documents: readonly StoredDocument[], isConfirmed: boolean): FeedPage<Topic> {
+function pageOf(
+  documents: readonly StoredDocument[],
+  { isConfirmed }: Pick<FeedPage<unknown>, 'isConfirmed'>,
+): FeedPage<Topic> {
   return {
     rows: readableTopics(documents),
     isLast: documents.length < TOPIC_LIMITS.listPageSize,
@@ -52,7 +55,7 @@ export async function readNewestTopics(uid: string): Promise<FeedPage<Topic>> {
       limit(TOPIC_LIMITS.listPageSize),
     ),
   );
-  return pageOf(snapshot.docs.map(storedDocument), true);
+  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
 }
 
 /**
@@ -77,7 +80,7 @@ export async function watchTopics(
       size: TOPIC_LIMITS.listPageSize,
     },
     (documents, { isFromCache }) => {
-      onPage(pageOf(documents, !isFromCache));
+      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
     },
     onError,
   );

@@ -253,7 +253,7 @@ async function enter(user: User): Promise<void> {
       .catch((cause: unknown) => {
         reportError(cause, 'refresh claims');
       });
-    void attachLive(user, isCurrent, claims.canAccessBeta === true);
+    void attachLive(user, isCurrent, { isLetIn: claims.canAccessBeta === true });
     void confirmReferral();
   } catch (cause) {
     if (!isCurrent()) return;
@@ -296,7 +296,7 @@ async function rejoin(user: User, isCurrent: () => boolean): Promise<void> {
     if (!isCurrent()) return;
     detachLive?.();
     detachLive = null;
-    await attachLive(user, isCurrent, false);
+    await attachLive(user, isCurrent, { isLetIn: false });
   } catch (cause) {
     if (!isCurrent()) return;
     reportError(cause, 'rejoin session');
@@ -311,7 +311,11 @@ const LIVE_DELAY_MILLISECONDS = 4000;
 const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
 
 /** Goes live together with the first page that does; whoever waits to be let in, at once. */
-async function attachLive(user: User, isCurrent: () => boolean, isLetIn: boolean): Promise<void> {
+async function attachLive(
+  user: User,
+  isCurrent: () => boolean,
+  { isLetIn }: { isLetIn: boolean },
+): Promise<void> {
   if (detachLive) return;
   const delay = new Promise<void>((resolve) => {
     setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);

@@ -16,7 +16,7 @@ interface FirstRecordingsProps {
   /** `withheld`: there are activities, and none that the coach may read. */
   because: 'empty' | 'withheld';
   /** Chooses files; the main action where no watch can be linked. */
-  renderAddFiles: (isMain: boolean) => ReactNode;
+  renderAddFiles: (look: { isMain: boolean }) => ReactNode;
 }
 
 /** How the first recordings come that the coach may read: by themselves from Garmin, or as files. */
@@ -32,7 +32,7 @@ export default function FirstRecordings({ uid, because, renderAddFiles }: FirstR
       {isOffered && (
         <ProviderLinkButton provider="garmin" isAgain={garmin !== null} variant="contained" />
       )}
-      {renderAddFiles(!isOffered)}
+      {renderAddFiles({ isMain: !isOffered })}
     </Box>
   );
   if (because === 'withheld') {

@@ -383,7 +383,7 @@ describe('where the coach has nothing to read', () => {
           <FirstRecordings
             uid={`first-${because}-${Object.keys(links).join('')}`}
             because={because}
-            renderAddFiles={(isMain) => <p>{isMain ? 'add files' : 'or add files'}</p>}
+            renderAddFiles={({ isMain }) => <p>{isMain ? 'add files' : 'or add files'}</p>}
           />
         </Suspense>
       </MemoryRouter>,

@@ -6,12 +6,21 @@ export interface UploadClock {
   waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-function sleep(milliseconds: number, signal: AbortSignal, wakes: boolean): Promise<void> {
+interface SleepOptions {
+  /** Whether it ends when the network is back. */
+  isForNetwork: boolean;
+}
+
+function sleep(
+  milliseconds: number,
+  signal: AbortSignal,
+  { isForNetwork }: SleepOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      if (wakes) globalThis.removeEventListener('online', wake);
+      if (isForNetwork) globalThis.removeEventListener('online', wake);
     };
     const wake = () => {
       end();
@@ -27,12 +36,12 @@ function sleep(milliseconds: number, signal: AbortSignal, wakes: boolean): Promi
       return;
     }
     signal.addEventListener('abort', abort);
-    if (wakes) globalThis.addEventListener('online', wake);
+    if (isForNetwork) globalThis.addEventListener('online', wake);
   });
 }
 
 export const browserClock: UploadClock = {
   now: () => Date.now(),
-  wait: (milliseconds, signal) => sleep(milliseconds, signal, false),
-  waitForNetwork: (milliseconds, signal) => sleep(milliseconds, signal, true),
+  wait: (milliseconds, signal) => sleep(milliseconds, signal, { isForNetwork: false }),
+  waitForNetwork: (milliseconds, signal) => sleep(milliseconds, signal, { isForNetwork: true }),
 };

@@ -37,7 +37,10 @@ export type UploadResult =
   /** A zip that has been taken apart; its recordings are entries of their own. */
   | { kind: 'opened' };
 
-export function failedResult(failureCode: FailureCode, canBeRetried: boolean): UploadResult {
+export function failedResult(
+  failureCode: FailureCode,
+  { canBeRetried }: { canBeRetried: boolean },
+): UploadResult {
   return { kind: 'failed', failureCode, canBeRetried };
 }
 

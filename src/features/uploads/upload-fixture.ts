@@ -136,10 +136,10 @@ class FakeClock implements UploadClock {
     return this.#time;
   }
   wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-    return this.#wait(milliseconds, signal, false);
+    return this.#wait(milliseconds, signal, { isForNetwork: false });
   }
   waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
-    return this.#wait(milliseconds, signal, true);
+    return this.#wait(milliseconds, signal, { isForNetwork: true });
   }
   pass(milliseconds: number): void {
     this.#time += milliseconds;
@@ -153,7 +153,11 @@ class FakeClock implements UploadClock {
     this.#waits = this.#waits.filter((wait) => !over.includes(wait));
     for (const wait of over) wait.resolve();
   }
-  #wait(milliseconds: number, signal: AbortSignal, isForNetwork: boolean): Promise<void> {
+  #wait(
+    milliseconds: number,
+    signal: AbortSignal,
+    { isForNetwork }: { isForNetwork: boolean },
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waits.push({ due: this.#time + milliseconds, isForNetwork, resolve });
       const abort = () => {

@@ -114,7 +114,8 @@ export class UploadQueue {
         sizeBytes: file.size,
       });
       if (refusal) {
-        await this.#keep({ ...entry, state: 'settled', result: failedResult(refusal, false) });
+        const result = failedResult(refusal, { canBeRetried: false });
+        await this.#keep({ ...entry, state: 'settled', result });
       } else await this.#keep(entry, file);
       this.#takeTurn(this.#entries.get(entry.id));
     }
@@ -269,7 +270,7 @@ export class UploadQueue {
     let result: UploadResult;
     if (!bytes) {
       // The browser deleted its storage under pressure.
-      result = failedResult('recording/upload-interrupted', false);
+      result = failedResult('recording/upload-interrupted', { canBeRetried: false });
     } else {
       let prepared = { entry, bytes };
       result = await this.#untilResult(entry.id, signal, async () => {
@@ -308,7 +309,9 @@ export class UploadQueue {
         const failureCode = failureCodeOf(cause);
         const decision = retryDecision(failureCode, failedTries, this.#parts.random());
         if (decision.kind !== 'wait' || !decision.isNetwork) reportError(cause, 'upload');
-        if (decision.kind === 'giveUp') return failedResult(failureCode, canBeRetried(failureCode));
+        if (decision.kind === 'giveUp') {
+          return failedResult(failureCode, { canBeRetried: canBeRetried(failureCode) });
+        }
         if (decision.kind === 'pause') this.#pause(failureCode);
         else {
           const progress = this.#progress.get(id) ?? { step: 'preparing', sentBytes: 0 };

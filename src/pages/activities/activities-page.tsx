@@ -22,7 +22,7 @@ export default function ActivitiesPage() {
 function Activities({ uid }: { uid: string }) {
   const { activityId = null } = useParams();
   const { addFiles } = uploadSessionOf(uid);
-  const addFilesButton = (isMain: boolean) => (
+  const addFilesButton = ({ isMain }: { isMain: boolean }) => (
     <AddRecordingsButton onFiles={addFiles} isMain={isMain} />
   );
   return (
@@ -31,7 +31,7 @@ function Activities({ uid }: { uid: string }) {
       <ActivityList
         uid={uid}
         selectedId={activityId}
-        addAction={() => addFilesButton(false)}
+        addAction={() => addFilesButton({ isMain: false })}
         underWay={<UploadList uid={uid} />}
         whenEmpty={
           <Suspense>

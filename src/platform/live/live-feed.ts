@@ -174,7 +174,7 @@ export class LiveFeed<Row extends { id: string }> {
     if (readNewest) {
       try {
         const page = await readNewest();
-        if (isCurrent()) this.#showNewest(page, false);
+        if (isCurrent()) this.#showNewest(page, { isLive: false });
       } catch (cause) {
         // The live query may still answer from what this browser remembers.
         reportError(cause, `read ${what}`);
@@ -195,7 +195,7 @@ export class LiveFeed<Row extends { id: string }> {
         this.#source.watch(
           null,
           (page) => {
-            if (isCurrent()) this.#showNewest(page, true);
+            if (isCurrent()) this.#showNewest(page, { isLive: true });
           },
           fail,
         ),
@@ -203,7 +203,7 @@ export class LiveFeed<Row extends { id: string }> {
     );
   }
 
-  #showNewest(page: FeedPage<Row>, isLive: boolean): void {
+  #showNewest(page: FeedPage<Row>, { isLive }: { isLive: boolean }): void {
     if (!page.isConfirmed && this.#newest && !this.#isLive) {
       this.#addRowsOnlyHere(page, this.#newest);
       return;

@@ -32,7 +32,7 @@ export function gpxSport(
 }
 
 function movingSpeed(samples: SampleTable): number {
-  const distance = distanceFromPositions(samples, false, []);
+  const distance = distanceFromPositions(samples, { isOnFoot: false, segmentStarts: [] });
   let meters = 0;
   let seconds = 0;
   let last = -1;
