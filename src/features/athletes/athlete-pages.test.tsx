@@ -96,7 +96,7 @@ describe('the profile', () => {
   test('stores body and week as they were given, and leaves the rest out', async () => {
     const user = userEvent.setup();
     render(<ProfileView />);
-    const body = await form('Body');
+    const body = await form('Body and heart rate');
     await user.type(body.getByLabelText('Year of birth'), '1984');
     await user.selectOptions(body.getByLabelText('Sex'), 'Female');
     await user.type(body.getByLabelText('Maximum heart rate'), '186');
@@ -119,7 +119,7 @@ describe('the profile', () => {
     const user = userEvent.setup();
     showProfile({ restingHeartRateBeatsPerMinute: 48 });
     render(<ProfileView />);
-    const body = await form('Body');
+    const body = await form('Body and heart rate');
     expect(body.getByLabelText('Threshold heart rate')).toHaveAccessibleDescription(/last 20/);
     await user.type(body.getByLabelText('Threshold heart rate'), '190');
     await user.type(body.getByLabelText('Maximum heart rate'), '180');
@@ -132,10 +132,10 @@ describe('the profile', () => {
     const user = userEvent.setup();
     showProfile({ birthYear: 1984 });
     const { unmount } = render(<ProfileView />);
-    await user.type((await form('Body')).getByLabelText('Resting heart rate'), '48');
+    await user.type((await form('Body and heart rate')).getByLabelText('Resting heart rate'), '48');
     unmount();
     render(<ProfileView />);
-    const body = await form('Body');
+    const body = await form('Body and heart rate');
     expect(body.getByLabelText('Resting heart rate')).toHaveValue('48');
     expect(body.getByText(/^Not saved yet/)).toBeInTheDocument();
     await user.click(body.getByRole('button', { name: 'Discard changes' }));
@@ -148,13 +148,15 @@ describe('the profile', () => {
     const user = userEvent.setup();
     saveMock.mockRejectedValueOnce(new TasukiFailure('common/permission-denied'));
     const { unmount } = render(<ProfileView />);
-    const body = await form('Body');
+    const body = await form('Body and heart rate');
     await user.type(body.getByLabelText('Resting heart rate'), '48');
     await user.click(body.getByRole('button', { name: 'Save' }));
     expect(await body.findByRole('alert')).toHaveTextContent('You may not see or change this.');
     unmount();
     render(<ProfileView />);
-    expect((await form('Body')).getByLabelText('Resting heart rate')).toHaveValue('48');
+    expect((await form('Body and heart rate')).getByLabelText('Resting heart rate')).toHaveValue(
+      '48',
+    );
   });
 
   test('is kept without a connection, and says so; a later refusal is not lost', async () => {
@@ -168,7 +170,7 @@ describe('the profile', () => {
       }),
     );
     render(<ProfileView />);
-    const body = await form('Body');
+    const body = await form('Body and heart rate');
     await user.type(body.getByLabelText('Resting heart rate'), '48');
     await user.click(body.getByRole('button', { name: 'Save' }));
     expect(await body.findByText(/^Kept on this device/)).toBeInTheDocument();
@@ -214,7 +216,7 @@ describe('the target', () => {
     const training = await form('Training');
     await user.selectOptions(training.getByLabelText('Country of residence'), 'Vietnam');
     await user.type(training.getByLabelText('Sessions a week'), '4');
-    await user.selectOptions(training.getByLabelText('Maker of your watch'), 'Another maker');
+    await user.selectOptions(training.getByLabelText('Watch brand'), 'Another maker');
     await user.type(training.getByLabelText('Name of the maker'), 'Pebble');
     await user.click(training.getByRole('button', { name: 'Save' }));
     await training.findByText('Saved.');

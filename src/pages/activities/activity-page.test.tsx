@@ -38,7 +38,7 @@ describe('the page of an activity', () => {
     expect(screen.getByText('10.02 km')).toBeVisible();
     expect(screen.getByText('48:51')).toBeVisible();
     expect(screen.queryByText('Highest heart rate')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'All figures' }));
+    await user.click(screen.getByRole('button', { name: 'All numbers' }));
     expect(screen.getByText('Highest heart rate').nextSibling).toHaveTextContent('160 bpm');
     expect(screen.getByText('Energy').nextSibling).toHaveTextContent('180 kcal');
     expect(screen.queryByText('Average power')).toBeNull();
@@ -159,7 +159,7 @@ describe('the page of an activity', () => {
     await user.keyboard('{Home}{ArrowRight}');
     expect(cursor.getAttribute('aria-valuetext')).toMatch(/^0:07 · 21\sm/);
     await user.keyboard('{Escape}');
-    expect(cursor).toHaveAttribute('aria-valuetext', 'Slide along to read a moment');
+    expect(cursor).toHaveAttribute('aria-valuetext', 'Drag to see any moment');
     await user.click(screen.getByRole('radio', { name: 'Time' }));
     expect(screen.getByRole('figure')).toHaveTextContent('Heart rate 140 bpm to 140 bpm');
   });

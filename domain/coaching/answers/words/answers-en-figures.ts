@@ -59,7 +59,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   ],
   'figure.power': [
     'Power averaged {{power.average}}; meters differ, so compare it only with runs on the same one.',
-    'You averaged {{power.average}}. Such figures compare only within the same device.',
+    'You averaged {{power.average}}. Such numbers compare only within the same device.',
   ],
   'figure.ascent': [
     'You climbed {{altitude.ascent}} and came down {{altitude.descent}}.',
@@ -99,7 +99,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   ],
   'figure.vdotMeaning': [
     'It is read off a race result, so it shows what your oxygen uptake is worth in running; only a laboratory measures the uptake itself.',
-    'Think of it as the oxygen uptake that racing has shown of you; the uptake itself is not measured.',
+    'Think of it as the oxygen uptake that your races have shown; the uptake itself is not measured.',
   ],
   'figure.noVdot': [
     'I take VDOT from races alone, and I don’t have one of yours from the last weeks.',
@@ -167,11 +167,11 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   ],
   'figure.list': ['What I know of it: [figures].', 'I can tell you its [figures].'],
   'figure.energy': [
-    'I do not work with calories. If your watch recorded them, you will find them among the figures on the run’s page.',
-    'Calories are not among my figures; what the watch recorded of them is on the page of the run.',
+    'I do not work with calories. If your watch recorded them, you’ll find them among the numbers on the run’s page.',
+    'Calories aren’t among my numbers; what the watch recorded of them is on the page of the run.',
   ],
   'figure.notKept': [
     'I do not have that figure.',
-    'That is not among the figures I read from your recordings.',
+    'That isn’t among the numbers I read from your recordings.',
   ],
 };

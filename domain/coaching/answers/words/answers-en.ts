@@ -32,12 +32,12 @@ export const ANSWERS_EN: AnswerBook = {
       'Until next time. Give the legs what they need in between.',
     ],
     'abilities.plain': [
-      'I read your recordings and answer from their figures: what to run next and why, how a run or a week went, whether you are improving, which race times are within reach.',
+      'I read your recordings and answer from their numbers: what to run next and why, how a run or a week went, whether you are improving, which race times are within reach.',
       'Ask me about your running: how a run went, what should follow it, why a pace is as it is, how the week stands, what a race might bring.',
     ],
     'abilities.limits': [
       'I make no diagnosis, and I leave open what was not recorded.',
-      'I am software, so I judge by figures alone and leave illness and injury to a doctor.',
+      'I am software, so I judge by numbers alone and leave illness and injury to a doctor.',
     ],
     'unknown.plain': [
       'I cannot answer that from your runs.',
@@ -68,7 +68,7 @@ export const ANSWERS_EN: AnswerBook = {
       'I would rather hear how you are than plan a run. Please stay close to a doctor or someone you trust.',
     ],
     'held.later': [
-      'The figures can wait, what you told me of comes first. Once a doctor has seen you, we look at your runs.',
+      'The numbers can wait, what you told me of comes first. Once a doctor has seen you, we look at your runs.',
       'Let us look at that when a doctor has cleared you. Until then nothing in your runs matters as much.',
     ],
     'held.reminder': [
@@ -145,7 +145,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'why.raced': [
       'Your easy range, {{runner.next.pace.slow}} to {{runner.next.pace.fast}}, follows from your best recent race: {{runner.race.distance}} in {{runner.race.duration}}.',
-      'I take the pace from racing: a VDOT of {{runner.vdot}} puts easy running between {{runner.next.pace.slow}} and {{runner.next.pace.fast}}.',
+      'I take the pace from your races: a VDOT of {{runner.vdot}} puts easy running between {{runner.next.pace.slow}} and {{runner.next.pace.fast}}.',
     ],
     'why.usual': [
       'The pace is where your easy runs have been lately, around {{runner.easyPace}}.',
@@ -157,7 +157,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'why.missing': [
       'Enter your threshold or maximum heart rate in the profile, or record a race, and I can give you a range.',
-      'A recorded race or a measured maximum heart rate would turn that into figures.',
+      'A recorded race or a measured maximum heart rate would turn that into numbers.',
     ],
     'why.estimate': [
       'Your zones rest on an estimated maximum, so take them as rough.',
@@ -249,7 +249,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'race.unknown': [
       'I don’t have a race of yours from the last weeks, and from training runs I would only be guessing.',
-      'Without a recent race I name no time; training runs say too little about racing.',
+      'Without a recent race I don’t name a time; training runs say too little about racing.',
     ],
     'race.howTo': [
       'Run a race, or a short test as fast as you can hold it, with the watch on; then I can tell you times.',

@@ -6,7 +6,7 @@ export const FIGURE_NAMES_JA: AnswerBook['figureNames'] = {
   pace: 'ペース',
   speed: '速度',
   heartRate: '平均心拍',
-  heartRateMaximum: '最大心拍',
+  heartRateMaximum: '最高心拍',
   cadence: 'ピッチ',
   power: 'パワー',
   ascent: '上りの合計',
@@ -42,7 +42,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '心拍は平均で{{heartRate.average}}です。',
   ],
   'figure.maximum': [
-    '最大心拍は{{heartRate.maximum}}でした。',
+    '最高心拍は{{heartRate.maximum}}でした。',
     '心拍が一番高かったところで{{heartRate.maximum}}です。',
   ],
   'figure.maximumMeaning': [

@@ -292,7 +292,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'pacing.marathon': [
     'マラソンの入りは{{runner.pace.marathon}}より速くせず、むしろ遅めに。そこで残した力が終盤に効きます。',
-    'マラソンでは{{runner.pace.marathon}}を上限にして、序盤は遅い側にいてください。',
+    'マラソンでは{{runner.pace.marathon}}を上限にして、序盤は少し遅めで進めましょう。',
   ],
   'pacing.race': [
     'レースは、序盤を抑え、中盤で落ち着き、残りを終盤に使うのが確かです。',

@@ -97,16 +97,16 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Vùng đó chiếm {{zone.[n].share}} thời gian.',
   ],
   'figure.vdot': [
-    'VDOT của bạn là {{runner.vdot}}, tính từ cuộc đua tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
-    'Theo cuộc đua {{runner.race.distance}} trong {{runner.race.duration}}, VDOT của bạn là {{runner.vdot}}.',
+    'VDOT của bạn là {{runner.vdot}}, tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
+    'Theo giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT của bạn là {{runner.vdot}}.',
   ],
   'figure.vdotMeaning': [
     'Nó suy từ kết quả đua nên cho thấy sức chạy; còn lượng oxy hấp thụ thật thì phải đo trong phòng thí nghiệm.',
     'Có thể coi đó là lượng oxy tối đa thể hiện qua thành tích đua, chứ không phải số đo trực tiếp.',
   ],
   'figure.noVdot': [
-    'VDOT tôi chỉ tính từ cuộc đua, mà gần đây tôi chưa thấy cuộc đua nào của bạn.',
-    'Chưa có cuộc đua gần đây nên tôi không đưa ra VDOT; lượng oxy tối đa thì dữ liệu chạy không đo được.',
+    'VDOT tôi chỉ tính từ giải, mà gần đây tôi chưa thấy giải nào của bạn.',
+    'Gần đây chưa có giải nào nên tôi không đưa ra VDOT; lượng oxy tối đa thì dữ liệu chạy không đo được.',
   ],
   'figure.longest': [
     'Buổi dài nhất mấy tuần qua của bạn là {{runner.longest30}}.',

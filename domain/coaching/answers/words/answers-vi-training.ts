@@ -287,7 +287,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Buổi dài chạy nhẹ, [guide], và về đích khi còn sức.',
   ],
   'pacing.racePace': [
-    'Ở cự ly đó, giữ đều {{runner.predicted.[d].pace}} là hợp với cuộc đua tốt nhất gần đây.',
+    'Ở cự ly đó, giữ đều {{runner.predicted.[d].pace}} là hợp với giải tốt nhất gần đây.',
     'Theo kết quả thi đấu, bạn nên ổn định ở {{runner.predicted.[d].pace}}.',
   ],
   'pacing.marathon': [

@@ -61,7 +61,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Đang ốm thì nghỉ chính là kế hoạch. Khỏe lại bạn cho tôi biết nhé.',
     ],
     'held.care': [
-      'Điều bạn kể quan trọng hơn việc tập nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
+      'Điều bạn kể quan trọng hơn việc tập rất nhiều. Bạn hãy nói chuyện với bác sĩ hoặc người bạn tin, và cho tôi biết bạn thế nào.',
       'Tôi muốn biết bạn ra sao hơn là lên lịch chạy. Bạn hãy ở gần bác sĩ hoặc người bạn tin tưởng.',
     ],
     'held.later': [
@@ -86,7 +86,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'noHistory.plain': [
       'Tôi chưa có buổi chạy nào của bạn.',
-      'Chưa buổi chạy nào của bạn đến được với tôi.',
+      'Tôi chưa nhận được buổi chạy nào của bạn.',
     ],
     'noHistory.next': [
       'Bạn ghi lại một buổi hoặc nhập tệp vào, tôi sẽ trả lời theo đó.',
@@ -138,19 +138,19 @@ export const ANSWERS_VI: AnswerBook = {
       'Dưới {{runner.next.heartRate.ceiling}} là bạn đang ở mức nhẹ; giới hạn này tính từ nhịp tim trong hồ sơ.',
     ],
     'why.raced': [
-      'Khoảng chạy nhẹ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} tính từ cuộc đua tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
+      'Khoảng chạy nhẹ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}} tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
       'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.slow}} đến {{runner.next.pace.fast}}.',
     ],
     'why.usual': [
       'Đó là pace các buổi nhẹ gần đây của bạn, quanh {{runner.easyPace}}.',
-      'Gần đây bạn chưa có cuộc đua nào, nên tôi theo pace nhẹ thường ngày, {{runner.easyPace}}.',
+      'Gần đây bạn chưa chạy giải nào, nên tôi theo pace nhẹ thường ngày, {{runner.easyPace}}.',
     ],
     'why.feel': [
-      'Tôi chưa biết cuộc đua nào hay nhịp tim đo được của bạn, nên lấy lời nói làm thước đo: phải nói được trọn câu.',
-      'Chưa có cuộc đua hay nhịp tim tối đa đo được thì tôi không đưa con số; còn nói chuyện được là thước đo tốt nhất.',
+      'Tôi chưa biết giải nào hay nhịp tim đo được của bạn, nên lấy lời nói làm thước đo: phải nói được trọn câu.',
+      'Chưa có giải nào hay nhịp tim tối đa đo được thì tôi không đưa con số; còn nói chuyện được là thước đo tốt nhất.',
     ],
     'why.missing': [
-      'Bạn nhập nhịp tim ngưỡng hoặc tối đa vào hồ sơ, hoặc ghi lại một cuộc đua, tôi sẽ cho bạn khoảng cụ thể.',
+      'Bạn nhập nhịp tim ngưỡng hoặc tối đa vào hồ sơ, hoặc ghi lại một giải, tôi sẽ cho bạn khoảng cụ thể.',
       'Có bản ghi thi đấu hoặc nhịp tim tối đa đo được, tôi sẽ đổi thành con số.',
     ],
     'why.estimate': [
@@ -162,7 +162,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Chạy chậm lại, tim và cơ vẫn được tập gần như thế, và hôm sau còn chạy tiếp được.',
     ],
     'why.tempo': [
-      'Tempo ở {{runner.pace.threshold}} là ranh giới mà sức vẫn giữ đều được, tính từ cuộc đua tốt nhất gần đây.',
+      'Tempo ở {{runner.pace.threshold}} là ranh giới mà sức vẫn giữ đều được, tính từ giải tốt nhất gần đây.',
       'Theo kết quả thi đấu, ngưỡng của bạn ở {{runner.pace.threshold}}: chậm hơn thì kém tác dụng, nhanh hơn thì không giữ nổi.',
     ],
     'why.intervals': [
@@ -203,22 +203,22 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'improving.test': [
       'Cách thử rõ nhất là chạy cùng cung đường, cùng nhịp tim, cách vài tuần lại chạy.',
-      'Bạn cứ chạy nhẹ đều đặn; cùng đường cùng nhịp tim, hoặc vào cuộc đua, sẽ thấy rõ.',
+      'Bạn cứ chạy nhẹ đều đặn; cùng đường cùng nhịp tim, hoặc vào giải, sẽ thấy rõ.',
     ],
     'improving.ease': [
       'Bạn nhẹ nhàng vài hôm, ngủ cho đủ rồi xem lại.',
       'Thả lỏng vài ngày rồi so lại; phong độ thường tự trở về.',
     ],
     'race.all': [
-      'Theo cuộc đua tốt nhất gần đây, {{runner.predicted.5000.distance}} khoảng {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} khoảng {{runner.predicted.10000.duration}}, half marathon khoảng {{runner.predicted.half.duration}}; marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
+      'Theo giải tốt nhất gần đây, {{runner.predicted.5000.distance}} khoảng {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} khoảng {{runner.predicted.10000.duration}}, half marathon khoảng {{runner.predicted.half.duration}}; marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
       'Trong tầm với của bạn: {{runner.predicted.5000.distance}} trong {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} trong {{runner.predicted.10000.duration}}, half marathon trong {{runner.predicted.half.duration}}, marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
     ],
     'race.track': [
-      'Theo cuộc đua tốt nhất gần đây, {{runner.predicted.[d].distance}} khoảng {{runner.predicted.[d].duration}}, giữ đều {{runner.predicted.[d].pace}}.',
+      'Theo giải tốt nhất gần đây, {{runner.predicted.[d].distance}} khoảng {{runner.predicted.[d].duration}}, giữ đều {{runner.predicted.[d].pace}}.',
       '{{runner.predicted.[d].distance}} thì tôi tính {{runner.predicted.[d].duration}}, chạy {{runner.predicted.[d].pace}} suốt.',
     ],
     'race.half': [
-      'Theo cuộc đua tốt nhất gần đây, half marathon khoảng {{runner.predicted.half.duration}}, giữ đều {{runner.predicted.half.pace}}.',
+      'Theo giải tốt nhất gần đây, half marathon khoảng {{runner.predicted.half.duration}}, giữ đều {{runner.predicted.half.pace}}.',
       'Half marathon thì tôi tính {{runner.predicted.half.duration}}, chạy {{runner.predicted.half.pace}} suốt.',
     ],
     'race.marathon': [
@@ -226,8 +226,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Marathon của bạn nằm trong {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, theo con số chậm thì chắc hơn.',
     ],
     'race.basis': [
-      'Căn cứ là cuộc đua {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',
-      'Tôi dựa vào cuộc đua {{runner.race.distance}} bạn chạy hết {{runner.race.duration}}.',
+      'Căn cứ là giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',
+      'Tôi dựa vào giải {{runner.race.distance}} bạn chạy hết {{runner.race.duration}}.',
     ],
     'race.endurance': [
       'Buổi dài nhất mấy tuần qua là {{runner.longest30}}, nên ở cự ly đó sức bền quyết định trước tốc độ.',
@@ -242,12 +242,12 @@ export const ANSWERS_VI: AnswerBook = {
       'Bước tiếp theo là buổi dài đều đặn, cùng tempo khi chân đã nghỉ đủ.',
     ],
     'race.unknown': [
-      'Gần đây tôi không thấy cuộc đua nào của bạn, mà đoán từ buổi tập thì không đáng tin.',
-      'Chưa có cuộc đua gần đây thì tôi không đưa thành tích; buổi tập nói được quá ít.',
+      'Gần đây tôi không thấy giải nào của bạn, mà đoán từ buổi tập thì không đáng tin.',
+      'Gần đây chưa có giải nào thì tôi không đưa thành tích; buổi tập nói được quá ít.',
     ],
     'race.howTo': [
-      'Bạn chạy một cuộc đua, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
-      'Có bản ghi cuộc đua ở cự ly quen thuộc nào cũng đủ để tôi tính.',
+      'Bạn chạy một giải, hoặc một bài kiểm tra ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
+      'Có bản ghi của một giải ở cự ly quen thuộc nào cũng đủ để tôi tính.',
     ],
   },
 };

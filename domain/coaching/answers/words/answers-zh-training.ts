@@ -171,7 +171,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '下次把坡跑放在强度课的位置，不要再往上加。',
   ],
   'lastRun.figures': [
-    '你最近的一跑：{{recent.[n].distance}}，用时 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '最近一次跑步：{{recent.[n].distance}}，用时 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
     '我看到的最新记录是 {{recent.[n].distance}}，{{recent.[n].pace}}，共 {{recent.[n].duration}}。',
   ],
   'lastRun.heartRate': [
@@ -235,8 +235,8 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
     '节奏跑要吃力但舒服，呼吸平稳，不冲刺。',
   ],
   'pacing.long': [
-    '长距离守住：[guide]，开头最慢，只有最后一段可以快些。',
-    '长距离以轻松为准，[guide]，留着余力结束。',
+    '长距离跑守住：[guide]，开头最慢，只有最后一段可以快些。',
+    '长距离跑以轻松为准，[guide]，留着余力结束。',
   ],
   'pacing.racePace': [
     '这个距离，按你近期最好的比赛，匀速 {{runner.predicted.[d].pace}}合适。',
@@ -244,7 +244,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'pacing.marathon': [
     '全马起步别快过 {{runner.pace.marathon}}，宁可慢些；前面省下的，后面都用得上。',
-    '全马以 {{runner.pace.marathon}}为上限，前段靠慢的一边跑。',
+    '全马以 {{runner.pace.marathon}}为上限，前段宁慢勿快。',
   ],
   'pacing.race': [
     '比赛前段收着，中段稳住，最后再把剩下的用掉。',

@@ -108,7 +108,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'warmUp.fast': [
     '跑快之前，先輕鬆跑 {{runner.warmUp.duration}}，再做 {{runner.strides.count}} 趟 {{runner.strides.duration}}的加速跑，中間走 {{runner.strides.rest}}。',
-    '快的課表這樣開頭：輕鬆跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 趟，間隔 {{runner.strides.rest}}。',
+    '強度課這樣開頭：輕鬆跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 趟，間隔 {{runner.strides.rest}}。',
   ],
   'warmUp.generic': [
     '跑快之前，先輕鬆跑到身體發熱，再做幾趟短的加速跑。',
@@ -124,7 +124,10 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '靜態伸展留到跑後；跑前要動，不要定住。',
     '跑前多擺動、多活動，靜靜伸展放到後面。',
   ],
-  'warmUp.next': ['下次快跑前試試，開頭就不會最難受。', '下次上強度前做一遍，起跑就感覺得到差別。'],
+  'warmUp.next': [
+    '下次快跑前試試，開頭就不會最難受。',
+    '下次跑強度課前做一遍，起跑就感覺得到差別。',
+  ],
   'heat.effort': [
     '天氣熱就看體感，不看配速；同樣的力氣會慢一點，這是對的。',
     '熱天誰都會掉速，因為一部分的血要去皮膚散熱。',
@@ -171,7 +174,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '下次把坡跑排在強度課的位置，不要再往上加。',
   ],
   'lastRun.figures': [
-    '你最近跑的是 {{recent.[n].distance}}，用時 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
+    '你最近一次跑了 {{recent.[n].distance}}，花了 {{recent.[n].duration}}，平均 {{recent.[n].pace}}。',
     '我看到的最新紀錄是 {{recent.[n].distance}}，{{recent.[n].pace}}，共 {{recent.[n].duration}}。',
   ],
   'lastRun.heartRate': [
@@ -235,8 +238,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '節奏跑要吃力但舒服，呼吸平穩，不衝刺。',
   ],
   'pacing.long': [
-    '長跑守住：[guide]，開頭最慢，只有最後一段可以快一點。',
-    '長跑以輕鬆為準，[guide]，留著餘力結束。',
+    '長距離跑守住：[guide]，開頭最慢，只有最後一段可以快一點。',
+    '長距離跑以輕鬆為準，[guide]，留著餘力結束。',
   ],
   'pacing.racePace': [
     '這個距離，照你近期最好的比賽，等速 {{runner.predicted.[d].pace}}合適。',

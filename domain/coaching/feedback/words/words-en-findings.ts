@@ -36,7 +36,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'At {{pace.average}} you were next to the {{vdot.pace.threshold}} that your races put at threshold, so it weighs as much as a tempo run.',
   ],
   'compare.aboveEasyRange': [
-    'Your racing ends the easy range at {{vdot.pace.easyFast}}; at {{pace.average}} this was quicker, and slower would have built just as much.',
+    'Based on your races, the easy range ends at {{vdot.pace.easyFast}}; at {{pace.average}} this was quicker, and slower would have built just as much.',
     '{{pace.average}} is outside the easy range that your races set ({{vdot.pace.easyFast}} and slower).',
   ],
   'long.fast': [
@@ -267,10 +267,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
     '{{tempo.pace}} is close to the {{vdot.pace.threshold}} that your races put at threshold.',
   ],
   'tempo.aboveThreshold': [
-    '{{tempo.pace}} is quicker than your threshold by recent racing ({{vdot.pace.threshold}}), closer to a race than to a tempo run.',
+    '{{tempo.pace}} is quicker than your threshold from recent races ({{vdot.pace.threshold}}), closer to a race than to a tempo run.',
   ],
   'tempo.belowThreshold': [
-    'Your racing puts threshold at {{vdot.pace.threshold}}; {{tempo.pace}} stayed on the comfortable side of it.',
+    'Based on your races, threshold is {{vdot.pace.threshold}}; {{tempo.pace}} stayed on the comfortable side of it.',
   ],
   'progression.steps': [
     '{{third.first.pace}}, then {{third.second.pace}}, then {{third.last.pace}}: each part quicker than the one before.',

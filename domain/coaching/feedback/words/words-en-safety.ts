@@ -87,10 +87,10 @@ export const SAFETY_EN: SafetyWords = {
   'eating-disorder': [
     'Please talk about eating with a doctor or someone you trust.',
     'That comes before training, and help works.',
-    'I leave figures aside here; tell me how you are.',
+    'I’ll leave the numbers aside here; tell me how you are.',
   ],
   'acute-illness': [
-    'No running while you are ill with fever or on the chest.',
+    'Don’t run with a fever or chest symptoms.',
     'Rest, and see a doctor if it does not pass.',
     'When you are well again we begin gently.',
   ],

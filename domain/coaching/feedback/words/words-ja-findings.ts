@@ -345,7 +345,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{duration.moving}}で登った高さは{{altitude.ascent}}。脚と心臓には、距離の数字以上の負荷がかかっています。',
   ],
   'ask.effort': [
-    '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。レースか強い練習でしたか。プロフィールに最大心拍を入れると判断できます。',
+    '平均心拍は{{heartRate.average}}で、多くの人にはきつい水準です。レースか強い練習でしたか。プロフィールに最大心拍数を入れると判断できます。',
   ],
   'event.part': [
     '{{event.duration}}の記録を構成する{{event.parts}}つのパートの一つなので、この日全体の負荷として見ています。',

@@ -52,8 +52,8 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Nặng nối nặng: thiếu ngày nhẹ ở giữa thì ngày sau mất nhiều hơn được.',
   ],
   'context.afterRace': [
-    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau cuộc đua; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
-    'Chạy nhanh khi chân chưa hồi phục sau cuộc đua thì mệt thêm nhiều hơn là khỏe lên.',
+    'Buổi này rơi vào những ngày cơ thể còn cần hồi phục sau giải; chân khỏe lại rồi hãy tập nhanh thì lợi hơn.',
+    'Chạy nhanh khi chân chưa hồi phục sau giải thì mệt thêm nhiều hơn là khỏe lên.',
   ],
   'habit.regular': [
     'Đây là buổi thứ {{history.monthRuns}} trong {{window.month.days}} ngày, chính nhịp đều đó mới làm nên tiến bộ.',
@@ -345,7 +345,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Leo {{altitude.ascent}} trong {{duration.moving}}: chân và tim làm việc nhiều hơn quãng đường cho thấy.',
   ],
   'ask.effort': [
-    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là cuộc đua hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng: đây là giải hay buổi tập nặng? Bạn điền nhịp tim tối đa vào hồ sơ thì tôi sẽ biết.',
   ],
   'event.part': [
     'Đây là một trong {{event.parts}} phần của bản ghi dài {{event.duration}}, nên tôi tính tải của cả ngày.',

@@ -136,16 +136,16 @@ export const WORDS_VI: WordBook = {
     ],
     'hills.fade': ['Buổi chạy dốc mà nửa sau nặng hơn.'],
     'race.plain': [
-      'Một cuộc đua, xét theo cự ly và cường độ.',
-      { text: 'Một cuộc đua, chạy đúng chất thi đấu.', when: ['racedHard'] },
-      { text: 'Cuộc đua dốc sức từ đầu đến cuối.', when: ['racedHard'] },
+      'Một giải chạy, xét theo cự ly và cường độ.',
+      { text: 'Một giải chạy, chạy đúng chất thi đấu.', when: ['racedHard'] },
+      { text: 'Giải chạy dốc sức từ đầu đến cuối.', when: ['racedHard'] },
     ],
-    'race.even': ['Cuộc đua với sức chia đều.', 'Cuộc đua chạy bằng cái đầu lạnh.'],
-    'race.build': ['Cuộc đua mạnh hơn ở nửa sau.', 'Cuộc đua càng về sau càng vươn lên.'],
+    'race.even': ['Giải chạy với sức chia đều.', 'Giải chạy chạy bằng cái đầu lạnh.'],
+    'race.build': ['Giải chạy mạnh hơn ở nửa sau.', 'Giải chạy càng về sau càng vươn lên.'],
     'race.fade': [
-      'Cuộc đua chậm lại ở nửa sau.',
-      { text: 'Cuộc đua nhanh nhất ở đoạn đầu.', when: ['fastestEarly'] },
-      { text: 'Cuộc đua vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
+      'Giải chạy chậm lại ở nửa sau.',
+      { text: 'Giải chạy nhanh nhất ở đoạn đầu.', when: ['fastestEarly'] },
+      { text: 'Giải chạy vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
     ],
     'stop-and-go.plain': [
       'Buổi chạy có nhiều lúc dừng, nhưng vẫn là chạy.',
@@ -202,8 +202,8 @@ export const WORDS_VI: WordBook = {
       'Nghỉ trước, rồi chạy thật nhẹ {{next.duration}}, [guide].',
     ],
     afterRace: [
-      'Chân vẫn cần những ngày yên sau cuộc đua: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
-      'Bạn cứ nghỉ hoặc chạy nhẹ cho đến khi hết mệt sau cuộc đua, mỗi buổi tối đa {{next.duration}}, [guide].',
+      'Chân vẫn cần những ngày yên sau giải: nghỉ, hoặc chạy nhẹ tối đa {{next.duration}}, [guide].',
+      'Bạn cứ nghỉ hoặc chạy nhẹ cho đến khi hết mệt sau giải, mỗi buổi tối đa {{next.duration}}, [guide].',
     ],
     lightDays: [
       'Mấy ngày tới nên tập nhẹ thôi: nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide], đến khi quãng đường mỗi tuần trở lại mức thường ngày.',

@@ -6,7 +6,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '平均 {{heartRate.average}}，卡在轻松区间的边缘（{{zone.easy.ceiling}}），碰到爬坡或天热就没有余地了。',
   ],
   'long.pulse': [
-    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离把心率压在这以下，耐力照样长进，恢复还更快。',
+    '有 {{zone.aboveEasy.share}} 的时间心率超过 {{zone.easy.ceiling}}；长距离跑把心率压在这以下，耐力照样长进，恢复还更快。',
   ],
   'tempo.calm': [
     '快跑部分从前半到后半，心率只从 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，几乎没变，说明这个配速你撑得住。',

@@ -6,7 +6,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '平均 {{heartRate.average}}，卡在輕鬆區間的邊緣（{{zone.easy.ceiling}}），碰到爬坡或天氣熱就沒有餘裕了。',
   ],
   'long.pulse': [
-    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
+    '有 {{zone.aboveEasy.share}} 的時間心率超過 {{zone.easy.ceiling}}；長距離跑把心率壓在這以下，耐力一樣練得到，恢復還更快。',
   ],
   'tempo.calm': [
     '快跑段從前半到後半，心率只從 {{tempo.first.heartRate}}到 {{tempo.second.heartRate}}，幾乎沒變，代表這個配速你撐得住。',
@@ -48,7 +48,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '強度日的隔天放輕鬆，身體就在這時候恢復。',
   ],
   'context.hardAgain': [
-    '強度日的隔天又上強度；身體是在中間的輕鬆日變強的。',
+    '強度日的隔天又跑強度；身體是在中間的輕鬆日變強的。',
     '強度接強度，中間沒有輕鬆日，後面那次往往得不償失。',
   ],
   'context.afterRace': [
