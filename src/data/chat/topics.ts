@@ -7,6 +7,7 @@ import {
   limit,
   orderBy,
   query,
+  startAt,
   where,
 } from 'firebase/firestore/lite';
 import { TOPIC_LIMITS, type Topic, TOPIC_SHAPE } from '@tasuki/domain/chat/topic';
@@ -90,17 +91,24 @@ export async function watchTopics(
  * One of a person's own conversations by a single light read; null = it was never opened. Asked for among their own, since what
  * is not there is refused when it is asked for by name.
  */
-export async function readOwnTopic(uid: string, topicId: string): Promise<Topic | null> {
+export async function readOwnTopic(
+  uid: string,
+  topicId: string,
+  activityId: string | null,
+): Promise<Topic | null> {
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.topics()),
       where('runnerUid', '==', uid),
       where('participantIds', 'array-contains', uid),
-      where(documentId(), '==', topicId),
+      where('activityId', '==', activityId),
+      // By its name alone the rules would refuse one that is not there.
+      orderBy(documentId()),
+      startAt(topicId),
       limit(1),
     ),
   );
-  const [found] = snapshot.docs;
+  const found = snapshot.docs.find(({ id }) => id === topicId);
   return found ? topicOf(storedDocument(found)) : null;
 }
 

@@ -23,7 +23,7 @@ async function readAnothersTopic(topicId: string): Promise<Topic> {
 export async function readOrOpenTopic(uid: string, topicId: string): Promise<Topic> {
   const place = placeOfTopic(uid, topicId);
   if (place === null) return readAnothersTopic(topicId);
-  const known = await readOwnTopic(uid, topicId);
+  const known = await readOwnTopic(uid, topicId, place.activityId);
   if (known) return known;
   await openTopic(place);
   return readTopic(topicId);
