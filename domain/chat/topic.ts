@@ -65,7 +65,7 @@ export function isConversationOfNow(conversation: string, now: Date): boolean {
 }
 
 /**
- * The topic to go to for a new conversation about everything: one in which nothing was said, else
+ * The topic to go to for a new conversation about everything: one in which nothing was said. Else it is
  * the first number of the day that is free.
  *
  * @param known the runner's newest topics
