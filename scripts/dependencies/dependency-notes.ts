@@ -154,6 +154,11 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'Texts of the screens with plurals, loaded by namespace',
     alternative: '`Intl.MessageFormat`, once browsers have it',
   },
+  idb: {
+    purpose:
+      'Promises over IndexedDB for kept uploads; at the version that `firebase` brings along',
+    alternative: 'About 40 lines of our own over requests and transactions',
+  },
   jose: {
     purpose: 'Signs the ID tokens of the sandboxed Google',
     alternative: '`node:crypto` and the encodings by hand',
@@ -253,3 +258,29 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     alternative: '`useSyncExternalStore` with about 30 lines',
   },
 };
+
+/** A package that was weighed and not taken. */
+interface RefusedPackage {
+  /** What of ours it would replace. */
+  ours: string;
+  name: string;
+  licence: string;
+  reason: string;
+}
+
+export const REFUSED_PACKAGES: readonly RefusedPackage[] = [
+  {
+    ours: '`scripts/find/free-ports.ts`',
+    name: '`get-port` 7.2.0',
+    licence: 'MIT',
+    reason:
+      'Well kept. It would replace 25 of 47 lines: one port for each name, and the next one above a taken one, stay ours',
+  },
+  {
+    ours: '`scripts/find/find-browser.ts`',
+    name: '`chrome-launcher` 1.2.1',
+    licence: 'Apache-2.0',
+    reason:
+      'It finds no Edge, does not try whether a program starts, and installs none. It would replace the list of places alone',
+  },
+];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEPENDENCY_NOTES, type DependencyNote } from './dependency-notes.ts';
+import { DEPENDENCY_NOTES, REFUSED_PACKAGES, type DependencyNote } from './dependency-notes.ts';
 
 /** A package that a workspace of ours names itself. */
 export interface DirectDependency {
@@ -128,6 +128,13 @@ The weight is what the package itself takes in \`node_modules\`, without what it
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
+const REFUSED_HEAD = `
+## Weighed and not taken
+
+| code of ours | package | licence | reason |
+| --- | --- | --- | --- |
+`;
+
 /** The text of docs/dependencies.md, before it is formatted. */
 export function dependencyDocument(repositoryRoot: string): string {
   const rows = directDependencies(readManifests(repositoryRoot)).map((dependency) => {
@@ -150,5 +157,8 @@ export function dependencyDocument(repositoryRoot: string): string {
     ];
     return `| ${cells.join(' | ')} |`;
   });
-  return `${HEAD}${rows.join('\n')}\n`;
+  const refused = REFUSED_PACKAGES.map(
+    ({ ours, name, licence, reason }) => `| Own: ${ours} | ${name} | ${licence} | ${reason} |`,
+  );
+  return `${HEAD}${rows.join('\n')}\n${REFUSED_HEAD}${refused.join('\n')}\n`;
 }

@@ -1,3 +1,5 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+
 /**
  * Files on their way to the server, kept in this browser so that a reload, a
  * closed tab or a lost network loses none. Entries and bytes lie apart: the
@@ -16,96 +18,76 @@ interface KeptEntry {
   addedAt: number;
 }
 
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser’s storage failed'));
-    };
-  });
+interface UploadSchema extends DBSchema {
+  [ENTRIES]: { key: string; value: KeptEntry; indexes: { [UID_INDEX]: string } };
+  [BYTES]: { key: string; value: Blob };
 }
 
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => {
-      reject(transaction.error ?? new Error('The browser’s storage failed'));
-    };
-    transaction.oncomplete = () => {
-      resolve();
-    };
-    transaction.onerror = fail;
-    transaction.onabort = fail;
-  });
-}
+type UploadDatabase = IDBPDatabase<UploadSchema>;
+type UploadTransaction = IDBPTransaction<UploadSchema, [typeof ENTRIES, typeof BYTES], 'readwrite'>;
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = globalThis.indexedDB.open(DATABASE_NAME, DATABASE_VERSION);
-  request.onupgradeneeded = () => {
-    const entries = request.result.createObjectStore(ENTRIES, { keyPath: 'id' });
-    entries.createIndex(UID_INDEX, 'uid');
-    request.result.createObjectStore(BYTES);
-  };
-  return answerOf(request);
+function openDatabase(): Promise<UploadDatabase> {
+  return openDB<UploadSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore(ENTRIES, { keyPath: 'id' }).createIndex(UID_INDEX, 'uid');
+      database.createObjectStore(BYTES);
+    },
+  });
 }
 
 /** Entries and their bytes in IndexedDB, shared by all tabs. Every method is one transaction. */
 export class KeptUploads<Entry extends KeptEntry> {
-  readonly #database: IDBDatabase;
+  readonly #database: UploadDatabase;
 
   /** @param database of {@link openKeptUploads} */
-  constructor(database: IDBDatabase) {
+  constructor(database: UploadDatabase) {
     this.#database = database;
   }
 
   /** All entries of one person, oldest first. */
   async load(uid: string): Promise<Entry[]> {
-    const store = this.#database.transaction(ENTRIES).objectStore(ENTRIES);
-    const entries = (await answerOf(store.index(UID_INDEX).getAll(uid))) as Entry[];
+    const entries = (await this.#database.getAllFromIndex(ENTRIES, UID_INDEX, uid)) as Entry[];
     return entries.sort((a, b) => a.addedAt - b.addedAt);
   }
 
   async read(id: string): Promise<Entry | null> {
-    const store = this.#database.transaction(ENTRIES).objectStore(ENTRIES);
-    return ((await answerOf(store.get(id))) as Entry | undefined) ?? null;
+    return ((await this.#database.get(ENTRIES, id)) as Entry | undefined) ?? null;
   }
 
   /** Writes the entry; with `bytes` also these, without them they stay as they are. */
   async put(entry: Entry, bytes?: Blob): Promise<void> {
-    await this.#write((transaction) => {
-      transaction.objectStore(ENTRIES).put(entry);
-      if (bytes) transaction.objectStore(BYTES).put(bytes, entry.id);
-    });
+    await this.#write((transaction) => [
+      transaction.objectStore(ENTRIES).put(entry),
+      ...(bytes ? [transaction.objectStore(BYTES).put(bytes, entry.id)] : []),
+    ]);
   }
 
   async readBytes(id: string): Promise<Blob | null> {
-    const store = this.#database.transaction(BYTES).objectStore(BYTES);
-    return ((await answerOf(store.get(id))) as Blob | undefined) ?? null;
+    return (await this.#database.get(BYTES, id)) ?? null;
   }
 
   /** Writes the entry and lets its bytes go. */
   async putWithoutBytes(entry: Entry): Promise<void> {
-    await this.#write((transaction) => {
-      transaction.objectStore(ENTRIES).put(entry);
-      transaction.objectStore(BYTES).delete(entry.id);
-    });
+    await this.#write((transaction) => [
+      transaction.objectStore(ENTRIES).put(entry),
+      transaction.objectStore(BYTES).delete(entry.id),
+    ]);
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    await this.#write((transaction) => {
-      for (const id of ids) {
-        transaction.objectStore(ENTRIES).delete(id);
-        transaction.objectStore(BYTES).delete(id);
-      }
-    });
+    await this.#write((transaction) =>
+      ids.flatMap((id) => [
+        transaction.objectStore(ENTRIES).delete(id),
+        transaction.objectStore(BYTES).delete(id),
+      ]),
+    );
   }
 
-  async #write(change: (transaction: IDBTransaction) => void): Promise<void> {
+  async #write(
+    change: (transaction: UploadTransaction) => readonly Promise<unknown>[],
+  ): Promise<void> {
     const transaction = this.#database.transaction([ENTRIES, BYTES], 'readwrite');
-    const done = committed(transaction);
-    change(transaction);
-    await done;
+    await Promise.all([...change(transaction), transaction.done]);
   }
 }
 
@@ -113,9 +95,9 @@ export class KeptUploads<Entry extends KeptEntry> {
 export async function openKeptUploads<Entry extends KeptEntry>(): Promise<KeptUploads<Entry>> {
   const database = await openDatabase();
   // Another tab wants it gone (somebody signs out) or newer: do not stand in the way.
-  database.onversionchange = () => {
+  database.addEventListener('versionchange', () => {
     database.close();
-  };
+  });
   return new KeptUploads<Entry>(database);
 }
 
@@ -140,5 +122,5 @@ export async function countWaitingUploads(uid: string): Promise<number> {
 
 /** Deletes every kept file of everybody, for signing out. */
 export async function forgetKeptUploads(): Promise<void> {
-  await answerOf(globalThis.indexedDB.deleteDatabase(DATABASE_NAME));
+  await deleteDB(DATABASE_NAME);
 }
