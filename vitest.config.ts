@@ -15,7 +15,8 @@ const WHOLE_RECORDINGS = [
  */
 const OF_DEPLOYED_FUNCTIONS = [
   'tests/functions/callable-contract.test.ts',
-  'tests/functions/accounts/{account-state,account-takeover,ended-sessions,mail-to-unproven-address}.test.ts',
+  'tests/functions/accounts/{account-state,account-takeover,ended-sessions}.test.ts',
+  'tests/functions/accounts/by-mail/*.test.ts',
   'tests/functions/activities/rewritten-feedback.test.ts',
   'tests/functions/chat/conversations.test.ts',
   'tests/functions/coaches/free-plan.test.ts',

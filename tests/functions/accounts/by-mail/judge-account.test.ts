@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { judgeAccount } from '../../../../functions/src/accounts/judge-account.ts';
+import { makeCustomToken } from '../../../../functions/src/sign-in/make-custom-token.ts';
+import { adminAuth, adminFirestore } from '../../admin.ts';
+import { killableProcess } from '../../killable-process.ts';
+import { askAuth, type ProviderFixture } from '../../provider-fixture.ts';
+import {
+  OTHER_PASSWORD,
+  nextSecond,
+  sessionOf,
+  signIn,
+  codeOfCall,
+  judged,
+  maker,
+  resetPassword,
+  followVerification,
+  expectEverything,
+  expectNothing,
+  expectReleased,
+  openFixture,
+} from './accounts-by-hand.ts';
+
+let fixture: ProviderFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterAll(async () => fixture.close());
+
+/** `npm run soak` dies at every call, else at every third. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
+
+describe('a custom token that was given', () => {
+  it('before a reset or a change of the password is of no use after it', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    const kept = await makeCustomToken(uid, {}, new Date(), adminAuth);
+    await nextSecond();
+    await resetPassword(email);
+    const thief = { ...sessionOf(await askAuth('signInWithCustomToken', { token: kept })), uid };
+    await expectNothing(thief, uid);
+    const owner = await signIn(email, OTHER_PASSWORD);
+    expect(await judged(owner)).toBeNull();
+    await expectEverything(owner, uid);
+    await expectNothing(thief, uid);
+    expect(await judged(thief)).toBe('account/session-expired');
+  });
+
+  it('a while ago is no recent sign-in, whenever it is exchanged', async () => {
+    const { uid } = await maker();
+    const earlier = new Date(Date.now() - 6 * 60_000);
+    await adminFirestore
+      .doc(firestorePaths.accountState(uid))
+      .update({ tokensValidAfterSeconds: 0, isBetaApproved: true, roles: ['runner', 'admin'] });
+    await adminAuth.setCustomUserClaims(uid, { canAccessBeta: true, isAdmin: true });
+    for (const [givenAt, code] of [
+      [earlier, 'auth/requires-recent-login'],
+      [new Date(), null],
+    ] as const) {
+      const token = await makeCustomToken(uid, {}, givenAt, adminAuth);
+      const session = { ...sessionOf(await askAuth('signInWithCustomToken', { token })), uid };
+      const admitted = Math.ceil(Date.now() / 1000) + 60;
+      await adminFirestore
+        .doc(firestorePaths.accountState(uid))
+        .update({ admittedSignInSeconds: admitted });
+      expect(await codeOfCall('exportAccount', session)).toBe(code);
+      expect(await codeOfCall('beginSecondFactor', session)).toBe(code);
+    }
+  });
+});
+
+describe('judging', () => {
+  it('ends the same where it happens several times at once', async () => {
+    const { uid, email } = await maker();
+    await resetPassword(email);
+    const intruder = await signIn(email, OTHER_PASSWORD);
+    const codes = await Promise.all([judged(intruder), judged(intruder), judged(intruder)]);
+    expect(codes).toContain('account/address-released');
+    await expectNothing(intruder, uid);
+    await judgeAccount(uid, new Date(), fixture.dependencies);
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
+    await expectReleased(uid);
+    const honest = await maker();
+    const sessions = await Promise.all([1, 2, 3, 4].map(async () => signIn(honest.email)));
+    const codesOfHonest = await Promise.all(sessions.map(judged));
+    expect(codesOfHonest).toEqual([null, null, null, null]);
+    for (const session of sessions) await expectEverything(session, honest.uid);
+  });
+
+  it('ends the same wherever it was cut off, and lets nobody in meanwhile', async () => {
+    const guarded = [
+      'updateUser',
+      'revokeRefreshTokens',
+      'getUsers',
+      'setCustomUserClaims',
+    ] as const;
+    for (const [first, moment] of (['before', 'after'] as const).entries()) {
+      for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+        const { uid, email } = await maker();
+        await resetPassword(email);
+        const intruder = await signIn(email, OTHER_PASSWORD);
+        const services = Object.fromEntries(
+          guarded.map((name) => [name, adminAuth[name].bind(adminAuth)]),
+        );
+        const dying = killableProcess(services, dieAt, moment);
+        const auth = Object.assign(Object.create(adminAuth) as typeof adminAuth, dying.services);
+        const died = await judgeAccount(uid, new Date(), { ...fixture.dependencies, auth }).catch(
+          () => null,
+        );
+        dying.release();
+        await expectNothing(intruder, uid);
+        await adminFirestore.doc(firestorePaths.claimsLease(uid)).delete();
+        const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
+        if (state.get('releaseBegunAtMilliseconds') > 0) {
+          await state.ref.update({ releaseBegunAtMilliseconds: 1 });
+        }
+        if (died === null) await judgeAccount(uid, new Date(), fixture.dependencies);
+        await expectNothing(intruder, uid);
+        await expectReleased(uid);
+        expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
+        if (died !== null && dying.calls < dieAt) break;
+      }
+    }
+  }, 240_000);
+});
