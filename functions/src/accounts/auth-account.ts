@@ -1,7 +1,6 @@
-import { applicationDefault } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { askIdentityToolkit, noAnswer } from './identity-toolkit.ts';
 
 /** What Firebase Auth knows of an account, with what the Admin SDK leaves out of it. Times are Auth's. */
 export interface AuthAccount {
@@ -48,8 +47,6 @@ interface LookedUpUser {
   providerUserInfo?: { providerId?: string }[];
 }
 
-const PRODUCTION_ORIGIN = 'https://identitytoolkit.googleapis.com';
-const ANSWER_MILLISECONDS = 10_000;
 const PASSWORD_PROVIDER = 'password';
 
 /**
@@ -64,25 +61,14 @@ export async function readAuthAccount(
   uid: string,
   { app }: Pick<Auth, 'app'>,
 ): Promise<AuthAccount | null> {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const origin = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : PRODUCTION_ORIGIN;
   const project = app.options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
-  const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
-  try {
-    const response = await fetch(`${origin}/v1/projects/${project}/accounts:lookup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ localId: [uid] }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
-    });
-    if (!response.ok) throw new Error(`accounts:lookup answered ${response.status}`);
-    const { users = [] } = (await response.json()) as { users?: LookedUpUser[] };
-    const [user] = users;
-    return user ? accountOf(user) : null;
-  } catch (cause) {
-    throw new TasukiFailure('common/unavailable', { cause });
-  }
+  const path = `projects/${project}/accounts:lookup`;
+  const { status, body } = await askIdentityToolkit<{ users: LookedUpUser[] }>(path, {
+    localId: [uid],
+  });
+  if (status !== 200) throw noAnswer(path, status);
+  const [user] = body.users ?? [];
+  return user ? accountOf(user) : null;
 }
 
 function accountOf(user: LookedUpUser): AuthAccount {

@@ -1,5 +1,5 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { askIdentityToolkit, noAnswer } from './identity-toolkit.ts';
 
 /** What a code is for that Firebase Auth has mailed to an address. */
 export interface MailedCode {
@@ -18,8 +18,7 @@ interface CheckedCode {
   newEmail?: string;
 }
 
-const PRODUCTION_ORIGIN = 'https://identitytoolkit.googleapis.com';
-const ANSWER_MILLISECONDS = 10_000;
+const CHECK = 'accounts:resetPassword';
 
 /**
  * Asks Firebase Auth what a mailed code is for, without using it up. The Admin SDK cannot, so Identity
@@ -30,28 +29,12 @@ const ANSWER_MILLISECONDS = 10_000;
  *   where Firebase Auth gives no answer
  */
 export async function readMailedCode(oobCode: string): Promise<MailedCode> {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const origin = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : PRODUCTION_ORIGIN;
-  const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
-  const response = await fetch(`${origin}/v1/accounts:resetPassword`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ oobCode }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
-  }).catch((cause: unknown) => {
-    throw new TasukiFailure('common/unavailable', { cause });
-  });
-  const answer = (await response.json().catch(() => ({}))) as CheckedCode & {
-    error?: { message?: string };
-  };
-  if (response.ok) return codeOf(answer);
-  const message = answer.error?.message ?? '';
+  const { status, body } = await askIdentityToolkit<CheckedCode>(CHECK, { oobCode });
+  if (status === 200) return codeOf(body);
+  const message = body.error?.message ?? '';
   if (message.startsWith('INVALID_OOB_CODE')) throw new TasukiFailure('auth/invalid-action-code');
   if (message.startsWith('EXPIRED_OOB_CODE')) throw new TasukiFailure('auth/expired-action-code');
-  throw new TasukiFailure('common/unavailable', {
-    cause: new Error(`accounts:resetPassword answered ${response.status}`),
-  });
+  throw noAnswer(CHECK, status);
 }
 
 function codeOf({ requestType = '', email, newEmail }: CheckedCode): MailedCode {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MODELS } from '@tasuki/domain/chat/model-registry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readAuthAccount } from '../../../functions/src/accounts/auth-account.ts';
-import { readMailedCode } from '../../../functions/src/accounts/mailed-code.ts';
+import { askIdentityToolkit } from '../../../functions/src/accounts/identity-toolkit.ts';
 import { ANSWER_LIMITS } from '../../../functions/src/coaching/answer-limits.ts';
 import {
   downloadGarminFile,
@@ -20,7 +19,7 @@ import { providerFetch } from '../../../functions/src/integrations/oauth/provide
 import { readStravaClubIds } from '../../../functions/src/integrations/strava/strava-client.ts';
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
-import { adminAuth, adminFirestore } from '../admin.ts';
+import { adminFirestore } from '../admin.ts';
 import { openGarminFixture, type GarminFixture } from '../garmin-fixture.ts';
 import { hostileAddresses } from './hostile-addresses.ts';
 
@@ -120,15 +119,9 @@ describe('an address in a notification', () => {
 
 /** Each way in which something outside is asked, at an address that leads elsewhere. */
 const ASKED: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
-  'functions/src/accounts/auth-account.ts': async (origin) => {
+  'functions/src/accounts/identity-toolkit.ts': async (origin) => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(origin).host);
-    await readAuthAccount('nobody', adminAuth)
-      .catch(() => undefined)
-      .finally(() => vi.unstubAllEnvs());
-  },
-  'functions/src/accounts/mailed-code.ts': async (origin) => {
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(origin).host);
-    await readMailedCode('nobodys')
+    await askIdentityToolkit('accounts:lookup', {})
       .catch(() => undefined)
       .finally(() => vi.unstubAllEnvs());
   },

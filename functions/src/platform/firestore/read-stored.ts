@@ -1,4 +1,8 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { checkShape, StoredShapeFailure, type StoredShape } from '@tasuki/domain/stored-shape';
 import { logFailure } from '../log.ts';
 import { fromStored } from './stored-value.ts';
@@ -15,26 +19,25 @@ export interface StoredReader<Document> {
 
 /** Reads documents of one shape as Firestore keeps them, with its timestamps. */
 export function storedReader<Document>(shape: StoredShape<Document>): StoredReader<Document> {
-  function read(snapshot: QueryDocumentSnapshot): Document;
-  function read(snapshot: DocumentSnapshot | undefined): Document | undefined;
-  function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
-    const data = snapshot?.data();
-    if (!snapshot || !data) return undefined;
-    checkAndLog(snapshot.ref.path, data, shape);
-    return data as Document;
-  }
-  return read;
+  return readerOf(shape, (data) => data as Document);
 }
 
 /** Reads documents of one shape with dates in place of Firestore's timestamps, however deep. */
 export function plainReader<Document>(shape: StoredShape<Document>): StoredReader<Document> {
+  return readerOf(shape, (data) => fromStored<Document>(data));
+}
+
+function readerOf<Document>(
+  shape: StoredShape<Document>,
+  documentOf: (data: DocumentData) => Document,
+): StoredReader<Document> {
   function read(snapshot: QueryDocumentSnapshot): Document;
   function read(snapshot: DocumentSnapshot | undefined): Document | undefined;
   function read(snapshot: DocumentSnapshot | undefined): Document | undefined {
     const data = snapshot?.data();
     if (!snapshot || !data) return undefined;
     checkAndLog(snapshot.ref.path, data, shape);
-    return fromStored<Document>(data);
+    return documentOf(data);
   }
   return read;
 }
