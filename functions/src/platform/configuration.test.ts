@@ -74,6 +74,14 @@ it('reads production, which lets nobody in by itself', () => {
   });
 });
 
+it('lets nobody in by itself without a proven email but in local mode', () => {
+  const production = { APP_ORIGIN: 'https://tasuki.example', BLOB_BUCKET: 'recordings' };
+  expect(() => readConfiguration({ ...production, BETA_AUTO_APPROVE: 'true' })).toThrow(
+    /BETA_AUTO_APPROVE=true/,
+  );
+  expect(readConfiguration(DISK).isBetaAutoApproved).toBe(true);
+});
+
 it('takes "none" for no key, since a secret cannot be empty', () => {
   const { models } = readConfiguration({ ...DISK, GOOGLE_AI_KEY: 'none', ANTHROPIC_KEY: 'k-1' });
   expect([models.google.key, models.anthropic.key]).toEqual([null, 'k-1']);

@@ -116,6 +116,11 @@ export function readConfiguration(
     problems.push(`APP_ORIGIN must be an address without a path; it is ${appOrigin}`);
   }
   const isBetaAutoApproved = oneOf('BETA_AUTO_APPROVE', ['true', 'false'], 'false') === 'true';
+  if (isBetaAutoApproved && !isLocal) {
+    problems.push(
+      'BETA_AUTO_APPROVE=true asks for no proven email, so it is for local mode alone.',
+    );
+  }
   const isSecondFactorRequired =
     oneOf('REQUIRE_SECOND_FACTOR', ['true', 'false'], 'false') === 'true';
   const stravaTerms = oneOf('STRAVA_TERMS', STRAVA_TERMS, 'standard');
