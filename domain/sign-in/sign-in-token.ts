@@ -23,8 +23,3 @@ export function isSignInTokenTaken(token: SignInToken): boolean {
   const isOwners = ownerEmail === undefined || ownerEmail === token.email;
   return isOwners && TOKEN_SIGN_IN_PROVIDERS.includes(token.firebase.sign_in_provider);
 }
-
-/** The address that a token calls proven; null = none. */
-export function provenEmailOf({ email, email_verified: isVerified }: SignInToken): string | null {
-  return isVerified === true ? (email ?? null) : null;
-}

@@ -9,11 +9,12 @@ import {
   type SignInAdmission,
 } from '@tasuki/domain/callables';
 import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
-import { isSignInTokenTaken, provenEmailOf } from '@tasuki/domain/sign-in/sign-in-token';
+import { isSignInTokenTaken } from '@tasuki/domain/sign-in/sign-in-token';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import { firestore } from './admin-app.ts';
 import {
   isSessionGood,
+  provenEmailOf,
   readCallerState,
   rightsOf,
   sessionGivenAt,
@@ -88,7 +89,7 @@ export interface ListeningCaller<Chunk> extends Caller {
 export interface OpenCaller {
   /** null = signed out. */
   uid: string | null;
-  /** The address that their token calls proven; null = none. */
+  /** The address of their token, where they have proven it; null = none. */
   provenEmail: string | null;
   /** When they last proved who they are; null = signed out. */
   signedInAt: Date | null;
@@ -204,7 +205,7 @@ export function openCallable<Name extends OpenCallableName>(
         const current = await currentAuth(call);
         return {
           uid: current?.auth.uid ?? null,
-          provenEmail: current === null ? null : provenEmailOf(current.auth.token),
+          provenEmail: current === null ? null : provenEmailOf(current.auth.token, current.state),
           signedInAt: current === null ? null : sessionGivenAt(current.auth.token),
           now,
         };

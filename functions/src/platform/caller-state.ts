@@ -63,16 +63,18 @@ export function isSessionEnded(
  * Checks whether the sign-in was judged (`judge-account.ts`). One by password under an address that
  * the account's maker has proven needs no judgement.
  */
-function isSignInAdmitted(
-  { auth_time: signedInAtSeconds, firebase, email, email_verified: isEmailVerified }: JudgedToken,
-  { admittedSignInSeconds = 0, provenEmails = [] }: CallerState,
-): boolean {
+function isSignInAdmitted(token: JudgedToken, state: CallerState): boolean {
   const isOfProvenAddress =
-    firebase.sign_in_provider === 'password' &&
-    isEmailVerified === true &&
-    email !== undefined &&
-    provenEmails.includes(email);
-  return signedInAtSeconds <= admittedSignInSeconds || isOfProvenAddress;
+    token.firebase.sign_in_provider === 'password' && provenEmailOf(token, state) !== null;
+  return token.auth_time <= (state.admittedSignInSeconds ?? 0) || isOfProvenAddress;
+}
+
+/** The address that token and state call proven; null = none. */
+export function provenEmailOf(
+  { email, email_verified: isVerified }: JudgedToken,
+  { provenEmails = [] }: CallerState,
+): string | null {
+  return isVerified === true && email !== undefined && provenEmails.includes(email) ? email : null;
 }
 
 /**

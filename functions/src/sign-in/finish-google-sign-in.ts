@@ -17,7 +17,7 @@ import {
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { makeCustomToken } from './make-custom-token.ts';
-import { hasUnknownPassword } from './previous-owner.ts';
+import { hasUnknownPassword, provenEmailOf } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import { releaseAddress, wasReleased } from '../accounts/release-address.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
@@ -87,7 +87,7 @@ async function judgedBoundAccount(
   const boundAccount = await findBoundAccount(identity, dependencies);
   if (!boundAccount?.user) return boundAccount;
   const judgement = await judgeAccount(boundAccount.uid, dependencies.now(), dependencies);
-  return judgement === 'released' ? findBoundAccount(identity, dependencies) : boundAccount;
+  return judgement === 'admitted' ? boundAccount : findBoundAccount(identity, dependencies);
 }
 
 async function findBoundAccount(
@@ -121,7 +121,7 @@ async function refusePreviousOwner(
   { firestore }: SignInDependencies,
 ): Promise<void> {
   if (
-    isGoogleOfPreviousOwner(boundAccount, user) &&
+    isGoogleOfPreviousOwner(boundAccount, user, await provenEmailOf(user, firestore)) &&
     !(await hasUnknownPassword(user.uid, firestore))
   ) {
     throw new TasukiFailure('provider/linked-unproven');
@@ -156,7 +156,7 @@ async function makeAccount(
       const bound = await readGoogleAccount(identity.subject, firestore);
       if (holder.uid === bound?.uid) return holder.uid;
       const judgement = await judgeAccount(holder.uid, now(), dependencies);
-      if (judgement === 'released') continue;
+      if (judgement !== 'admitted') continue;
       const isProven = await hasProvenEmail(holder, firestore);
       refuseToRelease(holder, isProven, identity, intent);
       await releaseAddress(holder, now(), dependencies);
@@ -206,12 +206,12 @@ async function linkGoogle(
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { auth, firestore, now } = dependencies;
-  const user = uid === null ? null : await found(auth.getUser(uid));
-  if (uid === null || !user) throw new TasukiFailure('account/session-expired');
-  refuseDisabled(user);
-  if ((await judgeAccount(uid, now(), dependencies)) === 'released') {
+  if (uid === null || (await judgeAccount(uid, now(), dependencies)) === 'released') {
     throw new TasukiFailure('account/session-expired');
   }
+  const user = await found(auth.getUser(uid));
+  if (!user) throw new TasukiFailure('account/session-expired');
+  refuseDisabled(user);
   const isSomebodys =
     boundAccount !== null && (boundAccount.user !== null || boundAccount.isUnfinished);
   if (isSomebodys && boundAccount.uid !== uid) {

@@ -111,7 +111,7 @@ async function judgedOwner(
   const owner = await livingOwner(proven, now, dependencies);
   if (!owner?.user) return owner;
   const judgement = await judgeAccount(owner.user.uid, now, dependencies);
-  return judgement === 'released' ? livingOwner(proven, now, dependencies) : owner;
+  return judgement === 'admitted' ? owner : livingOwner(proven, now, dependencies);
 }
 
 /** @throws TasukiFailure 'account/session-expired', 'auth/user-disabled' where an account is gone or going */
@@ -132,9 +132,10 @@ async function signIn(
 ): Promise<ProviderSignInResult> {
   const { uid, disabled } = user;
   if (disabled) throw new TasukiFailure('auth/user-disabled');
+  const currentEmail = await provenEmailOf(user, dependencies.firestore);
   const isPasswordSet =
     hasPassword(user) && !(await hasUnknownPassword(uid, dependencies.firestore));
-  if (isPasswordSet && isOfPreviousOwner(account, user)) {
+  if (isPasswordSet && isOfPreviousOwner(account, user, currentEmail)) {
     // Among the linked accounts it stands with the words that say what to do.
     const link = dependencies.firestore.doc(firestorePaths.link(uid, proven.provider));
     await link.update({ lastProblem: 'linked-unproven', updatedAt: Timestamp.fromDate(now) });
@@ -143,7 +144,7 @@ async function signIn(
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
       // Without a password nobody has set one by mail, so the address was proven by this person.
-      const provenEmail = isPasswordSet ? null : provenEmailOf(user);
+      const provenEmail = isPasswordSet ? null : currentEmail;
       const circumstances = { condition: 'still-theirs', provenEmail } as const;
       await linkAndImport(uid, proven, circumstances, now, dependencies);
     } catch (cause) {

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
@@ -68,6 +68,7 @@ export async function bindGoogleAccount(
     .collection(firestorePaths.googleAccounts())
     .where('uid', '==', uid)
     .limit(2);
+  const currentEmail = user === null ? null : await provenEmailOf(user, firestore);
   return retryOnContention(async () => {
     const [snapshot, { docs }] = await Promise.all([reference.get(), others.get()]);
     const current = storedGoogleAccount(snapshot);
@@ -75,12 +76,12 @@ export async function bindGoogleAccount(
       current?.uid === uid && provenEmail !== null && current.provenEmail !== provenEmail;
     if (current && current.uid !== gone && !isProvenAnew) return current.uid;
     const replaced = docs.filter(({ id }) => id !== reference.id);
-    const mayReplace = user !== null && provenEmail !== null && provenEmail === provenEmailOf(user);
-    if (
-      !replaced.every(
-        (other) => mayReplace && isGoogleOfPreviousOwner(storedGoogleAccount(other), user),
-      )
-    ) {
+    const isReplaced = (other: QueryDocumentSnapshot) =>
+      user !== null &&
+      currentEmail !== null &&
+      provenEmail === currentEmail &&
+      isGoogleOfPreviousOwner(storedGoogleAccount(other), user, currentEmail);
+    if (!replaced.every(isReplaced)) {
       throw new TasukiFailure('provider/other-account-linked');
     }
     const bound: StoredGoogleAccount = {
@@ -102,11 +103,14 @@ export async function bindGoogleAccount(
  * Checks whether a Google account was linked under another address than the account's, whose owner
  * has set a password by mail since. Where only one address counts ({@link GoogleClaims.ownerEmail}),
  * Google is the owner's, and it is the mailed change that was somebody else's.
+ *
+ * @param currentEmail the account's address, where it is proven
  */
 export function isGoogleOfPreviousOwner(
   bound: Pick<StoredGoogleAccount, 'provenEmail' | 'createdAt'>,
   user: UserRecord,
+  currentEmail: string | null,
 ): boolean {
   const { ownerEmail } = (user.customClaims ?? {}) as GoogleClaims;
-  return ownerEmail === undefined && isOfPreviousOwner(bound, user);
+  return ownerEmail === undefined && isOfPreviousOwner(bound, user, currentEmail);
 }

@@ -1,7 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { hasProvenEmail } from '../permissions/proven-emails.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 
 /** What is stored with a sign-in method that leads to an account. */
 interface StoredSignInMethod {
@@ -14,12 +15,14 @@ interface StoredSignInMethod {
  * Checks whether a sign-in method may be of somebody who never had the account's address. They
  * linked it under another address or none. Since then the address was proven, and its owner has set
  * a password by mail, which ended all sessions.
+ *
+ * @param currentEmail as {@link provenEmailOf} says it of the account
  */
 export function isOfPreviousOwner(
   { provenEmail, createdAt }: StoredSignInMethod,
   user: UserRecord,
+  currentEmail: string | null,
 ): boolean {
-  const currentEmail = provenEmailOf(user);
   if (currentEmail === null || provenEmail === currentEmail || !hasPassword(user)) return false;
   return Date.parse(user.tokensValidAfterTime ?? '') > createdAt.toMillis();
 }
@@ -30,17 +33,20 @@ export function isOfPreviousOwner(
  */
 export async function hasUnknownPassword(uid: string, firestore: Firestore): Promise<boolean> {
   const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
-  const { passwordSetAtMilliseconds = null, unknownPasswordSetAtMilliseconds } = (snapshot.data() ??
-    {}) as Partial<AccountState>;
+  const { passwordSetAtMilliseconds = null, unknownPasswordSetAtMilliseconds } =
+    storedAccountState(snapshot) ?? {};
   return (
     passwordSetAtMilliseconds !== null &&
     passwordSetAtMilliseconds === unknownPasswordSetAtMilliseconds
   );
 }
 
-/** The address that an account has proven; null = none. */
-export function provenEmailOf({ email, emailVerified }: UserRecord): string | null {
-  return emailVerified ? (email ?? null) : null;
+/** The account's address, where its maker has proven it; null = it is not proven. */
+export async function provenEmailOf(
+  user: UserRecord,
+  firestore: Firestore,
+): Promise<string | null> {
+  return (await hasProvenEmail(user, firestore)) ? (user.email ?? null) : null;
 }
 
 /** Checks whether one can sign in to an account by a password. */

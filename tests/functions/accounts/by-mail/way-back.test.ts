@@ -17,6 +17,9 @@ import {
   expectEverything,
   expectReleased,
   openFixture,
+  applyCode,
+  verificationCode,
+  nextSecond,
 } from './accounts-by-hand.ts';
 
 let fixture: ProviderFixture;
@@ -53,6 +56,21 @@ describe.each(LINKED_PROVIDERS)('the maker, who linked %s', (provider) => {
       await expectEverything(await signIn(own), uid);
     },
   );
+});
+
+describe('the maker, who linked a watch', () => {
+  it('enters by it also where a stranger has confirmed the address and an admin ended the sessions', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    const watch = newWatch();
+    fixture.clock.catchUp();
+    await fixture.go('strava', 'link', watch, uid);
+    await applyCode(await verificationCode(session, email));
+    await nextSecond();
+    await adminAuth.revokeRefreshTokens(uid);
+    const entered = await enter(await fixture.go('strava', 'signIn', watch));
+    expect(entered.uid).toBe(uid);
+  });
 });
 
 describe('the maker, whom support gives the account back', () => {
