@@ -78,6 +78,7 @@ async function runStep(
     now,
     isTimeOver: () => now().getTime() >= endAt,
     mayLinksGo: now().getTime() >= askedAt + LINKS_PATIENCE_MILLISECONDS,
+    areTokensOver: round === 2,
   };
   if (!(await deletePersonalData(uid, data))) return next(0);
   if (await hasLinks(uid, firestore)) return next(LINKS_LOOK_MILLISECONDS);

@@ -4,6 +4,7 @@ import { UPLOAD_USAGE_SHARDS } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
 import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
@@ -19,6 +20,8 @@ export interface DeletionDependencies {
   isTimeOver: () => boolean;
   /** False while links are still being ended at their providers, for which tokens are needed. */
   mayLinksGo: boolean;
+  /** False while a token of before may still be good. */
+  areTokensOver: boolean;
 }
 
 const PAGE_SIZE = 200;
@@ -27,7 +30,8 @@ const USAGE_DAYS = 5;
 
 /**
  * Deletes what is stored of a person, in bounded pieces, until the time is over. Anything that is
- * gone already is passed over. Links, tokens and the account's own document come last.
+ * gone already is passed over. Links, tokens and the account's own document come late. Its state comes last,
+ * since it says which sessions are ended: without it every token would be taken.
  *
  * @returns whether all of it is gone; links may be left
  */
@@ -35,7 +39,7 @@ export async function deletePersonalData(
   uid: string,
   dependencies: DeletionDependencies,
 ): Promise<boolean> {
-  const { firestore, store, now, isTimeOver, mayLinksGo } = dependencies;
+  const { firestore, store, now, isTimeOver, mayLinksGo, areTokensOver } = dependencies;
   const parts: (() => Promise<boolean>)[] = [
     async () => deleteJobs(uid, firestore, isTimeOver),
     async () => deleteConversations(uid, firestore, isTimeOver),
@@ -71,7 +75,17 @@ export async function deletePersonalData(
     for (const query of linkQueries(uid, firestore)) await deleteMatching(query, () => false);
   }
   await firestore.doc(firestorePaths.user(uid)).delete();
+  const state = firestore.doc(firestorePaths.accountState(uid));
+  if (areTokensOver) await state.delete();
+  else await state.set(closedState(uid));
   return true;
+}
+
+/** Says of nobody who they were, and refuses each of their tokens. */
+function closedState(
+  uid: string,
+): Pick<AccountState, 'uid' | 'roles' | 'isBetaApproved' | 'isDisabled' | 'claimsVersion'> {
+  return { uid, roles: ['runner'], isBetaApproved: false, isDisabled: true, claimsVersion: 0 };
 }
 
 /** Whether a link is still there; it goes when its provider was notified. */
@@ -180,7 +194,6 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
   );
   const batch = firestore.batch();
   const paths = [
-    firestorePaths.accountState(uid),
     firestorePaths.publicProfile(uid),
     firestorePaths.profilePhoto(uid),
     firestorePaths.onboardingState(uid),

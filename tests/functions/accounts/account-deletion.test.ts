@@ -10,6 +10,7 @@ import { ACCOUNT_DELETION, DELETED_PERSON } from '@tasuki/domain/accounts/accoun
 import { askForDeletion } from '../../../functions/src/accounts/ask-for-deletion.ts';
 import { deleteAccountJob } from '../../../functions/src/account-deletion/delete-account-job.ts';
 import { askForExport } from '../../../functions/src/account-export/ask-for-export.ts';
+import { isSessionGood, readCallerState } from '../../../functions/src/platform/caller-state.ts';
 import { refreshAccountState } from '../../../functions/src/accounts/refresh-account-state.ts';
 import { openTopic } from '../../../functions/src/chat/open-topic.ts';
 import { openInvitation } from '../../../functions/src/onboarding/open-invitation.ts';
@@ -232,6 +233,24 @@ it('goes on without a provider that never answers, before the promised time is o
   await fixture.control('strava/sandbox/troubles', { isDown: false });
   expect(fixture.clock.now().getTime()).toBeLessThan(deadline.getTime());
   expect(await tracesOf(uid)).toEqual([]);
+});
+
+it('takes no token of before back, also not of a session that had ended', async () => {
+  const { uid } = await somebody(0);
+  const state = adminFirestore.doc(firestorePaths.accountState(uid));
+  const token = {
+    auth_time: Math.floor(Date.now() / 1000) - 60,
+    firebase: { sign_in_provider: 'password' },
+  };
+  await ask(uid);
+  await sweep(uid);
+  fixture.clock.passMinutes(1);
+  await sweep(uid);
+  expect((await adminFirestore.doc(firestorePaths.user(uid)).get()).exists).toBe(false);
+  expect((await state.get()).data()).toMatchObject({ uid, isDisabled: true });
+  expect(isSessionGood(token, await readCallerState(uid, adminFirestore))).toBe(false);
+  await runToTheEnd(uid);
+  expect((await state.get()).exists).toBe(false);
 });
 
 it('is never given up, however many died of it', async () => {
