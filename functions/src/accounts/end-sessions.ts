@@ -24,6 +24,9 @@ export function endedSessions(
   return { sessionsValidSinceSeconds: Math.ceil(now.getTime() / 1000), isAuthOutdated: true };
 }
 
+/** Longer than a release takes, and a function that was cut off is gone. */
+export const RELEASE_MILLISECONDS = 30_000;
+
 /** Whether somebody who came in by a mail is being put out of the account (`release-unproven-account.ts`). */
 export function isBeingReleased({
   releaseBegunAtMilliseconds = null,
@@ -34,7 +37,10 @@ export function isBeingReleased({
 /**
  * Has Firebase Auth follow the state: the account is disabled there or not, and no new token comes
  * of earlier sign-ins. The version rises last, so that the browser is notified of it. Safe to
- * repeat.
+ * repeat. A release closes the account and opens it again, so nothing is written beside it: whoever died
+ * with that would leave the account closed.
+ *
+ * @returns false where a release is under way; then it is to be repeated
  */
 export async function followSessions(
   uid: string,
@@ -42,16 +48,17 @@ export async function followSessions(
     firestore,
     auth,
   }: { firestore: Firestore; auth: Pick<Auth, 'updateUser' | 'revokeRefreshTokens'> },
-): Promise<void> {
+): Promise<boolean> {
   // What was written there by a state that has changed meanwhile is written again, by the newer one.
   let isAuthWritten = false;
-  await retryOnContention(async () => {
+  return retryOnContention(async () => {
     const [snapshot, deletion] = await firestore.getAll(
       firestore.doc(firestorePaths.accountState(uid)),
       firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))),
     );
     const state = storedAccountState(snapshot);
-    if (!snapshot || !state || (state.isAuthOutdated !== true && !isAuthWritten)) return;
+    if (!snapshot || !state || (state.isAuthOutdated !== true && !isAuthWritten)) return true;
+    if (isBeingReleased(state) && !isAuthWritten) return false;
     isAuthWritten = true;
     try {
       // An account that is being deleted, or released from its address, stays closed.
@@ -68,5 +75,6 @@ export async function followSessions(
       claimsVersion: FieldValue.increment(1),
     });
     await batch.commit();
+    return true;
   });
 }

@@ -1,7 +1,7 @@
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { resumeLinks } from '../provider-links/resume-links.ts';
-import { followSessions } from './end-sessions.ts';
+import { followSessions, RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { refreshAccountState, type AccountStateDependencies } from './refresh-account-state.ts';
 
 interface SetClaimsDependencies extends AccountStateDependencies {
@@ -23,7 +23,10 @@ export function setClaimsJob(dependencies: SetClaimsDependencies): JobHandler {
   return jobHandler(SET_CLAIMS, {
     isNeverGivenUp: true,
     run: async ({ uid }, now) => {
-      await followSessions(uid, dependencies);
+      if (!(await followSessions(uid, dependencies))) {
+        const dueAt = new Date(now.getTime() + RELEASE_MILLISECONDS);
+        return { fulfil: () => undefined, next: { dueAt, payload: { uid } } };
+      }
       await refreshAccountState(uid, now, dependencies);
       await resumeLinks(uid, now, dependencies);
       return { fulfil: () => undefined };
