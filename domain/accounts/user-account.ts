@@ -97,6 +97,18 @@ export function isProfileComplete(
   );
 }
 
+/**
+ * So long the owner of a proven address may take a change of it back, by the mail that Firebase Auth sends
+ * there. Later the address may be somebody else's.
+ */
+export const LEFT_EMAIL_DAYS = 30;
+
+/** A proven address that the account had before its present one. */
+export interface LeftProvenEmail {
+  email: string;
+  leftAtMilliseconds: number;
+}
+
 /** accountStates/{uid}: written by functions only. */
 export interface AccountState {
   uid: string;
@@ -118,8 +130,10 @@ export interface AccountState {
    * Where the address is proven, a later one by password is taken as well.
    */
   admittedSignInSeconds?: number;
-  /** Addresses that the maker of the account has proven, the newest last; absent = none. */
+  /** The address that the maker has proven, and the next one while the account changes to it; absent = none. */
   provenEmails?: readonly string[];
+  /** Those before, which counted as long as the account was under them; absent = none. */
+  leftProvenEmails?: readonly LeftProvenEmail[];
   /** Addresses that the account had unproven, or lost, and has no more; absent = none. */
   leftEmails?: readonly string[];
   /** The address that Firebase Auth named when it was last judged; null = none. */

@@ -1,25 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import {
+  LEFT_EMAIL_DAYS,
+  type AccountState,
+  type LeftProvenEmail,
+} from '@tasuki/domain/accounts/user-account';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { provenEmailsOf } from '../permissions/proven-emails.ts';
-import { isBeingReleased } from './end-sessions.ts';
-import { newAccountState } from './new-account-state.ts';
-import { jobId } from '../jobs/job-kind.ts';
-import {
-  retryOnContention,
-  writeUnlessChanged,
-} from '../platform/firestore/retry-on-contention.ts';
-import { readAuthAccount, type AuthAccount } from './auth-account.ts';
+import { isBeingReleased, RELEASE_MILLISECONDS } from './end-sessions.ts';
+import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
+import { MAIL_LINK, readAuthAccount, type AuthAccount } from './auth-account.ts';
 import {
   begunRelease,
   isReleaseUnderWay,
   releaseUnprovenAccount,
 } from './release-unproven-account.ts';
+import { returnToAddress } from './return-to-address.ts';
+import { changeAccountState, writeAccountState } from './write-account-state.ts';
 
 export interface JudgeDependencies {
   firestore: Firestore;
@@ -37,9 +43,18 @@ export interface JudgedSignIn {
 
 /**
  * `admitted`: everybody who has signed in so far is the account's maker, or the owner of an address that
- * the maker had proven. `released`: somebody else had come in by a mail, and is out again.
+ * the maker had proven. `returned`: the same. A mail had moved the account to another address, which its
+ * maker did not ask for, and it is under the earlier one again. `released`: somebody else had come in by a
+ * mail, and is out again.
  */
-export type Judgement = 'admitted' | 'released';
+export type Judgement = 'admitted' | 'returned' | 'released';
+
+/** Judges an account once more, where its release may have been cut off. */
+export const JUDGE_ACCOUNT: JobKind<{ uid: string }> = {
+  name: 'judge-account',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
 
 /** Kept of the addresses of one account; far more than somebody has. */
 const ADDRESSES_KEPT = 20;
@@ -68,67 +83,112 @@ export async function judgeAccount(
   dependencies: JudgeDependencies,
   signIn: JudgedSignIn | null = null,
 ): Promise<Judgement> {
-  for (let isReleased = false; ;) {
-    const verdict = await retryOnContention(async () => judgeOnce(uid, dependencies, signIn));
-    if (verdict === 'admitted') return isReleased ? 'released' : 'admitted';
-    if (verdict === 'toRelease') {
-      await releaseUnprovenAccount(uid, now, dependencies);
-      return 'released';
+  for (let outcome: Judgement = 'admitted'; ;) {
+    const verdict = await retryOnContention(async () => judgeOnce(uid, now, dependencies, signIn));
+    switch (verdict.kind) {
+      case 'admitted':
+        return outcome;
+      case 'moved':
+        await returnToAddress(verdict.account, verdict.from, now, dependencies);
+        outcome = 'returned';
+        break;
+      case 'toRelease':
+        await releaseUnprovenAccount(uid, now, dependencies);
+        return 'released';
+      case 'underWay':
+        outcome = 'released';
+        await setTimeout(LOOK_AGAIN_MILLISECONDS);
     }
-    isReleased = true;
-    await setTimeout(LOOK_AGAIN_MILLISECONDS);
   }
 }
 
 /** `toRelease`: the release is begun, by this caller; `underWay`: another one is at it. */
+type Verdict =
+  | { kind: 'admitted' | 'toRelease' | 'underWay' }
+  | { kind: 'moved'; account: AuthAccount; from: string };
+
 async function judgeOnce(
   uid: string,
+  now: Date,
   { firestore, auth }: JudgeDependencies,
   signIn: JudgedSignIn | null,
-): Promise<'admitted' | 'toRelease' | 'underWay'> {
-  const [snapshot, deletion] = await firestore.getAll(
+): Promise<Verdict> {
+  const [snapshot, deletion, waiting] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(uid)),
     firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))),
+    firestore.doc(firestorePaths.job(jobId(JUDGE_ACCOUNT, uid))),
   );
   const account = await readAuthAccount(uid, auth);
-  if (!snapshot || !account || deletion?.exists === true) return 'admitted';
-  const state = snapshot.data() as Partial<AccountState> | undefined;
+  if (!snapshot || !account || deletion?.exists === true) return { kind: 'admitted' };
+  const state = storedAccountState(snapshot);
   const isClosed = account.isDisabled || account.isUnderForeignAddress;
   // Nobody gets in, so there is nothing to judge.
-  if (isClosed && !isBeingReleased(state ?? {})) return 'admitted';
-  if (isTheMakers(account, state)) {
+  if (isClosed && !isBeingReleased(state ?? {})) return { kind: 'admitted' };
+  const batch = firestore.batch();
+  if (isTheMakers(account, state, now)) {
+    const from = movedFrom(account, state, now);
+    if (from !== null) return { kind: 'moved', account, from };
     // It could not be distinguished from a password that is set by mail.
-    if (signIn?.isPasswordNext === true && !isProven(account, state)) {
+    if (signIn?.isPasswordNext === true && !isProven(account, state, now)) {
       throw new TasukiFailure('account/confirm-email-first');
     }
-    await note(account, snapshot, state, signIn, firestore);
-    return 'admitted';
+    const noted = notedOf(account, state, signIn, now);
+    if (state && isNoted(state, noted)) return { kind: 'admitted' };
+    writeAccountState(batch, snapshot, noted);
+    await batch.commit();
+    return { kind: 'admitted' };
   }
-  if (isReleaseUnderWay(state)) return 'underWay';
-  const batch = firestore.batch();
-  const begun = begunRelease();
-  writeUnlessChanged(batch, snapshot, state ? begun : { ...newAccountState(uid), ...begun });
+  if (isReleaseUnderWay(state)) return { kind: 'underWay' };
+  writeAccountState(batch, snapshot, begunRelease());
+  const again = new Date(Date.now() + RELEASE_MILLISECONDS);
+  const job = jobRequest(JUDGE_ACCOUNT, uid, { uid });
+  askForJob(batch, firestore, job, storedJob(waiting), again, new Date());
   await batch.commit();
-  return 'toRelease';
+  return { kind: 'toRelease' };
 }
 
 type State = Partial<AccountState> | undefined;
 
-function isTheMakers(account: AuthAccount, state: State): boolean {
+function isTheMakers(account: AuthAccount, state: State, now: Date): boolean {
   if (isBeingReleased(state ?? {})) return false;
-  if (isProven(account, state)) return true;
+  if (isProven(account, state, now)) return true;
   const { settledSignInMethods = [], leftEmails = [] } = state ?? {};
-  if (account.otherSignInMethods.some((way) => !settledSignInMethods.includes(way))) return false;
+  const { email, isEmailVerified } = account;
+  // A mailed link stays a sign-in method for good, and leads in whoever reads the mails to a later address.
+  const isSettled = (way: string) =>
+    settledSignInMethods.includes(way) && (way !== MAIL_LINK || isPlaceholderEmail(email));
+  if (!account.otherSignInMethods.every(isSettled)) return false;
   // Firebase Auth changes an address, and gives one back, for whoever follows the link of a mail. The maker
   // of an account with a proven address has proven the next one before.
-  const { email, isEmailVerified } = account;
   const wasProven = provenEmailsOf(state).length > 0;
   if (isEmailVerified && email !== null && (wasProven || leftEmails.includes(email))) return false;
   return isPasswordTheMakers(account, state);
 }
 
-function isProven({ email, isEmailVerified }: AuthAccount, state: State): boolean {
-  return isEmailVerified && email !== null && provenEmailsOf(state).includes(email);
+function isProven({ email, isEmailVerified }: AuthAccount, state: State, now: Date): boolean {
+  if (!isEmailVerified || email === null) return false;
+  const mayComeBack = recentlyLeft(state, now).some((left) => left.email === email);
+  return mayComeBack || provenEmailsOf(state).includes(email);
+}
+
+/** The proven addresses whose owner may still take a change back. */
+function recentlyLeft(state: State, now: Date): readonly LeftProvenEmail[] {
+  const since = now.getTime() - LEFT_EMAIL_DAYS * DAY_MILLISECONDS;
+  return (state?.leftProvenEmails ?? []).filter(
+    ({ leftAtMilliseconds }) => leftAtMilliseconds > since,
+  );
+}
+
+/**
+ * The address that the account had before a mail moved it to another one which its maker has not proven;
+ * null = none did. An earlier holder of the address can have begun such a change, or somebody followed the
+ * link to whom the mail was not addressed. Nobody but the maker has signed in yet.
+ */
+function movedFrom(account: AuthAccount, state: State, now: Date): string | null {
+  const { judgedEmail = null } = state ?? {};
+  const { email, isEmailVerified } = account;
+  const isMoved = isEmailVerified && judgedEmail !== null && judgedEmail !== email;
+  return isMoved && !isProven(account, state, now) ? judgedEmail : null;
 }
 
 /** Whether nobody has set a password by mail. That of a mail also proves the address, at first. */
@@ -143,29 +203,22 @@ function isPasswordTheMakers(account: AuthAccount, state: State): boolean {
   );
 }
 
-async function note(
-  account: AuthAccount,
-  snapshot: DocumentSnapshot,
-  state: State,
-  signIn: JudgedSignIn | null,
-  firestore: Firestore,
-): Promise<void> {
+function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null, now: Date) {
   const { email, lastSignInAtMilliseconds } = account;
   const { judgedEmail = null } = state ?? {};
-  const proven = provenEmailsOf(state);
   const left = state?.leftEmails ?? [];
   const hasLeft =
     judgedEmail !== null &&
     judgedEmail !== email &&
     !isPlaceholderEmail(judgedEmail) &&
-    !proven.includes(judgedEmail);
-  const noted = {
+    !provenEmailsOf(state).includes(judgedEmail);
+  return {
     admittedSignInSeconds: Math.max(
       state?.admittedSignInSeconds ?? 0,
       Math.floor((lastSignInAtMilliseconds ?? 0) / 1000),
       signIn?.signedInAtSeconds ?? 0,
     ),
-    provenEmails: proven,
+    ...provenAddresses(account, state, now),
     leftEmails:
       hasLeft && !left.includes(judgedEmail) ? [...left, judgedEmail].slice(-ADDRESSES_KEPT) : left,
     judgedEmail: email,
@@ -173,14 +226,34 @@ async function note(
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
     settledSignInMethods: account.otherSignInMethods,
   } satisfies Partial<AccountState>;
-  if (state && isNoted(state, noted)) return;
-  const batch = firestore.batch();
-  writeUnlessChanged(
-    batch,
-    snapshot,
-    state ? noted : { ...newAccountState(account.uid), ...noted },
-  );
-  await batch.commit();
+}
+
+/** The proven address under which the account is now, with the next one; those before are left. */
+function provenAddresses(
+  { email, isEmailVerified }: AuthAccount,
+  state: State,
+  now: Date,
+): Required<Pick<AccountState, 'provenEmails' | 'leftProvenEmails'>> {
+  const provenEmails = provenEmailsOf(state);
+  const leftProvenEmails = recentlyLeft(state, now);
+  if (!isEmailVerified || email === null) return { provenEmails, leftProvenEmails };
+  const others = leftProvenEmails.filter((left) => left.email !== email);
+  const place = provenEmails.indexOf(email);
+  if (place >= 0) {
+    const leftAtMilliseconds = now.getTime();
+    const leftNow = provenEmails
+      .slice(0, place)
+      .map((left) => ({ email: left, leftAtMilliseconds }));
+    return {
+      provenEmails: provenEmails.slice(place),
+      leftProvenEmails: [...others, ...leftNow].slice(-ADDRESSES_KEPT),
+    };
+  }
+  // Its owner has taken the change back, so the other address was not the maker's.
+  const isBack = others.length < leftProvenEmails.length;
+  return isBack
+    ? { provenEmails: [email], leftProvenEmails: others }
+    : { provenEmails, leftProvenEmails };
 }
 
 function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): boolean {
@@ -196,16 +269,16 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
  * is not taken for the work of who reads the mails.
  */
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {
-  const reference = firestore.doc(firestorePaths.accountState(uid));
-  await retryOnContention(async () => {
-    const snapshot = await reference.get();
-    const state = snapshot.data() as Partial<AccountState> | undefined;
-    const proven = provenEmailsOf(state);
-    if (proven.includes(email)) return;
-    const batch = firestore.batch();
-    const provenEmails = [...proven, email].slice(-ADDRESSES_KEPT);
-    const noted = state ? { provenEmails } : { ...newAccountState(uid), provenEmails };
-    writeUnlessChanged(batch, snapshot, noted);
-    await batch.commit();
-  });
+  // As Firebase Auth keeps it, and tokens say it.
+  const address = email.toLowerCase();
+  await changeAccountState(
+    uid,
+    (state) => {
+      const proven = provenEmailsOf(state);
+      if (proven.at(-1) === address) return null;
+      const others = proven.filter((one) => one !== address);
+      return { provenEmails: [...others, address].slice(-ADDRESSES_KEPT) };
+    },
+    firestore,
+  );
 }

@@ -1,14 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import {
-  retryOnContention,
-  writeUnlessChanged,
-} from '../platform/firestore/retry-on-contention.ts';
 import { judgeAccount, noteProof, type JudgeDependencies } from './judge-account.ts';
 import { readMailedCode } from './mailed-code.ts';
-import { newAccountState } from './new-account-state.ts';
+import { changeAccountState } from './write-account-state.ts';
 
 /**
  * Notes to which address the holder of a session changes. A mail that somebody else had sent for the
@@ -19,14 +14,8 @@ export async function announceNewEmail(
   newEmail: string,
   firestore: Firestore,
 ): Promise<void> {
-  const announced: Partial<AccountState> = { pendingEmail: newEmail.toLowerCase() };
-  await retryOnContention(async () => {
-    const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
-    const batch = firestore.batch();
-    const fields = snapshot.exists ? announced : { ...newAccountState(uid), ...announced };
-    writeUnlessChanged(batch, snapshot, fields);
-    await batch.commit();
-  });
+  const announced = { pendingEmail: newEmail.toLowerCase() };
+  await changeAccountState(uid, () => announced, firestore);
 }
 
 /**

@@ -50,19 +50,21 @@ const DAY_MILLISECONDS = 86_400_000;
  * The address goes last, so that a release which was cut off is found and repeated by it. What still
  * follows then has a job.
  *
- * @param holder the account that has the address now
+ * @param holder the account, with the address that it has now
+ * @param lost the address by which its maker signs in as before; left out = the one that it has
  */
 export async function releaseAddress(
-  holder: UserRecord,
+  holder: Pick<UserRecord, 'uid' | 'email'>,
   now: Date,
   dependencies: ReleaseDependencies,
+  lost: string | undefined = holder.email,
 ): Promise<void> {
   const { uid, email } = holder;
-  if (email === undefined) return;
+  if (email === undefined || lost === undefined) return;
   const { startJob } = dependencies;
   for (let isReleased = false; !isReleased;) {
-    const placeholder = await freePlaceholder(uid, email, dependencies);
-    const claimsJob = await endWhatHungOn(uid, { email, placeholder }, now, dependencies);
+    const placeholder = await freePlaceholder(uid, lost, dependencies);
+    const claimsJob = await endWhatHungOn(uid, { email: lost, placeholder }, now, dependencies);
     isReleased = await replaceEmail(uid, { email, placeholder }, dependencies.auth);
     await startJob(claimsJob);
   }
@@ -138,6 +140,7 @@ async function endRights(
       hasAppliedAsCoach: false,
       isEmailProven: false,
       provenEmails: [],
+      leftProvenEmails: [],
     };
     writeUnlessChanged(batch, state, {
       ...ended,

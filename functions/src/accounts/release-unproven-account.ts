@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { logInfo } from '../platform/log.ts';
-import {
-  retryOnContention,
-  writeUnlessChanged,
-} from '../platform/firestore/retry-on-contention.ts';
-import { newAccountState } from './new-account-state.ts';
+import { jobId } from '../jobs/job-kind.ts';
+import { hasProvenEmail } from '../permissions/proven-emails.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
+import { RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { MAIL_LINK, readAuthAccount, type AuthAccount } from './auth-account.ts';
-import { endWhatHungOn, unknownPlaceholder, type ReleaseDependencies } from './release-address.ts';
+import {
+  endWhatHungOn,
+  releaseAddress,
+  unknownPlaceholder,
+  type ReleaseDependencies,
+} from './release-address.ts';
+import { changeAccountState } from './write-account-state.ts';
 
 /** Auth refuses a token of an earlier second than the one in which all were ended. */
 const SECOND_MILLISECONDS = 1000;
-/** Longer than a release takes, and a function that was cut off is gone. */
-const RELEASE_MILLISECONDS = 30_000;
 
 /**
  * Goes on with a release that was begun ({@link begunRelease}). Somebody came into such an account by a mail to
@@ -28,20 +31,20 @@ const RELEASE_MILLISECONDS = 30_000;
  *
  * Whoever is in can change address and password as long as the account is open. So it is closed at Firebase
  * Auth first, and opened when all tokens of before are refused. One caller does it, and others wait. A
- * release that was cut off is found by `releaseBegunAtMilliseconds`, and repeated.
+ * release that was cut off is found by `releaseBegunAtMilliseconds`, and repeated by the job `judge-account`.
  */
 export async function releaseUnprovenAccount(
   uid: string,
   now: Date,
   dependencies: ReleaseDependencies,
 ): Promise<void> {
-  const { firestore, auth, startJob } = dependencies;
+  const { auth, startJob } = dependencies;
   await auth.updateUser(uid, { disabled: true });
   await setTimeout(SECOND_MILLISECONDS);
   const account = await readAuthAccount(uid, auth);
   if (!account) return;
   const { email } = account;
-  const restored = await freeProvenEmail(uid, await provenEmailsOf(uid, firestore), auth);
+  const restored = await provenEmailToRestore(uid, now, dependencies);
   const placeholder = unknownPlaceholder();
   const claimsJob =
     restored === null && email !== null && !isPlaceholderEmail(email)
@@ -69,20 +72,23 @@ export function isReleaseUnderWay({
   return Date.now() - (releaseBegunAtMilliseconds ?? 0) < RELEASE_MILLISECONDS;
 }
 
-async function provenEmailsOf(uid: string, firestore: Firestore): Promise<readonly string[]> {
-  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
-  return (state.data() as Partial<AccountState> | undefined)?.provenEmails ?? [];
-}
-
-/** The address that the maker proved last, and that nobody else has meanwhile; null = none. */
-async function freeProvenEmail(
+/**
+ * The address that the maker proved last, and that nobody else has proven meanwhile; null = none. Anybody may
+ * have registered it while the account was under another one. Who has not proven it gives way.
+ */
+async function provenEmailToRestore(
   uid: string,
-  provenEmails: readonly string[],
-  auth: Auth,
+  now: Date,
+  dependencies: ReleaseDependencies,
 ): Promise<string | null> {
-  for (const email of provenEmails.toReversed()) {
+  const { firestore, auth } = dependencies;
+  const state = storedAccountState(await firestore.doc(firestorePaths.accountState(uid)).get());
+  for (const email of (state?.provenEmails ?? []).toReversed()) {
     const { users } = await auth.getUsers([{ email }]);
-    if (users.every((holder) => holder.uid === uid)) return email;
+    const holder = users.find((user) => user.uid !== uid);
+    if (holder && (await hasProvenEmail(holder, firestore))) continue;
+    if (holder) await releaseAddress(holder, now, dependencies);
+    return email;
   }
   return null;
 }
@@ -110,20 +116,16 @@ async function reopen(
   const { uid } = lost;
   const account = await readAuthAccount(uid, auth);
   if (!account) return;
-  await retryOnContention(async () => {
-    const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
-    const state = (snapshot.data() ?? {}) as Partial<AccountState>;
-    // Cut off in between, the release is repeated; the other way round the account would stay closed.
-    await auth.updateUser(uid, { disabled: state.isDisabled === true });
-    const noted = notedAs(account, lost, restored, state);
-    const batch = firestore.batch();
-    writeUnlessChanged(
-      batch,
-      snapshot,
-      snapshot.exists ? noted : { ...newAccountState(uid), ...noted },
-    );
-    await batch.commit();
-  });
+  await changeAccountState(
+    uid,
+    async (state = {}) => {
+      const deletion = await firestore.doc(firestorePaths.job(jobId(DELETE_ACCOUNT, uid))).get();
+      // Cut off in between, the release is repeated; the other way round the account would stay closed.
+      await auth.updateUser(uid, { disabled: state.isDisabled === true || deletion.exists });
+      return notedAs(account, lost, restored, state);
+    },
+    firestore,
+  );
 }
 
 function notedAs(

@@ -11,6 +11,8 @@ export const storedAccountState = storedReader<Partial<AccountState>>({
   isAuthOutdated: 'boolean?',
   admittedSignInSeconds: 'number?',
   provenEmails: 'array?',
+  leftProvenEmails: 'array?',
+  judgedEmail: 'string?',
   releaseBegunAtMilliseconds: 'number?',
   secondFactorId: 'string?',
   claimsVersion: 'number?',

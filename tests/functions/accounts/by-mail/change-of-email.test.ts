@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { LEFT_EMAIL_DAYS } from '@tasuki/domain/accounts/user-account';
+import {
+  isPlaceholderEmail,
+  placeholderEmails,
+  placeholderSource,
+} from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { judgeAccount } from '../../../../functions/src/accounts/judge-account.ts';
 import { adminAuth, adminFirestore } from '../../admin.ts';
@@ -8,6 +16,7 @@ import {
   OTHER_PASSWORD,
   POLL_MILLISECONDS,
   newAddress,
+  nextSecond,
   sessionOf,
   signIn,
   codeOfCall,
@@ -20,6 +29,7 @@ import {
   changeEmail,
   expectEverything,
   expectNothing,
+  expectReleased,
   openFixture,
 } from './accounts-by-hand.ts';
 
@@ -141,5 +151,108 @@ describe('the maker, who has proven an address', () => {
     expect(await adminAuth.getUser(uid)).toMatchObject({ email: own, emailVerified: true });
     await resetPassword(own, PASSWORD);
     await expectEverything(await signIn(own), uid);
+  });
+
+  it('gets the account back as well where somebody registers the address meanwhile', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    const mistyped = newAddress();
+    await applyCode(await changeCode(session, mistyped));
+    const other = sessionOf(await askAuth('signUp', { email, password: OTHER_PASSWORD }));
+    await resetPassword(mistyped);
+    const intruder = await signIn(mistyped, OTHER_PASSWORD);
+    expect(await judged(intruder)).toBe('account/address-released');
+    await expectNothing(intruder, uid);
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+    const previous = await adminFirestore.doc(firestorePaths.previousAccount(uid)).get();
+    expect(previous.exists).toBe(false);
+    expect(isPlaceholderEmail((await adminAuth.getUser(other.uid)).email)).toBe(true);
+    await resetPassword(email, PASSWORD);
+    await expectEverything(await signIn(email), uid);
+  });
+
+  it('may take a change back for thirty days, and nobody may later', async () => {
+    for (const isLate of [false, true]) {
+      const session = await maker();
+      const { uid, email } = session;
+      await followVerification(session, email);
+      expect(await judged(session)).toBeNull();
+      const next = newAddress();
+      await changeEmail(session, next);
+      expect(await judged(await signIn(next))).toBeNull();
+      const state = adminFirestore.doc(firestorePaths.accountState(uid));
+      expect((await state.get()).get('provenEmails')).toEqual([next]);
+      const leftAtMilliseconds = Date.now() - (isLate ? LEFT_EMAIL_DAYS : 0) * DAY_MILLISECONDS;
+      await state.update({ leftProvenEmails: [{ email, leftAtMilliseconds }] });
+
+      // As the mail does that Firebase Auth sends to the address of before.
+      await adminAuth.updateUser(uid, { email, emailVerified: true });
+      await resetPassword(email);
+      const owner = await signIn(email, OTHER_PASSWORD);
+      await expectNothing(owner, uid);
+      expect(await judged(owner)).toBe(isLate ? 'account/address-released' : null);
+      const kept = isLate ? next : email;
+      expect(await adminAuth.getUser(uid)).toMatchObject({ email: kept, emailVerified: true });
+      expect((await state.get()).get('provenEmails')).toEqual([kept]);
+      if (isLate) await expectNothing(owner, uid);
+      else await expectEverything(owner, uid);
+    }
+  });
+});
+
+describe('the maker of an account whose address nobody has proven', () => {
+  /** An account that a change moved which an earlier holder of its address had begun. */
+  async function movedAccount() {
+    const earlier = await maker();
+    const { email } = earlier;
+    const code = await changeCode(earlier, newAddress());
+    await askAuth('update', { idToken: earlier.idToken, email: newAddress() });
+    const session = await maker(email);
+    await applyCode(code);
+    expect((await adminAuth.getUser(session.uid)).email).not.toBe(email);
+    return session;
+  }
+
+  it('keeps address, password and everything where such a change moves it', async () => {
+    const session = await movedAccount();
+    const { uid, email } = session;
+    expect(await codeOfCall('checkEmailProof', session)).toBeNull();
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: false });
+    const again = await signIn(email);
+    expect(await judged(again)).toBeNull();
+    await expectEverything(again, uid);
+    await followVerification(again, email);
+    await expectEverything(again, uid);
+  });
+
+  it('signs in by the same address and password where somebody has registered it meanwhile', async () => {
+    const { uid, email } = await movedAccount();
+    const other = sessionOf(await askAuth('signUp', { email, password: OTHER_PASSWORD }));
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('returned');
+    expect((await adminAuth.getUser(other.uid)).email).toBe(email);
+    const digest = createHash('sha256').update(placeholderSource(email)).digest('hex');
+    await nextSecond();
+    const session = await signIn(String(placeholderEmails(digest)[0]));
+    expect(session.uid).toBe(uid);
+    expect(await judged(session)).toBeNull();
+    await expectEverything(session, uid);
+  });
+
+  it('loses the address alone, and nobody reads anything, where somebody sets a password as well', async () => {
+    const { uid, email } = await movedAccount();
+    const { email: movedTo = '' } = await adminAuth.getUser(uid);
+    await resetPassword(movedTo);
+    const intruder = await signIn(movedTo, OTHER_PASSWORD);
+    await expectNothing(intruder, uid);
+    expect(await judged(intruder)).toBe('account/address-released');
+    await expectNothing(intruder, uid);
+    await expectReleased(uid);
+    // The address is free, and the next account under it is its maker's.
+    const anew = await maker(email);
+    expect(anew.uid).not.toBe(uid);
+    await followVerification(anew, email);
+    await expectEverything(anew, anew.uid);
   });
 });

@@ -1,6 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { judgeAccount } from '../../../../functions/src/accounts/judge-account.ts';
+import type { JobLease } from '../../../../functions/src/jobs/job-handler.ts';
+import { judgeAccountJob } from '../../../../functions/src/accounts/judge-account-job.ts';
+import { JUDGE_ACCOUNT, judgeAccount } from '../../../../functions/src/accounts/judge-account.ts';
+import { RELEASE_MILLISECONDS } from '../../../../functions/src/accounts/end-sessions.ts';
 import { makeCustomToken } from '../../../../functions/src/sign-in/make-custom-token.ts';
 import { adminAuth, adminFirestore } from '../../admin.ts';
 import { killableProcess } from '../../killable-process.ts';
@@ -29,6 +33,19 @@ afterAll(async () => fixture.close());
 
 /** `npm run soak` dies at every call, else at every third. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
+
+/** The job writes nothing while it runs. */
+const NO_LEASE: JobLease = {
+  signal: new AbortController().signal,
+  write: async () => Promise.reject(new Error('not held')),
+};
+
+/** In how long the account is judged again; negative where it is not. */
+async function judgedAgainInMilliseconds(uid: string): Promise<number> {
+  const job = await adminFirestore.doc(firestorePaths.job(`${JUDGE_ACCOUNT.name}_${uid}`)).get();
+  const dueAt: unknown = job.get('dueAt');
+  return dueAt instanceof Timestamp ? dueAt.toMillis() - Date.now() : -1;
+}
 
 describe('a custom token that was given', () => {
   it('before a reset or a change of the password is of no use after it', async () => {
@@ -114,9 +131,13 @@ describe('judging', () => {
         await adminFirestore.doc(firestorePaths.claimsLease(uid)).delete();
         const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
         if (state.get('releaseBegunAtMilliseconds') > 0) {
+          // A release that was begun has its job, whoever dies.
+          expect(await judgedAgainInMilliseconds(uid)).toBeGreaterThan(RELEASE_MILLISECONDS / 2);
           await state.ref.update({ releaseBegunAtMilliseconds: 1 });
         }
-        if (died === null) await judgeAccount(uid, new Date(), fixture.dependencies);
+        if (died === null) {
+          await judgeAccountJob(fixture.dependencies).run({ uid }, new Date(), NO_LEASE);
+        }
         await expectNothing(intruder, uid);
         await expectReleased(uid);
         expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');

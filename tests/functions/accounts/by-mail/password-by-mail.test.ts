@@ -100,6 +100,23 @@ describe('who resets the password of an address that nobody had proven', () => {
     expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
   });
 
+  it('gets nothing by a mailed link to a later address, once somebody else has come by one', async () => {
+    const { uid, email } = await maker();
+    const comeByLink = async (address: string) => {
+      await askAuth('sendOobCode', { requestType: 'EMAIL_SIGNIN', email: address });
+      const oobCode = await mailedCode(address, 'EMAIL_SIGNIN');
+      return sessionOf(await askAuth('signInWithEmailLink', { email: address, oobCode }));
+    };
+    expect(await judged(await comeByLink(email))).toBe('account/address-released');
+    const later = newAddress();
+    await adminAuth.updateUser(uid, { email: later });
+    const intruder = await comeByLink(later);
+    expect(intruder.uid).toBe(uid);
+    await expectNothing(intruder, uid);
+    expect(await judged(intruder)).toBe('account/address-released');
+    await expectNothing(intruder, uid);
+  });
+
   it('gets nothing by changing the address, which makes it unproven again', async () => {
     for (const isChangedBack of [false, true]) {
       const { uid, email } = await maker();

@@ -1,0 +1,26 @@
+import { logInfo } from '../platform/log.ts';
+import type { AuthAccount } from './auth-account.ts';
+import { releaseAddress, type ReleaseDependencies } from './release-address.ts';
+
+/**
+ * Puts an account under the address again from which a mail moved it that its maker did not ask for. Its
+ * password stays, so that the maker signs in as before. Where somebody else has the address by now, the
+ * account waits under a placeholder, by which the app finds it: {@link releaseAddress}.
+ *
+ * @param account with the address to which it was moved
+ * @param email the one from which it was moved
+ */
+export async function returnToAddress(
+  { uid, email: movedTo }: AuthAccount,
+  email: string,
+  now: Date,
+  dependencies: ReleaseDependencies,
+): Promise<void> {
+  try {
+    await dependencies.auth.updateUser(uid, { email, emailVerified: false });
+  } catch (cause) {
+    if ((cause as { code?: unknown }).code !== 'auth/email-already-exists') throw cause;
+    await releaseAddress({ uid, email: movedTo ?? '' }, now, dependencies, email);
+  }
+  logInfo('account returned to the address from which a mail had moved it', { uid });
+}
