@@ -11,6 +11,7 @@ import { theme } from '../ui/theme/theme.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { routeOf } from './routing/current-route.ts';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
+import { NewTermsGate } from './new-terms-gate.tsx';
 import { ProofGate } from './proof-gate.tsx';
 import { SessionExpiredGate } from './session-expired-gate.tsx';
 
@@ -32,6 +33,7 @@ export function App() {
               <PageTitleProvider>
                 <AppRoutes />
                 <ProofGate />
+                <NewTermsGate />
                 <SessionExpiredGate />
               </PageTitleProvider>
             </BrowserRouter>

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
+import { loadCatalogues } from '../platform/i18n.ts';
+import { useSessionStore } from '../platform/session-store.ts';
+import { useCurrentRoute } from './routing/current-route.ts';
+
+const NewTermsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('../features/accounts/settings/new-terms-dialog.tsx'),
+    loadCatalogues(['account', 'failures']),
+  ]);
+  return { default: dialog.NewTermsDialog };
+});
+
+/**
+ * Asks over the page for the agreement to new terms. The texts themselves and the account's page, where one
+ * can leave, stay open. A tab of an older version of the app asks for nothing that was agreed to since.
+ */
+export function NewTermsGate() {
+  const route = useCurrentRoute();
+  const isAsked = useSessionStore(({ status, user }) => {
+    const agreedTo = user?.acceptedTermsVersion ?? '';
+    // Who never agreed is asked with their profile.
+    return status === 'ready' && agreedTo !== '' && agreedTo < TERMS_VERSION;
+  });
+  const isOpen = route?.access === 'public' || route?.access === 'signIn';
+  if (!isAsked || isOpen || route?.name === 'account') return null;
+  return (
+    <Suspense>
+      <NewTermsDialog />
+    </Suspense>
+  );
+}
