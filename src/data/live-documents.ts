@@ -97,12 +97,16 @@ export function watchPage(
   );
 }
 
+interface MatchingQuery {
+  collectionPath: string;
+  field: string;
+  value: string;
+  size: number;
+}
+
 /** All documents whose field has a value, at most `size`, in no order. */
 export function watchMatching(
-  collectionPath: string,
-  field: string,
-  value: string,
-  size: number,
+  { collectionPath, field, value, size }: MatchingQuery,
   onDocuments: (documents: StoredDocument[]) => void,
   onError: (cause: unknown) => void,
 ): () => void {

@@ -9,7 +9,7 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { FailureAlert } from './failure-alert.tsx';
 import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   /** What comes of it. */
   children: ReactNode;
@@ -19,18 +19,23 @@ interface ConfirmDialogProps {
   failureCode: FailureCode | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** Of the button; left out = of something that cannot be taken back. */
+  color?: 'error' | 'primary';
+  /** Left out = for a sentence or two. */
+  maxWidth?: 'xs' | 'sm';
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, words, isBusy, failureCode, onConfirm, onClose } = props;
+  const { color = 'error', maxWidth = 'xs' } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
     <Dialog
       open
       fullWidth
-      maxWidth="xs"
+      maxWidth={maxWidth}
       aria-labelledby={titleId}
       onClose={isBusy ? undefined : onClose}
     >
@@ -50,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={color}
           loading={isBusy}
           onClick={onConfirm}
           sx={{ minHeight: TOUCH_TARGET_PIXELS }}

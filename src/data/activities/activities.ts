@@ -138,10 +138,12 @@ export async function watchActivityGroup(
 ): Promise<() => void> {
   const { watchMatching } = await import('../live-documents.ts');
   return watchMatching(
-    firestorePaths.activities(uid),
-    'groupId',
-    groupId,
-    GROUP_SIZE,
+    {
+      collectionPath: firestorePaths.activities(uid),
+      field: 'groupId',
+      value: groupId,
+      size: GROUP_SIZE,
+    },
     (documents) => {
       onRows(readableRows(documents).sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()));
     },
@@ -161,10 +163,12 @@ export async function watchActivityCopies(
 ): Promise<() => void> {
   const { watchMatching } = await import('../live-documents.ts');
   return watchMatching(
-    firestorePaths.activities(uid),
-    'duplicateOf',
-    mainId,
-    COPIES_SIZE,
+    {
+      collectionPath: firestorePaths.activities(uid),
+      field: 'duplicateOf',
+      value: mainId,
+      size: COPIES_SIZE,
+    },
     (documents) => {
       onRows(readableRows(documents));
     },
