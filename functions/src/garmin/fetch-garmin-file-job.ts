@@ -99,9 +99,7 @@ async function fetchFile(
       const known = knownActivity(await transaction.get(reference));
       rememberActivity(
         transaction,
-        firestore,
-        uid,
-        summaryId,
+        reference,
         {
           ...known,
           startedAt: known.startedAt ?? startOf(payload),
@@ -208,9 +206,10 @@ async function askToDecode(
   const { uid, summaryId, title, fileType } = payload;
   const job = decodeJob(uid, contentHash);
   const uploadReference = firestore.doc(firestorePaths.upload(uid, contentHash));
+  const knownReference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
   if (!(await takesFromGarmin(firestore, uid))) return null;
   const [known, upload, current] = await transaction.getAll(
-    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
+    knownReference,
     uploadReference,
     firestore.doc(firestorePaths.job(job.id)),
   );
@@ -218,9 +217,7 @@ async function askToDecode(
   const callbackHash = digestOf(payload.callbackUrl);
   rememberActivity(
     transaction,
-    firestore,
-    uid,
-    summaryId,
+    knownReference,
     {
       ...before,
       startedAt: before.startedAt ?? startOf(payload),

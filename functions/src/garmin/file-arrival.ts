@@ -34,9 +34,8 @@ export async function writeGarminFile(
   decoded: readonly ActivityDocuments[],
 ): Promise<readonly string[]> {
   const { summaryId } = delivery;
-  const snapshot = await transaction.get(
-    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
-  );
+  const reference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
+  const snapshot = await transaction.get(reference);
   const known = knownActivity(snapshot);
   const title = known.title?.text ?? delivery.title;
   const activities = decoded.map((activity) => withTitle(activity, title));
@@ -73,9 +72,7 @@ export async function writeGarminFile(
   writeActivities(transaction, firestore, uid, activities, around);
   rememberActivity(
     transaction,
-    firestore,
-    uid,
-    summaryId,
+    reference,
     { ...known, startedAt: startOf(activities), file: version, told: null },
     now,
   );

@@ -5,7 +5,7 @@ import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { RequestGate } from '../platform/requests/request-gate.ts';
-import { headOf } from '../platform/requests/request-head.ts';
+import { wasRefused } from '../platform/requests/refuse-request.ts';
 import { currentGarminDependencies } from './current-garmin-dependencies.ts';
 import {
   GARMIN_NOTIFICATION_LIMITS,
@@ -28,11 +28,7 @@ export const garminWebhook = onRequest(
     secrets: PROVIDER_SECRETS,
   },
   async (request, response) => {
-    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
-    if (refusal !== null) {
-      response.status(refusal).end();
-      return;
-    }
+    if (wasRefused(gate, request, response)) return;
     const { garmin, webhookSecrets } = configuration.providers;
     const sender = garmin
       ? { clientId: garmin.clientId, pathSecrets: webhookSecrets.garmin }

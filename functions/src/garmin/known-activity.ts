@@ -1,10 +1,9 @@
 import {
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 
 /** A file of one of Garmin's activities. */
@@ -74,16 +73,18 @@ export function knownActivity(snapshot: DocumentSnapshot | undefined): KnownGarm
   return { ...UNKNOWN, ...storedKnownActivity(snapshot) };
 }
 
-/** Writes what is known now. */
+/**
+ * Writes what is known now.
+ *
+ * @param reference of the document of the one activity
+ */
 export function rememberActivity(
   transaction: Transaction,
-  firestore: Firestore,
-  uid: string,
-  summaryId: string,
+  reference: DocumentReference,
   known: KnownGarminActivity,
   now: Date,
 ): void {
-  transaction.set(firestore.doc(firestorePaths.garminActivity(uid, summaryId)), {
+  transaction.set(reference, {
     ...known,
     seen: known.seen.slice(-SEEN_MAXIMUM),
     isShown: known.file !== null || known.told !== null,

@@ -158,11 +158,9 @@ async function writeVersion(
   const { uid, summaryId, activity, digest } = payload;
   const id = reportedActivityId(summaryId);
   const rowReference = firestore.doc(firestorePaths.activity(uid, id));
+  const knownReference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
   if (!(await takesFromGarmin(firestore, uid))) return;
-  const [snapshot, stored] = await transaction.getAll(
-    firestore.doc(firestorePaths.garminActivity(uid, summaryId)),
-    rowReference,
-  );
+  const [snapshot, stored] = await transaction.getAll(knownReference, rowReference);
   const before = knownActivity(snapshot);
   const title = newerTitle(payload, before);
   const known: KnownGarminActivity = {
@@ -173,7 +171,7 @@ async function writeVersion(
     askedAgainCount: before.askedAgainCount + (documents && !hasSamples(documents) ? 1 : 0),
   };
   const remember = (change: Partial<KnownGarminActivity>) => {
-    rememberActivity(transaction, firestore, uid, summaryId, { ...known, ...change }, now);
+    rememberActivity(transaction, knownReference, { ...known, ...change }, now);
   };
   const version = documents && { ...mayBe(payload), hasSamples: hasSamples(documents) };
   if (!version || before.file !== null || !isBetterReport(version, before.told)) {

@@ -6,7 +6,7 @@ import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { RequestGate } from '../platform/requests/request-gate.ts';
-import { headOf } from '../platform/requests/request-head.ts';
+import { wasRefused } from '../platform/requests/refuse-request.ts';
 import { receiveStravaEvent } from './receive-strava-event.ts';
 
 /** No event is near this size. Strava tries again what was refused, and the reconciliation finds it. */
@@ -25,11 +25,7 @@ export const stravaWebhook = onRequest(
     secrets: PROVIDER_SECRETS,
   },
   async (request, response) => {
-    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
-    if (refusal !== null) {
-      response.status(refusal).end();
-      return;
-    }
+    if (wasRefused(gate, request, response)) return;
     const { strava, webhookSecrets } = configuration.providers;
     const answer = await receiveStravaEvent(
       {

@@ -3,7 +3,7 @@ import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { RequestGate } from '../platform/requests/request-gate.ts';
-import { headOf } from '../platform/requests/request-head.ts';
+import { wasRefused } from '../platform/requests/refuse-request.ts';
 import { answerUpload } from './answer-upload.ts';
 
 /** A history of files comes in one go; the platform takes no larger body. */
@@ -26,11 +26,7 @@ export const receiveUpload = onRequest(
       response.status(404).end();
       return;
     }
-    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
-    if (refusal !== null) {
-      response.status(refusal).end();
-      return;
-    }
+    if (wasRefused(gate, request, response)) return;
     const { diskBlobStore } = await import('../blob-store/disk-blob-store.ts');
     const { token } = request.query;
     const declared = request.get('content-length');

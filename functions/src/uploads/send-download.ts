@@ -5,7 +5,7 @@ import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { RequestGate } from '../platform/requests/request-gate.ts';
-import { headOf } from '../platform/requests/request-head.ts';
+import { wasRefused } from '../platform/requests/refuse-request.ts';
 import { answerDownload } from './answer-download.ts';
 
 /** A link is asked for without a body. */
@@ -24,11 +24,7 @@ export const sendDownload = onRequest(
       response.status(404).end();
       return;
     }
-    const refusal = gate.refusalOf(headOf(request, request.rawBody?.length ?? 0, new Date()));
-    if (refusal !== null) {
-      response.status(refusal).end();
-      return;
-    }
+    if (wasRefused(gate, request, response)) return;
     const { diskBlobStore } = await import('../blob-store/disk-blob-store.ts');
     const { token } = request.query;
     const answer = await answerDownload(
