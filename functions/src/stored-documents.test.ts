@@ -2,26 +2,22 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
-import { storedExport } from '../../functions/src/account-export/stored-export.ts';
-import { storedApplication } from '../../functions/src/accounts/stored-application.ts';
-import {
-  storedCoach,
-  storedCoachLink,
-  storedCoachPlan,
-} from '../../functions/src/coaches/stored-coach.ts';
-import { takeGarminRequest } from '../../functions/src/garmin/garmin-budget.ts';
-import { knownActivity } from '../../functions/src/garmin/known-activity.ts';
-import { storedOnboardingState } from '../../functions/src/onboarding/stored-onboarding-state.ts';
-import { storedAccountState } from '../../functions/src/permissions/stored-account-state.ts';
-import { storedUserAccount } from '../../functions/src/permissions/stored-user-account.ts';
-import { providerIdentity } from '../../functions/src/provider-links/stored-link.ts';
+import { storedExport } from './account-export/stored-export.ts';
+import { storedApplication } from './accounts/stored-application.ts';
+import { storedCoach, storedCoachLink, storedCoachPlan } from './coaches/stored-coach.ts';
+import { takeGarminRequest } from './garmin/garmin-budget.ts';
+import { knownActivity } from './garmin/known-activity.ts';
+import { storedOnboardingState } from './onboarding/stored-onboarding-state.ts';
+import { storedAccountState } from './permissions/stored-account-state.ts';
+import { storedUserAccount } from './permissions/stored-user-account.ts';
+import { providerIdentity } from './provider-links/stored-link.ts';
 import {
   areClearTokensRefused,
   storedEncryptionState,
-} from '../../functions/src/provider-tokens/encryption-state.ts';
-import { storedSecondFactor } from '../../functions/src/second-factor/second-factor.ts';
-import { readGoogleAccount } from '../../functions/src/sign-in/google-account.ts';
-import { takeState } from '../../functions/src/sign-in/sign-in-state.ts';
+} from './provider-tokens/encryption-state.ts';
+import { storedSecondFactor } from './second-factor/second-factor.ts';
+import { readGoogleAccount } from './sign-in/google-account.ts';
+import { takeState } from './sign-in/sign-in-state.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const SOME_TIME = Timestamp.fromDate(NOW);
