@@ -27,6 +27,8 @@ export interface ProviderSignInReturn {
   error: string | null;
   /** Strava says here what was granted. */
   scope: string | null;
+  /** Only of a newcomer, who agrees; absent or another version = they do not. */
+  acceptedTermsVersion?: string | null | undefined;
 }
 
 /** What the provider says of a new person, to be corrected by them. */
@@ -43,7 +45,9 @@ export type ProviderSignInResult =
       profile: SuggestedProfile;
       missingScopes: string[];
     }
-  | { kind: 'linked'; provider: SignInProvider; missingScopes: string[] };
+  | { kind: 'linked'; provider: SignInProvider; missingScopes: string[] }
+  /** Nobody's account yet. `state` ends it, by agreeing to the terms or with `access_denied`. */
+  | { kind: 'newcomer'; provider: SignInProvider; state: string; profile: SuggestedProfile };
 
 /** How long somebody may stay on the provider's page. */
 export const SIGN_IN_STATE_MINUTES = 10;
@@ -68,4 +72,5 @@ export const providerSignInReturnSchema = object({
   code: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
   error: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
   scope: string().defined().nullable().max(PROVIDER_TEXT_MAX_LENGTH),
+  acceptedTermsVersion: string().nullable().max(40),
 });

@@ -78,16 +78,25 @@ describe.each<Provider>(['google', 'strava', 'garmin'])('signing in by %s', (pro
     await leave();
   });
 
-  it('says that somebody is not registered yet, and signs them up at one tap', async () => {
+  it('asks somebody who is not registered for the terms, after one consent, and lets them in', async () => {
     const { leave, page } = await newVisitor(browser);
     const somebody = somebodyAt(provider);
     await open(page, '/signin');
     await goThrough(page, english, provider, somebody);
-    await page.getByText(english('failures:auth/user-not-found')).waitFor();
-    const name = PROVIDER_NAMES[provider];
-    await page.getByRole('button', { name: english('account:arrival.signUp', { name }) }).click();
-    await giveConsent(page, somebody);
+    await page.getByRole('button', { name: english('account:newcomer.agree') }).click();
     await arrive(page, provider);
+    await leave();
+  });
+
+  it('makes no account for somebody who does not agree', async () => {
+    const { leave, page } = await newVisitor(browser);
+    const somebody = somebodyAt(provider);
+    await open(page, '/signin');
+    await goThrough(page, english, provider, somebody);
+    await page.getByRole('button', { name: english('account:newcomer.decline') }).click();
+    await page.waitForURL('**/signin');
+    await goThrough(page, english, provider, somebody);
+    await page.getByRole('heading', { name: english('account:newcomer.title') }).waitFor();
     await leave();
   });
 

@@ -6,7 +6,7 @@ import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/sign-in/
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { changeClaims } from '../permissions/change-claims.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
-import { exchangeGoogleCode, type GoogleIdentity } from '../integrations/oauth/google-oauth.ts';
+import { exchangeGoogleCode } from '../integrations/oauth/google-oauth.ts';
 import type { ReturnedCode } from '../integrations/oauth/token-exchange.ts';
 import {
   bindGoogleAccount,
@@ -16,6 +16,7 @@ import {
 } from './google-account.ts';
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
+import { keepGoogleNewcomer, type KnownByGoogle } from './newcomer.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { hasUnknownPassword, provenEmailOf } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
@@ -56,13 +57,29 @@ interface BoundAccount extends Pick<StoredGoogleAccount, 'provenEmail' | 'create
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
-  caller: Pick<SignInCaller, 'uid' | 'provenEmail'>,
+  caller: Omit<SignInCaller, 'signedInAt'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { google } = dependencies.providers;
   if (!google) throw new TasukiFailure('provider/not-offered');
   const identity = await exchangeGoogleCode(google, asked);
   if (!identity.isEmailVerified) throw new TasukiFailure('provider/email-unverified');
+  try {
+    return await enterByGoogle(identity, asked, caller, dependencies);
+  } catch (cause) {
+    const isNew = cause instanceof TasukiFailure && cause.code === 'auth/user-not-found';
+    if (!isNew || asked.intent !== 'signIn' || caller.uid !== null) throw cause;
+    return await keepGoogleNewcomer(identity, asked, caller.now, dependencies);
+  }
+}
+
+/** Ends the same for whom Google has named already; throws as {@link finishGoogleSignIn}. */
+export async function enterByGoogle(
+  identity: KnownByGoogle,
+  asked: Pick<SignInState, 'intent' | 'uid'>,
+  caller: Pick<SignInCaller, 'uid' | 'provenEmail'>,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
   const boundAccount = await judgedBoundAccount(identity, dependencies);
   if (asked.intent === 'link') {
     const holder = { uid: asked.uid, provenEmail: caller.provenEmail };
@@ -81,7 +98,7 @@ export async function finishGoogleSignIn(
 
 /** Where Google leads, once nobody is in there who came by a mail to an unproven address. */
 async function judgedBoundAccount(
-  identity: GoogleIdentity,
+  identity: KnownByGoogle,
   dependencies: SignInDependencies,
 ): Promise<BoundAccount | null> {
   const boundAccount = await findBoundAccount(identity, dependencies);
@@ -91,7 +108,7 @@ async function judgedBoundAccount(
 }
 
 async function findBoundAccount(
-  { subject }: GoogleIdentity,
+  { subject }: KnownByGoogle,
   { firestore, auth, now }: SignInDependencies,
 ): Promise<BoundAccount | null> {
   const bound = await readGoogleAccount(subject, firestore);
@@ -139,7 +156,7 @@ function refuseDisabled({ disabled }: UserRecord): void {
  * @returns the new account's uid
  */
 async function makeAccount(
-  identity: GoogleIdentity,
+  identity: KnownByGoogle,
   boundAccount: BoundAccount | null,
   intent: SignInIntent,
   dependencies: SignInDependencies,
@@ -186,7 +203,7 @@ async function makeAccount(
 function refuseToRelease(
   holder: UserRecord,
   isProven: boolean,
-  { isEmailHost }: GoogleIdentity,
+  { isEmailHost }: KnownByGoogle,
   intent: SignInIntent,
 ): void {
   if (isProven) refuseDisabled(holder);
@@ -201,7 +218,7 @@ function refuseToRelease(
  */
 async function linkGoogle(
   { uid, provenEmail }: Pick<SignInCaller, 'uid' | 'provenEmail'>,
-  identity: GoogleIdentity,
+  identity: KnownByGoogle,
   boundAccount: BoundAccount | null,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
@@ -285,7 +302,7 @@ async function noteGooglesProof(
 
 async function customToken(
   uid: string,
-  { email, firstName, lastName }: GoogleIdentity,
+  { email, firstName, lastName }: KnownByGoogle,
   { isNewAccount }: { isNewAccount: boolean },
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {

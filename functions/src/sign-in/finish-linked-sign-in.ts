@@ -24,6 +24,7 @@ import {
 import { endConsent } from '../provider-links/notify-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from '../accounts/judge-account.ts';
+import { keepLinkedNewcomer } from './newcomer.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import {
   hasPassword,
@@ -54,7 +55,8 @@ interface Owner {
 }
 
 /**
- * Ends a sign-in by Strava or Garmin, or a link to one.
+ * Ends a sign-in by Strava or Garmin, or a link to one. Who signs in and has no account is asked for
+ * the terms first.
  *
  * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
  *   'provider/linked-unproven' where the link may be a previous owner's, 'account/session-expired',
@@ -62,10 +64,11 @@ interface Owner {
  */
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
-  { intent, uid }: Pick<SignInState, 'intent' | 'uid'>,
+  begun: SignInState,
   { uid: callerUid, now, provenEmail }: Omit<SignInCaller, 'address'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  const { intent, uid } = begun;
   try {
     if (intent === 'link') {
       return await link(proven, uid, provenEmail, now, dependencies);
@@ -75,7 +78,14 @@ export async function finishLinkedSignIn(
     if (owner?.user && !owner.isUnlinking) {
       return await signIn(proven, owner.account, owner.user, now, dependencies);
     }
-    if (intent === 'signIn') throw new TasukiFailure('auth/user-not-found');
+    if (intent === 'signIn') {
+      // Whoever proves who they are is signed in, and begins no account.
+      if (owner || callerUid !== null) throw new TasukiFailure('auth/user-not-found');
+      if (missingScopes(proven.provider, proven.scopes).length > 0) {
+        throw new TasukiFailure('provider/missing-scope');
+      }
+      return await keepLinkedNewcomer(proven, begun, now, dependencies);
+    }
     return await signUp(proven, owner, now, dependencies);
   } catch (cause) {
     await forgetStranger(proven, dependencies);
@@ -272,7 +282,7 @@ async function livingOwner(
  * Takes the consent of somebody back who has no link here: what was granted a moment ago is
  * of no use to anybody. Where it fails it ends by itself, unused.
  */
-async function forgetStranger(
+export async function forgetStranger(
   { provider, accountId, tokens }: ProvenAccount,
   dependencies: SignInDependencies,
 ): Promise<void> {

@@ -6,11 +6,14 @@ import type {
 import { isLinkedProvider } from '@tasuki/domain/provider-links/provider';
 import { GrantRefused } from '../integrations/oauth/provider-fetch.ts';
 import { redirectUriOf } from './begin-provider-sign-in.ts';
-import { finishGoogleSignIn } from './finish-google-sign-in.ts';
-import { finishLinkedSignIn } from './finish-linked-sign-in.ts';
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
+import { enterByGoogle, finishGoogleSignIn } from './finish-google-sign-in.ts';
+import { finishLinkedSignIn, forgetStranger } from './finish-linked-sign-in.ts';
+import type { SealedTokens } from '../provider-tokens/sealed-tokens.ts';
+import { openGoogleNewcomer, openLinkedNewcomer } from './newcomer.ts';
 import { proveAccount } from './prove-account.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
-import { takeState } from './sign-in-state.ts';
+import { takeState, type SignInState } from './sign-in-state.ts';
 
 /**
  * Ends a sign-in or a link with what came back from the provider, once. It exchanges the code for
@@ -30,6 +33,8 @@ export async function finishProviderSignIn(
   if (begun.redirectUri !== redirectUriOf(begun.provider, appOrigin)) {
     throw new TasukiFailure('provider/state-invalid', { message: 'another way back' });
   }
+  if (begun.newcomer)
+    return await finishNewcomer(begun, begun.newcomer, returned, caller, dependencies);
   const code = codeOf(returned);
   const asked = { ...begun, code, state: returned.state };
   try {
@@ -44,6 +49,32 @@ export async function finishProviderSignIn(
     if (cause instanceof GrantRefused) throw new TasukiFailure('provider/state-invalid', { cause });
     throw cause;
   }
+}
+
+/**
+ * Makes the account of somebody new who agrees to the terms. Of anybody else nothing is kept: what
+ * they granted is taken back.
+ *
+ * @throws TasukiFailure 'provider/denied', and as `finishGoogleSignIn` and `finishLinkedSignIn` do
+ */
+async function finishNewcomer(
+  begun: SignInState,
+  newcomer: SealedTokens,
+  { error, acceptedTermsVersion }: ProviderSignInReturn,
+  caller: SignInCaller,
+  dependencies: SignInDependencies,
+): Promise<ProviderSignInResult> {
+  const { provider } = begun;
+  const isAgreed = error === null && acceptedTermsVersion === TERMS_VERSION;
+  if (!isLinkedProvider(provider)) {
+    if (!isAgreed) throw new TasukiFailure('provider/denied');
+    const identity = await openGoogleNewcomer(newcomer, dependencies);
+    return enterByGoogle(identity, begun, caller, dependencies);
+  }
+  const proven = await openLinkedNewcomer(provider, newcomer, dependencies);
+  if (isAgreed) return finishLinkedSignIn(proven, begun, caller, dependencies);
+  await forgetStranger(proven, dependencies);
+  throw new TasukiFailure('provider/denied');
 }
 
 /** @throws TasukiFailure 'provider/denied' where the person refused, 'provider/unreachable' for other errors */

@@ -10,6 +10,7 @@ import {
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
 import { storedReader } from '../platform/firestore/read-stored.ts';
+import type { SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import type { SignInCaller } from './sign-in-dependencies.ts';
 
@@ -27,6 +28,8 @@ export interface SignInState {
   codeVerifier: string;
   /** Google puts it into the token. */
   nonce: string;
+  /** Of somebody new who has consented at the provider, and is asked for the terms; absent = of nobody. */
+  newcomer?: SealedTokens;
 }
 
 /** oauthStates/{digest of the state}. */

@@ -2,12 +2,14 @@
  * Signing in by another company's account, and coming back from there. Light: the SDK comes with the
  * first press.
  */
+import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type {
   ProviderSignInResult,
   SignInIntent,
   SuggestedProfile,
 } from '@tasuki/domain/sign-in/provider-sign-in';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { keepPendingSignUp } from '../../platform/between-pages/pending-sign-up.ts';
 import {
@@ -92,11 +94,14 @@ export function providerReturnOf(search: URLSearchParams): ProviderReturn {
 }
 
 /** What was reached: somebody is signed in, or the account is linked. */
-export interface ProviderArrival {
-  kind: 'signedIn' | 'linked';
-  /** Without these the link brings no activities. */
-  missingScopes: readonly string[];
-}
+export type ProviderArrival =
+  | {
+      kind: 'signedIn' | 'linked';
+      /** Without these the link brings no activities. */
+      missingScopes: readonly string[];
+    }
+  /** They have no account yet, and are asked for the terms; `state` goes with their answer. */
+  | { kind: 'newcomer'; state: string };
 
 /** A code works once, and a page can be drawn twice: the first use's answer is everyone's answer. */
 const arrivals = new Map<string, Promise<ProviderArrival>>();
@@ -137,6 +142,8 @@ async function enterWith(
 ): Promise<ProviderArrival> {
   const { enterByCustomToken, followSignInMethods } = await import('./provider-sign-in-sdk.ts');
   switch (result.kind) {
+    case 'newcomer':
+      return { kind: 'newcomer', state: result.state };
     case 'linked':
       if (result.provider === 'google') await followSignInMethods();
       return { kind: 'linked', missingScopes: result.missingScopes };
@@ -145,6 +152,46 @@ async function enterWith(
       await enterByCustomToken(result.customToken);
       return { kind: 'signedIn', missingScopes: result.missingScopes };
   }
+}
+
+/**
+ * Somebody new agrees to the terms: their account is made, and they are signed in.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function agreeAsNewcomer(
+  attempt: SignInAttempt,
+  state: string,
+): Promise<ProviderArrival> {
+  const agreed = { ...attempt, acceptedTermsVersion: TERMS_VERSION };
+  return enterWith(await answerTerms(agreed, state), agreed);
+}
+
+/** Somebody new says no: what they granted at the provider is taken back. */
+export async function declineAsNewcomer(attempt: SignInAttempt, state: string): Promise<void> {
+  try {
+    await answerTerms({ ...attempt, acceptedTermsVersion: null }, state);
+  } catch (cause) {
+    // Too late, so nothing is kept either.
+    const isEnded = ['provider/denied', 'provider/state-invalid'].includes(failureCodeOf(cause));
+    if (!isEnded) throw cause;
+  }
+}
+
+async function answerTerms(
+  { provider, browserKey, acceptedTermsVersion }: SignInAttempt,
+  state: string,
+): Promise<ProviderSignInResult> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  return callFunction('finishProviderSignIn', {
+    provider,
+    browserKey,
+    state,
+    code: null,
+    error: acceptedTermsVersion === null ? 'access_denied' : null,
+    scope: null,
+    acceptedTermsVersion,
+  });
 }
 
 /** For somebody new: the session writes their account with it; for others it drops it. */

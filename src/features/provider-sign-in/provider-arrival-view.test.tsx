@@ -288,6 +288,52 @@ describe('whoever had to prove who they are', () => {
   });
 });
 
+describe('somebody without an account who signs in', () => {
+  const ASKED: ProviderSignInResult = {
+    kind: 'newcomer',
+    provider: 'strava',
+    state: 'second-state',
+    profile: { firstName: 'Hanako', lastName: 'Sato' },
+  };
+
+  test('is asked for the terms, and is in once they agree', async () => {
+    const router = await arrive(ASKED, { continueTo: '/topics' });
+    expect(screen.getByRole('heading', { name: 'You’re new here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'terms of service' })).toBeVisible();
+    call.mockResolvedValueOnce(NEWCOMER);
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and create my account' }));
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/topics');
+    });
+    expect(call).toHaveBeenLastCalledWith('finishProviderSignIn', {
+      provider: 'strava',
+      browserKey: attempt.browserKey,
+      state: 'second-state',
+      code: null,
+      error: null,
+      scope: null,
+      acceptedTermsVersion: TERMS_VERSION,
+    });
+    expect(readPendingSignUp({ uid: 'u1', email: null })).toMatchObject({
+      acceptedTermsVersion: TERMS_VERSION,
+    });
+  });
+
+  test('goes back where they say no, and nothing is agreed to', async () => {
+    const router = await arrive(ASKED);
+    call.mockRejectedValueOnce(new TasukiFailure('provider/denied'));
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/signin');
+    });
+    expect(call).toHaveBeenLastCalledWith(
+      'finishProviderSignIn',
+      expect.objectContaining({ error: 'access_denied', acceptedTermsVersion: null }),
+    );
+    expect(enterByCustomToken).not.toHaveBeenCalled();
+  });
+});
+
 /** Which failure, from where, in words; and the buttons and links offered, the best first. */
 const OUTCOMES: [FailureCode, Arriving & { isSignedIn?: boolean }, RegExp, string[]][] = [
   ['provider/denied', {}, /Permission was not given/, ['Start again with Strava', 'Back']],

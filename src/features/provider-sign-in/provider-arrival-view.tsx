@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
-import { providerReturnOf } from '../../data/sign-in/provider-sign-in.ts';
+import { providerReturnOf, type ProviderArrival } from '../../data/sign-in/provider-sign-in.ts';
 import { retrySession } from '../../data/sign-in/session.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { readSignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FailedArrival } from './failed-arrival.tsx';
 import { GoingOn } from './going-on.tsx';
 import { isAnyNeeded, MissingScopes } from './missing-scopes.tsx';
+import { NewcomerTerms } from './newcomer-terms.tsx';
 import { useProviderArrival } from './use-provider-arrival.ts';
 import { VerifyingAccount } from './verifying-account.tsx';
 
@@ -25,7 +26,15 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
     const kept = readSignInAttempt(answer.state);
     return kept?.provider === provider ? kept : null;
   });
-  const { outcome, retry } = useProviderArrival(attempt, answer);
+  const { outcome, retry, arrive } = useProviderArrival(attempt, answer);
+  const [isNew, setIsNew] = useState(false);
+  const arriveAsNew = useCallback(
+    (arrival: ProviderArrival) => {
+      setIsNew(true);
+      arrive(arrival);
+    },
+    [arrive],
+  );
   const [isLeftIncomplete, setIsLeftIncomplete] = useState(false);
   const status = useSessionStore((session) => session.status);
   const failureCode = useSessionStore((session) => session.failureCode);
@@ -45,17 +54,27 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
       />
     );
   }
+  if (outcome.state === 'arrived' && outcome.arrival.kind === 'newcomer' && attempt) {
+    return (
+      <NewcomerTerms attempt={attempt} state={outcome.arrival.state} onArrived={arriveAsNew} />
+    );
+  }
   if (outcome.state === 'arrived' && status === 'failed') {
     return <FailedState failureCode={failureCode ?? 'common/unknown'} onRetry={retrySession} />;
   }
-  if (outcome.state === 'verifying' || status !== 'ready' || !attempt) {
+  if (
+    outcome.state === 'verifying' ||
+    outcome.arrival.kind === 'newcomer' ||
+    status !== 'ready' ||
+    !attempt
+  ) {
     return <VerifyingAccount heading={heading} />;
   }
   const { missingScopes } = outcome.arrival;
   const continueTo =
     attempt.continueTo ?? routePath(attempt.intent === 'link' ? 'account' : 'activities');
   // A person who only signs in has read before what they do without.
-  const isMentioned = attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
+  const isMentioned = isNew || attempt.intent !== 'signIn' || isAnyNeeded(provider, missingScopes);
   if (missingScopes.length > 0 && isMentioned && !isLeftIncomplete) {
     return (
       <MissingScopes

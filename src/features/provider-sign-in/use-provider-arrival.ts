@@ -18,7 +18,7 @@ export type ArrivalState =
 export function useProviderArrival(
   attempt: SignInAttempt | null,
   answer: ProviderReturn,
-): { outcome: ArrivalState; retry: () => void } {
+): { outcome: ArrivalState; retry: () => void; arrive: (arrival: ProviderArrival) => void } {
   const [outcome, setOutcome] = useState<ArrivalState>(
     attempt ? { state: 'verifying' } : { state: 'failed', failureCode: 'provider/state-invalid' },
   );
@@ -44,5 +44,8 @@ export function useProviderArrival(
     setOutcome({ state: 'verifying' });
     setTries((count) => count + 1);
   }, []);
-  return { outcome, retry };
+  const arrive = useCallback((arrival: ProviderArrival) => {
+    setOutcome({ state: 'arrived', arrival });
+  }, []);
+  return { outcome, retry, arrive };
 }

@@ -203,9 +203,7 @@ describe.each(SIGN_IN_PROVIDERS)(
         expect(await refusalOf(fixture.finish(provider, browser, returned, uid))).toBe(
           'auth/user-mismatch',
         );
-        expect(await refusalOf(fixture.go(provider, 'signIn', consent))).toBe(
-          'auth/user-not-found',
-        );
+        expect(await fixture.go(provider, 'signIn', consent)).toMatchObject({ kind: 'newcomer' });
       }
     });
   },

@@ -60,12 +60,9 @@ describe.each(LINKED_PROVIDERS)('%s', (provider) => {
     }
   });
 
-  it('says who is not registered, and keeps no consent of theirs', async () => {
+  it('asks who is not registered for the terms, and signs them up where they go there again', async () => {
     const stranger = newAccount();
-    expect(await codeOfFailure(fixture.go(provider, 'signIn', stranger))).toBe(
-      'auth/user-not-found',
-    );
-    expect(await isAllowedThere(provider, stranger)).toBe(false);
+    expect(await fixture.go(provider, 'signIn', stranger)).toMatchObject({ kind: 'newcomer' });
     await fixture.go(provider, 'signUp', stranger);
     expect(await isAllowedThere(provider, stranger)).toBe(true);
   });
@@ -200,9 +197,7 @@ describe.each(AT_ONCE)('%s at once', { concurrent: true }, (provider) => {
 describe('Google', () => {
   it('signs somebody new up, and knows them from then on', async () => {
     const consent = newGoogle();
-    expect(await codeOfFailure(fixture.go('google', 'signIn', consent))).toBe(
-      'auth/user-not-found',
-    );
+    expect(await fixture.go('google', 'signIn', consent)).toMatchObject({ kind: 'newcomer' });
     const result = await fixture.go('google', 'signUp', consent);
     expect(result).toMatchObject({
       kind: 'customToken',
@@ -235,9 +230,7 @@ describe('Google', () => {
     const uid = uidOf(await fixture.go('google', 'signUp', consent));
     await adminAuth.deleteUser(uid);
     await adminFirestore.doc(firestorePaths.user(uid)).set({ email: consent.email });
-    expect(await codeOfFailure(fixture.go('google', 'signIn', consent))).toBe(
-      'auth/user-not-found',
-    );
+    expect(await fixture.go('google', 'signIn', consent)).toMatchObject({ kind: 'newcomer' });
     const again = uidOf(await fixture.go('google', 'signUp', consent));
     expect(again).not.toBe(uid);
     expect(uidOf(await fixture.go('google', 'signIn', consent))).toBe(again);
