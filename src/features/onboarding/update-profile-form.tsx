@@ -46,9 +46,8 @@ interface UpdateProfileFormProps {
   onSaved: () => void;
 }
 
-/** What the app must know of a person. It also writes an account that sign-up could not. */
-export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
-  const { t } = useTranslation('onboarding');
+/** The fields as they are known so far, and how they are saved. */
+function useProfileForm({ onSaved }: UpdateProfileFormProps) {
   const language = currentLanguage();
   const user = useSessionStore((session) => session.user);
   const signInEmail = useSessionStore((session) => session.userCredential?.email ?? null);
@@ -57,7 +56,6 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
   const acceptedTermsVersion =
     user?.acceptedTermsVersion || pending?.acceptedTermsVersion || undefined;
   const names = user ?? pending;
-  const countries = useMemo(() => countryNames(language), [language]);
   useEffect(() => {
     loadPhoneNumbers().catch((cause: unknown) => {
       reportError(cause, 'load phone numbers');
@@ -86,7 +84,7 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
     },
     [acceptedTermsVersion, language, signInEmail],
   );
-  const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
+  const schemaForm = useSchemaForm<Fields>({
     what: 'save profile',
     loadSchema,
     defaultValues: {
@@ -100,6 +98,16 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
     run: save,
     onDone: onSaved,
   });
+  return { ...schemaForm, signInEmail, hasAgreed: acceptedTermsVersion !== undefined };
+}
+
+/** What the app must know of a person. It also writes an account that sign-up could not. */
+export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
+  const { t } = useTranslation('onboarding');
+  const language = currentLanguage();
+  const countries = useMemo(() => countryNames(language), [language]);
+  const profile = useProfileForm({ onSaved });
+  const { form, handlers, isBusy, failureCode, signInEmail, hasAgreed } = profile;
   return (
     <FormStack label={t('onboarding:profile.submit')} {...handlers}>
       {nameFieldOrder(language).map((name) => (
@@ -139,7 +147,7 @@ export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
         type="tel"
         autoComplete="tel"
       />
-      {acceptedTermsVersion === undefined && (
+      {!hasAgreed && (
         <FormCheckbox
           form={form}
           name="isAgreed"
