@@ -4,11 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import {
   agreeAsNewcomer,
   declineAsNewcomer,
   type ProviderArrival,
 } from '../../data/sign-in/provider-sign-in.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
+import { reportError } from '../../platform/report-error.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -20,17 +23,29 @@ interface NewcomerTermsProps {
   /** What ends the wait. */
   state: string;
   onArrived: (arrival: ProviderArrival) => void;
+  /** The state is used up or too old: only another consent leads on. */
+  onFailed: (failureCode: FailureCode) => void;
 }
 
+/** The answer never arrived, so the same state can be sent again. */
+const NOT_SENT: ReadonlySet<FailureCode> = new Set(['common/offline', 'common/unavailable']);
+
 /** Somebody who has no account yet, after their consent at the provider: the terms, then the account. */
-export function NewcomerTerms({ attempt, state, onArrived }: NewcomerTermsProps) {
+export function NewcomerTerms({ attempt, state, onArrived, onFailed }: NewcomerTermsProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const agree = useSubmission(
     'agree as newcomer',
     useCallback(async () => {
-      onArrived(await agreeAsNewcomer(attempt, state));
-    }, [attempt, state, onArrived]),
+      try {
+        onArrived(await agreeAsNewcomer(attempt, state));
+      } catch (cause) {
+        const failureCode = failureCodeOf(cause);
+        if (NOT_SENT.has(failureCode)) throw cause;
+        reportError(cause, 'agree as newcomer');
+        onFailed(failureCode);
+      }
+    }, [attempt, state, onArrived, onFailed]),
   );
   const decline = useSubmission(
     'decline as newcomer',

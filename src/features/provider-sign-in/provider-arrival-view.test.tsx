@@ -319,6 +319,27 @@ describe('somebody without an account who signs in', () => {
     });
   });
 
+  test('begins anew where the time for the terms is over', async () => {
+    await arrive(ASKED);
+    call.mockRejectedValueOnce(new TasukiFailure('provider/state-invalid'));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and create my account' }));
+    expect(await screen.findByRole('link', { name: /start over|back|again/i })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agree and create my account' })).toBeNull();
+  });
+
+  test('agrees once more where the line was broken', async () => {
+    const router = await arrive(ASKED, { continueTo: '/topics' });
+    call.mockRejectedValueOnce(new TasukiFailure('common/unavailable'));
+    const agree = screen.getByRole('button', { name: 'Agree and create my account' });
+    await userEvent.click(agree);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    call.mockResolvedValueOnce(NEWCOMER);
+    await userEvent.click(agree);
+    await vi.waitFor(() => {
+      expect(router.state.location.pathname).toBe('/topics');
+    });
+  });
+
   test('goes back where they say no, and nothing is agreed to', async () => {
     const router = await arrive(ASKED);
     call.mockRejectedValueOnce(new TasukiFailure('provider/denied'));

@@ -26,7 +26,7 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
     const kept = readSignInAttempt(answer.state);
     return kept?.provider === provider ? kept : null;
   });
-  const { outcome, retry, arrive } = useProviderArrival(attempt, answer);
+  const { outcome, retry, arrive, fail } = useProviderArrival(attempt, answer);
   const [isNew, setIsNew] = useState(false);
   const arriveAsNew = useCallback(
     (arrival: ProviderArrival) => {
@@ -56,7 +56,12 @@ export function ProviderArrivalView({ provider }: { provider: SignInProvider }) 
   }
   if (outcome.state === 'arrived' && outcome.arrival.kind === 'newcomer' && attempt) {
     return (
-      <NewcomerTerms attempt={attempt} state={outcome.arrival.state} onArrived={arriveAsNew} />
+      <NewcomerTerms
+        attempt={attempt}
+        state={outcome.arrival.state}
+        onArrived={arriveAsNew}
+        onFailed={fail}
+      />
     );
   }
   if (outcome.state === 'arrived' && status === 'failed') {

@@ -14,11 +14,20 @@ export type ArrivalState =
   | { state: 'arrived'; arrival: ProviderArrival }
   | { state: 'failed'; failureCode: FailureCode };
 
+interface ProviderArrivalOutcome {
+  outcome: ArrivalState;
+  retry: () => void;
+  /** Goes on with what the terms led to. */
+  arrive: (arrival: ProviderArrival) => void;
+  /** Ends it, where agreeing to the terms led nowhere. */
+  fail: (failureCode: FailureCode) => void;
+}
+
 /** Has the provider's answer verified, once, however often the page is drawn. */
 export function useProviderArrival(
   attempt: SignInAttempt | null,
   answer: ProviderReturn,
-): { outcome: ArrivalState; retry: () => void; arrive: (arrival: ProviderArrival) => void } {
+): ProviderArrivalOutcome {
   const [outcome, setOutcome] = useState<ArrivalState>(
     attempt ? { state: 'verifying' } : { state: 'failed', failureCode: 'provider/state-invalid' },
   );
@@ -47,5 +56,8 @@ export function useProviderArrival(
   const arrive = useCallback((arrival: ProviderArrival) => {
     setOutcome({ state: 'arrived', arrival });
   }, []);
-  return { outcome, retry, arrive };
+  const fail = useCallback((failureCode: FailureCode) => {
+    setOutcome({ state: 'failed', failureCode });
+  }, []);
+  return { outcome, retry, arrive, fail };
 }
