@@ -29,6 +29,14 @@ export function WaitingForApproval() {
           {t('onboarding:waiting.proveAction')}
         </Button>
       )}
+      <Button
+        component={Link}
+        to={routePath('sampleRun')}
+        color="secondary"
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('onboarding:waiting.sampleRun')}
+      </Button>
     </>
   );
 }
