@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { judgeAccount, noteProof, type JudgeDependencies } from './judge-account.ts';
+import { judgeOtherHolders } from './judge-other-holders.ts';
 import { readMailedCode } from './mailed-code.ts';
 import { changeAccountState } from './write-account-state.ts';
 
@@ -27,7 +28,8 @@ export async function announceNewEmail(
  *
  * @returns the address that is proven
  * @throws TasukiFailure 'auth/invalid-action-code', 'auth/expired-action-code';
- *   'account/mail-of-other-account' where the mail is for another address; 'account/address-released' where
+ *   'account/mail-of-other-account' where the mail is for another address, or the address is back with an
+ *   account that a mail had moved away; 'auth/email-already-in-use' where somebody holds the new address; 'account/address-released' where
  *   the session is of somebody who came by a mail; 'common/unavailable' where Firebase Auth gives no answer
  */
 export async function proveEmailByCode(
@@ -46,6 +48,7 @@ export async function proveEmailByCode(
   if ((await judgeAccount(uid, now, dependencies)) === 'released') {
     throw new TasukiFailure('account/address-released');
   }
+  const hasOthers = await judgeOtherHolders(recipient, uid, now, dependencies);
   const [user, state] = await Promise.all([
     auth.getUser(uid),
     firestore.doc(firestorePaths.accountState(uid)).get(),
@@ -54,6 +57,13 @@ export async function proveEmailByCode(
   if (accountEmail !== (user.email ?? null) || !isAnnounced) {
     throw new TasukiFailure('account/mail-of-other-account');
   }
+  if (hasOthers && isChange) await refuseHeldAddress(recipient, auth);
   await noteProof(uid, recipient, firestore);
   return recipient;
+}
+
+/** @throws TasukiFailure 'auth/email-already-in-use' */
+async function refuseHeldAddress(email: string, auth: JudgeDependencies['auth']): Promise<void> {
+  const { users } = await auth.getUsers([{ email }]);
+  if (users.length > 0) throw new TasukiFailure('auth/email-already-in-use');
 }

@@ -15,6 +15,7 @@ import {
   type StoredGoogleAccount,
 } from './google-account.ts';
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { judgeOtherHolders } from '../accounts/judge-other-holders.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { keepGoogleNewcomer, type KnownByGoogle } from './newcomer.ts';
 import { makeCustomToken } from './make-custom-token.ts';
@@ -166,6 +167,7 @@ async function makeAccount(
   const unfinished = boundAccount?.isUnfinished === true ? boundAccount.uid : null;
   const gone = boundAccount && unfinished === null ? boundAccount.uid : null;
   let uid = unfinished;
+  await judgeOtherHolders(email, uid, now(), dependencies);
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt += 1) {
     const holder = await found(auth.getUserByEmail(email));
     if (holder) {
@@ -226,6 +228,7 @@ async function linkGoogle(
   if (uid === null || (await judgeAccount(uid, now(), dependencies)) === 'released') {
     throw new TasukiFailure('account/session-expired');
   }
+  await judgeOtherHolders(identity.email, uid, now(), dependencies);
   const user = await found(auth.getUser(uid));
   if (!user) throw new TasukiFailure('account/session-expired');
   refuseDisabled(user);
@@ -294,8 +297,12 @@ async function claimGoogle(
 async function noteGooglesProof(
   uid: string,
   provenEmail: string,
-  { auth, firestore }: Pick<SignInDependencies, 'auth' | 'firestore'>,
+  dependencies: SignInDependencies,
 ): Promise<void> {
+  const { auth, firestore, now } = dependencies;
+  const user = await auth.getUser(uid);
+  if (user.email !== provenEmail || (await hasProvenEmail(user, firestore))) return;
+  await judgeOtherHolders(provenEmail, uid, now(), dependencies);
   const { email, emailVerified } = await auth.getUser(uid);
   if (emailVerified && email === provenEmail) await noteProof(uid, provenEmail, firestore);
 }

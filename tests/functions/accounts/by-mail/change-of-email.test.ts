@@ -26,6 +26,7 @@ import {
   changeCode,
   applyCode,
   followVerification,
+  verificationCode,
   changeEmail,
   expectEverything,
   expectNothing,
@@ -171,6 +172,44 @@ describe('the maker, who has proven an address', () => {
     expect(isPlaceholderEmail((await adminAuth.getUser(other.uid)).email)).toBe(true);
     await resetPassword(email, PASSWORD);
     await expectEverything(await signIn(email), uid);
+  });
+
+  it('gets the account back as well where they registered the address again, and prove it', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    const foreign = newAddress();
+    await applyCode(await changeCode(session, foreign));
+    const again = sessionOf(await askAuth('signUp', { email, password: OTHER_PASSWORD }));
+    expect(await judged(again)).toBeNull();
+    const oobCode = await verificationCode(again, email);
+    expect(await codeOfCall('proveEmail', again, { oobCode })).toBe(
+      'account/mail-of-other-account',
+    );
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+    expect(isPlaceholderEmail((await adminAuth.getUser(again.uid)).email)).toBe(true);
+    const previous = await adminFirestore.doc(firestorePaths.previousAccount(uid)).get();
+    expect(previous.exists).toBe(false);
+    const state = await adminFirestore.doc(firestorePaths.accountState(uid)).get();
+    expect(state.get('provenEmails')).toEqual([email]);
+    await resetPassword(email, PASSWORD);
+    await expectEverything(await signIn(email), uid);
+  });
+
+  it('does not change to an address that goes back to another account at that moment', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+    await applyCode(await changeCode(session, newAddress()));
+    const other = await maker();
+    expect(await codeOfCall('announceEmail', other, { newEmail: email })).toBeNull();
+    const oobCode = await changeCode(other, email);
+    expect(await codeOfCall('proveEmail', other, { oobCode })).toBe('auth/email-already-in-use');
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+    const state = await adminFirestore.doc(firestorePaths.accountState(other.uid)).get();
+    expect(state.get('provenEmails') ?? []).toEqual([]);
   });
 
   it('may take a change back for thirty days, and nobody may later', async () => {
