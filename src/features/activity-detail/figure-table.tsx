@@ -31,6 +31,8 @@ export function FigureTable({ caption, columns, hasBars = false, children }: Fig
           borderColor: 'divider',
           whiteSpace: 'nowrap',
         },
+        // Four columns have to fit on the narrowest phone in use.
+        '@media (max-width: 359.95px)': { '& th, & td': { px: 0.25 } },
         '& th:first-of-type': { textAlign: 'left', ...(hasBars && { width: 56 }) },
         ...(hasBars && { '& thead th:nth-of-type(2)': { textAlign: 'left' } }),
         '& thead th': {
