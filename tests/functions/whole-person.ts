@@ -54,8 +54,17 @@ export async function wholePerson(
     },
     [firestorePaths.onboardingState(uid)]: { uid, refCode, invitedCount: 1 },
     [firestorePaths.coachApplication(uid)]: { uid, name: 'Hanako', state: 'open' },
-    [firestorePaths.coach(uid)]: { id: uid, name: 'Hanako' },
-    [firestorePaths.coachPlan(uid, 'free')]: { name: 'Free plan', price: 0 },
+    [firestorePaths.coach(uid)]: {
+      id: uid,
+      name: 'Hanako',
+      isApproved: true,
+      isPublished: false,
+    },
+    [firestorePaths.coachPlan(uid, 'free')]: {
+      name: 'Free plan',
+      priceJpy: 0,
+      state: 'published',
+    },
     [`${firestorePaths.coach(uid)}/templates/welcome`]: { content: 'Welcome' },
     [firestorePaths.coachLink(uid, 'coach-of-many')]: {
       runnerUid: uid,

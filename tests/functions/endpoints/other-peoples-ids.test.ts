@@ -242,6 +242,8 @@ async function somebodyWithEverything(browser: Browser): Promise<Identifiers> {
   const topicId = topicIdOf(uid, null);
   const messageId = randomBytes(12).toString('hex');
   const uploads = await adminFirestore.collection(firestorePaths.uploads(uid)).limit(1).get();
+  // The state was written anew, so the session is judged anew, as the app has it done.
+  await browser.call('admitSignIn', {});
   const begun = await browser.call('beginProviderSignIn', {
     provider: 'garmin',
     intent: 'link',
