@@ -88,8 +88,8 @@ export async function watchTopics(
 }
 
 /**
- * One of a person's own conversations by a single light read; null = it was never opened. Asked for among their own, since what
- * is not there is refused when it is asked for by name.
+ * One of a person's own conversations by a single light read; null = it was never opened. It is asked for
+ * among their own, since the rules refuse to say of a topic by its name whether it is there.
  */
 export async function readOwnTopic(
   uid: string,
