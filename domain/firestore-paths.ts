@@ -67,6 +67,10 @@ export const firestorePaths = {
   coach: (coachId: string) => `coaches/${coachId}`,
   coachPlans: (coachId: string) => `coaches/${coachId}/plans`,
   coachPlan: (coachId: string, planId: string) => `coaches/${coachId}/plans/${planId}`,
+  /** The coach's quick responses. */
+  quickResponses: (coachId: string) => `coaches/${coachId}/templates`,
+  quickResponse: (coachId: string, templateId: string) =>
+    `coaches/${coachId}/templates/${templateId}`,
   coachLinks: () => 'coachLinks',
   coachLink: (runnerUid: string, coachId: string) =>
     `coachLinks/${coachLinkId(runnerUid, coachId)}`,

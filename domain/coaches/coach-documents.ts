@@ -23,34 +23,6 @@ export const coachProfileDocumentSchema: ObjectSchema<
   .noUnknown()
   .strict();
 
-export const TEMPLATE_STATUSES = ['published', 'draft', 'archived', 'inactive'] as const;
-export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
-
-/** coaches/{coachId}/templates/{id}: a quick response. Its variables are read from the content. */
-export interface CoachTemplate {
-  name: string;
-  content: string;
-  status: TemplateStatus;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-export const COACH_TEMPLATE_LIMITS = {
-  nameMaxLength: 80,
-  contentMaxLength: 2000,
-} as const;
-
-/** What a coach may write into a template, the server's times aside. Strict. */
-export const coachTemplateDocumentSchema: ObjectSchema<
-  Omit<CoachTemplate, 'createdAt' | 'updatedAt'>
-> = object({
-  name: string().required().max(COACH_TEMPLATE_LIMITS.nameMaxLength),
-  content: string().required().max(COACH_TEMPLATE_LIMITS.contentMaxLength),
-  status: string().required().oneOf(TEMPLATE_STATUSES),
-})
-  .noUnknown()
-  .strict();
-
 /**
  * What a runner may write into an active link: stop sharing, and end it. A function notes the
  * consent to share, and revives a link. Strict.

@@ -1,23 +1,15 @@
-import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import type { CoachWords } from './coach-application.ts';
 import { COACH_LIMITS } from './coach.ts';
 import { rule } from '../form-rules.ts';
-
-/** A text that must say something. */
-function filled(maxLength: number): StringSchema<string> {
-  return string()
-    .defined(rule('required'))
-    .trim()
-    .required(rule('required'))
-    .max(maxLength, rule('tooLong'));
-}
+import { filledText } from '../form-texts.ts';
 
 /** What a coach says of themselves, as a form: only the last part may be left out. Messages are form rules. */
 export const coachWordsFormSchema: ObjectSchema<CoachWords> = object({
-  name: filled(COACH_LIMITS.nameMaxLength),
-  description: filled(COACH_LIMITS.descriptionMaxLength),
-  coachingStyle: filled(COACH_LIMITS.coachingStyleMaxLength),
-  profile: filled(COACH_LIMITS.profileMaxLength),
+  name: filledText(COACH_LIMITS.nameMaxLength),
+  description: filledText(COACH_LIMITS.descriptionMaxLength),
+  coachingStyle: filledText(COACH_LIMITS.coachingStyleMaxLength),
+  profile: filledText(COACH_LIMITS.profileMaxLength),
   aboutMe: string().defined().trim().max(COACH_LIMITS.aboutMeMaxLength, rule('tooLong')),
 });
 
@@ -28,6 +20,6 @@ export interface FreePlanForm {
 
 /** What a plan is called and whom it is for. Messages are form rules. */
 export const freePlanFormSchema: ObjectSchema<FreePlanForm> = object({
-  name: filled(COACH_LIMITS.nameMaxLength),
-  target: filled(COACH_LIMITS.descriptionMaxLength),
+  name: filledText(COACH_LIMITS.nameMaxLength),
+  target: filledText(COACH_LIMITS.descriptionMaxLength),
 });

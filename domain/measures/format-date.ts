@@ -25,6 +25,15 @@ const WEEKDAY_PATTERNS: Record<Language, string> = {
   vi: "EEE, d 'tháng' M, yyyy",
 };
 
+/** Without the year, as a day is named in a sentence. */
+const MONTH_DAY_PATTERNS: Record<Language, string> = {
+  ja: 'M月d日',
+  en: 'MMM d',
+  zh: 'M月d日',
+  'zh-tw': 'M月d日',
+  vi: "d 'tháng' M",
+};
+
 function formatDate(
   moment: Date,
   utcOffsetMinutes: number | null,
@@ -61,6 +70,19 @@ export function formatDayWithWeekday(
   { language, locale }: DateLocale,
 ): string {
   return formatDate(moment, utcOffsetMinutes, WEEKDAY_PATTERNS[language], locale);
+}
+
+/**
+ * The day without its year, for a sentence about something recent.
+ *
+ * @example formatMonthDay(startedAt, 540, { language: 'ja', locale: ja }) // '11月21日'
+ */
+export function formatMonthDay(
+  moment: Date,
+  utcOffsetMinutes: number | null,
+  { language, locale }: DateLocale,
+): string {
+  return formatDate(moment, utcOffsetMinutes, MONTH_DAY_PATTERNS[language], locale);
 }
 
 /**

@@ -269,10 +269,12 @@ export const TARGET: Fields = {
   date: '2027-02-07',
 };
 
-export const TEMPLATE: Fields = {
+export const QUICK_RESPONSE: Fields = {
   name: 'ねぎらい',
-  content: '{{firstName}}さん、おつかれさまでした。',
+  content: '{名前}さん、おつかれさまでした。',
   status: 'published',
+  isFavorite: false,
+  lastUsedAt: LONG_AGO,
 };
 
 export const COACH_PROFILE: Fields = {
@@ -367,7 +369,7 @@ function offersOf(coachId: string): Record<string, Fields> {
     [`coaches/${coachId}/plans/archived`]: offer('archived'),
     [`coaches/${coachId}/products/offered`]: offer('published'),
     [`coaches/${coachId}/products/archived`]: offer('archived'),
-    [`coaches/${coachId}/templates/thanks`]: { ...TEMPLATE, ...TIMES },
+    [`coaches/${coachId}/templates/thanks`]: { ...QUICK_RESPONSE, ...TIMES },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   RUNNERS_CHOICE_SHAPE,
   STOP_SHARING_SHAPE,
   TARGET_SHAPE,
-  TEMPLATE_SHAPE,
+  QUICK_RESPONSE_SHAPE,
 } from './document-shapes.ts';
 import {
   CLAIMLESS_COACH,
@@ -283,8 +283,8 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: `coaches/${CLAIMLESS_COACH}/templates/thanks`,
     owner: CLAIMLESS_COACH,
     get: NOBODY,
-    create: { allowed: NOBODY, shape: TEMPLATE_SHAPE },
-    update: { allowed: NOBODY, shape: TEMPLATE_SHAPE },
+    create: { allowed: NOBODY, shape: QUICK_RESPONSE_SHAPE },
+    update: { allowed: NOBODY, shape: QUICK_RESPONSE_SHAPE },
   },
   ...offers(COACH, true),
   ...offers('unpublished-coach', false),
@@ -298,9 +298,10 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     lists: [
       { where: [], allowed: SELF },
       { where: [IS_OFFERED], allowed: SELF },
+      { where: [['status', '==', 'published']], allowed: SELF },
     ],
-    create: { allowed: LET_IN_SELF, shape: TEMPLATE_SHAPE },
-    update: { allowed: LET_IN_SELF, shape: TEMPLATE_SHAPE },
+    create: { allowed: LET_IN_SELF, shape: QUICK_RESPONSE_SHAPE },
+    update: { allowed: LET_IN_SELF, shape: QUICK_RESPONSE_SHAPE },
   },
 
   ...CONVERSATION_ACCESS,

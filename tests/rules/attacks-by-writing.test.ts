@@ -23,7 +23,7 @@ import {
   RUNNER,
   SHARING_COACH,
   TARGET,
-  TEMPLATE,
+  QUICK_RESPONSE,
   FIXTURE,
 } from './access-fixture.ts';
 import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
@@ -48,7 +48,7 @@ describe('another’s folder', () => {
   ])('by writing to %s', async (path) => {
     for (const fields of [
       { ...TARGET, ...NOW },
-      { ...TEMPLATE, ...NOW },
+      { ...QUICK_RESPONSE, ...NOW },
       { ownerUid: 'attacker' },
     ]) {
       await assertFails(setDoc(at(attacker(), path), fields));

@@ -15,14 +15,21 @@ import { coachApplicationDocumentSchema } from '@tasuki/domain/coaches/coach-app
 import {
   coachLinkDocumentSchema,
   coachProfileDocumentSchema,
-  coachTemplateDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
+import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
 import {
   TERMS_VERSIONS,
   userAccountDocumentSchema,
 } from '@tasuki/domain/accounts/user-account-document';
-import { ACCOUNT, ATHLETE, COACH_PROFILE, emailOf, TARGET, TEMPLATE } from './access-fixture.ts';
+import {
+  ACCOUNT,
+  ATHLETE,
+  COACH_PROFILE,
+  emailOf,
+  QUICK_RESPONSE,
+  TARGET,
+} from './access-fixture.ts';
 import { messageBy } from './conversation-fixture.ts';
 import type { Fields, FieldValue } from './firestore-requests.ts';
 import {
@@ -166,11 +173,14 @@ export const TARGET_SHAPE: DocumentShape = {
   },
 };
 
-export const TEMPLATE_SHAPE: DocumentShape = {
-  schema: coachTemplateDocumentSchema,
-  good: TEMPLATE,
+export const QUICK_RESPONSE_SHAPE: DocumentShape = {
+  schema: quickResponseDocumentSchema,
+  good: QUICK_RESPONSE,
   times: 'both',
-  samples: { status: ['draft', 'archived', 'inactive', 'deleted', 'Published'] },
+  samples: {
+    status: ['draft', 'archived', 'inactive', 'deleted', 'Published'],
+    lastUsedAt: [new Date('1970-01-01T00:00:00Z'), '2026-11-21T00:00:00Z'],
+  },
 };
 
 const OWNER_FIELDS: Fields = {
