@@ -12,6 +12,7 @@ import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { changeClaims } from '../permissions/change-claims.ts';
 import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
+import { hasUnknownPassword } from '../permissions/unknown-password.ts';
 import { beginUnlinking, readLinkStates, type LinkState } from './begin-unlinking.ts';
 
 export interface UnlinkDependencies {
@@ -45,10 +46,11 @@ export async function unlinkProvider(
   const user = await auth.getUser(uid).catch((cause: unknown) => {
     throw isNoUser(cause) ? new TasukiFailure('account/session-expired', { cause }) : cause;
   });
+  const isPasswordKnown = hasPassword(user) && !(await hasUnknownPassword(uid, firestore));
   const id = await firestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, firestore, uid);
     const { docs } = await transaction.get(googleAccounts);
-    const signInMethods = signInMethodsOf(user, states, docs.length > 0);
+    const signInMethods = signInMethodsOf(isPasswordKnown, states, docs.length > 0);
     if (signInMethods.length === 1 && signInMethods[0] === provider) {
       throw new TasukiFailure('provider/last-sign-in');
     }
@@ -94,15 +96,18 @@ export async function unlinkEverything(
   return begun.map(({ provider }) => provider);
 }
 
-/** One signs in by a password, by Google, or by a link that is not being taken apart. */
+function hasPassword({ providerData }: UserRecord): boolean {
+  return providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
+}
+
+/** One signs in by a password that one knows, by Google, or by a link that is not being taken apart. */
 function signInMethodsOf(
-  { providerData }: UserRecord,
+  isPasswordKnown: boolean,
   states: readonly LinkState[],
   hasGoogle: boolean,
 ): string[] {
-  const hasPassword = providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
   return [
-    ...(hasPassword ? [PASSWORD_PROVIDER] : []),
+    ...(isPasswordKnown ? [PASSWORD_PROVIDER] : []),
     ...(hasGoogle ? ['google'] : []),
     ...states
       .filter(({ link }) => link !== undefined && link.state !== 'unlinking')

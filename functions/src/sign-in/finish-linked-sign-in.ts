@@ -26,12 +26,8 @@ import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from '../accounts/judge-account.ts';
 import { keepLinkedNewcomer } from './newcomer.ts';
 import type { ProvenAccount } from './prove-account.ts';
-import {
-  hasPassword,
-  hasUnknownPassword,
-  isOfPreviousOwner,
-  provenEmailOf,
-} from './previous-owner.ts';
+import { hasUnknownPassword } from '../permissions/unknown-password.ts';
+import { hasPassword, isOfPreviousOwner, provenEmailOf } from './previous-owner.ts';
 import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';

@@ -1,8 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
-import { storedAccountState } from '../permissions/stored-account-state.ts';
 
 /** What is stored with a sign-in method that leads to an account. */
 interface StoredSignInMethod {
@@ -25,20 +23,6 @@ export function isOfPreviousOwner(
 ): boolean {
   if (currentEmail === null || provenEmail === currentEmail || !hasPassword(user)) return false;
   return Date.parse(user.tokensValidAfterTime ?? '') > createdAt.toMillis();
-}
-
-/**
- * Checks whether the password is one that functions set and nobody knows (`release-unproven-account.ts`).
- * So nobody has set one by mail since. The account must have been judged just now.
- */
-export async function hasUnknownPassword(uid: string, firestore: Firestore): Promise<boolean> {
-  const snapshot = await firestore.doc(firestorePaths.accountState(uid)).get();
-  const { passwordSetAtMilliseconds = null, unknownPasswordSetAtMilliseconds } =
-    storedAccountState(snapshot) ?? {};
-  return (
-    passwordSetAtMilliseconds !== null &&
-    passwordSetAtMilliseconds === unknownPasswordSetAtMilliseconds
-  );
 }
 
 /** The account's address, where its maker has proven it; null = it is not proven. */

@@ -3,7 +3,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { returnAccount } from '../../../../scripts/return-account.ts';
 import { adminAuth, adminFirestore } from '../../admin.ts';
-import { PASSWORD, type ProviderFixture } from '../../provider-fixture.ts';
+import { unlinkProvider } from '../../../../functions/src/provider-links/unlink.ts';
+import { codeOfFailure, PASSWORD, type ProviderFixture } from '../../provider-fixture.ts';
 import {
   OTHER_PASSWORD,
   newAddress,
@@ -70,6 +71,32 @@ describe('the maker, who linked a watch', () => {
     await adminAuth.revokeRefreshTokens(uid);
     const entered = await enter(await fixture.go('strava', 'signIn', watch));
     expect(entered.uid).toBe(uid);
+  });
+
+  it('keeps it as the last way in while nobody knows the password', async () => {
+    const { uid, email } = await maker();
+    const watch = newWatch();
+    fixture.clock.catchUp();
+    await fixture.go('strava', 'link', watch, uid);
+    await resetPassword(email);
+    expect(await judged(await signIn(email, OTHER_PASSWORD))).toBe('account/address-released');
+    const session = await enter(await fixture.go('strava', 'signIn', watch));
+    expect(await judged(session)).toBeNull();
+    const unlink = async () => {
+      const now = new Date();
+      return unlinkProvider(
+        { provider: 'strava' },
+        { uid, now, signedInAt: now },
+        fixture.dependencies,
+      );
+    };
+    expect(await codeOfFailure(unlink())).toBe('provider/last-sign-in');
+
+    const own = newAddress();
+    await changeEmail(session, own);
+    await resetPassword(own, PASSWORD);
+    expect(await judged(await signIn(own))).toBeNull();
+    expect(await codeOfFailure(unlink())).toBe('none');
   });
 });
 
