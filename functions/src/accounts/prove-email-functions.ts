@@ -1,14 +1,22 @@
 import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
+import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { announceNewEmail, proveEmailByCode } from './prove-email.ts';
 
-export const announceEmail = callable('announceEmail', async ({ newEmail }, { uid }) => {
+/** Somebody changes an address a few times in a life, and mistypes it a few times more. */
+const ANNOUNCED_TURNS: TurnLimit = { kind: 'announce-email', burst: 20, intervalSeconds: 60 };
+/** Firebase Auth is asked about each code. */
+const PROVEN_TURNS: TurnLimit = { kind: 'prove-email', burst: 20, intervalSeconds: 60 };
+
+export const announceEmail = callable('announceEmail', async ({ newEmail }, { uid, now }) => {
+  await takeFreeTurn(uid, ANNOUNCED_TURNS, now, firestore());
   await announceNewEmail(uid, newEmail, firestore());
   return { isAnnounced: true } as const;
 });
 
 export const proveEmail = callable('proveEmail', async ({ oobCode }, { uid, now }) => {
+  await takeFreeTurn(uid, PROVEN_TURNS, now, firestore());
   const dependencies = { auth: auth(), firestore: firestore(), startJob };
   return { provenEmail: await proveEmailByCode(uid, oobCode, now, dependencies) };
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { retryOnContention, writeUnlessChanged } from './firestore/retry-on-contention.ts';
@@ -24,6 +25,32 @@ const KEPT_HOURS = 24;
  */
 export async function takeTurn(
   uid: string,
+  limit: TurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<Date> {
+  return takeTurnBefore(Infinity, uid, limit, now, firestore);
+}
+
+/**
+ * Takes a person's turn at a kind of work that somebody waits for. Where none is free, nothing is
+ * taken, so that whoever asks in a loop does not put their own next turn off.
+ *
+ * @throws TasukiFailure 'auth/too-many-requests' where no turn is free now
+ */
+export async function takeFreeTurn(
+  uid: string,
+  limit: TurnLimit,
+  now: Date,
+  firestore: Firestore,
+): Promise<void> {
+  await takeTurnBefore(now.getTime(), uid, limit, now, firestore);
+}
+
+/** @throws TasukiFailure 'auth/too-many-requests' where the next turn is after `latestMilliseconds` */
+async function takeTurnBefore(
+  latestMilliseconds: number,
+  uid: string,
   { kind, burst, intervalSeconds }: TurnLimit,
   now: Date,
   firestore: Firestore,
@@ -37,6 +64,7 @@ export async function takeTurn(
     // Generic cell rate algorithm: one moment says how many turns were taken of late.
     const begin = Math.max(now.getTime(), freeAt?.toMillis() ?? 0);
     const turnAt = Math.max(now.getTime(), begin - (burst - 1) * intervalMilliseconds);
+    if (turnAt > latestMilliseconds) throw new TasukiFailure('auth/too-many-requests');
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, {
       freeAt: Timestamp.fromMillis(begin + intervalMilliseconds),

@@ -3,10 +3,18 @@ import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { admittingCallable } from '../platform/callable.ts';
 import { isSessionEnded, readCallerState } from '../platform/caller-state.ts';
+import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
+
+/** Each sign-in of each device, and each page that a browser without storage loads. */
+const TURNS: TurnLimit = { kind: 'admit-sign-in', burst: 60, intervalSeconds: 5 };
+/** Of their own, so that whoever was put out cannot use up the turns of whoever signs in next. */
+const TURNS_OF_ENDED: TurnLimit = { ...TURNS, kind: 'admit-ended-sign-in' };
 
 export const admitSignIn = admittingCallable(
   'admitSignIn',
   async ({ isPasswordNext = false }, { uid, token, now }) => {
+    const isEnded = isSessionEnded(token, await readCallerState(uid, firestore()));
+    await takeFreeTurn(uid, isEnded ? TURNS_OF_ENDED : TURNS, now, firestore());
     const { judgeAccount } = await import('../accounts/judge-account.ts');
     const dependencies = { firestore: firestore(), auth: auth(), startJob };
     const signIn = { signedInAtSeconds: token.auth_time, isPasswordNext: false };

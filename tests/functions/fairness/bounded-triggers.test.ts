@@ -15,9 +15,10 @@ import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { jobId } from '../../../functions/src/jobs/job-kind.ts';
 import type { StoredJob } from '../../../functions/src/jobs/job.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
-import { takeTurn } from '../../../functions/src/platform/take-turn.ts';
+import { takeFreeTurn, takeTurn } from '../../../functions/src/platform/take-turn.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
+import { codeOfFailure } from '../provider-fixture.ts';
 
 const NOW = new Date('2096-03-01T10:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -62,6 +63,18 @@ it('gives a burst of turns at once, then one each interval, to any number of req
   expect(waits).toEqual([0, 0, 0, 0, 0, 60, 120, 180]);
   // After a while without any, turns are free again.
   expect(await takeTurn(uid, limit, after(3600), adminFirestore)).toEqual(after(3600));
+});
+
+it('lets a burst of those through who wait, to any number of requests at once, and refuses the rest for a while', async () => {
+  const uid = randomUUID();
+  const limit = { kind: 'test-free', burst: 3, intervalSeconds: 60 };
+  const take = async (now: Date) => codeOfFailure(takeFreeTurn(uid, limit, now, adminFirestore));
+  const codes = await Promise.all(Array.from({ length: 8 }, async () => take(NOW)));
+  expect(codes.filter((code) => code === 'none')).toHaveLength(3);
+  expect(codes.filter((code) => code === 'auth/too-many-requests')).toHaveLength(5);
+  // Who was refused has put nothing off.
+  expect(await take(after(30))).toBe('auth/too-many-requests');
+  expect(await take(after(60))).toBe('none');
 });
 
 it('follows a loop of profile writes a few times a minute, and the last write for sure', async () => {
