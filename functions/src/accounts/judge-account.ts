@@ -62,6 +62,8 @@ const ADDRESSES_KEPT = 20;
 const FIRST_PASSWORD_MILLISECONDS = 1000;
 /** While another caller is at a release. */
 const LOOK_AGAIN_MILLISECONDS = 250;
+/** So often an account goes back to its address while it is judged once. */
+const RETURNS_MAXIMUM = 5;
 
 /**
  * Judges whether those who have signed in to an account are whose data it holds, and notes it in the
@@ -74,8 +76,8 @@ const LOOK_AGAIN_MILLISECONDS = 250;
  * {@link noteProof}. Reads everything anew; safe to call at any time, twice at once, and again after it was
  * cut off.
  *
- * @throws TasukiFailure 'common/unavailable' where Firebase Auth gives no answer;
- *   'account/confirm-email-first' where the password is to be changed and the address is not proven
+ * @throws TasukiFailure 'common/unavailable' where Firebase Auth gives no answer, or somebody moves the
+ *   account again and again; 'account/confirm-email-first' where the password is to be changed and the address is not proven
  */
 export async function judgeAccount(
   uid: string,
@@ -83,13 +85,17 @@ export async function judgeAccount(
   dependencies: JudgeDependencies,
   signIn: JudgedSignIn | null = null,
 ): Promise<Judgement> {
+  let returns = 0;
   for (let outcome: Judgement = 'admitted'; ;) {
     const verdict = await retryOnContention(async () => judgeOnce(uid, now, dependencies, signIn));
     switch (verdict.kind) {
       case 'admitted':
         return outcome;
       case 'moved':
-        await returnToAddress(verdict.account, verdict.from, now, dependencies);
+        returns += 1;
+        // Whoever moves it again and again meanwhile keeps nobody busy.
+        if (returns > RETURNS_MAXIMUM) throw new TasukiFailure('common/unavailable');
+        await returnToAddress({ uid, email: verdict.movedTo }, verdict.from, now, dependencies);
         outcome = 'returned';
         break;
       case 'toRelease':
@@ -105,7 +111,7 @@ export async function judgeAccount(
 /** `toRelease`: the release is begun, by this caller; `underWay`: another one is at it. */
 type Verdict =
   | { kind: 'admitted' | 'toRelease' | 'underWay' }
-  | { kind: 'moved'; account: AuthAccount; from: string };
+  | { kind: 'moved'; movedTo: string; from: string };
 
 async function judgeOnce(
   uid: string,
@@ -127,7 +133,10 @@ async function judgeOnce(
   const batch = firestore.batch();
   if (isTheMakers(account, state, now)) {
     const from = movedFrom(account, state, now);
-    if (from !== null) return { kind: 'moved', account, from };
+    // No mail takes an address away, so an account without one was not moved.
+    if (from !== null && account.email !== null) {
+      return { kind: 'moved', movedTo: account.email, from };
+    }
     // It could not be distinguished from a password that is set by mail.
     if (signIn?.isPasswordNext === true && !isProven(account, state, now)) {
       throw new TasukiFailure('account/confirm-email-first');

@@ -1,5 +1,4 @@
 import { logInfo } from '../platform/log.ts';
-import type { AuthAccount } from './auth-account.ts';
 import { releaseAddress, type ReleaseDependencies } from './release-address.ts';
 
 /**
@@ -11,16 +10,18 @@ import { releaseAddress, type ReleaseDependencies } from './release-address.ts';
  * @param email the one from which it was moved
  */
 export async function returnToAddress(
-  { uid, email: movedTo }: AuthAccount,
+  account: { uid: string; email: string },
   email: string,
   now: Date,
   dependencies: ReleaseDependencies,
 ): Promise<void> {
   try {
-    await dependencies.auth.updateUser(uid, { email, emailVerified: false });
+    await dependencies.auth.updateUser(account.uid, { email, emailVerified: false });
   } catch (cause) {
     if ((cause as { code?: unknown }).code !== 'auth/email-already-exists') throw cause;
-    await releaseAddress({ uid, email: movedTo ?? '' }, now, dependencies, email);
+    await releaseAddress(account, now, dependencies, email);
   }
-  logInfo('account returned to the address from which a mail had moved it', { uid });
+  logInfo('account returned to the address from which a mail had moved it', {
+    uid: account.uid,
+  });
 }

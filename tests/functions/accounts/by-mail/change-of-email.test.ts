@@ -279,6 +279,20 @@ describe('the maker of an account whose address nobody has proven', () => {
     await expectEverything(session, uid);
   });
 
+  it('is judged as it is where they have taken their address away and somebody else has it', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    const removed = await askAuth('update', {
+      idToken: session.idToken,
+      deleteAttribute: ['EMAIL'],
+    });
+    expect(removed.status).toBe(200);
+    await adminAuth.updateUser(uid, { emailVerified: true });
+    await maker(email);
+    expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('admitted');
+    expect((await adminAuth.getUser(uid)).email).toBeUndefined();
+  });
+
   it('loses the address alone, and nobody reads anything, where somebody sets a password as well', async () => {
     const { uid, email } = await movedAccount();
     const { email: movedTo = '' } = await adminAuth.getUser(uid);
