@@ -1,4 +1,5 @@
 import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { patternOfLines, separateLines } from '../text/separate-lines.ts';
 
 /** What a runner may say that ends a caution. */
 export interface Clearance {
@@ -78,7 +79,9 @@ const SENTENCE = /[^.!?。！？\n,，、;；]*[.!?。！？\n,，、;；]*/g;
 export function clearanceIn(text: string): Clearance {
   const plain = plainText(text.replace(/\n/g, '. '));
   const found: Clearance = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
-  for (const [sentence] of plain.matchAll(SENTENCE)) {
+  const sentences = plain.match(SENTENCE) ?? [];
+  if (!mayClear(sentences)) return found;
+  for (const sentence of sentences) {
     for (const [phrases, words] of readings(sentence)) {
       if (phrases.notYet.test(words)) continue;
       if (phrases.byDoctor.test(words)) found.byDoctor = true;
@@ -88,6 +91,20 @@ export function clearanceIn(text: string): Clearance {
     }
   }
   return found;
+}
+
+/** Each language's phrases that end a caution, for texts of {@link separateLines}. */
+const CLEARING_LINES = [EN, VI, JA, ZH].map(({ byDoctor, isWell, isPainGone, hasTalked }) =>
+  [byDoctor, isWell, isPainGone, hasTalked].map(patternOfLines),
+);
+
+/** Looks all sentences through at once: hardly any text holds such a phrase. */
+function mayClear(sentences: readonly string[]): boolean {
+  const lines = separateLines(sentences);
+  const read = [lines, withoutMarks(lines), lines, inSimplified(lines)];
+  return CLEARING_LINES.some((patterns, at) =>
+    patterns.some((pattern) => read[at]?.search(pattern) !== -1),
+  );
 }
 
 function readings(sentence: string): (readonly [ClearancePhrases, string])[] {

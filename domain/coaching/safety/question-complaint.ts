@@ -16,6 +16,7 @@ import {
   plainText,
   withoutMarks,
 } from '../text/question-text.ts';
+import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 
 /** What ails a runner short of a red flag, the gravest first. */
 export const COMPLAINTS = ['illness', 'injury', 'soreness'] as const;
@@ -176,12 +177,29 @@ const IS_DENIED =
 
 function isSaid(phrases: ComplaintPhrases, complaint: Complaint, words: string): boolean {
   const text = phrases.read(words).replace(phrases.innocent, ' ');
-  return text.split(CLAUSE_END).some((clause) => {
-    for (const match of phrases.said[complaint].flatMap((said) => [...clause.matchAll(said)])) {
-      const before = clause.slice(Math.max(0, match.index - 40), match.index);
-      const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 60);
-      if (!phrases.denialBefore.test(before) && !phrases.denialAfter.test(after)) return true;
-    }
-    return false;
-  });
+  const clauses = text.split(CLAUSE_END).filter((clause) => clause.trim() !== '');
+  const lines = separateLines(clauses);
+  return phrases.said[complaint].some((said) =>
+    indicesWith(inLines(said), clauses, lines).some((index) =>
+      isAdmitted(phrases, said, clauses[index] ?? ''),
+    ),
+  );
+}
+
+/** Whether a clause says it somewhere without a denial. */
+function isAdmitted(phrases: ComplaintPhrases, said: RegExp, clause: string): boolean {
+  for (const match of clause.matchAll(said)) {
+    const before = clause.slice(Math.max(0, match.index - 40), match.index);
+    const after = clause.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    if (!phrases.denialBefore.test(before) && !phrases.denialAfter.test(after)) return true;
+  }
+  return false;
+}
+
+const PATTERNS_OF_LINES = new Map<RegExp, RegExp>();
+
+function inLines(pattern: RegExp): RegExp {
+  const made = PATTERNS_OF_LINES.get(pattern) ?? patternOfLines(pattern);
+  PATTERNS_OF_LINES.set(pattern, made);
+  return made;
 }

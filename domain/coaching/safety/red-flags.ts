@@ -4,6 +4,7 @@ import { RED_FLAG_PHRASES_EN } from './red-flag-phrases-en.ts';
 import { RED_FLAG_PHRASES_JA } from './red-flag-phrases-ja.ts';
 import { RED_FLAG_PHRASES_VI } from './red-flag-phrases-vi.ts';
 import { RED_FLAG_PHRASES_ZH } from './red-flag-phrases-zh.ts';
+import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 import { withCommonMarks } from '../text/vietnamese-marks.ts';
 
 /** All languages are always looked for: the note's need not be the interface's. */
@@ -14,6 +15,25 @@ const ALL_PHRASES = [
   RED_FLAG_PHRASES_VI,
 ];
 const RULES: readonly RedFlagRule[] = ALL_PHRASES.flatMap(({ rules }) => rules);
+
+/** A pattern of a rule, as it is looked for. */
+interface SignPattern {
+  pattern: RegExp;
+  isWholeSign: boolean;
+  /** Finds each place in one sentence. */
+  everywhere: RegExp;
+  /** Finds each place in a text of many sentences. */
+  inLines: RegExp;
+}
+
+const SIGN_PATTERNS: readonly SignPattern[] = RULES.flatMap(({ every }) =>
+  every.map((pattern) => ({
+    pattern,
+    isWholeSign: every.length === 1,
+    everywhere: new RegExp(pattern.source, `${pattern.flags}g`),
+    inLines: patternOfLines(pattern),
+  })),
+);
 
 const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。;\n]+/;
 const CLAUSE_END = /[,、:()「」]| - | – |\bbut\b|けど|けれど|が、|但是?|可是|不[过過]|nhưng/g;
@@ -74,24 +94,49 @@ function isDeniedWith(sign: Sign, denied: readonly Sign[], sentence: string): bo
   return false;
 }
 
-function signsOf(sentence: string): Sign[] {
+/**
+ * Which patterns each sentence is to be read for. One pass over the whole text finds them, since most
+ * sentences hold no sign at all.
+ */
+function patternsOf(sentences: readonly string[]): ReadonlyMap<number, SignPattern[]> {
+  const lines = separateLines(sentences);
+  const wanted = new Map<number, SignPattern[]>();
+  for (const one of SIGN_PATTERNS) {
+    for (const index of indicesWith(one.inLines, sentences, lines)) {
+      const patterns = wanted.get(index);
+      if (patterns) patterns.push(one);
+      else wanted.set(index, [one]);
+    }
+  }
+  return wanted;
+}
+
+/** As often as somebody denies the same sign in one sentence, and far more. */
+const DENIALS_MAXIMUM = 40;
+
+function isDeniedAt(sentence: string, start: number, end: number): boolean {
+  const before = clauseBefore(sentence, start);
+  const after = sentence.slice(end, end + AROUND_LENGTH);
+  const isUntil = UNTIL_AFTER.test(after) || UNTIL_BEFORE.test(before);
+  return ALL_PHRASES.some(
+    ({ denialBefore, denialAfter, someoneElse }) =>
+      someoneElse.test(before) ||
+      (!isUntil && (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
+  );
+}
+
+function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
   const signs: Sign[] = [];
-  for (const rule of RULES) {
-    for (const pattern of rule.every) {
-      for (const match of sentence.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
-        const start = match.index;
-        const end = start + match[0].length;
-        const before = clauseBefore(sentence, start);
-        const after = sentence.slice(end, end + AROUND_LENGTH);
-        const isUntil = UNTIL_AFTER.test(after) || UNTIL_BEFORE.test(before);
-        const isDenied = ALL_PHRASES.some(
-          ({ denialBefore, denialAfter, someoneElse }) =>
-            someoneElse.test(before) ||
-            (!isUntil &&
-              (denialBefore?.test(before) === true || denialAfter?.test(after) === true)),
-        );
-        signs.push({ pattern, start, end, isWholeSign: rule.every.length === 1, isDenied });
-      }
+  for (const { pattern, isWholeSign, everywhere } of patterns) {
+    let count = 0;
+    for (const match of sentence.matchAll(everywhere)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      count += 1;
+      // In doubt it is said.
+      const isDenied = count <= DENIALS_MAXIMUM && isDeniedAt(sentence, start, end);
+      signs.push({ pattern, start, end, isWholeSign, isDenied });
+      if (count > DENIALS_MAXIMUM) break;
     }
   }
   signs.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -120,23 +165,28 @@ export function findRedFlag(note: string | null): RedFlag | null {
   if (note === null || note.trim() === '') return null;
   const text = withCommonMarks(normaliseNote(note));
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
-  const said = sentences.map(
-    (sentence) =>
+  const read = sentences.map(blankInnocent);
+  const said = new Map(
+    [...patternsOf(read)].map(([index, patterns]) => [
+      index,
       new Set(
-        signsOf(blankInnocent(sentence))
+        signsOf(read[index] ?? '', patterns)
           .filter(({ isDenied }) => !isDenied)
           .map(({ pattern }) => pattern),
       ),
+    ]),
   );
+  if (said.size === 0) return null;
   const found = RULES.filter((rule) => {
     if (rule.within === 'note') {
       if (rule.unless?.test(text)) return false;
-      return rule.every.every((pattern) => said.some((patterns) => patterns.has(pattern)));
+      const inNote = [...said.values()];
+      return rule.every.every((pattern) => inNote.some((patterns) => patterns.has(pattern)));
     }
-    return sentences.some(
-      (sentence, index) =>
-        !rule.unless?.test(sentence) &&
-        rule.every.every((pattern) => said[index]?.has(pattern) === true),
+    return [...said].some(
+      ([index, patterns]) =>
+        rule.every.every((pattern) => patterns.has(pattern)) &&
+        !rule.unless?.test(sentences[index] ?? ''),
     );
   });
   const category = RED_FLAG_CATEGORIES.find((one) => found.some((rule) => rule.category === one));

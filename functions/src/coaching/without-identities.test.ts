@@ -10,6 +10,10 @@ it.each([
   ['call +81 90-1234-5678', 'call […]'],
   ['電話は090-1234-5678です', '電話は[…]です'],
   ['athlete 123456789', 'athlete […]'],
+  // One after another, and where no address begins at first
+  ['a@b.example_c@d.example', '[…][…]'],
+  ['run@hanako@example.jp', 'run@[…]'],
+  ['at 35.68124 \n  139.76712', 'at […]'],
 ])('leaves out: %s', (text, rest) => {
   expect(withoutIdentities(text)).toBe(rest);
 });
@@ -33,6 +37,7 @@ it.each([
   '6 x 800 m, 3:45-3:50, rest 2 min',
   '4:30/km is my goal, 2027-04-18 the race',
   'mail me later',
+  'it was 10.025\n12.334 km',
   'it was 31.5°C and 80% humid',
   '30-30-30 intervals, 2000-1600-1200 m',
 ])('leaves alone: %s', (text) => {

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
+import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
+import { THREAD_LIMITS } from '../../../functions/src/chat/read-thread.ts';
+import { withoutIdentities } from '../../../functions/src/coaching/without-identities.ts';
+import { asking, RICH_HISTORY } from '../answers/conversation-samples.ts';
+
+const PHRASES = [
+  ...['x', '@', '.', ',', '?', '-', "'", '1', '\n', 'a@', 'a.', 'a.b@', '1.1 ', '1.111  ', '+1 ('],
+  ...['痛', '我', '很', '没有', '医生', 'が', '胸が', '先生', '走', '😀', '\u200d'],
+  ...['e\u0301', '\u0301', 'ế', 'không ', 'khong ', 'tuần trước '],
+  ...[
+    'no ',
+    'pain ',
+    'pain, ',
+    'chest ',
+    'my heart ',
+    'i ran 5 km, ',
+    'chest. ',
+    'why ',
+    'doctor ',
+  ],
+];
+
+/** Processor time, of the quickest of a few tries: other work on the machine only ever adds. */
+function quickestMilliseconds(work: () => unknown): number {
+  const times = [1, 2, 3, 4].map(() => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+const filled = (phrase: string, length: number) =>
+  phrase.repeat(Math.ceil(length / phrase.length)).slice(0, length);
+
+it.each(PHRASES)('a thread of nothing but "%s" is answered in no time', (phrase) => {
+  const text = filled(phrase, MESSAGE_LIMITS.textMaxLength);
+  const texts = Math.floor(THREAD_LIMITS.characters / MESSAGE_LIMITS.textMaxLength);
+  const earlier = Array.from({ length: texts - 1 }, () => ({ author: 'runner' as const, text }));
+  const conversation = asking(text, { history: RICH_HISTORY, earlier });
+  // Takes up to 90 ms on two cores with nothing else to do.
+  expect(quickestMilliseconds(() => answerQuestion(conversation))).toBeLessThan(200);
+});
+
+it.each(PHRASES)('a text of nothing but "%s" is read for signs and names in no time', (phrase) => {
+  const text = filled(phrase, THREAD_LIMITS.characters);
+  expect(quickestMilliseconds(() => findRedFlag(text))).toBeLessThan(100);
+  expect(quickestMilliseconds(() => withoutIdentities(text, ['Hanako', '花子']))).toBeLessThan(100);
+});
+
+it('takes a sign for said that is denied over and over', () => {
+  const denied = filled('no chest pain ', 14 * 200);
+  expect(findRedFlag(denied)?.category).toBe('cardiac');
+  expect(findRedFlag(filled('no chest pain ', 14 * 30))).toBeNull();
+});
