@@ -29,6 +29,7 @@ import { importHistoryJob } from './provider-links/import-history-job.ts';
 import { reconcileLinkJob } from './provider-links/reconcile-link-job.ts';
 import { unlinkProviderJob } from './provider-links/unlink-provider-job.ts';
 import { currentTokenVault } from './provider-tokens/current-token-vault.ts';
+import { forgetNewcomerJob } from './sign-in/forget-newcomer-job.ts';
 import { checkStravaLinkJob } from './strava/check-strava-link-job.ts';
 import { currentStrava } from './strava/current-strava.ts';
 import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
@@ -113,6 +114,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
       },
     }),
     unlinkProviderJob(links),
+    forgetNewcomerJob(links),
     encryptTokensJob(links),
     fetchStravaActivityJob(currentStrava),
     checkStravaLinkJob({

@@ -16,6 +16,7 @@ import type { JobDependencies } from '../../functions/src/jobs/run-job.ts';
 import type { ProviderConfigurations } from '../../functions/src/platform/provider-configuration.ts';
 import { unlinkProviderJob } from '../../functions/src/provider-links/unlink-provider-job.ts';
 import { beginProviderSignIn } from '../../functions/src/sign-in/begin-provider-sign-in.ts';
+import { forgetNewcomerJob } from '../../functions/src/sign-in/forget-newcomer-job.ts';
 import { finishProviderSignIn } from '../../functions/src/sign-in/finish-provider-sign-in.ts';
 import type {
   SignInCaller,
@@ -275,11 +276,14 @@ export class ProviderFixture {
   }
 
   jobs(): JobDependencies {
-    const { firestore, providers, vault } = this.dependencies;
+    const { firestore, auth, providers, vault } = this.dependencies;
     const { now } = this.clock;
     return {
       firestore,
-      handlers: jobHandlers([unlinkProviderJob({ firestore, providers, vault, now })]),
+      handlers: jobHandlers([
+        unlinkProviderJob({ firestore, providers, vault, now }),
+        forgetNewcomerJob({ firestore, auth, providers, vault }),
+      ]),
       now,
       enqueue: noQueue,
     };

@@ -41,6 +41,8 @@ interface LinkCircumstances {
   provenEmail: string | null;
 }
 
+type ConsentDependencies = Pick<SignInDependencies, 'firestore' | 'auth' | 'providers'>;
+
 /** Whose account at a provider it is, as far as it is somebody's. */
 interface Owner {
   account: StoredProviderAccount;
@@ -236,7 +238,7 @@ async function customToken(
 
 async function readOwner(
   { provider, accountId }: Pick<ProvenAccount, 'provider' | 'accountId'>,
-  { firestore, auth }: SignInDependencies,
+  { firestore, auth }: Pick<SignInDependencies, 'firestore' | 'auth'>,
 ): Promise<Owner | null> {
   const path = firestorePaths.providerAccount(provider, accountId);
   const account = storedProviderAccount(await firestore.doc(path).get());
@@ -279,13 +281,25 @@ async function livingOwner(
  * of no use to anybody. Where it fails it ends by itself, unused.
  */
 export async function forgetStranger(
-  { provider, accountId, tokens }: ProvenAccount,
-  dependencies: SignInDependencies,
+  proven: ProvenAccount,
+  dependencies: ConsentDependencies,
 ): Promise<void> {
   try {
-    if (await readOwner({ provider, accountId }, dependencies)) return;
-    await endConsent(provider, tokens.accessToken, dependencies.providers);
+    await endConsentOfStranger(proven, dependencies);
   } catch (cause) {
-    logWarning('consent of a stranger not taken back', { provider }, cause);
+    logWarning('consent of a stranger not taken back', { provider: proven.provider }, cause);
   }
+}
+
+/**
+ * The same, to be repeated where it fails.
+ *
+ * @throws TasukiFailure 'provider/unreachable', 'provider/rate-limited'
+ */
+export async function endConsentOfStranger(
+  { provider, accountId, tokens }: ProvenAccount,
+  dependencies: ConsentDependencies,
+): Promise<void> {
+  if (await readOwner({ provider, accountId }, dependencies)) return;
+  await endConsent(provider, tokens.accessToken, dependencies.providers);
 }

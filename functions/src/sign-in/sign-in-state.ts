@@ -2,13 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
+import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { isLinkedProvider, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 import {
   SIGN_IN_STATE_MINUTES,
   type ProviderSignInReturn,
   type SignInIntent,
 } from '@tasuki/domain/sign-in/provider-sign-in';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 import type { SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
@@ -35,11 +37,25 @@ export interface SignInState {
 /** oauthStates/{digest of the state}. */
 interface StoredState extends SignInState {
   createdAt: Timestamp;
+  /** Until then it can be used; absent = until `expiresAt`, as states of earlier releases. */
+  usableUntil?: Timestamp;
   /** Firestore deletes by it, some time later. */
   expiresAt: Timestamp;
 }
 
-const storedState = storedReader<StoredState>({
+/** Takes the consent of somebody new back who never answered whether they agree to the terms. */
+export const FORGET_NEWCOMER: JobKind<{ stateDigest: string }> = {
+  name: 'forget-newcomer',
+  queue: 'short',
+  personOf: ({ stateDigest }) => `newcomer-${stateDigest}`,
+};
+
+/** Clocks of two machines differ: nobody can use the state any more when its consent is taken back. */
+const FORGETTING_DELAY_MILLISECONDS = MINUTE_MILLISECONDS;
+/** As long as taking it back may be tried. */
+const KEPT_TO_FORGET_MILLISECONDS = DAY_MILLISECONDS;
+
+export const storedState = storedReader<StoredState>({
   provider: 'string',
   intent: 'string',
   uid: 'string?',
@@ -48,6 +64,7 @@ const storedState = storedReader<StoredState>({
   redirectUri: 'string',
   codeVerifier: 'string',
   nonce: 'string',
+  usableUntil: 'date?',
   expiresAt: 'date',
 });
 
@@ -56,19 +73,33 @@ function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Keeps what was begun under the digest of its state. */
+/**
+ * Keeps what was begun under the digest of its state. A consent that waits for an answer has a job that
+ * takes it back.
+ */
 export async function keepState(
   state: string,
   begun: SignInState,
   now: Date,
   firestore: Firestore,
 ): Promise<void> {
+  const stateDigest = digestOf(state);
+  const usableUntil = now.getTime() + SIGN_IN_STATE_MINUTES * MINUTE_MILLISECONDS;
+  const isGranted = begun.newcomer !== undefined && isLinkedProvider(begun.provider);
   const stored: StoredState = {
     ...begun,
     createdAt: Timestamp.fromDate(now),
-    expiresAt: Timestamp.fromMillis(now.getTime() + SIGN_IN_STATE_MINUTES * MINUTE_MILLISECONDS),
+    usableUntil: Timestamp.fromMillis(usableUntil),
+    expiresAt: Timestamp.fromMillis(usableUntil + (isGranted ? KEPT_TO_FORGET_MILLISECONDS : 0)),
   };
-  await firestore.doc(firestorePaths.oauthState(digestOf(state))).create(stored);
+  const batch = firestore.batch();
+  batch.create(firestore.doc(firestorePaths.oauthState(stateDigest)), stored);
+  if (isGranted) {
+    const job = jobRequest(FORGET_NEWCOMER, stateDigest, { stateDigest });
+    const dueAt = new Date(usableUntil + FORGETTING_DELAY_MILLISECONDS);
+    askForJob(batch, firestore, job, undefined, dueAt, now);
+  }
+  await batch.commit();
 }
 
 /**
@@ -87,7 +118,8 @@ export async function takeState(
 ): Promise<SignInState> {
   const reference = firestore.doc(firestorePaths.oauthState(digestOf(state)));
   const problemOf = (stored: StoredState): string | null => {
-    if (stored.expiresAt.toMillis() <= now.getTime()) return 'expired';
+    const usableUntil = stored.usableUntil ?? stored.expiresAt;
+    if (usableUntil.toMillis() <= now.getTime()) return 'expired';
     if (stored.provider !== provider) return 'of another provider';
     if (stored.intent !== 'link') return null;
     if (stored.uid !== uid) return 'of somebody else';
@@ -100,10 +132,12 @@ export async function takeState(
   if (!stored || !snapshot.updateTime) throw stateInvalid('unknown or used');
   if (!isSame(stored.browserKeyHash, digestOf(browserKey)))
     throw stateInvalid('of another browser');
+  const problem = problemOf(stored);
+  // The job that takes the consent back needs it.
+  if (problem !== null && stored.newcomer) throw stateInvalid(problem);
   await reference.delete({ lastUpdateTime: snapshot.updateTime }).catch((cause: unknown) => {
     throw isChangedOrGone(cause) ? stateInvalid('used in this moment') : cause;
   });
-  const problem = problemOf(stored);
   if (problem !== null) throw stateInvalid(problem);
   return stored;
 }

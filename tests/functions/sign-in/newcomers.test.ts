@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '@tasuki/domain/accounts/user-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 import type { ProviderSignInReturn } from '@tasuki/domain/sign-in/provider-sign-in';
+import { SIGN_IN_STATE_MINUTES } from '@tasuki/domain/sign-in/provider-sign-in';
+import { jobId } from '../../../functions/src/jobs/job-kind.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { FORGET_NEWCOMER } from '../../../functions/src/sign-in/sign-in-state.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { codeOfFailure, ProviderFixture, uidOf, type Consent } from '../provider-fixture.ts';
 
@@ -31,7 +35,11 @@ async function newcomer(provider: SignInProvider) {
   if (asked.kind !== 'newcomer') throw new Error(`a result of kind ${asked.kind}`);
   const answer = async (changes: Partial<ProviderSignInReturn>, key = browser.key) =>
     fixture.finish(provider, { key }, new URLSearchParams({ state: asked.state }), null, changes);
-  return { answer, consent };
+  const stateDigest = createHash('sha256').update(asked.state).digest('hex');
+  const forget = async () => runJob(jobId(FORGET_NEWCOMER, stateDigest), fixture.jobs());
+  const isKept = async () =>
+    (await adminFirestore.doc(firestorePaths.oauthState(stateDigest)).get()).exists;
+  return { answer, consent, forget, isKept };
 }
 
 describe.each(SIGN_IN_PROVIDERS)('somebody new at %s who signs in', (provider) => {
@@ -84,6 +92,42 @@ describe.each(SIGN_IN_PROVIDERS)('somebody new at %s who signs in', (provider) =
       expect(JSON.stringify(state.data())).not.toMatch(/gmail|accessToken|Haruka/);
     }
     await codeOfFailure(answer(REFUSAL));
+  });
+});
+
+describe('somebody new at Strava who closes the page that asks for the terms', () => {
+  it('keeps the time to answer, and has the consent taken back afterwards', async () => {
+    const { answer, consent, forget, isKept } = await newcomer('strava');
+    expect(await forget()).toBe('taken elsewhere');
+    expect(await isAllowedAtStrava(consent)).toBe(true);
+    fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES + 1);
+    // Who comes too late is refused, and keeps nothing either.
+    expect(await codeOfFailure(answer(AGREEMENT))).toBe('provider/state-invalid');
+    expect(await isKept()).toBe(true);
+    expect(await forget()).toBe('done');
+    expect(await isAllowedAtStrava(consent)).toBe(false);
+    expect(await isKept()).toBe(false);
+  });
+
+  it('keeps a link that was made meanwhile', async () => {
+    const agreed = await newcomer('strava');
+    const uid = uidOf(await agreed.answer(AGREEMENT));
+    fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES + 1);
+    expect(await agreed.forget()).toBe('done');
+    expect(await isAllowedAtStrava(agreed.consent)).toBe(true);
+    expect(await fixture.linkOf('strava', uid)).toMatchObject({ state: 'connected' });
+  });
+
+  it('has it taken back later where Strava does not answer', async () => {
+    const { consent, forget, isKept } = await newcomer('strava');
+    fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES + 1);
+    await fixture.control('strava/sandbox/troubles', { isDown: true });
+    await forget().catch(() => undefined);
+    await fixture.control('strava/sandbox/troubles', { isDown: false });
+    expect(await isKept()).toBe(true);
+    fixture.clock.passMinutes(60);
+    expect(await forget()).toBe('done');
+    expect(await isAllowedAtStrava(consent)).toBe(false);
   });
 });
 
