@@ -26,7 +26,6 @@ function smallCollections(uid: string, firestore: Firestore): Record<string, Que
     goals: collection(firestorePaths.athleteGoals(uid)),
     tournaments: collection(firestorePaths.athleteTournaments(uid)),
     'coaches-of-mine': collection(firestorePaths.coachLinks()).where('runnerUid', '==', uid),
-    'runners-of-mine': collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
     'coach-plans': collection(firestorePaths.coachPlans(uid)),
     'coach-products': collection(`${firestorePaths.coach(uid)}/products`),
     'coach-templates': collection(`${firestorePaths.coach(uid)}/templates`),

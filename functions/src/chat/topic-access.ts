@@ -9,7 +9,7 @@ import type { StoredTopic } from './stored-chat.ts';
 /** Who uses a topic. */
 export interface TopicUser {
   uid: string;
-  /** The rights of their session, which need a second factor where one is set up; left out = there is no session. */
+  /** The rights of their session, which need a second factor where one is set up; left out = none. */
   claims?: Pick<AccountClaims, 'isCoach'> | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TopicUser {
  */
 export async function mayUseTopic(
   { runnerUid, participantIds }: Pick<StoredTopic, 'runnerUid' | 'participantIds'>,
-  { uid, claims = { isCoach: true } }: TopicUser,
+  { uid, claims = {} }: TopicUser,
   firestore: Firestore,
 ): Promise<boolean> {
   if (!participantIds.includes(uid)) return false;

@@ -102,5 +102,12 @@ it('lets a coach use a conversation while the runner shares', async () => {
   await writeConversation(SHARED);
   await expect(choose(COACH)).resolves.toEqual({ model: null });
   await expect(ask(COACH)).resolves.toMatchObject({ state: 'writing' });
-  expect(await exported(COACH)).toContain(QUESTION);
+});
+
+it('leaves the runner’s words out of a coach’s export, which takes no second factor', async () => {
+  await writeConversation(SHARED);
+  const text = await exported(COACH);
+  expect(text).toContain('fromTheCoach12345678');
+  expect(text).not.toContain(QUESTION);
+  expect(text).not.toContain('After the race');
 });
