@@ -43,6 +43,14 @@ export function activityIdOf(contentHash: string, sessionIndex: number): string 
   return `${contentHash.slice(0, 20)}-${sessionIndex}`;
 }
 
+/** Who may read what an origin brings. */
+export function readerOfOrigin({
+  source,
+  stravaTerms,
+}: Pick<ActivityOrigin, 'source' | 'stravaTerms'>): 'runner' | 'coach' {
+  return sourcePolicy(source, stravaTerms).coach ? 'coach' : 'runner';
+}
+
 /**
  * The documents of one decoded and analysed activity.
  *

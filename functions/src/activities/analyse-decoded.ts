@@ -1,9 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
-import type { ActivityDocuments, ActivityOrigin } from './activity-documents.ts';
+import {
+  readerOfOrigin,
+  type ActivityDocuments,
+  type ActivityOrigin,
+} from './activity-documents.ts';
 import { readAthlete } from './athlete.ts';
 import { documentsOf } from './documents-of.ts';
-import { recentHistory } from './recent-history.ts';
+import { historyFor, recentHistory } from './recent-history.ts';
 
 /**
  * Makes decoded activities of one origin into their documents: analysed beside
@@ -22,5 +26,9 @@ export async function analyseDecoded(
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, new Date(earliest)),
   ]);
-  return documentsOf(activities, { athlete, history, origin });
+  return documentsOf(activities, {
+    athlete,
+    history: historyFor(readerOfOrigin(origin), history),
+    origin,
+  });
 }

@@ -25,6 +25,7 @@ const FIELDS = [
   'duplicateOf',
   'isTransition',
   'policy',
+  'visibleToCoach',
 ] as const satisfies readonly (keyof ActivityRow)[];
 type HistoryRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
 
@@ -34,7 +35,11 @@ const historyRow = plainReader<HistoryRow>({
   distanceMeters: 'number?',
   duplicateOf: 'string?',
   policy: 'object',
+  visibleToCoach: 'boolean',
 });
+
+/** One earlier activity, with whether a human coach may read it. */
+export type HistoryActivity = RecentActivity & Pick<ActivityRow, 'visibleToCoach'>;
 
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
@@ -48,7 +53,7 @@ export async function recentHistory(
   uid: string,
   before: Date,
   since: Date = before,
-): Promise<RecentActivity[]> {
+): Promise<HistoryActivity[]> {
   const snapshot = await firestore
     .collection(firestorePaths.activities(uid))
     .where(
@@ -79,8 +84,29 @@ export async function recentHistory(
     );
 }
 
+/**
+ * The part of a history that may count for what somebody reads. Where a human coach may read it, only
+ * activities count that the coach may read: a sum or a comparison would tell of the others.
+ */
+export function historyFor(
+  reader: 'runner' | 'coach',
+  history: readonly HistoryActivity[],
+): HistoryActivity[] {
+  return history.filter(({ visibleToCoach }) => reader === 'runner' || visibleToCoach);
+}
+
+/** Who reads what is written about an activity. */
+export function readerOf({
+  visibleToCoach,
+}: Pick<ActivityRow, 'visibleToCoach'>): 'runner' | 'coach' {
+  return visibleToCoach ? 'coach' : 'runner';
+}
+
 /** The part of a history that counts for something that began at `moment`. */
-export function historyBefore(moment: Date, history: readonly RecentActivity[]): RecentActivity[] {
+export function historyBefore(
+  moment: Date,
+  history: readonly HistoryActivity[],
+): HistoryActivity[] {
   const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
   return history.filter(({ startedAt }) => startedAt < moment && startedAt.getTime() >= since);
 }

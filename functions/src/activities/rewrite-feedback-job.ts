@@ -7,7 +7,7 @@ import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
-import { historyBefore, recentHistory } from './recent-history.ts';
+import { historyBefore, historyFor, readerOf, recentHistory } from './recent-history.ts';
 import { storedAnalysis, storedRow } from './stored-activity.ts';
 
 /** What a list shows first, and as much again; older words stay as they were written. */
@@ -69,7 +69,7 @@ async function rewrite(
     const feedback = rewriteFeedback({
       source: row,
       analysis,
-      history: historyBefore(row.startedAt, history),
+      history: historyFor(readerOf(row), historyBefore(row.startedAt, history)),
       note: row.note,
       language: locale.language,
       now,

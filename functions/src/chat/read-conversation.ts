@@ -6,13 +6,14 @@ import type {
 } from '@tasuki/domain/coaching/facts/conversation';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
-import { recentHistory } from '../activities/recent-history.ts';
+import { historyFor, readerOf, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
  * Gathers all that whoever answers may know. That is what was said, the topic's activity and the
- * runner's weeks, as far as their sources allow to compute from them.
+ * runner's weeks, as far as their sources allow to compute from them. Where a human coach takes part,
+ * only what that coach may read.
  *
  * @param turns the last one is the question
  */
@@ -23,14 +24,16 @@ export async function readConversation(
   now: Date,
 ): Promise<Conversation> {
   const { runnerUid } = topic;
-  const [{ locale, names }, history, activity, { conversationFacts }, { questionLanguage }] =
+  const reader = topic.participantIds.every((id) => id === runnerUid) ? 'runner' : 'coach';
+  const [{ locale, names }, whole, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
       recentHistory(firestore, runnerUid, now),
-      readActivity(firestore, runnerUid, topic.activityId),
+      readActivity(firestore, runnerUid, topic.activityId, reader),
       import('@tasuki/domain/coaching/facts/conversation-facts'),
       import('@tasuki/domain/coaching/questions/question-language'),
     ]);
+  const history = historyFor(reader, whole);
   const isHistoryWithheld =
     activity === null &&
     history.length === 0 &&
@@ -64,6 +67,7 @@ async function readActivity(
   firestore: Firestore,
   runnerUid: string,
   activityId: string | null,
+  reader: 'runner' | 'coach',
 ): Promise<ConversationActivity | null> {
   if (activityId === null) return null;
   const [rowSnapshot, analysisSnapshot] = await firestore.getAll(
@@ -73,6 +77,7 @@ async function readActivity(
   const row = storedRow(rowSnapshot);
   const analysis = storedAnalysis(analysisSnapshot);
   if (!row?.policy.analyse || !analysis) return null;
+  if (reader === 'coach' && readerOf(row) !== 'coach') return null;
   return {
     row: {
       id: row.id,

@@ -1,9 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fileReaders } from './file-reader-pool.ts';
 import type { FileReader } from './file-reader.ts';
-import type { ActivityDocuments, ActivityOrigin } from '../activities/activity-documents.ts';
+import {
+  readerOfOrigin,
+  type ActivityDocuments,
+  type ActivityOrigin,
+} from '../activities/activity-documents.ts';
 import { readAthlete } from '../activities/athlete.ts';
-import { recentHistory } from '../activities/recent-history.ts';
+import { historyFor, recentHistory } from '../activities/recent-history.ts';
 
 /**
  * Makes a file's bytes into the documents of its activities. Decoding and analysis happen in a
@@ -44,5 +48,5 @@ async function readBy(
     readAthlete(firestore, origin.uid),
     recentHistory(firestore, origin.uid, new Date(earliest)),
   ]);
-  return reader.analyse({ athlete, history, origin });
+  return reader.analyse({ athlete, history: historyFor(readerOfOrigin(origin), history), origin });
 }

@@ -3,7 +3,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { feedbackRowFields, type ActivityDocuments } from '../activities/activity-documents.ts';
 import { readAthlete } from '../activities/athlete.ts';
-import { recentHistory } from '../activities/recent-history.ts';
+import { historyFor, readerOf, recentHistory } from '../activities/recent-history.ts';
 import { storedRecording, storedTrack } from '../activities/stored-recording.ts';
 import {
   readStravaActivity,
@@ -92,7 +92,7 @@ async function analysed(
   const analysis = coachActivity({
     decoded,
     athlete: physiology,
-    history,
+    history: historyFor(readerOf(row), history),
     language: locale.language,
     note: typeof note === 'string' ? note : null,
     now: row.fetchedAt ?? row.createdAt,
