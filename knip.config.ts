@@ -28,6 +28,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{start,test,test-changed,check,build,deploy,bench,soak,page-pictures,seed-built-in-coach}.ts',
         'scripts/local-services/run-scheduled-jobs.ts',
+        'scripts/local-services/{share-functions-process,serve-functions}.ts',
         'scripts/processes/stop-with-parent.mjs',
         'scripts/data-updates/fill-topic-runners-command.ts',
         'scripts/dependencies/write-dependencies.ts',
@@ -40,7 +41,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
       // Started by the path of their programs.
-      ignoreDependencies: ['firebase-tools', 'oxfmt'],
+      ignoreDependencies: ['oxfmt'],
     },
     domain: {
       project: ['**/*.ts'],

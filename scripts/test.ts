@@ -23,7 +23,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** They wait for the emulators most of the time, as the rules do, and in other projects: one after the other beside them. */
+/** They wait for the emulators part of the time, as the rules do, and in other projects: two of the three run at once. */
 const BESIDE_RULES = ['functions', 'flows'] as const satisfies readonly Part[];
 type BesideRules = (typeof BESIDE_RULES)[number];
 const BESIDE_RULES_PROJECTS = {
@@ -52,7 +52,9 @@ async function runPart(part: Part): Promise<TestTally> {
       return vitest([part], {});
     case 'rules':
       for (const other of BESIDE_RULES) if (parts.includes(other)) void besideRules(other);
-      return vitest([part], (await servicesOfAllParts()).environment);
+      return vitest([part], (await servicesOfAllParts()).environment).finally(() => {
+        rulesEnded.resolve(undefined);
+      });
     case 'functions':
     case 'flows':
       return besideRules(part);
@@ -80,6 +82,7 @@ async function recordingsOfAllParts({ isBesideOthers = false } = {}): Promise<Te
   return recordingsRead;
 }
 
+const rulesEnded = Promise.withResolvers<undefined>();
 const begun = new Map<BesideRules, Promise<TestTally>>();
 let lastBegun: Promise<unknown> = Promise.resolve();
 
@@ -90,7 +93,7 @@ async function besideRules(part: BesideRules): Promise<TestTally> {
   const running = servicesOfAllParts().then(async (services) => {
     // Nothing else is asked of the deployed functions while they fill in the demo data.
     await appIfNeeded(services).catch(() => undefined);
-    await before;
+    await Promise.race([before, rulesEnded.promise]);
     return vitest(BESIDE_RULES_PROJECTS[part], services.environment, {
       output: parts.includes('rules') ? 'held' : 'shown',
     });

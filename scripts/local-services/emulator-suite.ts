@@ -23,6 +23,9 @@ const firebaseCli = join(
   'firebase.js',
 );
 
+/** Loaded into the emulators; see there. */
+const shareFunctionsProcess = new URL('share-functions-process.ts', import.meta.url);
+
 /** Every port the suite opens; unset ones would be chosen by chance and collide. */
 export interface SuitePorts {
   auth: number;
@@ -63,6 +66,8 @@ export interface SuiteOptions {
   importFolder?: string;
   /** The bundle to run, relative to the repository; `functions/dist` where left out. */
   functionsFolder?: string;
+  /** All functions in one process, which starts them faster; a bundle that changes is not loaded again. */
+  areFunctionsInOneProcess?: boolean;
   functionsEnvironment: Record<string, string>;
   /** Where its logs and half-made exports go. */
   workFolder: string;
@@ -104,7 +109,7 @@ export async function startEmulatorSuite(options: SuiteOptions): Promise<Emulato
     JAVA_HOME: java.home,
     PATH: [join(java.home, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: locateEmulatorJar(),
-    // Every function gets a process of its own, which compiles the same code again.
+    // Processes of functions compile the same code.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(stateFolder, 'compiled'),
     // No look-ups of a cloud machine's identity, no questions, no colours in the log.
     METADATA_SERVER_DETECTION: 'none',
@@ -164,6 +169,7 @@ async function attemptStart(
   const lastWords: string[] = [];
   const group = startProcessGroup(
     [
+      ...(options.areFunctionsInOneProcess ? ['--import', shareFunctionsProcess.href] : []),
       firebaseCli,
       'emulators:start',
       '--config',

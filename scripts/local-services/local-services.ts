@@ -31,6 +31,7 @@ export interface LocalServicesOptions {
   emulators: SuiteOptions['emulators'];
   areOtherProjectsClosed?: boolean;
   functionsFolder?: string;
+  areFunctionsInOneProcess?: boolean;
   importFolder?: string;
   blobFolder: string;
   workFolder: string;
@@ -82,6 +83,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       ports,
       emulators: options.emulators,
       areOtherProjectsClosed: options.areOtherProjectsClosed ?? false,
+      areFunctionsInOneProcess: options.areFunctionsInOneProcess ?? false,
       ...(options.functionsFolder && { functionsFolder: options.functionsFolder }),
       ...(options.importFolder && { importFolder: options.importFolder }),
       functionsEnvironment,

@@ -70,6 +70,8 @@ export async function startTestServices(
     emulators,
     // Tests of functions have many projects, in which only admins read and write.
     areOtherProjectsClosed: true,
+    // Benches measure what a process of one function takes.
+    areFunctionsInOneProcess: kind !== 'bench',
     functionsFolder: relative(repositoryRoot, functionsFolder).replaceAll('\\', '/'),
     blobFolder,
     workFolder: runFolder,

@@ -24,7 +24,7 @@ import {
 import { configuration } from './current-configuration.ts';
 import { CALLABLE_SIZES, CALLS_AT_ONCE_OF_PERSON } from './function-sizes.ts';
 import { OpenCalls } from './requests/open-calls.ts';
-import { RequestGate } from './requests/request-gate.ts';
+import { RequestGate, type RequestLimits } from './requests/request-gate.ts';
 import { refusingFloods } from './requests/refusing-floods.ts';
 import { addressOf } from './requests/request-head.ts';
 import { logFailure, logWarning } from './log.ts';
@@ -35,25 +35,27 @@ import { FUNCTIONS_REGION } from './region.ts';
  * What one instance lets through, of one function. No request of ours is near the size. An office
  * of runners shares an address.
  */
-const gate = new RequestGate({
+const LIMITS: RequestLimits = {
   maxBytes: 16 * 1024,
   perAddressAndMinute: 3000,
   perMinute: 6000,
-});
+};
 /** The same by person, whatever addresses they come from: twenty a second, as a dropped history makes. */
 const CALLS_A_MINUTE_OF_PERSON = 1200;
-const personGate = new RequestGate({
+const LIMITS_OF_PERSON: RequestLimits = {
   maxBytes: Infinity,
   perAddressAndMinute: CALLS_A_MINUTE_OF_PERSON,
   perMinute: Infinity,
-});
+};
+/** One of each function, so that several functions may run in one process. */
+const personGates = new Map<CallableName, RequestGate>();
 
-/** The SDK's `onCall` behind the gate, and with no body decoded that our code could not read. */
+/** The SDK's `onCall` behind a gate, and with no body decoded that our code could not read. */
 const onGatedCall = new Proxy(onReadableCall, {
   apply: (target, self, given: Parameters<typeof onReadableCall>) =>
     refusingFloods(
       Reflect.apply(target, self, given) as ReturnType<typeof onReadableCall>,
-      gate,
+      new RequestGate(LIMITS),
       configuration.appOrigin,
     ),
 });
@@ -311,7 +313,7 @@ async function answerCall<Name extends CallableName, AnyCaller>(
   ) => Promise<Callables[Name]['response']>,
 ): Promise<Callables[Name]['response']> {
   try {
-    refusePersonsFlood(call);
+    refusePersonsFlood(name, call);
     const caller = await callerOf();
     return await handler(parseRequest(name, call), caller);
   } catch (cause) {
@@ -327,10 +329,15 @@ async function answerCall<Name extends CallableName, AnyCaller>(
 }
 
 /** @throws TasukiFailure for who calls too often, before anything is looked up */
-function refusePersonsFlood({ auth }: Pick<CallableRequest<unknown>, 'auth'>): void {
+function refusePersonsFlood(
+  name: CallableName,
+  { auth }: Pick<CallableRequest<unknown>, 'auth'>,
+): void {
   if (!auth) return;
+  const gate = personGates.get(name) ?? new RequestGate(LIMITS_OF_PERSON);
+  personGates.set(name, gate);
   const head = { address: auth.uid, declaredBytes: null, now: new Date() };
-  if (personGate.refusalOf(head) !== null) throw new TasukiFailure('auth/too-many-requests');
+  if (gate.refusalOf(head) !== null) throw new TasukiFailure('auth/too-many-requests');
 }
 
 function parseRequest<Name extends CallableName>(

@@ -18,7 +18,7 @@ const SEED = 20_261_122;
 const COUNT = IS_SOAK ? 500 : 6;
 /** In daily runs one endpoint of each kind takes 10 MB. */
 const ALL_TAKE_LARGE = IS_SOAK;
-/** Each function runs in a process of its own, which takes one request after the other. */
+/** All functions run in one process beside the emulators. */
 const ENDPOINTS_AT_ONCE = 3;
 const EMULATORS_PID = Number(process.env['TASUKI_EMULATORS_PID']);
 
@@ -117,11 +117,11 @@ async function fuzz(endpoint: DeployedEndpoint, index: number): Promise<void> {
 }
 
 it(`answers every malformed request with a refusal, and no process ends (seed ${SEED})`, async () => {
-  // Each function has a process once it was asked.
+  // The functions have their process once one was asked.
   const greeting: MalformedRequest = { title: 'nothing', method: 'POST', headers: {}, body: null };
   for (const endpoint of ENDPOINTS) await send(endpoint, greeting);
   const before = functionProcesses();
-  expect(before.length).toBeGreaterThan(2);
+  expect(before.length).toBeGreaterThan(1);
 
   const queue = ENDPOINTS.entries();
   await Promise.all(
