@@ -24,9 +24,10 @@ export function startModels(): void {
   afterAll(async () => sandbox.close());
 }
 
+const topic = topicOf(intervalRun(), { history: RICH_HISTORY });
+
 /** A question about a session of intervals, by a runner of whom much is known. */
-export const conversation = (question = QUESTION) =>
-  asking(question, topicOf(intervalRun(), { history: RICH_HISTORY }));
+export const conversation = (question = QUESTION) => asking(question, topic);
 
 export interface ReceivedAnswer {
   answered: Answered;

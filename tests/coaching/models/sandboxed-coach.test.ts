@@ -57,11 +57,13 @@ const QUESTIONS: Record<Language, readonly string[]> = {
   ],
 };
 
+const RUNNERS = Object.entries(SAMPLE_RUNNERS).map(([name, make]) => [name, make()] as const);
+
 it.each(LANGUAGES)('a sandboxed model that answers well passes every check in %s', (language) => {
   const answers = new Set<string>();
-  for (const [runner, options] of Object.entries(SAMPLE_RUNNERS)) {
+  for (const [runner, options] of RUNNERS) {
     for (const question of QUESTIONS[language]) {
-      const conversation = { ...asking(question, { ...options(), language }), language };
+      const conversation = { ...asking(question, { ...options, language }), language };
       const { instructions, messages } = coachPrompt(
         conversation,
         null,

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { ADVERSARIAL_REPLIES, KNOWN_FACTS } from './adversarial-replies.ts';
 import { CLEAN_REPLIES } from './clean-replies.ts';
 
-const RUNS = process.env['SOAK'] ? 3000 : 1000;
+const RUNS = process.env['SOAK'] ? 3000 : 300;
 
 function isRefused(sentence: string, language: Language): boolean {
   return !checkSentence(sentence, { facts: KNOWN_FACTS, runnerTexts: [], language }).isClean;
@@ -204,16 +204,24 @@ const REPEATED = [
   ...['\n', "5'", '|', '\u200b', 'e\u0301', '{{pace.average}} km '],
 ];
 const LONGEST_SENTENCE = 2000;
+/** For the longest sentence, in milliseconds. */
+const MOST = 150;
 
-/** The quickest of a few tries: other work on the machine only ever adds. */
-function milliseconds(work: () => void): number {
-  return Math.min(
-    ...[1, 2, 3].map(() => {
-      const startedAt = performance.now();
-      work();
-      return performance.now() - startedAt;
-    }),
-  );
+const TRIES = 3;
+
+/**
+ * The quickest of a few tries: other work on the machine only ever adds.
+ *
+ * @param enough a try as quick as this is the last
+ */
+function milliseconds(work: () => void, enough = 0): number {
+  let quickest = Infinity;
+  for (let tried = 0; tried < TRIES && quickest >= enough; tried += 1) {
+    const startedAt = performance.now();
+    work();
+    quickest = Math.min(quickest, performance.now() - startedAt);
+  }
+  return quickest;
 }
 
 describe('time', () => {
@@ -237,7 +245,7 @@ describe('time', () => {
     const text = part.repeat(Math.ceil(LONGEST_SENTENCE / part.length));
     for (const end of ['', '7', ' km.', '7%']) {
       const sentence = text.slice(0, LONGEST_SENTENCE - end.length) + end;
-      expect(milliseconds(() => isRefused(sentence, 'en'))).toBeLessThan(150);
+      expect(milliseconds(() => isRefused(sentence, 'en'), MOST)).toBeLessThan(MOST);
     }
   });
 
