@@ -13,6 +13,7 @@ import {
   takeGarminRequest,
 } from '../../../functions/src/garmin/garmin-budget.ts';
 import { checkOnboarding } from '../../../functions/src/onboarding/check-onboarding.ts';
+import { takeFreeTurn } from '../../../functions/src/platform/take-turn.ts';
 import { importFromProvider } from '../../../functions/src/provider-links/import-from-provider.ts';
 import { openStravaActivity } from '../../../functions/src/strava/open-strava-activity.ts';
 import { repositoryRoot } from '../../../scripts/repository-root.ts';
@@ -146,6 +147,15 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       refusal: 'asked before',
     };
   },
+  'turns of one person that are not put off': async () => {
+    const uid = await somebody();
+    const limit = { kind: 'race', burst: ROOM, intervalSeconds: 3600 };
+    return {
+      ask: async () => codeOr(takeFreeTurn(uid, limit, NOW, adminFirestore), () => 'granted'),
+      room: ROOM,
+      refusal: 'auth/too-many-requests',
+    };
+  },
   'exports of one account': async () => {
     const uid = await somebody();
     return {
@@ -189,6 +199,7 @@ describe.each(Object.entries(RACES))('%s', (_name, open) => {
 const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/garmin/garmin-budget.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/sign-in/count-sign-in.ts': 'tests/functions/fairness/counted-sign-ins.test.ts',
+  'functions/src/platform/take-turn.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/onboarding/check-onboarding.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/uploads/request-upload.ts': 'tests/functions/uploads/upload-budget.test.ts',
   'functions/src/uploads/upload-attempts.ts': 'tests/functions/uploads/upload-budget.test.ts',
