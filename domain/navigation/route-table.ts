@@ -244,8 +244,7 @@ const routes = {
     access: 'auth',
     layout: 'main',
     titleKey: 'common:title.quickResponses',
-    parent: 'account',
-    hasBackButton: true,
+    isMainChatButtonHidden: true,
   },
   newQuickResponse: {
     path: 'quick-responses/new',
@@ -254,6 +253,7 @@ const routes = {
     titleKey: 'common:title.newQuickResponse',
     parent: 'quickResponses',
     hasBackButton: true,
+    isMainChatButtonHidden: true,
   },
   editQuickResponse: {
     path: 'quick-responses/:templateId/edit',
@@ -262,6 +262,7 @@ const routes = {
     titleKey: 'common:title.editQuickResponse',
     parent: 'quickResponses',
     hasBackButton: true,
+    isMainChatButtonHidden: true,
   },
   coachApplication: {
     path: 'coaches/apply',

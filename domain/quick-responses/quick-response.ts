@@ -1,3 +1,5 @@
+import type { StoredShape } from '../stored-shape.ts';
+
 /**
  * `draft`: being written. `published`: offered where the coach writes. `inactive`: finished, and not
  * offered for now. `archived`: put away; it is never deleted.
@@ -30,6 +32,15 @@ export const QUICK_RESPONSE_LIMITS = {
   /** Archived ones that are listed, those changed last. */
   archivedShown: 100,
 } as const;
+
+/** What every screen needs of one; the times are null until the server has set them. */
+export const QUICK_RESPONSE_SHAPE = {
+  name: 'string',
+  content: 'string',
+  status: 'string',
+  isFavorite: 'boolean',
+  lastUsedAt: 'date?',
+} as const satisfies StoredShape<QuickResponse>;
 
 /** Those that are not archived. */
 export const CURRENT_STATUSES = ['published', 'draft', 'inactive'] as const;

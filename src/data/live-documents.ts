@@ -100,19 +100,19 @@ export function watchPage(
 interface MatchingQuery {
   collectionPath: string;
   field: string;
-  value: string;
+  values: readonly string[];
   size: number;
 }
 
-/** All documents whose field has a value, at most `size`, in no order. */
+/** All documents whose field has one of some values, at most `size`, in no order. */
 export function watchMatching(
-  { collectionPath, field, value, size }: MatchingQuery,
+  { collectionPath, field, values, size }: MatchingQuery,
   onDocuments: (documents: StoredDocument[]) => void,
   onError: (cause: unknown) => void,
 ): () => void {
   const deliver = reportingFailures(onDocuments, onError);
   return onSnapshot(
-    query(collection(firestoreLive, collectionPath), where(field, '==', value), limit(size)),
+    query(collection(firestoreLive, collectionPath), where(field, 'in', values), limit(size)),
     (snapshot) => {
       deliver(snapshot.docs.map(storedDocument));
     },

@@ -74,6 +74,18 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/coaches/coach-home-page.tsx'),
     ['coaches', 'failures'],
   ),
+  quickResponses: lazyPage(
+    () => import('../../pages/quick-responses/quick-responses-page.tsx'),
+    ['quickResponses', 'coaches', 'failures'],
+  ),
+  newQuickResponse: lazyPage(
+    () => import('../../pages/quick-responses/new-quick-response-page.tsx'),
+    ['quickResponses', 'coaches', 'failures'],
+  ),
+  editQuickResponse: lazyPage(
+    () => import('../../pages/quick-responses/edit-quick-response-page.tsx'),
+    ['quickResponses', 'coaches', 'failures'],
+  ),
   adminLog: lazyPage(
     () => import('../../pages/accounts/admin-log-page.tsx'),
     ['people', 'failures'],

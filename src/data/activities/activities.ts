@@ -141,7 +141,7 @@ export async function watchActivityGroup(
     {
       collectionPath: firestorePaths.activities(uid),
       field: 'groupId',
-      value: groupId,
+      values: [groupId],
       size: GROUP_SIZE,
     },
     (documents) => {
@@ -166,7 +166,7 @@ export async function watchActivityCopies(
     {
       collectionPath: firestorePaths.activities(uid),
       field: 'duplicateOf',
-      value: mainId,
+      values: [mainId],
       size: COPIES_SIZE,
     },
     (documents) => {

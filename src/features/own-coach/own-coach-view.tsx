@@ -6,8 +6,6 @@ import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useOwnCoach } from '../../data/coaches/own-coach-query.ts';
 import { saveCoachWords } from '../../data/coaches/own-coach.ts';
-import { useSessionStore } from '../../platform/session-store.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
@@ -16,29 +14,6 @@ import { FreePlanForm } from './free-plan-form.tsx';
 
 /** A coach's own page: what runners read of them, and what they offer. */
 export function OwnCoachView({ uid }: { uid: string }) {
-  const { t } = useTranslation('coaches');
-  const isCoach = useSessionStore((session) => session.claims.isCoach === true);
-  if (!isCoach) {
-    return (
-      <EmptyState
-        sentence={t('coaches:own.onlyCoaches')}
-        action={
-          <Button
-            component={Link}
-            to={routePath('coachApplication')}
-            variant="outlined"
-            color="secondary"
-          >
-            {t('coaches:apply.invitation')}
-          </Button>
-        }
-      />
-    );
-  }
-  return <OwnCoachForms uid={uid} />;
-}
-
-function OwnCoachForms({ uid }: { uid: string }) {
   const { t } = useTranslation('coaches');
   const announce = useSnackbar();
   const found = useOwnCoach(uid);
@@ -79,7 +54,7 @@ function OwnCoachForms({ uid }: { uid: string }) {
       <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography variant="h2">{t('common:title.quickResponses')}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('coaches:own.quickResponsesLater')}
+          {t('coaches:own.quickResponses')}
         </Typography>
         <Button component={Link} to={routePath('quickResponses')} color="secondary">
           {t('common:title.quickResponses')}

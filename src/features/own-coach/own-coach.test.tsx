@@ -166,16 +166,6 @@ describe('applying to coach', () => {
 });
 
 describe('a coach’s own page', () => {
-  test('says plainly that it is for coaches', () => {
-    openOwn();
-    expect(screen.getByText('This page is for coaches.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Become a coach here' })).toHaveAttribute(
-      'href',
-      '/coaches/apply',
-    );
-    expect(loadOwnCoach).not.toHaveBeenCalled();
-  });
-
   test('saves what runners read', async () => {
     useSessionStore.setState({ claims: { isCoach: true } });
     const user = openOwn();

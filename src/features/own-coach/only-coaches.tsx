@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+
+/** What anybody else reads on a page for coaches. */
+export function OnlyCoaches() {
+  const { t } = useTranslation('coaches');
+  return (
+    <EmptyState
+      sentence={t('coaches:own.onlyCoaches')}
+      action={
+        <Button
+          component={Link}
+          to={routePath('coachApplication')}
+          variant="outlined"
+          color="secondary"
+        >
+          {t('coaches:apply.invitation')}
+        </Button>
+      }
+    />
+  );
+}
