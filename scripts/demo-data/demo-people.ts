@@ -6,6 +6,7 @@ import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import { TERMS_VERSION, type Role, type UserAccount } from '@tasuki/domain/accounts/user-account';
+import { DEMO_QUICK_RESPONSES } from './demo-quick-responses.ts';
 import { DEMO_RUNNER } from '../../sandbox/recordings/demo-runner.ts';
 
 const ROLES: Readonly<Record<Role, readonly Role[]>> = {
@@ -151,6 +152,13 @@ async function writeCoach(
     name: isJapanese ? 'はじめの一歩' : 'First steps',
     target: isJapanese ? 'はじめて長い距離を走る人' : 'For a first long distance',
   } satisfies CoachPlan);
+  for (const [id, response] of Object.entries(DEMO_QUICK_RESPONSES)) {
+    await writeOnce(firestore, firestorePaths.quickResponse(uid, id), {
+      ...response,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
 }
 
 async function writeOnce(
