@@ -7,7 +7,7 @@ import { UNSTRUCTURED_SCENARIOS } from '../builders/unstructured-scenarios.ts';
 
 const SESSION_SCENARIOS = [...UNSTRUCTURED_SCENARIOS, ...STRUCTURED_SCENARIOS];
 
-const SEED_COUNT = process.env['SOAK'] === '1' ? 300 : 12;
+const SEED_COUNT = process.env['SOAK'] === '1' ? 300 : 6;
 const SEEDS = Array.from({ length: SEED_COUNT }, (_, index) => index + 1);
 const NOW = new Date('2026-11-21T00:00:00Z');
 
