@@ -10,7 +10,7 @@ import { rulesMutants, type RulesMutant } from './rules-mutants.ts';
 import { runCases } from './run-cases.ts';
 
 const IS_SOAK = process.env['SOAK'] === '1';
-const SAMPLE_SIZE = 8;
+const SAMPLE_SIZE = 4;
 const SAMPLE_SEED = 20_261_121;
 const SAMPLE_TIMEOUT_MILLISECONDS = 180_000;
 const SOAK_TIMEOUT_MILLISECONDS = 3_600_000;
