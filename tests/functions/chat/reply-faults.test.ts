@@ -26,16 +26,22 @@ import { sweepHere } from '../jobs/sweep-here.ts';
 
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 300 : 5;
+/** Every call of the job's; by itself each third, others of them before than after. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
 const SEED = 20_261_121;
 
 /** Long enough that parts of it are stored on the way. */
 const LONG: readonly string[] = Array.from({ length: 12 }, (_, index) => `Part ${index} of it. `);
 const services = { say: async () => Promise.resolve() };
 
+function firstDeath(moment: 'before' | 'after'): number {
+  return DEATHS_APART === 1 || moment === 'before' ? 1 : 2;
+}
+
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
   it('at any of its calls and sentences, the sweep makes exactly one reply', async () => {
     let deaths = 0;
-    for (let dieAt = 1; ; dieAt += 1) {
+    for (let dieAt = firstDeath(moment); ; dieAt += DEATHS_APART) {
       const message = await askedMessage();
       const victim = killableProcess(services, dieAt, moment);
       const say = async () => {
@@ -61,7 +67,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       await sweepHere(replyDependencies(scripted({ sentences: LONG })));
       await expectOneReply(message, { state: 'done', text: LONG.join('') });
     }
-    expect(deaths).toBeGreaterThanOrEqual(20);
+    expect(deaths).toBeGreaterThanOrEqual(Math.floor(20 / DEATHS_APART));
   });
 });
 

@@ -9,8 +9,8 @@ import {
 } from '../garmin-fixture.ts';
 import { Killed, killableProcess } from '../killable-process.ts';
 
-/** Every call of the job's; by itself each fourth, others of them before than after. */
-const STEP = process.env['SOAK'] === '1' ? 1 : 4;
+/** Every call of the job's; by itself each sixth, others of them before than after. */
+const STEP = process.env['SOAK'] === '1' ? 1 : 6;
 
 let fixture: GarminFixture;
 let runner: LinkedRunner;

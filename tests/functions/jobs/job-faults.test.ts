@@ -29,6 +29,8 @@ const FAR_FUTURE = Date.UTC(2099, 0, 1);
 
 /** `npm run soak` runs the full count. */
 const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
+/** Every call of the job's; by itself each third, others of them before than after. */
+const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
 const SEED = 20_261_121;
 /** The first call of a process that has taken its job: looking at it and at its person's turns count twice in the library. */
 const AFTER_TAKING = 6;
@@ -122,10 +124,14 @@ async function rowVersion({ uid, id }: Sent): Promise<unknown> {
   return (await adminFirestore.doc(firestorePaths.activity(uid, id)).get()).updateTime?.toMillis();
 }
 
+function firstDeath(moment: 'before' | 'after'): number {
+  return DEATHS_APART === 1 || moment === 'before' ? 1 : 2;
+}
+
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
   it('at any of its calls, the sweep makes exactly one set of documents', async () => {
     let deaths = 0;
-    for (let dieAt = 1; ; dieAt += 1) {
+    for (let dieAt = firstDeath(moment); ; dieAt += DEATHS_APART) {
       const sent = await sentFile();
       const victim = killableProcess(store, dieAt, moment);
       let outcome: unknown;
@@ -146,7 +152,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       await sweepHere(dependencies(store));
       await expectOneSet(sent);
     }
-    expect(deaths).toBeGreaterThanOrEqual(10);
+    expect(deaths).toBeGreaterThanOrEqual(Math.floor(10 / DEATHS_APART));
   });
 });
 
