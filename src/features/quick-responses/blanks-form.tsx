@@ -44,7 +44,14 @@ export function BlanksForm({ content, known, onInsert, onBack }: BlanksFormProps
             ?.focus();
       }}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+        }}
+      >
         {asked.map(({ key, name }, index) => (
           <TextField
             key={key}

@@ -64,7 +64,16 @@ export function PickerList({ coachId, onChoose, onClose }: PickerListProps) {
 
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 1, alignContent: 'start', minHeight: 240 }}>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 1,
+          // No wider than the dialog, however long a line is.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          minHeight: 240,
+        }}
+      >
         {responses.state === 'loading' && <LoadingState shape="rows" />}
         {responses.state === 'failed' && (
           <FailedState failureCode={responses.failureCode} onRetry={responses.retry} />
