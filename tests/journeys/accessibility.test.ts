@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
+import { applicationOf } from '@tasuki/domain/navigation/application';
 import { NOT_YET_HERE } from '@tasuki/domain/navigation/not-yet-here';
 import {
   ROUTE_NAMES,
@@ -23,6 +24,7 @@ import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 const runner = DEMO_ACCOUNTS[0];
+const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
 
 let browser: Browser;
 let activityId: string;
@@ -42,17 +44,27 @@ afterAll(async () => {
 });
 
 async function signedInVisitor(): Promise<Visitor> {
-  const visitor = await newVisitor(browser);
-  if (!runner) throw new Error('There is no demo runner');
-  await signIn(visitor.page, english, runner);
-  await visitor.page.waitForURL('**/activities');
+  const visitor = await visitorWith(runner, 'activities');
   await visitor.page.locator('a[href^="/activities/"]').first().waitFor();
+  return visitor;
+}
+
+async function visitorWith(account: DemoAccount | undefined, landing: string): Promise<Visitor> {
+  if (!account) throw new Error('There is no such demo account');
+  const visitor = await newVisitor(browser);
+  await signIn(visitor.page, english, account);
+  await visitor.page.waitForURL(`**/${landing}`);
   return visitor;
 }
 
 /** A real address for a route: parameters that exist where a page reads them. */
 function addressOf(name: RouteName): string {
-  const values: Record<string, string> = { activityId, topicId, coachId: BUILT_IN_COACH_ID };
+  const values: Record<string, string> = {
+    activityId,
+    topicId,
+    coachId: BUILT_IN_COACH_ID,
+    templateId: 'week-of-the-race',
+  };
   const path = ROUTE_TABLE[name].path.replace(
     /:(\w+)/g,
     (_, parameter: string) => values[parameter] ?? 'some-id',
@@ -73,8 +85,10 @@ const shownRoutes = ROUTE_NAMES.filter(
     !notYetHere.has(name) || name === firstNotYetHere('main') || name === firstNotYetHere('bare'),
 );
 const signedInRoutes = shownRoutes.filter(
-  (name) => ROUTE_TABLE[name].access === 'auth' && name !== 'home',
+  (name) =>
+    ROUTE_TABLE[name].access === 'auth' && name !== 'home' && applicationOf(name) !== 'coach',
 );
+const coachRoutes = shownRoutes.filter((name) => applicationOf(name) === 'coach');
 const openRoutes = shownRoutes.filter(
   (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
 );
@@ -159,11 +173,12 @@ async function findingsOf(
 
 describe('every page, for everybody', { timeout: 300_000 }, () => {
   it('has nothing serious for axe to find and never scrolls sideways, on a phone and on a desktop', async () => {
-    const [opening, signedIn] = await Promise.all([
+    const [opening, signedIn, coaching] = await Promise.all([
       findingsOf(await newVisitor(browser), openRoutes),
       findingsOf(await signedInVisitor(), signedInRoutes),
+      findingsOf(await visitorWith(coach, 'coach-app'), coachRoutes),
     ]);
-    expect({ opening, signedIn }).toEqual({ opening: [], signedIn: [] });
+    expect({ opening, signedIn, coaching }).toEqual({ opening: [], signedIn: [], coaching: [] });
   });
 
   it('signs in, opens an activity and goes back by keyboard alone', async () => {
