@@ -26,7 +26,10 @@ function openDefaultApp(): void {
 /** Makes an account with everything the guard asks for, and the built-in coach. */
 export async function createJourneyRunner(
   language: Language,
-  { isEmailVerified = false }: { isEmailVerified?: boolean } = {},
+  {
+    isEmailVerified = false,
+    isCoach = false,
+  }: { isEmailVerified?: boolean; isCoach?: boolean } = {},
 ): Promise<JourneyRunner> {
   openDefaultApp();
   count += 1;
@@ -37,7 +40,7 @@ export async function createJourneyRunner(
     password,
     emailVerified: isEmailVerified,
   });
-  await getAuth().setCustomUserClaims(uid, { canAccessBeta: true });
+  await getAuth().setCustomUserClaims(uid, { canAccessBeta: true, ...(isCoach && { isCoach }) });
   const database = getFirestore();
   const now = new Date();
   await database.doc(firestorePaths.coachLink(uid, BUILT_IN_COACH_ID)).set({
@@ -54,7 +57,7 @@ export async function createJourneyRunner(
   // Before the account, whose writing makes the functions read it.
   await database.doc(firestorePaths.accountState(uid)).set({
     uid,
-    roles: ['runner'],
+    roles: isCoach ? ['runner', 'coach'] : ['runner'],
     isBetaApproved: true,
     provenEmails: isEmailVerified ? [email] : [],
     claimsVersion: 0,
