@@ -17,6 +17,12 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'exports',
 ]);
 
+/**
+ * What a conversation shows of itself in a person's list. To a coach it is a runner's name and words,
+ * which the coach reads by a coach's rights alone, so only what is listed for a runner goes in.
+ */
+const CONVERSATION_LIST = 'inbox';
+
 /** Every other collection in the person's folder, whatever it is called: one file each. */
 export async function* collectionUnits(
   uid: string,
@@ -37,6 +43,7 @@ export async function* collectionUnits(
 
 async function* documentsOf(collection: CollectionReference): AsyncGenerator<string> {
   for await (const document of everyDocument(collection, null, PAGE_SIZE)) {
+    if (collection.id === CONVERSATION_LIST && document.get('role') !== 'runner') continue;
     const inner: Record<string, unknown> = {};
     for (const { id, ...deeper } of await innerCollections(document)) inner[id] = deeper.rows;
     yield exportedJson({ id: document.id, ...document.data(), ...inner });

@@ -10,6 +10,7 @@ import { RECENT_SIGN_IN_MINUTES } from '@tasuki/domain/sign-in/recent-sign-in';
 import { ACCOUNT_EXPORT_LIMITS } from '@tasuki/domain/accounts/account-export';
 import { activityUnits } from '../../../functions/src/account-export/activity-units.ts';
 import { askForExport } from '../../../functions/src/account-export/ask-for-export.ts';
+import { collectionUnits } from '../../../functions/src/account-export/collection-units.ts';
 import { exportAccountJob } from '../../../functions/src/account-export/export-account-job.ts';
 import { forgetExportJob } from '../../../functions/src/account-export/forget-export-job.ts';
 import { linkToExport } from '../../../functions/src/account-export/link-to-export.ts';
@@ -185,6 +186,27 @@ it('holds of what may not be kept the runner’s own words', async () => {
     sourceTitle: null,
   });
   expect(String(file?.content)).not.toContain('10020');
+});
+
+it('holds no words of runners out of a coach’s list of conversations', async () => {
+  const uid = `coach-${process.pid}-${Date.now()}`;
+  const lists = {
+    asked: { role: 'runner', lastText: 'my own words' },
+    told: { role: 'coach', lastText: 'my shin hurts', people: [{ name: 'Hanako' }] },
+    unnamed: { lastText: 'my knee hurts' },
+  };
+  for (const [topicId, entry] of Object.entries(lists)) {
+    await adminFirestore.doc(`${firestorePaths.user(uid)}/inbox/${topicId}`).set(entry);
+  }
+  const files = new Map<string, string>();
+  for await (const unit of collectionUnits(uid, null, adminFirestore)) {
+    for (const { name, content } of unit.files) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of content as AsyncIterable<Uint8Array>) pieces.push(piece);
+      files.set(name, Buffer.concat(pieces).toString());
+    }
+  }
+  expect(parsed(files, 'inbox.json')).toEqual([{ id: 'asked', ...lists.asked }]);
 });
 
 it('holds no token of a provider', async () => {
