@@ -12,13 +12,16 @@ import { storedCoach, storedCoachLink, storedCoachPlan } from './stored-coach.ts
  * runner's data only where the runner agrees to it here, or has agreed on an active link.
  *
  * @returns the id of the link
- * @throws TasukiFailure 'coach/not-found', 'coach/not-approved-yet', 'coach/plan-not-free'
+ * @throws TasukiFailure 'coach/not-found' also for the caller's own plan, 'coach/not-approved-yet',
+ *   'coach/plan-not-free'
  */
 export async function takeFreePlan(
   { coachId, planId, consentVersion }: FreePlanRequest,
   { uid, now }: { uid: string; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ coachLinkId: string }> {
+  // Whoever takes part as runner and coach at once would leave their own conversations with the link.
+  if (coachId === uid) throw new TasukiFailure('coach/not-found');
   const linkReference = firestore.doc(firestorePaths.coachLink(uid, coachId));
   await firestore.runTransaction(async (transaction) => {
     const [coachSnapshot, planSnapshot, linkSnapshot] = await transaction.getAll(

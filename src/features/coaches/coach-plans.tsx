@@ -60,6 +60,7 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
   const isTaken = useSessionStore((session) =>
     session.coachLinks.some((link) => link.coachId === plan.coachId),
   );
+  const isOwn = useSessionStore((session) => session.userCredential?.uid === plan.coachId);
   const { submit, isBusy, failureCode } = useSubmission('take free plan', takeFreePlan);
   const [isAsking, setIsAsking] = useState(false);
   const isBuiltIn = plan.coachId === BUILT_IN_COACH_ID;
@@ -95,7 +96,7 @@ function PlanCard({ coach, plan, onTaken }: PlanCardProps) {
           {t('coaches:yourCoach')}
         </Typography>
       )}
-      {!isTaken && isFree && (
+      {!isTaken && !isOwn && isFree && (
         <Button
           variant="contained"
           loading={isBusy}

@@ -131,6 +131,15 @@ describe('a coach’s page', () => {
     });
   });
 
+  test('offers coaches not to take themselves', async () => {
+    plansMock.mockResolvedValue([{ ...FREE, coachId: 'kenji' }]);
+    const userCredential = { uid: 'kenji', email: null, isEmailVerified: true };
+    useSessionStore.setState({ userCredential });
+    open('kenji');
+    expect(await screen.findByText('Free')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take this coach' })).not.toBeInTheDocument();
+  });
+
   test('takes it once, however often it is pressed', async () => {
     let finish = () => undefined as void;
     takeMock.mockImplementation(

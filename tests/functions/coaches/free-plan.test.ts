@@ -119,6 +119,18 @@ it.each(['2020-01-01', '', null, true])(
   },
 );
 
+it('links no coach to themselves', async () => {
+  const { uid } = browser;
+  const profile = { id: uid, kind: 'human', name: 'own', isApproved: true, isPublished: true };
+  await adminFirestore.doc(firestorePaths.coach(uid)).set(profile);
+  const plan = { id: 'plan', coachId: uid, priceJpy: 0, state: 'published' };
+  await adminFirestore.doc(firestorePaths.coachPlan(uid, 'plan')).set(plan);
+  const taking = browser.call('takeFreePlan', { coachId: uid, planId: 'plan' });
+  expect(await codeOf(taking)).toBe('coach/not-found');
+  const link = await adminFirestore.doc(firestorePaths.coachLink(uid, uid)).get();
+  expect(link.exists).toBe(false);
+});
+
 it('lets nobody share by a link that is ended, another’s, or not there', async () => {
   const path = (id: string) => firestorePaths.coachLink(browser.uid, coach(id));
   await adminFirestore.doc(path('left')).set({ runnerUid: browser.uid, state: 'ended' });
