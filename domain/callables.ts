@@ -2,7 +2,7 @@ import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
-import type { ConversationNumber } from './chat/topic.ts';
+import type { CoachTopicParties, ConversationNumber } from './chat/topic.ts';
 import { MESSAGE_ID_PATTERN, type ReplyState } from './chat/message.ts';
 import type { QuotedFact } from './coaching/facts/conversation.ts';
 import type { FailureCode } from './failure-codes.ts';
@@ -45,6 +45,8 @@ export interface Callables {
   shareWithCoach: { request: SharingConsent; response: { isSharing: boolean } };
   /** Opens the topic of one's own activity, or the general one. Safe to repeat. */
   openTopic: { request: TopicOpening; response: { topicId: string } };
+  /** Opens the conversation of a runner with a coach of theirs, for either of them. Safe to repeat. */
+  openCoachTopic: { request: CoachTopicParties; response: { topicId: string } };
   /**
    * Has a message answered, and sends the reply while it is being written, also to whoever comes
    * late. Safe to repeat, and to leave: the reply is written all the same. `writing`: this call's
@@ -314,6 +316,10 @@ export const callableSchemas: {
   openTopic: object({
     activityId: string().defined().nullable().matches(DOCUMENT_ID_PATTERN),
     conversation: string().nullable().max(20),
+  }),
+  openCoachTopic: object({
+    runnerUid: string().required().matches(DOCUMENT_ID_PATTERN),
+    coachId: string().required().matches(DOCUMENT_ID_PATTERN),
   }),
   streamReply: messageReferenceSchema,
   retryReply: messageReferenceSchema,

@@ -74,6 +74,9 @@ export const firestorePaths = {
   coachLinks: () => 'coachLinks',
   coachLink: (runnerUid: string, coachId: string) =>
     `coachLinks/${coachLinkId(runnerUid, coachId)}`,
+  inbox: (uid: string) => `users/${uid}/inbox`,
+  /** One conversation as one person's list shows it. */
+  inboxEntry: (uid: string, topicId: string) => `users/${uid}/inbox/${topicId}`,
   topics: () => 'topics',
   topic: (topicId: string) => `topics/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,

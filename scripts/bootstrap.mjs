@@ -46,6 +46,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'make-first-admin': 'scripts/make-first-admin.ts',
   'return-account': 'scripts/return-account.ts',
   'password-policy': 'scripts/password-policy.ts',
+  'fill-inboxes': 'scripts/data-updates/fill-inboxes-command.ts',
   'fill-topic-runners': 'scripts/data-updates/fill-topic-runners-command.ts',
   'probe-sign-in': 'scripts/probe-sign-in.ts',
   'strava-subscription': 'scripts/strava-subscription.ts',

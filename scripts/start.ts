@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, type DemoDataProgress } from '@tasuki/domain/accounts/de
 import { watchFunctions } from './building/build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
 import { dayBefore, makeDemoRecordings } from './demo-data/demo-recordings.ts';
+import { fillInboxes } from './data-updates/fill-inboxes.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
 import { startDevServer } from './building/dev-server.ts';
 import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
@@ -201,7 +202,10 @@ async function fillDemoData({ environment }: LocalServices, startedAt: number): 
 /** A busy machine may not get through it; nobody need wait for that to see the app. */
 async function recover({ environment }: LocalServices): Promise<void> {
   try {
-    await withEmulatorAdmin(environment, async ({ firestore }) => fillTopicRunners(firestore));
+    await withEmulatorAdmin(environment, async ({ firestore }) => {
+      await fillTopicRunners(firestore);
+      await fillInboxes(firestore);
+    });
     const count = await recoverUploads(environment, blobFolder);
     if (count > 0) {
       process.stdout.write(`  Uploads that a kill had cut off, now read again: ${count}\n`);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isConversationOfNow, newConversationId, placeOfTopic, topicIdOf } from './topic.ts';
+import {
+  coachTopicId,
+  isConversationOfNow,
+  newConversationId,
+  partiesOfCoachTopic,
+  placeOfTopic,
+  topicIdOf,
+} from './topic.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 
@@ -40,3 +47,20 @@ describe('a further conversation', () => {
     expect(newConversationId('runner', nine, NOW)).toBeNull();
   });
 });
+
+it.each([
+  ['runner1', { runnerUid: 'runner1', coachId: 'coach1' }],
+  ['coach1', { runnerUid: 'runner1', coachId: 'coach1' }],
+  ['somebody', null],
+  ['', null],
+  ['runner1_coach1', null],
+])('finds out of its id for %s whose conversation with a coach it is', (uid, parties) => {
+  expect(partiesOfCoachTopic(uid, coachTopicId('runner1', 'coach1'))).toEqual(parties);
+});
+
+it.each(['runner1-coach', 'with_runner1', 'with_runner1_', 'with_', 'runner1_coach1'])(
+  'takes %s for no conversation with a coach',
+  (topicId) => {
+    expect(partiesOfCoachTopic('runner1', topicId)).toBeNull();
+  },
+);

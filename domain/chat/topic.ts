@@ -1,18 +1,35 @@
+import { coachLinkId } from '../firestore-paths.ts';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
 import type { QuotedActivity } from './message.ts';
 import type { AnswererKey } from './chosen-model.ts';
 
+/** `ai`: a runner asks the AI coach. `coach`: a runner and one human coach write to each other. */
+export const TOPIC_KINDS = ['ai', 'coach'] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+/** Somebody who takes part in a conversation between people, or did. */
+export interface TopicPerson {
+  uid: string;
+  /** The name that others see; brought up to date with each message. */
+  name: string;
+  role: 'runner' | 'coach';
+  /** When they came, or came back; what was said before is no news to them. */
+  since: Date;
+}
+
 /** topics/{id}: one conversation; written by functions, except its title. */
 export interface Topic {
   id: string;
-  kind: 'ai';
+  kind: TopicKind;
   /** The activity's own, or what a participant calls it; '' = it has none, and the screen finds words. */
   title: string;
   /** Whom it is about. */
   runnerUid: string;
   /** Everyone who takes part; a coach among them reads it only while the runner shares with them. */
   participantIds: readonly string[];
+  /** Who writes in it, also who has left; absent where the runner is alone with the AI. */
+  people?: readonly TopicPerson[];
   /** The activity it began from; null = the runner's general conversation with the coach. */
   activityId: string | null;
   /** That activity as it was then, to call the topic by where it has no title; null without one. */
@@ -21,6 +38,8 @@ export interface Topic {
   model: AnswererKey | null;
   /** The beginning of the newest message, figures put in. */
   lastText: string;
+  /** Who wrote it; null = the AI, or nobody yet. Absent in older topics. */
+  lastAuthorUid?: string | null;
   lastMessageAt: Date;
   createdAt: Date;
 }
@@ -28,7 +47,6 @@ export interface Topic {
 export const TOPIC_LIMITS = {
   titleMaxLength: 120,
   lastTextMaxLength: 120,
-  listPageSize: 20,
 } as const;
 
 /**
@@ -44,6 +62,38 @@ export function topicIdOf(
 ): string {
   const general = conversation === null ? 'coach' : `coach-${conversation}`;
   return `${uid}-${activityId ?? general}`;
+}
+
+const COACH_TOPIC_PREFIX = 'with_';
+
+/** The id of the one conversation of a runner with one of their human coaches. */
+export function coachTopicId(runnerUid: string, coachId: string): string {
+  return `${COACH_TOPIC_PREFIX}${coachLinkId(runnerUid, coachId)}`;
+}
+
+/** A runner and a human coach of theirs. */
+export interface CoachTopicParties {
+  runnerUid: string;
+  coachId: string;
+}
+
+/**
+ * Whose conversation a topic is, by its id, where it is one of a person with their coach or runner.
+ *
+ * @returns null where the id is another kind's, or does not name the person
+ */
+export function partiesOfCoachTopic(uid: string, topicId: string): CoachTopicParties | null {
+  if (uid === '' || uid.includes('_') || !topicId.startsWith(COACH_TOPIC_PREFIX)) return null;
+  const parties = topicId.slice(COACH_TOPIC_PREFIX.length);
+  const asRunner = `${uid}_`;
+  const asCoach = `_${uid}`;
+  if (parties.startsWith(asRunner) && parties.length > asRunner.length) {
+    return { runnerUid: uid, coachId: parties.slice(asRunner.length) };
+  }
+  if (parties.endsWith(asCoach) && parties.length > asCoach.length) {
+    return { runnerUid: parties.slice(0, -asCoach.length), coachId: uid };
+  }
+  return null;
 }
 
 /** A further conversation about everything: its UTC day and its number on it, `2026-11-22-1`. */

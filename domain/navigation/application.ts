@@ -7,14 +7,14 @@ export type Application = Role;
 /** Where each begins. */
 export const APPLICATION_LANDING = {
   runner: 'activities',
-  coach: 'coachHome',
+  coach: 'coachTopics',
   admin: 'adminUsers',
 } as const satisfies Record<Application, RouteName>;
 
 /** The places of bottom bar and rail, by application. */
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
-  coach: ['coachHome', 'quickResponses', 'account'],
+  coach: ['coachTopics', 'quickResponses', 'coachHome', 'account'],
   admin: ['adminUsers', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
@@ -29,6 +29,8 @@ const SHARED: ReadonlySet<RouteName> = new Set([
 ]);
 const COACHES: ReadonlySet<RouteName> = new Set([
   'coachHome',
+  'coachTopics',
+  'coachTopicChat',
   'quickResponses',
   'newQuickResponse',
   'editQuickResponse',

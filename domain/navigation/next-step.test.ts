@@ -30,6 +30,8 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachPlanCallback: 'coachless',
   coachApplication: 'coachless',
   coachHome: 'coachless',
+  coachTopics: 'coachless',
+  coachTopicChat: 'coachless',
   adminUsers: 'coachless',
   adminLog: 'coachless',
   subscriptionPayment: 'coachless',
@@ -198,9 +200,9 @@ describe('without a coach link', () => {
   });
 
   test.each<[string, AccountClaims, RouteName]>([
-    ['a coach', { isCoach: true }, 'coachHome'],
+    ['a coach', { isCoach: true }, 'coachTopics'],
     ['an admin', { isAdmin: true }, 'adminUsers'],
-    ['who is both', { isCoach: true, isAdmin: true }, 'coachHome'],
+    ['who is both', { isCoach: true, isAdmin: true }, 'coachTopics'],
     ['a runner', {}, 'coaches'],
   ])('the home address leads %s to their own application', (_who, claims, landing) => {
     expect(written(nextStep('home', uncoached(claims)))).toBe(landing);

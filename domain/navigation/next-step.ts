@@ -45,6 +45,8 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'onboardingPayment',
   // Who coaches or keeps the app need not be coached.
   'coachHome',
+  'coachTopics',
+  'coachTopicChat',
   'adminUsers',
   'adminLog',
 ]);

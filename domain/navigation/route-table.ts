@@ -154,6 +154,17 @@ const routes = {
     beside: 'topics',
     isScreenHigh: true,
   },
+  coachTopicChat: {
+    path: 'coach-app/topics/:topicId/chat',
+    access: 'auth',
+    layout: 'bare',
+    titleKey: 'common:title.coachTopicChat',
+    parent: 'coachTopics',
+    hasBackButton: true,
+    isMainChatButtonHidden: true,
+    beside: 'coachTopics',
+    isScreenHigh: true,
+  },
 
   home: { path: '', access: 'auth', layout: 'main', titleKey: 'common:title.activities' },
   activities: {
@@ -310,6 +321,13 @@ const routes = {
     access: 'auth',
     layout: 'main',
     titleKey: 'common:title.coachHome',
+    isMainChatButtonHidden: true,
+  },
+  coachTopics: {
+    path: 'coach-app/topics',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.topics',
     isMainChatButtonHidden: true,
   },
   adminUsers: {

@@ -16,8 +16,16 @@ export {
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityUpdated } from './activities/on-activity-updated.ts';
-export { chooseTopicModel, openTopic, retryReply, streamReply } from './chat/chat-functions.ts';
+export {
+  chooseTopicModel,
+  openCoachTopic,
+  openTopic,
+  retryReply,
+  streamReply,
+} from './chat/chat-functions.ts';
+export { onCoachLinkWritten } from './chat/on-coach-link-written.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
+export { onTopicWritten } from './chat/on-topic-written.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
 export { onCoachApplicationWritten } from './accounts/on-coach-application-written.ts';
 export { shareWithCoach } from './coaches/share-with-coach-function.ts';

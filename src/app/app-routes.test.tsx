@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { refreshVerification } from '../data/sign-in/authentication.ts';
+import { watchUnreadEntries } from '../data/chat/inbox.ts';
 import { loadCoach } from '../data/coaches/coaches.ts';
 import { retrySession } from '../data/sign-in/session.ts';
 import {
@@ -22,8 +23,9 @@ vi.mock('../data/sign-in/session.ts', () => ({ retrySession: vi.fn(), chooseLang
 vi.mock('../data/sign-in/authentication.ts');
 vi.mock('../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 vi.mock('../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn() }));
+vi.mock('../data/chat/inbox.ts', () => ({ watchEntry: vi.fn(), watchUnreadEntries: vi.fn() }));
 vi.mock('../pages/activities/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
-vi.mock('../pages/coaches/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
+vi.mock('../pages/chat/coach-topics-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
 vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
 vi.mock('../pages/chat/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
@@ -71,6 +73,7 @@ function stubWidth(isWide: boolean) {
 beforeEach(() => {
   vi.mocked(refreshVerification).mockResolvedValue();
   vi.mocked(loadCoach).mockResolvedValue(null);
+  vi.mocked(watchUnreadEntries).mockResolvedValue(() => undefined);
   stubWidth(false);
 });
 
@@ -288,7 +291,7 @@ describe('a coach who is not coached', () => {
   test('begins in the coach’s application', async () => {
     open('/', UNCOACHED);
     await waitFor(() => {
-      expect(address()).toHaveTextContent('/coach-app');
+      expect(address()).toHaveTextContent('/coach-app/topics');
     });
     expect(await screen.findByText('the desk')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import {
   ROUTE_TABLE,
   type RouteDefinition,
 } from '@tasuki/domain/navigation/route-table';
+import { useUnreadStore } from './unread-store.ts';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { Arrival, ArrivalProvider } from './routing/arrival.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
@@ -63,9 +64,11 @@ export function AppRoutes() {
   const route = useCurrentRoute();
   const ownTitle = usePageTitle();
   const title = ownTitle ?? t(route?.titleKey ?? 'common:title.noSuchPage');
+  const unread = useUnreadStore(({ runner, coach }) => runner + coach);
   useEffect(() => {
-    globalThis.document.title = t('common:documentTitle', { title });
-  }, [t, title]);
+    const whole = t('common:documentTitle', { title });
+    globalThis.document.title = unread === 0 ? whole : `(${unread}) ${whole}`;
+  }, [t, title, unread]);
   return (
     <VisitedPagesProvider>
       <ArrivalProvider>{useRoutes(ROUTES)}</ArrivalProvider>

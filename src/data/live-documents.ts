@@ -27,8 +27,8 @@ export interface NewestFirstPage {
   collectionPath: string;
   /** Only documents whose list field holds a value. */
   containing?: { field: string; value: string };
-  /** Only documents of which a field is this value. */
-  isEqual?: { field: string; value: string };
+  /** Only documents whose fields have these values. */
+  isEqual?: Readonly<Record<string, string | boolean>>;
   /** Only documents of which this field is true. */
   isTrue?: string;
   /** Only documents of which one of these fields has a value; not together with the others. */
@@ -85,13 +85,44 @@ export function watchPage(
       : query(
           all,
           ...(containing ? [where(containing.field, 'array-contains', containing.value)] : []),
-          ...(isEqual ? [where(isEqual.field, '==', isEqual.value)] : []),
+          ...Object.entries(isEqual ?? {}).map(([field, value]) => where(field, '==', value)),
           ...(isTrue === undefined ? [] : [where(isTrue, '==', true)]),
           ...pages,
         ),
     CONFIRMATIONS_TOO,
     (snapshot) => {
       deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+    },
+    onError,
+  );
+}
+
+interface GreaterQuery {
+  collectionPath: string;
+  /** Only documents whose fields have these values. */
+  isEqual: Readonly<Record<string, string | boolean>>;
+  field: string;
+  than: number;
+  size: number;
+}
+
+/** Documents whose field is greater than a number, the greatest first, at most `size`. */
+export function watchGreater(
+  { collectionPath, isEqual, field, than, size }: GreaterQuery,
+  onDocuments: (documents: StoredDocument[]) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const deliver = reportingFailures(onDocuments, onError);
+  return onSnapshot(
+    query(
+      collection(firestoreLive, collectionPath),
+      ...Object.entries(isEqual).map(([name, value]) => where(name, '==', value)),
+      where(field, '>', than),
+      orderBy(field, 'desc'),
+      limit(size),
+    ),
+    (snapshot) => {
+      deliver(snapshot.docs.map(storedDocument));
     },
     onError,
   );
@@ -204,7 +235,7 @@ export async function createDocument(
 /** Shows at once in every live query; rejects, and is taken back, when the rules refuse it. */
 export async function updateDocument(
   path: string,
-  fields: Record<string, string | number | boolean | null>,
+  fields: Record<string, string | number | boolean | Date | null>,
 ): Promise<void> {
   await updateDoc(doc(firestoreLive, path), fields);
 }

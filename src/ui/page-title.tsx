@@ -4,13 +4,22 @@ interface PageTitle {
   /** Words of the page itself, e.g. an activity's name; null = the route table's title. */
   title: string | null;
   setTitle: (title: string | null) => void;
+  /** What the page offers at the end of its header. */
+  action: ReactNode;
+  setAction: (action: ReactNode) => void;
 }
 
-const PageTitleContext = createContext<PageTitle>({ title: null, setTitle: () => undefined });
+const PageTitleContext = createContext<PageTitle>({
+  title: null,
+  setTitle: () => undefined,
+  action: null,
+  setAction: () => undefined,
+});
 
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState<string | null>(null);
-  const value = useMemo(() => ({ title, setTitle }), [title]);
+  const [action, setAction] = useState<ReactNode>(null);
+  const value = useMemo(() => ({ title, setTitle, action, setAction }), [title, action]);
   return <PageTitleContext value={value}>{children}</PageTitleContext>;
 }
 
@@ -28,4 +37,20 @@ export function useOwnPageTitle(title: string | null): void {
       setTitle(null);
     };
   }, [title, setTitle]);
+}
+
+/** What the page on screen offers at the end of its header. */
+export function usePageAction(): ReactNode {
+  return use(PageTitleContext).action;
+}
+
+/** Puts something at the end of the page's header. @param action must be memoized */
+export function useOwnPageAction(action: ReactNode): void {
+  const { setAction } = use(PageTitleContext);
+  useEffect(() => {
+    setAction(action);
+    return () => {
+      setAction(null);
+    };
+  }, [action, setAction]);
 }

@@ -12,6 +12,7 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'c5a8babeb1707b70',
+  '2026-11-23': 'a44637c9adde5a45',
 };
 
 it('has the terms and the privacy policy kept with the version to which a person agrees', () => {

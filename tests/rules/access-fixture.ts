@@ -106,7 +106,7 @@ export const CLAIMLESS_COACH = 'claimless-coach';
 const COLLIDING_COACH = 'odd_coach';
 const FORMER_COACH = 'former-coach';
 const UNPROVEN_COACH = 'unproven-coach';
-const SINGLE_FACTOR_COACH = 'single-factor-coach';
+export const SINGLE_FACTOR_COACH = 'single-factor-coach';
 const FACTORLESS_COACH = 'factorless-coach';
 const DISABLED_COACH = 'disabled-coach';
 /** Of those who have shown a code of it. */
@@ -222,6 +222,15 @@ export function tokenOf(actor: Actor, owner: string): string | null {
 }
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');
+/** When the newest message came of the conversation in the runner's list. */
+export const INBOX_NEWEST_AT = new Date('2026-01-05T06:30:00Z');
+const INBOX_ENTRY: Fields = {
+  role: 'runner',
+  readAt: LONG_AGO,
+  lastMessageAt: INBOX_NEWEST_AT,
+  isMuted: false,
+  isArchived: false,
+};
 const TIMES = { createdAt: LONG_AGO, updatedAt: LONG_AGO };
 
 export const ACCOUNT: Fields = {
@@ -503,7 +512,10 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
-  'users/runner/inbox/t1': { unreadCount: 2, isMuted: false, isArchived: false },
+  'users/runner/inbox/t1': { ...INBOX_ENTRY, unreadCount: 0 },
+  'users/runner/inbox/t2': { ...INBOX_ENTRY, unreadCount: 2 },
+  [`users/${SHARING_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
+  [`users/${SINGLE_FACTOR_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
   'users/runner/trainingPlans/p1': { state: 'active' },
   'users/runner/trainingPlans/p1/sessions/s1': { date: '2026-11-22', state: 'planned' },
   ...linksOf(RUNNER),

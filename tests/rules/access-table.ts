@@ -2,6 +2,8 @@ import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
+  inboxMarksShape,
+  readWithoutCountShape,
   OWNER_WORDS_SHAPE,
   RUNNERS_CHOICE_SHAPE,
   STOP_SHARING_SHAPE,
@@ -12,11 +14,13 @@ import {
   CLAIMLESS_COACH,
   COACH,
   ENDED_COACH,
+  INBOX_NEWEST_AT,
   NEWCOMER,
   QUIET_COACH,
   RUNNER,
   SHARING_COACH,
   SIGNED_IN,
+  SINGLE_FACTOR_COACH,
   UNASKED_COACH,
   type Actor,
 } from './access-fixture.ts';
@@ -55,6 +59,26 @@ function ownDocuments(
     owner: RUNNER,
     get: allowed,
     lists: [{ where: [], allowed }],
+  };
+}
+
+/** What runners write to a coach, in the coach's list. */
+function coachsEntry(
+  name: string,
+  owner: string,
+  { readers, writers }: { readers: readonly Actor[]; writers: readonly Actor[] },
+): CollectionAccess {
+  return {
+    name,
+    document: `users/${owner}/inbox/t1`,
+    owner,
+    get: readers,
+    lists: [
+      { where: [], allowed: readers },
+      { where: [['role', '==', 'coach']], allowed: readers },
+    ],
+    update: { allowed: writers, shape: inboxMarksShape(INBOX_NEWEST_AT) },
+    repeatsShapes: true,
   };
 }
 
@@ -183,7 +207,30 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('days', '2026-11-21'),
   ownDocuments('uploads', 'aaaa'),
   { ...ownDocuments('memories', 'm1'), delete: SELF },
-  ownDocuments('inbox', 't1'),
+  {
+    ...ownDocuments('inbox', 't1'),
+    lists: [
+      { where: [], allowed: NOBODY },
+      { where: [['role', '==', 'runner']], allowed: SELF },
+      { where: [['role', '==', 'coach']], allowed: NOBODY },
+    ],
+    update: { allowed: LET_IN_SELF, shape: inboxMarksShape(INBOX_NEWEST_AT) },
+  },
+  {
+    ...ownDocuments('inbox', 't2'),
+    name: 'users/{uid}/inbox, half marked as read',
+    lists: [{ where: [], allowed: NOBODY }],
+    update: { allowed: NOBODY, shape: readWithoutCountShape(INBOX_NEWEST_AT) },
+    repeatsShapes: true,
+  },
+  coachsEntry('users/{uid}/inbox, of a coach', SHARING_COACH, {
+    readers: [...SELF, 'sharingCoach'],
+    writers: [...LET_IN_SELF, 'sharingCoach'],
+  }),
+  coachsEntry('users/{uid}/inbox, of a coach without a code', SINGLE_FACTOR_COACH, {
+    readers: NOBODY,
+    writers: NOBODY,
+  }),
   ownDocuments('trainingPlans', 'p1', SELF_AND_SHARING),
   {
     ...ownDocuments('trainingPlans/p1/sessions', 's1', SELF_AND_SHARING),

@@ -1,7 +1,7 @@
 import type { CollectionAccess } from './collection-access.ts';
 import { LET_IN_SELF, NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
 import { messageShape, STOP_REQUEST_SHAPE, TITLE_SHAPE } from './document-shapes.ts';
-import { RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
+import { QUIET_COACH, RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
 import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 
@@ -12,6 +12,10 @@ function takesPart(uid: string): Condition {
 function isAbout(uid: string): Condition {
   return ['runnerUid', '==', uid];
 }
+
+/** Coaches whose link is active, whatever the runner shares. */
+const LINKED_COACHES: readonly Actor[] = ['sharingCoach', 'quietCoach', 'unaskedCoach'];
+const SELF_AND_LINKED: readonly Actor[] = [...SELF, ...LINKED_COACHES];
 
 /** None of them can ever be a reply's or an opening's. */
 const MESSAGE_IDS: NonNullable<CollectionAccess['chosenIds']> = [
@@ -80,6 +84,15 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
       { where: [isAbout(RUNNER)], allowed: NOBODY },
       { where: [isAbout(RUNNER), takesPart(RUNNER)], allowed: SELF },
       { where: [isAbout(RUNNER), takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
+      // What a coach who reads nothing else may read by the link alone.
+      {
+        where: [['kind', '==', 'ai'], isAbout(RUNNER), takesPart(QUIET_COACH)],
+        allowed: NOBODY,
+      },
+      {
+        where: [['kind', '==', 'coach'], isAbout(RUNNER), takesPart(QUIET_COACH)],
+        allowed: ['quietCoach'],
+      },
     ],
     update: { allowed: LET_IN_SELF, shape: TITLE_SHAPE },
   },
@@ -104,6 +117,33 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
     messageId: MESSAGE_ID,
     author: NOBODY,
   }),
+  {
+    name: 'topics, of runner and coach',
+    document: 'topics/between',
+    owner: RUNNER,
+    get: SELF_AND_LINKED,
+    update: { allowed: [...LET_IN_SELF, ...LINKED_COACHES], shape: TITLE_SHAPE },
+    repeatsShapes: true,
+  },
+  messages('the runner’s to their coach', 'between', SELF_AND_LINKED, {
+    messageId: MESSAGE_ID,
+    author: LET_IN_SELF,
+  }),
+  messages('the coach’s to their runner', 'between', SELF_AND_LINKED, {
+    messageId: COACHS_MESSAGE_ID,
+    author: ['sharingCoach'],
+  }),
+  {
+    ...messages('after the end of the link', 'ended', SELF, {
+      messageId: MESSAGE_ID,
+      author: LET_IN_SELF,
+    }),
+    create: {
+      allowed: NOBODY,
+      shape: messageShape(RUNNER),
+      asThemselves: (uid) => ({ authorUid: uid }),
+    },
+  },
   messages('in a topic that is not there', 'missing', NOBODY, {
     messageId: MESSAGE_ID,
     author: NOBODY,

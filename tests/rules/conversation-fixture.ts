@@ -1,3 +1,4 @@
+import type { TopicKind } from '@tasuki/domain/chat/topic';
 import type { Fields } from './firestore-requests.ts';
 
 const LONG_AGO = new Date('2026-01-05T06:00:00Z');
@@ -36,7 +37,7 @@ const REPLY: Fields = {
 
 /**
  * Topics with their messages by path: the runner's own, one in which coaches take part, and one
- * that the runner has left.
+ * that the runner has left. Between a runner and coaches there is one, and one whose link has ended.
  */
 export function conversationDocuments(
   runnerUid: string,
@@ -44,11 +45,15 @@ export function conversationDocuments(
 ): Record<string, Fields> {
   const [coachUid] = coachUids;
   const written = (uid: string): Fields => ({ ...messageBy(uid), createdAt: LONG_AGO });
-  const topic = (id: string, participantIds: readonly string[]): Record<string, Fields> => {
+  const topic = (
+    id: string,
+    participantIds: readonly string[],
+    kind: TopicKind = 'ai',
+  ): Record<string, Fields> => {
     const path = `topics/${id}`;
     return {
       [path]: {
-        kind: 'ai',
+        kind,
         title: '今週',
         runnerUid,
         participantIds,
@@ -68,6 +73,9 @@ export function conversationDocuments(
     ...topic('shared', [runnerUid, ...coachUids]),
     [`topics/shared/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
     ...topic('left', [coachUid]),
+    ...topic('between', [runnerUid, ...coachUids], 'coach'),
+    [`topics/between/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
+    ...topic('ended', [runnerUid], 'coach'),
     [`topics/missing/messages/${MESSAGE_ID}`]: written(runnerUid),
     [`topics/own/messages/${MESSAGE_ID}/feedback/${runnerUid}`]: {
       rating: 'like',

@@ -4,6 +4,7 @@ import {
   participantMessageDocumentSchema,
   stopRequestDocumentSchema,
 } from '@tasuki/domain/chat/message-documents';
+import { inboxMarksDocumentSchema } from '@tasuki/domain/chat/inbox-entry';
 import { topicTitleDocumentSchema } from '@tasuki/domain/chat/topic-document';
 import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
 import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
@@ -251,6 +252,27 @@ export const STOP_REQUEST_SHAPE: DocumentShape = {
   good: { isStopRequested: true },
   times: 'none',
 };
+
+/** Marks of an entry whose newest message came at this time. */
+export function inboxMarksShape(lastMessageAt: Date): DocumentShape {
+  return {
+    schema: inboxMarksDocumentSchema,
+    good: { readAt: lastMessageAt, unreadCount: 0, isMuted: true, isArchived: true },
+    times: 'none',
+    samples: { readAt: [new Date(lastMessageAt.getTime() + 1), new Date(0)] },
+    isAlsoRequired: ({ readAt }) =>
+      readAt instanceof Date && readAt.getTime() === lastMessageAt.getTime(),
+  };
+}
+
+/** A mark that leaves the number of unread messages as it is. */
+export function readWithoutCountShape(lastMessageAt: Date): DocumentShape {
+  return {
+    schema: inboxMarksDocumentSchema.pick(['readAt']),
+    good: { readAt: lastMessageAt },
+    times: 'none',
+  };
+}
 
 export const RUNNERS_CHOICE_SHAPE: DocumentShape = {
   schema: coachLinkDocumentSchema,

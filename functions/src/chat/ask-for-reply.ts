@@ -66,7 +66,7 @@ export function replyJobId(reference: MessageReference): string {
  * locks. So it is written if nothing has changed since it was read.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
- *   'message/not-found' also for one whose author takes no part
+ *   'message/not-found' also for one whose author takes no part, or that is written to a person
  */
 export async function askForReply(
   reference: MessageReference,
@@ -115,7 +115,8 @@ async function readAsked(
     throw new TasukiFailure('topic/not-found');
   }
   const message = storedMessage(messageSnapshot);
-  if (!message || !topic.participantIds.includes(message.authorUid)) {
+  // Between people the AI is silent.
+  if (!message || topic.kind === 'coach' || !topic.participantIds.includes(message.authorUid)) {
     throw new TasukiFailure('message/not-found');
   }
   return {
@@ -146,7 +147,11 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   if (isAnew && message.isStopRequested) {
     batch.update(snapshots.message.ref, { isStopRequested: false });
   }
-  const newest = { text: firstWords(message.text), at: message.createdAt };
+  const newest = {
+    text: firstWords(message.text),
+    at: message.createdAt,
+    authorUid: message.authorUid,
+  };
   const shown = newestOfTopic(topic, newest);
   if (shown) batch.update(snapshots.topic.ref, shown, unchanged(snapshots.topic));
   await batch.commit();

@@ -5,12 +5,17 @@ import { firestore } from '../platform/admin-app.ts';
 import { callable, streamingCallable } from '../platform/callable.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
 import { chooseTopicModel as choose } from './choose-topic-model.ts';
+import { openCoachTopic as openWithCoach } from './open-coach-topic.ts';
 import { openTopic as open } from './open-topic.ts';
 import { retryReply as retry } from './retry-reply.ts';
 import { STREAM_LIMITS, streamReply as stream } from './stream-reply.ts';
 
 export const openTopic = callable('openTopic', async (opening, caller) =>
   open(opening, caller, { firestore: firestore() }),
+);
+
+export const openCoachTopic = callable('openCoachTopic', async (parties, caller) =>
+  openWithCoach(parties, caller, { firestore: firestore() }),
 );
 
 export const retryReply = callable('retryReply', async (message, caller) =>

@@ -5,12 +5,16 @@ import type { StoredTopic } from './stored-chat.ts';
  * What shows a message in the list of topics; null where a newer one is shown
  * already, since events come late and out of order.
  *
- * @param newest its first words, and when it came
+ * @param newest its first words, when it came, and its author; null = the AI
  */
 export function newestOfTopic(
   topic: StoredTopic,
-  newest: { text: string; at: Date },
-): { lastText: string; lastMessageAt: Timestamp } | null {
+  newest: { text: string; at: Date; authorUid: string | null },
+): { lastText: string; lastAuthorUid: string | null; lastMessageAt: Timestamp } | null {
   if (newest.at < topic.lastMessageAt) return null;
-  return { lastText: newest.text, lastMessageAt: Timestamp.fromDate(newest.at) };
+  return {
+    lastText: newest.text,
+    lastAuthorUid: newest.authorUid,
+    lastMessageAt: Timestamp.fromDate(newest.at),
+  };
 }

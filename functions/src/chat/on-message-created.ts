@@ -3,9 +3,9 @@ import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
-import { answerMessage } from './answer-message.ts';
+import { takeInMessage } from './take-in-message.ts';
 
-/** Every message of a participant has its reply, whether its author stays to read it or not. */
+/** Every message reaches whom it is for, the AI or a person, whether its author stays or not. */
 export const onMessageCreated = onDocumentCreated(
   {
     document: 'topics/{topicId}/messages/{messageId}',
@@ -16,6 +16,6 @@ export const onMessageCreated = onDocumentCreated(
   async ({ params, data }) => {
     // The coach's words come the same way.
     if (data?.get('kind') !== 'participant') return;
-    await answerMessage(params, new Date(), { firestore: firestore(), startJob });
+    await takeInMessage(params, new Date(), { firestore: firestore(), startJob });
   },
 );

@@ -4,6 +4,7 @@ import {
   type CoachReply,
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
+import { INBOX_ENTRY_SHAPE, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { type Topic } from '@tasuki/domain/chat/topic';
 import { plainReader } from '../platform/firestore/read-stored.ts';
 
@@ -20,6 +21,8 @@ export const storedTopic = plainReader<StoredTopic>({
   participantIds: 'array',
   activityId: 'string?',
 });
+
+export const storedInboxEntry = plainReader<Omit<InboxEntry, 'id'>>(INBOX_ENTRY_SHAPE);
 
 const readMessage = plainReader<StoredMessage>({ ...PARTICIPANT_MESSAGE_SHAPE, createdAt: 'date' });
 /** What functions decide by; screens look at more. */

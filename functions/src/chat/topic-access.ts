@@ -15,11 +15,16 @@ export interface TopicUser {
 
 /**
  * Whether somebody may read a topic and write in it. That is the runner whom it is about, or a coach
- * who takes part and is a coach now, with whom that runner shares. The security rules ask the same of
- * the browser, and of its token.
+ * who takes part and is a coach now. What the two write to each other needs an active link; what the
+ * runner asks the AI, one by which that runner shares. The security rules ask the same of the
+ * browser, and of its token.
  */
 export async function mayUseTopic(
-  { runnerUid, participantIds }: Pick<StoredTopic, 'runnerUid' | 'participantIds'>,
+  {
+    kind,
+    runnerUid,
+    participantIds,
+  }: Pick<StoredTopic, 'runnerUid' | 'participantIds'> & Partial<Pick<StoredTopic, 'kind'>>,
   { uid, claims = {} }: TopicUser,
   firestore: Firestore,
 ): Promise<boolean> {
@@ -32,5 +37,6 @@ export async function mayUseTopic(
   );
   const { roles = [] } = storedAccountState(stateSnapshot) ?? {};
   const link = storedCoachLink(linkSnapshot);
-  return roles.includes('coach') && link?.runnerUid === runnerUid && isSharing(link);
+  if (!roles.includes('coach') || link?.runnerUid !== runnerUid) return false;
+  return kind === 'coach' ? link.state === 'active' : isSharing(link);
 }

@@ -214,7 +214,7 @@ function fulfilment(
       transaction.update(replyDocument(firestore, reference), { ...written, updatedAt: at });
       if (topic && text !== '') {
         const words = firstWordsOfReply(text, facts, { language, units: locale.units });
-        const shown = newestOfTopic(topic, { text: words, at });
+        const shown = newestOfTopic(topic, { text: words, at, authorUid: null });
         if (shown) transaction.update(topicReference, shown);
       }
     },

@@ -30,6 +30,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   shareWithCoach: FEW_DOCUMENTS,
   // At each conversation that is begun.
   openTopic: FEW_DOCUMENTS,
+  // Where a runner and their coach write for the first time.
+  openCoachTopic: FEW_DOCUMENTS,
   // Follows a reply for 100 s, and writes one that it takes over at the very end; 30 prompts fit in memory.
   streamReply: { memory: '1GiB', timeoutSeconds: 240, concurrency: 30, maxInstances: 40 },
   // Asks for a job.
@@ -122,6 +124,10 @@ export const FUNCTION_SIZES = {
   onActivityUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each message and each reply; who floods it is held up by the turns of the jobs.
   onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // At each change of a conversation: one short transaction for each who takes part.
+  onTopicWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // A few times in the life of a link.
+  onCoachLinkWritten: { ...FEW_DOCUMENTS, maxInstances: 5 },
   // Applications are few.
   onCoachApplicationWritten: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Bodies of up to 32 MB with readings: eight of them fill an instance.

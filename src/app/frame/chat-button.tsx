@@ -3,6 +3,7 @@ import Fab from '@mui/material/Fab';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { UnreadMark } from './unread-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ChatButtonProps {
@@ -28,7 +29,9 @@ export function ChatButton({ isInRail = false, isQuiet }: ChatButtonProps) {
         ...(isQuiet ? { bgcolor: 'quiet.ground', color: 'text.primary' } : {}),
       }}
     >
-      <Icon path={mdiMessageTextOutline} />
+      <UnreadMark role="runner">
+        <Icon path={mdiMessageTextOutline} />
+      </UnreadMark>
     </Fab>
   );
 }

@@ -16,6 +16,7 @@ import { NothingChosen } from './nothing-chosen.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { Rail } from './rail.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useWatchUnread } from './use-watch-unread.ts';
 import { useApplication } from './use-application.ts';
 
 const COLUMN_WIDTH = 720;
@@ -65,6 +66,7 @@ export function MainLayout() {
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const application = useApplication(route?.name ?? null);
+  useWatchUnread();
   const visitor = guardVisitorOf(useSessionStore());
   if (!route) return null;
   // Before a coach is chosen every place would lead back to the choice.

@@ -15,7 +15,7 @@ import {
 import { useWayBack } from '../../platform/between-pages/way-back.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { usePageTitle } from '../../ui/page-title.tsx';
+import { usePageAction, usePageTitle } from '../../ui/page-title.tsx';
 
 interface PaneHeaderProps {
   route: RouteDefinition;
@@ -41,6 +41,8 @@ export function PaneHeader({
 }: PaneHeaderProps) {
   const { t } = useTranslation();
   const ownTitle = usePageTitle();
+  const ownAction = usePageAction();
+  const shownAction = action ?? (isPageHeading ? ownAction : null);
   const title = isPageHeading && ownTitle !== null ? ownTitle : t(route.titleKey);
   const parent = route.hasBackButton && !isBackHidden ? route.parent : undefined;
   return (
@@ -72,7 +74,7 @@ export function PaneHeader({
       >
         {title}
       </Typography>
-      {action && <Box sx={{ ml: 'auto', flexShrink: 0 }}>{action}</Box>}
+      {shownAction && <Box sx={{ ml: 'auto', flexShrink: 0 }}>{shownAction}</Box>}
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import {
   mdiClipboardTextClock,
   mdiClipboardTextClockOutline,
   mdiMessageFlash,
+  mdiMessageText,
+  mdiMessageTextOutline,
   mdiMessageFlashOutline,
   mdiWhistle,
   mdiWhistleOutline,
@@ -21,6 +23,7 @@ import { Link } from 'react-router-dom';
 import type { Place } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { HUMAN_COACH_ICON, HUMAN_COACH_ICON_FILLED } from '../../ui/author-icons.ts';
+import { UnreadMark } from './unread-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
@@ -28,6 +31,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },
   plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
+  coachTopics: { rest: mdiMessageTextOutline, current: mdiMessageText },
   coachHome: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
@@ -60,7 +64,13 @@ export function PlaceLink({ place, isCurrent }: PlaceLinkProps) {
         '&:hover': { color: isCurrent ? 'primary.main' : 'text.primary' },
       }}
     >
-      <Icon path={isCurrent ? icon.current : icon.rest} />
+      {place === 'coachTopics' ? (
+        <UnreadMark role="coach">
+          <Icon path={isCurrent ? icon.current : icon.rest} />
+        </UnreadMark>
+      ) : (
+        <Icon path={isCurrent ? icon.current : icon.rest} />
+      )}
       <Typography
         component="span"
         variant="caption"

@@ -8,6 +8,7 @@ import { useCurrentRoute } from '../routing/current-route.ts';
 import { ListPane } from './list-pane.tsx';
 import { PaneHeader } from './pane-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useWatchUnread } from './use-watch-unread.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
 /** A page alone that fills what is visible, also above a keyboard; its list beside it on a wide screen. */
@@ -16,6 +17,7 @@ export function ScreenLayout() {
   const route = useCurrentRoute();
   const isDesktop = useMediaQuery(`(min-width:${DESKTOP_MINIMUM_WIDTH}px)`, { noSsr: true });
   const area = useVisibleArea();
+  useWatchUnread();
   if (!route) return null;
   const list = isDesktop ? route.beside : undefined;
   return (

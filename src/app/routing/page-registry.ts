@@ -59,6 +59,14 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/chat/topic-chat-page.tsx'),
     ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
   ),
+  coachTopics: lazyPage(
+    () => import('../../pages/chat/coach-topics-page.tsx'),
+    ['chat', 'account', 'failures'],
+  ),
+  coachTopicChat: lazyPage(
+    () => import('../../pages/chat/topic-chat-page.tsx'),
+    ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
+  ),
   account: lazyPage(
     () => import('../../pages/accounts/account-page.tsx'),
     ['account', 'links', 'coaches', 'failures'],

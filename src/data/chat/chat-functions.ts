@@ -1,12 +1,17 @@
 import type { MessageReference, ReplyChunk } from '@tasuki/domain/callables';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
-import type { TopicPlace } from '@tasuki/domain/chat/topic';
+import type { CoachTopicParties, TopicPlace } from '@tasuki/domain/chat/topic';
 import { callFunction, streamFunction } from '../../platform/firebase/callable-functions.ts';
 
 /** Makes the topic of an activity, or a general one, where there is none yet. Safe to repeat. */
 export async function openTopic(place: TopicPlace): Promise<string> {
   const { topicId } = await callFunction('openTopic', place);
   return topicId;
+}
+
+/** Makes the conversation of a runner and their coach where there is none yet. Safe to repeat. */
+export async function openCoachTopic(parties: CoachTopicParties): Promise<void> {
+  await callFunction('openCoachTopic', parties);
 }
 
 /** Receives the reply to a message as it is written. It is written, and stored, without a listener too. */

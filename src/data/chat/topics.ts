@@ -10,81 +10,13 @@ import {
   startAt,
   where,
 } from 'firebase/firestore/lite';
-import { TOPIC_LIMITS, type Topic, TOPIC_SHAPE } from '@tasuki/domain/chat/topic';
+import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import type { FeedPage } from '../../platform/live/live-feed.ts';
-import { reportError } from '../../platform/report-error.ts';
 import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
 
 function topicOf(document: StoredDocument): Topic {
   return documentWithId<Topic>(document, TOPIC_SHAPE);
-}
-
-/** One topic that cannot be read is reported; it does not take the list with it. */
-function readableTopics(documents: readonly StoredDocument[]): Topic[] {
-  return documents.flatMap((document) => {
-    try {
-      return [topicOf(document)];
-    } catch (cause) {
-      reportError(cause, 'read topic');
-      return [];
-    }
-  });
-}
-
-function pageOf(
-  documents: readonly StoredDocument[],
-  { isConfirmed }: Pick<FeedPage<unknown>, 'isConfirmed'>,
-): FeedPage<Topic> {
-  return {
-    rows: readableTopics(documents),
-    isLast: documents.length < TOPIC_LIMITS.listPageSize,
-    isConfirmed,
-  };
-}
-
-/** The first page of a person's conversations by a single light read, for the first paint. */
-export async function readNewestTopics(uid: string): Promise<FeedPage<Topic>> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.topics()),
-      where('runnerUid', '==', uid),
-      where('participantIds', 'array-contains', uid),
-      orderBy('lastMessageAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      limit(TOPIC_LIMITS.listPageSize),
-    ),
-  );
-  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
-}
-
-/**
- * One page of a person's conversations, live, the one last spoken in first.
- *
- * @param after the last one of the page before; null = the newest page
- */
-export async function watchTopics(
-  uid: string,
-  after: Pick<Topic, 'lastMessageAt' | 'id'> | null,
-  onPage: (page: FeedPage<Topic>) => void,
-  onError: (cause: unknown) => void,
-): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.topics(),
-      isEqual: { field: 'runnerUid', value: uid },
-      containing: { field: 'participantIds', value: uid },
-      dateField: 'lastMessageAt',
-      after: after && { date: after.lastMessageAt, id: after.id },
-      size: TOPIC_LIMITS.listPageSize,
-    },
-    (documents, { isFromCache }) => {
-      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
-    },
-    onError,
-  );
 }
 
 /**
@@ -132,4 +64,10 @@ export async function watchTopic(
     },
     onError,
   );
+}
+
+/** Gives a conversation a name, for everybody in it; '' = none. */
+export async function renameTopic(topicId: string, title: string): Promise<void> {
+  const { updateDocument } = await import('../live-documents.ts');
+  await updateDocument(firestorePaths.topic(topicId), { title });
 }

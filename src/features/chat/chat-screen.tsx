@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { useOwnPageAction, useOwnPageTitle } from '../../ui/page-title.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import { otherPersonOf } from './other-person.ts';
 import { useTopic } from './topic-query.ts';
 
 interface ChatScreenProps {
@@ -19,6 +22,14 @@ interface ChatScreenProps {
 /** One conversation, opened first where it never was. */
 export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   const topic = useTopic(uid, topicId);
+  const other = topic.state === 'ready' ? otherPersonOf(topic.data, uid) : null;
+  useOwnPageTitle(topic.state === 'ready' && other ? topic.data.title || other.name : null);
+  const title = topic.state === 'ready' ? topic.data.title : null;
+  const menu = useMemo(
+    () => (title === null ? null : <ConversationMenu uid={uid} topicId={topicId} title={title} />),
+    [uid, topicId, title],
+  );
+  useOwnPageAction(menu);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;
   if (topic.state === 'failed') {
     return <FailedState failureCode={topic.failureCode} onRetry={topic.retry} />;

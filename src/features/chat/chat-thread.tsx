@@ -1,10 +1,11 @@
 import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import type { CautionEnd, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
@@ -15,7 +16,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { ComposerPanel } from './composer/composer-panel.tsx';
-import { Greeting } from './greeting.tsx';
+import { Greeting, PersonGreeting } from './greeting.tsx';
+import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { figuresOf, type OpenFigure } from './safe-markdown.tsx';
@@ -25,6 +27,7 @@ import { ThreadEntryView } from './thread-entry-view.tsx';
 import { forgetUnsent, type UnsentMessage } from './unsent-messages.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './composer/use-draft.ts';
+import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** As wide as its lines, in the middle. */
@@ -44,7 +47,7 @@ interface ChatThreadProps {
 export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatThreadProps) {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
-  const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic.id);
+  const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
   const { frame, content, isAtEnd, goToEnd } = useReadingPlace();
   const [draft, setDraft] = useDraft(topic.id);
   const isOnline = useIsOnline();
@@ -55,6 +58,8 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
   useEscape(figure ? closeFigure : null);
   const { send } = does;
   const isReady = snapshot.state === 'ready';
+  const other = otherPersonOf(topic, uid);
+  useMarkAsRead(uid, topic.id, isReady && isAtEnd);
   const sentId = useRef<string | null>(null);
   useEffect(() => {
     if (!isReady || !asked || sentId.current === asked.id) return;
@@ -127,12 +132,16 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
               />
             )}
             <Box ref={content} sx={{ pt: 1, pb: 3 }}>
-              {isUnasked && entries.length === 0 && <Greeting uid={uid} />}
+              {isUnasked &&
+                entries.length === 0 &&
+                (other ? <PersonGreeting person={other} /> : <Greeting uid={uid} />)}
               {entries.map((entry) => (
                 <ThreadEntryView
                   key={entry.key}
                   entry={entry}
+                  uid={uid}
                   topicId={topic.id}
+                  people={topic.people ?? NOBODY}
                   isOnline={isOnline}
                   openFigureKey={figure?.key ?? null}
                   onShowFigure={setFigure}
@@ -145,7 +154,7 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
                   <CautionEndChip endedBy={endedBy} onAsk={ask} />
                 </Box>
               )}
-              {(isUnasked || isAnswered) && (
+              {!other && (isUnasked || isAnswered) && (
                 <Box sx={{ mt: 3 }}>
                   <SuggestedQuestions
                     purpose={topic.activityId === null ? null : (openingPurpose ?? 'unclear')}
@@ -161,22 +170,27 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
       </Box>
       <ReplyAnnouncer entries={entries} />
       <Box sx={COLUMN}>
-        <ComposerPanel
-          topic={topic}
-          draft={draft}
-          isOnline={isOnline}
-          onChange={setDraft}
-          onSend={(text) => {
-            ask(text);
-            setDraft('');
-          }}
-          onStop={
-            answering &&
-            (() => {
-              does.stop(answering);
-            })
-          }
-        />
+        {other && isOver(topic) ? (
+          <Ended person={other} />
+        ) : (
+          <ComposerPanel
+            topic={topic}
+            person={other}
+            draft={draft}
+            isOnline={isOnline}
+            onChange={setDraft}
+            onSend={(text) => {
+              ask(text);
+              setDraft('');
+            }}
+            onStop={
+              answering &&
+              (() => {
+                does.stop(answering);
+              })
+            }
+          />
+        )}
       </Box>
       {figure && (
         <ProofNote
@@ -188,6 +202,28 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
         </ProofNote>
       )}
     </Box>
+  );
+}
+
+const NOBODY: readonly TopicPerson[] = [];
+
+/** After the end of a link nobody would read what is written. */
+function isOver({ kind, participantIds }: Topic): boolean {
+  return kind === 'coach' && participantIds.length < 2;
+}
+
+function Ended({ person }: { person: TopicPerson }) {
+  const { t } = useTranslation('chat');
+  const name = person.name || t(`chat:person.${person.role}`);
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ py: 2, pb: 'calc(16px + env(safe-area-inset-bottom))' }}
+    >
+      {t('chat:thread.ended', { name })}
+    </Typography>
   );
 }
 

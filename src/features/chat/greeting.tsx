@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCoachReading } from '../../data/activities/activity-queries.ts';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 
@@ -18,5 +19,16 @@ export function Greeting({ uid }: { uid: string }) {
         {t(`chat:greeting.${words}`)}
       </Typography>
     </Box>
+  );
+}
+
+/** What stands where two people have not written yet. */
+export function PersonGreeting({ person }: { person: TopicPerson }) {
+  const { t } = useTranslation('chat');
+  const name = person.name || t(`chat:person.${person.role}`);
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: 'var(--tasuki-line-length)' }}>
+      {t(`chat:greeting.to.${person.role}`, { name })}
+    </Typography>
   );
 }

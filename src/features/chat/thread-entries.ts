@@ -28,6 +28,8 @@ interface ThreadParts {
   /** Whether the rows are what the server says, and not only what this browser remembers. */
   isConfirmed: boolean;
   isEverythingRead: boolean;
+  /** Whether the AI answers each message; left out = it does. */
+  isAnswered?: boolean;
 }
 
 /**
@@ -63,7 +65,7 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
     const stream = streams[row.id] ?? null;
     const reply = shownReply(replyIdOf(row.id), row.id, document ?? null, stream);
     if (reply) addReply(reply, row);
-    else if (row.createdAt)
+    else if (row.createdAt && parts.isAnswered !== false)
       entries.push({ kind: 'waiting', key: replyIdOf(row.id), question: row });
   }
   for (const message of unsent) {

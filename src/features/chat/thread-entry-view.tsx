@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
-import { RunnerMessage, UnsentRunnerMessage } from './runner-message.tsx';
+import { PersonMessage, UnsentMessageView } from './person-message.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
 import type { UnsentMessage } from './unsent-messages.ts';
@@ -12,8 +14,12 @@ import { PLACE_MARK } from './use-reading-place.ts';
 import { Progress, WaitingReply } from './waiting-reply.tsx';
 
 interface ThreadEntryViewProps {
+  /** Who reads. */
+  uid: string;
   entry: ThreadEntry;
   topicId: string;
+  /** Who writes in the conversation beside the reader. */
+  people: readonly TopicPerson[];
   isOnline: boolean;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
@@ -37,10 +43,16 @@ function Speech(props: ThreadEntryViewProps) {
     case 'day':
       return null;
     case 'message':
-      return <RunnerMessage message={entry.message} isOnline={isOnline} />;
+      return (
+        <PersonMessage
+          message={entry.message}
+          author={authorOf(entry.message, props)}
+          isOnline={isOnline}
+        />
+      );
     case 'unsent':
       return (
-        <UnsentRunnerMessage
+        <UnsentMessageView
           message={entry.message}
           onSendAgain={() => {
             props.onSendAgain(entry.message);
@@ -78,6 +90,17 @@ function Speech(props: ThreadEntryViewProps) {
     }
   }
 }
+
+/** Null = the reader. Of who has left and whose name is gone, only the part they had is known. */
+function authorOf(
+  { authorUid }: ParticipantMessage,
+  { uid, people }: Pick<ThreadEntryViewProps, 'uid' | 'people'>,
+): TopicPerson | null {
+  if (authorUid === uid) return null;
+  return people.find((person) => person.uid === authorUid) ?? UNKNOWN_AUTHOR;
+}
+
+const UNKNOWN_AUTHOR: TopicPerson = { uid: '', name: '', role: 'coach', since: new Date(0) };
 
 function DayHead({ moment }: { moment: Date }) {
   const dates = useDateLocale();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { Topic } from '@tasuki/domain/chat/topic';
 import { requestStop, type MessageToSend } from '../../data/chat/messages.ts';
 import {
   useFeedSnapshot,
@@ -40,7 +41,11 @@ function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null
 }
 
 /** The messages of one topic, and what can be done among them. */
-export function useConversation(uid: string, topicId: string): Conversation {
+export function useConversation(
+  uid: string,
+  { id: topicId, kind }: Pick<Topic, 'id' | 'kind'>,
+): Conversation {
+  const isAnswered = kind !== 'coach';
   const feed = threadFeedOf(topicId);
   const snapshot = useFeedSnapshot(feed);
   const streams = useStreamedReplies();
@@ -51,8 +56,8 @@ export function useConversation(uid: string, topicId: string): Conversation {
     [allUnsent, topicId],
   );
   const entries = useMemo(
-    () => threadEntries({ rows, unsent, streams, isConfirmed, isEverythingRead }),
-    [rows, unsent, streams, isConfirmed, isEverythingRead],
+    () => threadEntries({ rows, unsent, streams, isConfirmed, isEverythingRead, isAnswered }),
+    [rows, unsent, streams, isConfirmed, isEverythingRead, isAnswered],
   );
 
   useEffect(() => {
@@ -72,7 +77,7 @@ export function useConversation(uid: string, topicId: string): Conversation {
   const actions = useMemo(() => {
     const send = (message: MessageToSend) => {
       void sendKeeping(topicId, message).then((hasArrived) => {
-        if (hasArrived) void listenToReply({ topicId, messageId: message.id });
+        if (hasArrived && isAnswered) void listenToReply({ topicId, messageId: message.id });
       });
     };
     return {
@@ -89,7 +94,7 @@ export function useConversation(uid: string, topicId: string): Conversation {
         });
       },
     };
-  }, [uid, topicId]);
+  }, [uid, topicId, isAnswered]);
 
   const answering = answeringIn(entries);
   return {

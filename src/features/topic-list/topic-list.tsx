@@ -1,9 +1,16 @@
-import { mdiMessagePlusOutline, mdiMessageTextOutline } from '@mdi/js';
+import {
+  mdiArchiveArrowDownOutline,
+  mdiArrowLeft,
+  mdiMessagePlusOutline,
+  mdiMessageTextOutline,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newConversationId, topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
+import type { InboxEntry, InboxRole } from '@tasuki/domain/chat/inbox-entry';
+import { newConversationId, topicIdOf } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -11,73 +18,70 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
-import { topicFeedOf } from './topic-feed.ts';
+import { inboxFeedOf } from './inbox-feed.ts';
 import { TopicRow } from './topic-row.tsx';
 
 interface TopicListProps {
   uid: string;
+  /** In which of the person's applications. */
+  role: InboxRole;
   selectedId: string | null;
 }
 
-/** One person's conversations, and the way to the one that is about everything. */
-export function TopicList({ uid, selectedId }: TopicListProps) {
+/** One person's conversations, and the ways to begin one. */
+export function TopicList({ uid, role, selectedId }: TopicListProps) {
   const { t } = useTranslation('chat');
-  const feed = topicFeedOf(uid);
+  const [isArchived, setIsArchived] = useState(false);
+  const feed = inboxFeedOf({ uid, role, isArchived });
   const snapshot = useFeedSnapshot(feed);
+  const other = (
+    <Button
+      color="secondary"
+      size="small"
+      startIcon={<Icon path={isArchived ? mdiArrowLeft : mdiArchiveArrowDownOutline} />}
+      sx={{ mt: 1, ml: -1 }}
+      onClick={() => {
+        setIsArchived(!isArchived);
+      }}
+    >
+      {t(isArchived ? 'chat:list.backToAll' : 'chat:list.showArchived')}
+    </Button>
+  );
   if (snapshot.state === 'loading') return <LoadingState shape="rows" />;
   if (snapshot.state === 'failed') {
     return (
       <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
     );
   }
-  const generalId = topicIdOf(uid, null);
-  const toGeneral = (isMain: boolean) => (
-    <Button
-      component={Link}
-      to={routePath('topicChat', { topicId: generalId })}
-      variant={isMain ? 'contained' : 'outlined'}
-      color={isMain ? 'primary' : 'secondary'}
-      size={isMain ? 'medium' : 'small'}
-      startIcon={<Icon path={mdiMessageTextOutline} />}
-    >
-      {t('chat:list.askCoach')}
-    </Button>
-  );
   if (snapshot.rows.length === 0) {
-    return <EmptyState sentence={t('chat:list.empty')} action={toGeneral(true)} />;
+    return (
+      <>
+        {isArchived ? (
+          <EmptyState sentence={t('chat:list.emptyArchived')} />
+        ) : role === 'coach' ? (
+          <EmptyState sentence={t('chat:list.emptyCoach')} />
+        ) : (
+          <EmptyState sentence={t('chat:list.empty')} action={<ToGeneral uid={uid} isMain />} />
+        )}
+        {other}
+      </>
+    );
   }
-  const isGeneralListed = snapshot.rows.some(({ activityId }) => activityId === null);
-  const newId = newIdOf(uid, snapshot.rows);
   return (
     <>
-      <Box sx={{ pb: 2 }}>
-        {isGeneralListed && newId !== null ? (
-          <Button
-            component={Link}
-            to={routePath('topicChat', { topicId: newId })}
-            variant="outlined"
-            color="secondary"
-            size="small"
-            startIcon={<Icon path={mdiMessagePlusOutline} />}
-          >
-            {t('chat:list.new')}
-          </Button>
-        ) : (
-          toGeneral(false)
-        )}
-      </Box>
+      {role === 'runner' && !isArchived && (
+        <Box sx={{ pb: 2 }}>
+          <NewConversation uid={uid} rows={snapshot.rows} />
+        </Box>
+      )}
       <Box component="ol" aria-label={t('chat:list.title')} sx={{ m: 0, p: 0 }}>
-        {snapshot.rows.map((topic) => (
+        {snapshot.rows.map((entry) => (
           <Box
-            key={topic.id}
+            key={entry.id}
             component="li"
             sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
           >
-            <TopicRow
-              topic={topic}
-              isGeneral={topic.activityId === null}
-              isSelected={topic.id === selectedId}
-            />
+            <TopicRow uid={uid} entry={entry} isSelected={entry.id === selectedId} />
           </Box>
         ))}
       </Box>
@@ -90,10 +94,48 @@ export function TopicList({ uid, selectedId }: TopicListProps) {
           onRead={feed.readOlder}
         />
       )}
+      {other}
     </>
   );
 }
 
-function newIdOf(uid: string, rows: readonly Topic[]): string | null {
+/** A further conversation with the AI where the general one is there already. */
+function NewConversation({ uid, rows }: { uid: string; rows: readonly InboxEntry[] }) {
+  const { t } = useTranslation('chat');
+  const own = rows.filter(({ kind }) => kind === 'ai');
+  const isGeneralListed = own.some(({ activityId }) => activityId === null);
+  const newId = newIdOf(uid, own);
+  if (!isGeneralListed || newId === null) return <ToGeneral uid={uid} isMain={false} />;
+  return (
+    <Button
+      component={Link}
+      to={routePath('topicChat', { topicId: newId })}
+      variant="outlined"
+      color="secondary"
+      size="small"
+      startIcon={<Icon path={mdiMessagePlusOutline} />}
+    >
+      {t('chat:list.new')}
+    </Button>
+  );
+}
+
+function ToGeneral({ uid, isMain }: { uid: string; isMain: boolean }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Button
+      component={Link}
+      to={routePath('topicChat', { topicId: topicIdOf(uid, null) })}
+      variant={isMain ? 'contained' : 'outlined'}
+      color={isMain ? 'primary' : 'secondary'}
+      size={isMain ? 'medium' : 'small'}
+      startIcon={<Icon path={mdiMessageTextOutline} />}
+    >
+      {t('chat:list.askCoach')}
+    </Button>
+  );
+}
+
+function newIdOf(uid: string, rows: readonly InboxEntry[]): string | null {
   return newConversationId(uid, rows, new Date());
 }

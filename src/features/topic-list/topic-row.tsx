@@ -1,21 +1,24 @@
-import { mdiMessageTextOutline, mdiRun } from '@mdi/js';
+import { mdiAccountOutline, mdiBellOffOutline, mdiMessageTextOutline, mdiRun } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activityKindKey } from '@tasuki/domain/activities/activity-kind';
-import { topicIdOf, type Topic } from '@tasuki/domain/chat/topic';
+import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay, formatTimeOfDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useDateLocale } from '../../platform/locale.ts';
+import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowLink } from '../../ui/row-link.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface TopicRowProps {
-  topic: Topic;
-  isGeneral: boolean;
+  uid: string;
+  entry: InboxEntry;
   isSelected: boolean;
 }
 
@@ -23,20 +26,27 @@ function isToday(moment: Date): boolean {
   return dayNumber(moment, null) === dayNumber(new Date(), null);
 }
 
-/** What it is about, what was said last, and when. */
-export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }: TopicRowProps) {
+function iconOf({ kind, role, activityId }: InboxEntry): string {
+  if (kind === 'coach') return role === 'runner' ? HUMAN_COACH_ICON : mdiAccountOutline;
+  return activityId === null ? mdiMessageTextOutline : mdiRun;
+}
+
+/** With whom or what it is about, what was said last, and when; what is unread stands out. */
+export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'coaching', 'sports']);
   const dates = useDateLocale();
-  const { activity } = topic;
-  const name = activity
-    ? `${t(activityKindKey(activity))} · ${formatDay(activity.startedAt, activity.utcOffsetMinutes, dates)}`
-    : topic.id === topicIdOf(topic.runnerUid, null)
-      ? t('chat:list.general')
-      : t('chat:list.ofDay', { day: formatDay(topic.createdAt, null, dates) });
+  const name = useNameOf(uid, entry);
+  const isUnread = entry.unreadCount > 0;
+  const parameters = { topicId: entry.id };
+  const isOwn = entry.kind === 'coach' && entry.lastAuthorUid === uid;
   return (
     <Box
       component={Link}
-      to={routePath('topicChat', { topicId: topic.id })}
+      to={
+        entry.role === 'coach'
+          ? routePath('coachTopicChat', parameters)
+          : routePath('topicChat', parameters)
+      }
       aria-current={isSelected ? 'page' : undefined}
       sx={{
         display: 'grid',
@@ -46,35 +56,41 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
       }}
     >
       <Icon
-        path={isGeneral ? mdiMessageTextOutline : mdiRun}
-        sx={{ fontSize: 20, mt: '0.15em', color: 'text.secondary' }}
+        path={iconOf(entry)}
+        sx={{ fontSize: 20, mt: '0.15em', color: isUnread ? 'text.primary' : 'text.secondary' }}
       />
       <Typography
         component="p"
         variant="subtitle1"
         noWrap
-        sx={{ fontWeight: 650, lineHeight: 1.4 }}
+        sx={{ fontWeight: isUnread ? 750 : 650, lineHeight: 1.4 }}
       >
-        {topic.title || name}
+        {entry.title || name}
       </Typography>
       <Typography
         component="p"
         variant="caption"
         color="textSecondary"
-        sx={{ whiteSpace: 'nowrap', mt: '0.2em' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', mt: '0.2em' }}
       >
-        {isToday(topic.lastMessageAt)
-          ? formatTimeOfDay(topic.lastMessageAt, null)
-          : formatDay(topic.lastMessageAt, null, dates)}
+        {entry.isMuted && (
+          <>
+            <Icon path={mdiBellOffOutline} sx={{ fontSize: 16 }} />
+            <VisuallyHidden>{t('chat:list.muted')}</VisuallyHidden>
+          </>
+        )}
+        {isToday(entry.lastMessageAt)
+          ? formatTimeOfDay(entry.lastMessageAt, null)
+          : formatDay(entry.lastMessageAt, null, dates)}
       </Typography>
-      {topic.lastText !== '' && (
+      {entry.lastText !== '' && (
         <Typography
           component="p"
           variant="body2"
-          color="textSecondary"
+          color={isUnread ? 'textPrimary' : 'textSecondary'}
           dir="auto"
           sx={{
-            gridColumn: '2 / -1',
+            gridColumn: '2',
             mt: 0.25,
             display: '-webkit-box',
             WebkitLineClamp: 2,
@@ -82,9 +98,56 @@ export const TopicRow = memo(function TopicRow({ topic, isGeneral, isSelected }:
             overflow: 'hidden',
           }}
         >
-          {topic.lastText}
+          {isOwn ? t('chat:list.you', { text: entry.lastText }) : entry.lastText}
         </Typography>
       )}
+      {isUnread && <UnreadMark count={entry.unreadCount} />}
     </Box>
   );
 });
+
+function useNameOf(uid: string, entry: InboxEntry): string {
+  const { t } = useTranslation(['chat', 'coaching', 'sports']);
+  const dates = useDateLocale();
+  const { kind, role, activity, people } = entry;
+  if (kind === 'coach') {
+    const other = people?.find((person) => person.uid !== uid);
+    return other?.name || t(role === 'runner' ? 'chat:person.coach' : 'chat:person.runner');
+  }
+  if (activity) {
+    const day = formatDay(activity.startedAt, activity.utcOffsetMinutes, dates);
+    return `${t(activityKindKey(activity))} · ${day}`;
+  }
+  return entry.id === topicIdOf(entry.runnerUid, null)
+    ? t('chat:list.general')
+    : t('chat:list.ofDay', { day: formatDay(entry.createdAt, null, dates) });
+}
+
+function UnreadMark({ count }: { count: number }) {
+  const { t } = useTranslation('chat');
+  const isMany = count >= INBOX_LIMITS.countedMaximum;
+  const shown = isMany ? `${INBOX_LIMITS.countedMaximum - 1}+` : String(count);
+  return (
+    <Box
+      sx={{
+        gridColumn: '3',
+        justifySelf: 'end',
+        alignSelf: 'start',
+        mt: 0.25,
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: 3,
+        textAlign: 'center',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        lineHeight: '22px',
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{t('chat:list.unread', { count, shown })}</VisuallyHidden>
+    </Box>
+  );
+}

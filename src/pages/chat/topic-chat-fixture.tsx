@@ -11,6 +11,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readNewestActivities } from '../../data/activities/activities.ts';
 import {
   chooseTopicModel,
+  openCoachTopic,
   openTopic,
   retryReply,
   streamReply,
@@ -22,6 +23,7 @@ import {
   watchMessages,
 } from '../../data/chat/messages.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
+import { markAsRead, saveInboxSettings, watchEntry } from '../../data/chat/inbox.ts';
 import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
@@ -37,6 +39,12 @@ vi.mock('../../data/chat/topics.ts', () => ({
   readTopic: vi.fn(),
   watchTopic: vi.fn(),
 }));
+vi.mock('../../data/chat/inbox.ts', () => ({
+  watchEntry: vi.fn(),
+  watchUnreadEntries: vi.fn(),
+  markAsRead: vi.fn(),
+  saveInboxSettings: vi.fn(),
+}));
 vi.mock('../../data/chat/messages.ts', () => ({
   readNewestMessages: vi.fn(),
   watchMessages: vi.fn(),
@@ -45,6 +53,7 @@ vi.mock('../../data/chat/messages.ts', () => ({
 }));
 vi.mock('../../data/chat/chat-functions.ts', () => ({
   openTopic: vi.fn(),
+  openCoachTopic: vi.fn(),
   streamReply: vi.fn(),
   retryReply: vi.fn(),
   chooseTopicModel: vi.fn(),
@@ -52,10 +61,10 @@ vi.mock('../../data/chat/chat-functions.ts', () => ({
 vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
-export { chooseTopicModel, openTopic, retryReply, streamReply };
+export { chooseTopicModel, openCoachTopic, openTopic, retryReply, streamReply };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
-export { watchMessages, watchTopic };
+export { markAsRead, watchEntry, watchMessages, watchTopic };
 
 class SeesNothing {
   observe() {}
@@ -201,6 +210,7 @@ beforeEach(() => {
   vi.mocked(readTopic).mockReset();
   vi.mocked(readTopic).mockImplementation(() => Promise.resolve(fixture.topic));
   vi.mocked(watchTopic).mockResolvedValue(() => undefined);
+  vi.mocked(watchEntry).mockResolvedValue(() => undefined);
   // What is under test comes by the live query.
   vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchMessages).mockReset();
@@ -220,7 +230,16 @@ beforeEach(() => {
     fixture.emitChunk = onChunk;
     return new Promise(() => undefined);
   });
-  for (const mock of [openTopic, retryReply, chooseTopicModel, requestStop, saveUserAccount]) {
+  for (const mock of [
+    openTopic,
+    openCoachTopic,
+    retryReply,
+    chooseTopicModel,
+    requestStop,
+    saveUserAccount,
+    markAsRead,
+    saveInboxSettings,
+  ]) {
     vi.mocked(mock as () => Promise<unknown>).mockReset();
     vi.mocked(mock as () => Promise<unknown>).mockResolvedValue(undefined);
   }

@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QuotedActivity } from '@tasuki/domain/chat/message';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { readNewestTopics, watchTopics } from '../../data/chat/topics.ts';
+import { readNewestEntries, watchEntries } from '../../data/chat/inbox.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import TopicsPage from './topics-page.tsx';
 
-vi.mock('../../data/chat/topics.ts', () => ({ readNewestTopics: vi.fn(), watchTopics: vi.fn() }));
+vi.mock('../../data/chat/inbox.ts', () => ({ readNewestEntries: vi.fn(), watchEntries: vi.fn() }));
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -20,7 +20,7 @@ vi.stubGlobal(
   },
 );
 
-type EmitPage = Parameters<typeof watchTopics>[2];
+type EmitPage = Parameters<typeof watchEntries>[2];
 
 let runnerNumber = 0;
 /** The list is kept for a while after its page: each test is another runner's. */
@@ -38,8 +38,8 @@ beforeEach(() => {
   });
   watches = [];
   // What is under test comes by the live query.
-  vi.mocked(readNewestTopics).mockRejectedValue(new TasukiFailure('common/unavailable'));
-  vi.mocked(watchTopics).mockImplementation((_uid, after, emit, fail) => {
+  vi.mocked(readNewestEntries).mockRejectedValue(new TasukiFailure('common/unavailable'));
+  vi.mocked(watchEntries).mockImplementation((_uid, after, emit, fail) => {
     watches.push({ after: after?.id ?? null, emit, fail });
     return Promise.resolve(() => undefined);
   });
@@ -56,15 +56,19 @@ const INTERVALS: QuotedActivity = {
   movingSeconds: 3400,
 };
 
-const topic = (number: number, changes: Partial<Topic> = {}): Topic => ({
+const topic = (number: number, changes: Partial<InboxEntry> = {}): InboxEntry => ({
   id: `${uid}-run${number}`,
   kind: 'ai',
+  role: 'runner',
   title: `Run ${number}`,
   runnerUid: uid,
-  participantIds: [uid],
   activityId: `run${number}`,
   activity: null,
-  model: null,
+  lastAuthorUid: null,
+  unreadCount: 0,
+  readAt: new Date(2026, 10, 20, 12),
+  isMuted: false,
+  isArchived: false,
   lastText: `Said in ${number}`,
   lastMessageAt: new Date(2026, 10, 20, 12, -number),
   createdAt: new Date(2026, 10, 1),
@@ -88,7 +92,7 @@ async function openPage() {
   return userEvent.setup();
 }
 
-async function openList(topics: Topic[], isLast = true) {
+async function openList(topics: InboxEntry[], isLast = true) {
   const user = await openPage();
   act(() => {
     watches[0]?.emit({ rows: topics, isLast, isConfirmed: true });
@@ -166,4 +170,59 @@ it('says why it could not be read, and tries again', async () => {
   await vi.waitFor(() => {
     expect(watches).toHaveLength(2);
   });
+});
+
+const SINCE = new Date(2026, 10, 1);
+const COACH = { uid: 'coach', name: 'Kenji Arai', role: 'coach', since: SINCE } as const;
+const withCoach = (changes: Partial<InboxEntry> = {}) =>
+  topic(9, {
+    id: `with_${uid}_coach`,
+    kind: 'coach',
+    title: '',
+    activityId: null,
+    people: [{ uid, name: 'Hana', role: 'runner', since: SINCE }, COACH],
+    ...changes,
+  });
+
+it('names whom one writes with, and marks what is unread for eyes and ears', async () => {
+  await openList([
+    topic(1, { lastText: 'Rest.', isMuted: true, lastMessageAt: new Date(2026, 9, 1) }),
+    withCoach({ unreadCount: 3, lastText: 'Easy tomorrow.', lastAuthorUid: 'coach' }),
+  ]);
+  const [first, second] = within(screen.getByRole('list', { name: 'Conversations' })).getAllByRole(
+    'link',
+  );
+  expect(first).toHaveTextContent('Kenji Arai');
+  expect(first).toHaveTextContent('Easy tomorrow.');
+  expect(within(first ?? document.body).getByText('3 unread messages')).toBeInTheDocument();
+  expect(second).toHaveTextContent('Muted');
+  expect(second).not.toHaveTextContent('unread');
+});
+
+it('says which words were one’s own, and of very many unread ones only that', async () => {
+  await openList([
+    withCoach({ lastText: 'Thank you!', lastAuthorUid: uid }),
+    withCoach({ id: 'with_other', unreadCount: 100 }),
+  ]);
+  expect(screen.getByText('You: Thank you!')).toBeVisible();
+  expect(screen.getByText('99+ unread messages')).toBeInTheDocument();
+});
+
+it('keeps archived conversations in a list of their own', async () => {
+  const user = await openList([topic(1)]);
+  await user.click(screen.getByRole('button', { name: 'Archived conversations' }));
+  await vi.waitFor(() => {
+    expect(watches).toHaveLength(2);
+  });
+  expect(vi.mocked(watchEntries).mock.lastCall?.[0]).toEqual({
+    uid,
+    role: 'runner',
+    isArchived: true,
+  });
+  act(() => {
+    watches[1]?.emit({ rows: [], isLast: true, isConfirmed: true });
+  });
+  expect(screen.getByText('Nothing is archived.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to all conversations' }));
+  expect(vi.mocked(watchEntries).mock.lastCall?.[0]).toMatchObject({ isArchived: false });
 });

@@ -9,5 +9,5 @@ preloadDateLocale();
 export default function TopicsPage() {
   const { topicId = null } = useParams();
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
-  return uid === null ? null : <TopicList uid={uid} selectedId={topicId} />;
+  return uid === null ? null : <TopicList uid={uid} role="runner" selectedId={topicId} />;
 }

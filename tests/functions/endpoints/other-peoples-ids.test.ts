@@ -59,6 +59,11 @@ const CALLABLE_REQUESTS: Readonly<
     { activityId: stravaActivityId },
     { activityId: null, uid },
   ],
+  openCoachTopic: ({ uid }) => [
+    { runnerUid: uid, coachId: 'somebody' },
+    { runnerUid: 'somebody', coachId: uid },
+    { runnerUid: uid, coachId: uid },
+  ],
   streamReply: ({ topicId, messageId }) => [
     { topicId, messageId },
     { topicId, messageId: replyIdOf(messageId) },

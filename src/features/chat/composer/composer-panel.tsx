@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Topic } from '@tasuki/domain/chat/topic';
+import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../../ui/icon.tsx';
 import { Composer } from './composer.tsx';
@@ -15,6 +15,8 @@ import { useRefusedFiles } from './use-refused-files.ts';
 
 interface ComposerPanelProps {
   topic: Topic;
+  /** To whom one writes; null = to the AI. */
+  person: TopicPerson | null;
   draft: string;
   isOnline: boolean;
   onChange: (draft: string) => void;
@@ -24,7 +26,7 @@ interface ComposerPanelProps {
 
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
-  const { topic, draft, isOnline, onChange, onSend, onStop } = props;
+  const { topic, person, draft, isOnline, onChange, onSend, onStop } = props;
   const { t } = useTranslation('chat');
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
@@ -63,7 +65,12 @@ export function ComposerPanel(props: ComposerPanelProps) {
         onStop={onStop}
         onFiles={refuseFiles}
         inputRef={input}
-        foot={<ModelChoice topic={topic} />}
+        placeholder={
+          person
+            ? t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) })
+            : t('chat:composer.placeholder')
+        }
+        foot={person ? null : <ModelChoice topic={topic} />}
       />
     </Box>
   );

@@ -29,6 +29,7 @@ interface ComposerProps {
   /** Files were pasted, which are not for here. */
   onFiles: () => void;
   inputRef: Ref<HTMLTextAreaElement>;
+  placeholder: string;
   /** Quiet choices below the words. */
   foot: ReactNode;
 }
@@ -40,7 +41,7 @@ function useSendsOnEnter(): boolean {
 
 /** Where the runner writes. It grows by some lines, and stays where it is. */
 export function Composer(props: ComposerProps) {
-  const { draft, onChange, onSend, onStop, onFiles, inputRef, foot } = props;
+  const { draft, onChange, onSend, onStop, onFiles, inputRef, placeholder, foot } = props;
   const { t } = useTranslation('chat');
   const helpId = useId();
   const problemId = useId();
@@ -101,7 +102,7 @@ export function Composer(props: ComposerProps) {
           maxRows={ROWS_MAXIMUM}
           value={draft}
           inputRef={inputRef}
-          placeholder={t('chat:composer.placeholder')}
+          placeholder={placeholder}
           error={left < 0}
           onChange={(event) => {
             onChange(event.target.value);

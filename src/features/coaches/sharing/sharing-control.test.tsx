@@ -77,7 +77,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('says that a coach reads nothing, and what they would read before anything is shared', async () => {
   const user = await open(QUIET);
-  expect(screen.getByText('Kenji Arai cannot read any of your data.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Kenji Arai cannot read any of your data, only what you write to each other.'),
+  ).toBeInTheDocument();
   await user.click(press('Share my data…'));
   const dialog = screen.getByRole('dialog', { name: 'Share your data with Kenji Arai?' });
   expect(dialog).toHaveTextContent('your runs with all figures and charts');
@@ -97,7 +99,9 @@ test('says since when a coach reads, and stops it with one press', async () => {
 
 test('takes a link without a consent for one that shares nothing', async () => {
   await open({ ...SHARED, consentVersion: null });
-  expect(screen.getByText('Kenji Arai cannot read any of your data.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Kenji Arai cannot read any of your data, only what you write to each other.'),
+  ).toBeInTheDocument();
 });
 
 test('says why sharing could not be stopped', async () => {

@@ -1,11 +1,14 @@
-import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { mdiEyeOffOutline, mdiEyeOutline, mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
+import { routePath } from '@tasuki/domain/navigation/route-table';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
 import {
   endCoachLink,
@@ -50,6 +53,16 @@ export function SharingControl({ link, name }: SharingControlProps) {
       </Typography>
       <FailureAlert failureCode={stopping.failureCode} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          component={Link}
+          to={routePath('topicChat', { topicId: coachTopicId(link.runnerUid, link.coachId) })}
+          size="small"
+          variant="contained"
+          startIcon={<Icon path={mdiMessageTextOutline} />}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
+          {t('coaches:write')}
+        </Button>
         {isOn ? (
           <Button
             size="small"

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { TimeOf } from './time-of.tsx';
@@ -13,26 +15,33 @@ import type { UnsentMessage } from './unsent-messages.ts';
 
 const appear = keyframes`to { opacity: 1; }`;
 
-interface RunnerSpeechProps {
+interface PersonSpeechProps {
   text: string;
   writtenAt: Date;
+  /** Who wrote it, where that is somebody else. */
+  author?: TopicPerson | null;
   children?: ReactNode;
 }
 
-/** What the runner wrote, as it was written: no mark in it means anything. */
-function RunnerSpeech({ text, writtenAt, children }: RunnerSpeechProps) {
-  const { t } = useTranslation('activities');
+/** What a person wrote, as it was written: no mark in it means anything. */
+function PersonSpeech({ text, writtenAt, author = null, children }: PersonSpeechProps) {
+  const { t } = useTranslation(['activities', 'chat']);
+  const isOwn = author === null;
+  const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
+  const room = { xs: 5, sm: 10 };
   return (
     <Box
       component="article"
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        alignItems: 'flex-end',
-        pl: { xs: 5, sm: 10 },
+        ...(isOwn ? { alignItems: 'flex-end', pl: room } : { alignItems: 'flex-start', pr: room }),
       }}
     >
-      <MessageAuthor icon={mdiAccountOutline} name={t('activities:own.author')}>
+      <MessageAuthor
+        icon={author?.role === 'coach' ? HUMAN_COACH_ICON : mdiAccountOutline}
+        name={name}
+      >
         <TimeOf moment={writtenAt} />
       </MessageAuthor>
       <Typography
@@ -41,8 +50,9 @@ function RunnerSpeech({ text, writtenAt, children }: RunnerSpeechProps) {
           px: 2,
           py: 1.25,
           borderRadius: 1.5,
-          borderTopRightRadius: 2,
-          bgcolor: 'quiet.ground',
+          ...(isOwn
+            ? { borderTopRightRadius: 2, bgcolor: 'quiet.ground' }
+            : { borderTopLeftRadius: 2, border: 1, borderColor: 'quiet.line' }),
           whiteSpace: 'pre-wrap',
           maxWidth: 'min(100%, var(--tasuki-line-length))',
           unicodeBidi: 'plaintext',
@@ -55,15 +65,22 @@ function RunnerSpeech({ text, writtenAt, children }: RunnerSpeechProps) {
   );
 }
 
-interface RunnerMessageProps {
+interface PersonMessageProps {
   message: ParticipantMessage;
+  /** Who wrote it, where that is somebody else. */
+  author: TopicPerson | null;
   isOnline: boolean;
 }
 
-export function RunnerMessage({ message, isOnline }: RunnerMessageProps) {
+/** A message with what is to be said of its way. */
+export function PersonMessage({ message, author, isOnline }: PersonMessageProps) {
   const { t } = useTranslation('chat');
   return (
-    <RunnerSpeech text={message.text} writtenAt={message.createdAt ?? message.writtenAt}>
+    <PersonSpeech
+      text={message.text}
+      writtenAt={message.createdAt ?? message.writtenAt}
+      author={author}
+    >
       {!message.createdAt && (
         <Typography
           component="p"
@@ -82,25 +99,21 @@ export function RunnerMessage({ message, isOnline }: RunnerMessageProps) {
           {isOnline ? t('chat:message.sending') : t('chat:message.waitsForConnection')}
         </Typography>
       )}
-    </RunnerSpeech>
+    </PersonSpeech>
   );
 }
 
-interface UnsentRunnerMessageProps {
+interface UnsentMessageViewProps {
   message: UnsentMessage;
   onSendAgain: () => void;
   /** Takes the words back into the composer. */
   onTakeBack: () => void;
 }
 
-export function UnsentRunnerMessage({
-  message,
-  onSendAgain,
-  onTakeBack,
-}: UnsentRunnerMessageProps) {
+export function UnsentMessageView({ message, onSendAgain, onTakeBack }: UnsentMessageViewProps) {
   const { t } = useTranslation(['chat', 'failures']);
   return (
-    <RunnerSpeech text={message.text} writtenAt={message.writtenAt}>
+    <PersonSpeech text={message.text} writtenAt={message.writtenAt}>
       <Typography
         role="alert"
         variant="body2"
@@ -118,6 +131,6 @@ export function UnsentRunnerMessage({
           {t('chat:message.sendAgain')}
         </Button>
       </Box>
-    </RunnerSpeech>
+    </PersonSpeech>
   );
 }

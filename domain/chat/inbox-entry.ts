@@ -1,0 +1,77 @@
+import { boolean, date, number, object, type ObjectSchema } from 'yup';
+import type { StoredShape } from '../stored-shape.ts';
+import type { Topic } from './topic.ts';
+
+/** In which of a person's applications a conversation is listed. */
+export type InboxRole = 'runner' | 'coach';
+
+/**
+ * users/{uid}/inbox/{topicId}: one conversation as one person's list shows it. Functions copy it
+ * from the topic whenever that changes; its person marks it as read, mutes and archives it.
+ */
+export interface InboxEntry extends Pick<
+  Topic,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'runnerUid'
+  | 'activityId'
+  | 'activity'
+  | 'people'
+  | 'lastText'
+  | 'lastMessageAt'
+  | 'createdAt'
+> {
+  role: InboxRole;
+  /** Who wrote the newest message; null = the AI, or nobody yet. */
+  lastAuthorUid: string | null;
+  /** Messages of others since `readAt`; never more than `INBOX_LIMITS.countedMaximum`. */
+  unreadCount: number;
+  /** Up to when the person has read. */
+  readAt: Date;
+  /** No mark in the frame and no mail; the list still shows what is unread. */
+  isMuted: boolean;
+  isArchived: boolean;
+}
+
+export const INBOX_LIMITS = {
+  /** Shown as “99+” from here on. */
+  countedMaximum: 100,
+  listPageSize: 20,
+  /** Conversations with something unread that the frame looks at. */
+  unreadMaximum: 50,
+} as const;
+
+/** The fields that rules let its person write. */
+export const INBOX_MARK_FIELDS = ['readAt', 'unreadCount', 'isMuted', 'isArchived'] as const;
+
+/** What a list shows, and orders by. */
+export const INBOX_ENTRY_SHAPE = {
+  kind: 'string',
+  title: 'string',
+  runnerUid: 'string',
+  role: 'string',
+  lastText: 'string',
+  lastMessageAt: 'date',
+  createdAt: 'date',
+  unreadCount: 'number',
+  readAt: 'date',
+  isMuted: 'boolean',
+  isArchived: 'boolean',
+} as const satisfies StoredShape<InboxEntry>;
+
+/**
+ * What a person writes into an entry of their list: that they have read it, and whether it is muted
+ * or archived. Strict; beyond it, `firestore.rules` takes `readAt` only where it is the entry's own
+ * `lastMessageAt`. So nothing that came meanwhile is marked unseen.
+ */
+export const inboxMarksDocumentSchema: ObjectSchema<
+  Pick<InboxEntry, (typeof INBOX_MARK_FIELDS)[number]>
+> = object({
+  readAt: date().required(),
+  unreadCount: number().required().oneOf([0]),
+  isMuted: boolean().required(),
+  isArchived: boolean().required(),
+})
+  .noUnknown()
+  .strict();

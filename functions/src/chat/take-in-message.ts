@@ -1,0 +1,71 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { MessageReference } from '@tasuki/domain/callables';
+import { firstWords } from '@tasuki/domain/chat/first-words';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { answerMessage } from './answer-message.ts';
+import { newestOfTopic } from './newest-of-topic.ts';
+import { readNames } from './open-coach-topic.ts';
+import { refreshInboxEntry } from './refresh-inbox-entry.ts';
+import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
+
+/**
+ * Does what follows from a message's arrival: has the AI answer it, or shows it in the conversation
+ * of people, whose lists follow. Called twice, late or out of order, it does nothing more.
+ */
+export async function takeInMessage(
+  reference: MessageReference,
+  now: Date,
+  dependencies: { firestore: Firestore; startJob: (id: string) => Promise<void> },
+): Promise<void> {
+  const { firestore } = dependencies;
+  const { topicId, messageId } = reference;
+  const [topicSnapshot, messageSnapshot] = await firestore.getAll(
+    firestore.doc(firestorePaths.topic(topicId)),
+    firestore.doc(firestorePaths.message(topicId, messageId)),
+  );
+  const topic = storedTopic(topicSnapshot);
+  const message = storedMessage(messageSnapshot);
+  if (topic?.kind !== 'coach') await answerMessage(reference, now, dependencies);
+  // Of a burst the last is shown; the others have nothing to write.
+  else if (message && message.createdAt >= topic.lastMessageAt)
+    await showNewest(reference, firestore);
+  // The topic may show a newer message by now, which says nothing of this one's author.
+  if (!message) return;
+  const { authorUid: uid, createdAt: wroteAt } = message;
+  await refreshInboxEntry({ topicId, uid, wroteAt }, firestore);
+}
+
+/** A message whose author takes part no more is shown nowhere as the newest. */
+async function showNewest({ topicId, messageId }: MessageReference, firestore: Firestore) {
+  const topicReference = firestore.doc(firestorePaths.topic(topicId));
+  await firestore.runTransaction(async (transaction) => {
+    const [topicSnapshot, messageSnapshot] = await transaction.getAll(
+      topicReference,
+      firestore.doc(firestorePaths.message(topicId, messageId)),
+    );
+    const topic = storedTopic(topicSnapshot);
+    const message = storedMessage(messageSnapshot);
+    if (!topic || !message || !topic.participantIds.includes(message.authorUid)) return;
+    const { authorUid, text, createdAt } = message;
+    const shown = newestOfTopic(topic, { text: firstWords(text), at: createdAt, authorUid });
+    if (!shown) return;
+    const people = await peopleByNewNames(transaction, topic, firestore);
+    transaction.update(topicReference, { ...shown, people });
+  });
+}
+
+/** Names change; a conversation shows those of its newest message. */
+async function peopleByNewNames(
+  transaction: Transaction,
+  { runnerUid, people = [] }: StoredTopic,
+  firestore: Firestore,
+): Promise<TopicPerson[]> {
+  const coach = people.find(({ role }) => role === 'coach');
+  if (!coach) return [...people];
+  const named = await readNames(transaction, { runnerUid, coachId: coach.uid }, firestore);
+  return people.map((person) => ({
+    ...person,
+    name: named.find(({ uid }) => uid === person.uid)?.name ?? person.name,
+  }));
+}

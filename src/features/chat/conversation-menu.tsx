@@ -1,0 +1,134 @@
+import {
+  mdiArchiveArrowDownOutline,
+  mdiArchiveArrowUpOutline,
+  mdiBellOffOutline,
+  mdiBellOutline,
+  mdiDotsVertical,
+  mdiPencilOutline,
+} from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
+import { saveInboxSettings } from '../../data/chat/inbox.ts';
+import { useInboxEntry } from '../../data/chat/inbox-queries.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+
+const RenameDialog = lazy(async () => ({
+  default: (await import('./rename-dialog.tsx')).RenameDialog,
+}));
+
+type Settings = Partial<Pick<InboxEntry, 'isMuted' | 'isArchived'>>;
+
+interface ConversationMenuProps {
+  uid: string;
+  topicId: string;
+  /** The conversation's own name; '' = none. */
+  title: string;
+}
+
+/** Mutes, archives and renames a conversation. */
+export function ConversationMenu({ uid, topicId, title }: ConversationMenuProps) {
+  const { t } = useTranslation(['chat', 'failures']);
+  const announce = useSnackbar();
+  const buttonId = useId();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const found = useInboxEntry(uid, topicId);
+  const saving = useSubmission<Settings>('conversation settings', (settings) =>
+    saveInboxSettings(uid, topicId, settings),
+  );
+  const entry = found.state === 'ready' ? found.data : null;
+  if (!entry) return null;
+  const close = () => {
+    setAnchor(null);
+  };
+  const save = (settings: Settings, done: string) => {
+    close();
+    void saving.submit(settings).then((isDone) => {
+      announce(isDone ? done : t('failures:common/unavailable'));
+    });
+  };
+  const { isMuted, isArchived } = entry;
+  return (
+    <>
+      <IconButton
+        id={buttonId}
+        color="inherit"
+        aria-label={t('chat:menu.open')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Icon path={mdiDotsVertical} />
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        <MenuItem
+          onClick={() => {
+            save({ isMuted: !isMuted }, t(isMuted ? 'chat:menu.unmuted' : 'chat:menu.muted'));
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={isMuted ? mdiBellOutline : mdiBellOffOutline} />
+          </ListItemIcon>
+          <ListItemText>{t(isMuted ? 'chat:menu.unmute' : 'chat:menu.mute')}</ListItemText>
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            save(
+              { isArchived: !isArchived },
+              t(isArchived ? 'chat:menu.unarchived' : 'chat:menu.archived'),
+            );
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={isArchived ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline} />
+          </ListItemIcon>
+          <ListItemText>{t(isArchived ? 'chat:menu.unarchive' : 'chat:menu.archive')}</ListItemText>
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setIsRenaming(true);
+          }}
+        >
+          <ListItemIcon>
+            <Icon path={mdiPencilOutline} />
+          </ListItemIcon>
+          <ListItemText>{t('chat:menu.rename')}</ListItemText>
+        </MenuItem>
+      </Menu>
+      {isRenaming && (
+        <Suspense>
+          <RenameDialog
+            topicId={topicId}
+            title={title}
+            onClose={() => {
+              setIsRenaming(false);
+            }}
+            onRenamed={() => {
+              setIsRenaming(false);
+              announce(t('chat:menu.renamed'));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

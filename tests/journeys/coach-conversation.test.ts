@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import { seriousAxeFindings } from './axe-findings.ts';
+import { messageBox, sendButton, threadOf } from './conversation-pages.ts';
+import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { createJourneyRunner } from './journey-runner.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf, type Words } from './words.ts';
+
+const english = wordsOf('en');
+const japanese = wordsOf('ja');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function write(page: Page, words: Words, text: string): Promise<void> {
+  await messageBox(page, words).fill(text);
+  await sendButton(page, words).click();
+  await threadOf(page, words).getByText(text, { exact: true }).waitFor();
+}
+
+async function press(page: Page, words: Words, key: string): Promise<void> {
+  await page.getByRole('button', { name: words(key), exact: true }).click();
+}
+
+it('lets a runner and the coach they take write to each other until the runner ends it', async () => {
+  const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
+  if (!coachAccount) throw new Error('There is no demo coach');
+  const account = await createJourneyRunner('ja');
+  const topicId = coachTopicId(account.uid, coachAccount.uid);
+  const runner = await newVisitor(browser, { locale: 'ja-JP' });
+  const coach = await newVisitor(browser, { viewport: 'desktop' });
+  await signIn(runner.page, japanese, account);
+  await runner.page.waitForURL('**/activities');
+  const profile = routePath('coachProfile', { coachId: coachAccount.uid });
+  await runner.page.goto(`${appOrigin()}${profile}`);
+  await press(runner.page, japanese, 'coaches:plans.take');
+  await runner.page
+    .getByRole('dialog')
+    .getByRole('button', { name: japanese('coaches:plans.take'), exact: true })
+    .click();
+  await runner.page.waitForURL('**/activities');
+
+  // The runner writes from the page of their coaches.
+  await runner.page.goto(`${appOrigin()}${routePath('myCoach')}`);
+  await runner.page.getByRole('link', { name: japanese('coaches:write') }).click();
+  await runner.page.waitForURL(`**/topics/${topicId}/chat`);
+  await write(runner.page, japanese, 'はじめまして。');
+  expect(await seriousAxeFindings(runner.page)).toEqual([]);
+
+  // The coach sees in their list that somebody has written, and answers.
+  await signIn(coach.page, english, coachAccount);
+  await coach.page.goto(`${appOrigin()}${routePath('coachTopics')}`);
+  const row = coach.page.getByRole('link', { name: /はじめまして。/ });
+  await row.getByText(english('chat:list.unread_one', { shown: '1' })).waitFor();
+  expect(await seriousAxeFindings(coach.page)).toEqual([]);
+  await row.click();
+  await coach.page.waitForURL(`**/coach-app/topics/${topicId}/chat`);
+  await threadOf(coach.page, english).getByText('はじめまして。').waitFor();
+  await write(coach.page, english, 'Welcome! Easy today.');
+  await threadOf(runner.page, japanese).getByText('Welcome! Easy today.').waitFor();
+  // What was read is not unread any more.
+  await row.getByText(/unread/).waitFor({ state: 'detached' });
+
+  // The runner ends the link: nothing that is written later could be read.
+  await runner.page.goto(`${appOrigin()}${routePath('myCoach')}`);
+  await runner.page
+    .getByRole('button', { name: japanese('coaches:sharing.end.button') })
+    .last()
+    .click();
+  await runner.page
+    .getByRole('dialog')
+    .getByRole('button', { name: japanese('coaches:sharing.end.confirm') })
+    .click();
+  await row.waitFor({ state: 'detached' });
+  await coach.page.goto(`${appOrigin()}${routePath('coachTopicChat', { topicId })}`);
+  await coach.page.getByRole('alert').waitFor();
+  expect(await coach.page.getByText('はじめまして。').count()).toBe(0);
+  await runner.leave();
+  await coach.leave();
+});
