@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
-import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID } from '@tasuki/domain/coaches/coach';
+import { BUILT_IN_COACH_ID, BUILT_IN_PLAN_ID, FREE_PLAN_ID } from '@tasuki/domain/coaches/coach';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import {
   DEMO_ACCOUNTS,
   type DemoAccount,
@@ -10,6 +11,7 @@ import {
 } from '@tasuki/domain/accounts/demo-accounts';
 import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 import { writeBuiltInCoach } from './built-in-coach.ts';
+import { writeDemoConversation } from './demo-conversation.ts';
 import { writeDemoPeople } from './demo-people.ts';
 import { dayBefore, makeDemoRecordings, type DemoRecordings } from './demo-recordings.ts';
 import { withEmulatorAdmin, type EmulatorAdmin } from '../local-services/emulator-admin.ts';
@@ -61,8 +63,27 @@ export async function seedDemoData(options: DemoDataOptions): Promise<void> {
     await claimsAreSet(admin);
     const client = await signInLocally(options.environment, runner);
     await client.call('takeFreePlan', { coachId: BUILT_IN_COACH_ID, planId: BUILT_IN_PLAN_ID });
+    await takeDemoCoach(options, runner, client, admin);
     options.onProgress?.({ areAccountsReady: true, readCount: 0, recordingCount: 0 });
     await sendHistory(options, runner, client, admin);
+  });
+}
+
+/** The runner shares with the human coach; the two have written to each other. */
+async function takeDemoCoach(
+  { language, now }: DemoDataOptions,
+  runner: DemoAccount,
+  client: LocalClient,
+  { firestore }: EmulatorAdmin,
+): Promise<void> {
+  const coach = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
+  if (!coach) throw new Error('There is no demo coach');
+  const parties = { runnerUid: runner.uid, coachId: coach.uid };
+  await writeDemoConversation(parties, { language, now }, firestore);
+  await client.call('takeFreePlan', {
+    coachId: coach.uid,
+    planId: FREE_PLAN_ID,
+    consentVersion: SHARING_CONSENT_VERSION,
   });
 }
 

@@ -1,0 +1,103 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { Language } from '@tasuki/domain/language';
+
+interface DemoMessage {
+  /** Days before now, and minutes after that moment. */
+  daysAgo: number;
+  minutes: number;
+  author: 'runner' | 'coach';
+  text: Readonly<Record<'ja' | 'en', string>>;
+}
+
+const MESSAGES: readonly DemoMessage[] = [
+  {
+    daysAgo: 12,
+    minutes: 0,
+    author: 'runner',
+    text: {
+      ja: 'はじめまして。ハーフで1時間42分を切りたいです。平日は朝しか走れません。',
+      en: 'Hello! I want to run a half marathon under 1:42. On weekdays I can only run in the morning.',
+    },
+  },
+  {
+    daysAgo: 12,
+    minutes: 95,
+    author: 'coach',
+    text: {
+      ja: 'はじめまして、荒井です。記録を見ました。土台はできているので、週1回だけ速く走って、残りは楽に走りましょう。朝は起きてすぐ速く走らず、15分は歩きとジョグで体を起こしてください。',
+      en: 'Hello, Kenji here. I have looked at your runs. The base is there: one fast day a week, the rest easy. In the morning, take 15 minutes of walking and jogging before anything fast.',
+    },
+  },
+  {
+    daysAgo: 5,
+    minutes: 0,
+    author: 'runner',
+    text: {
+      ja: '昨日の練習の後、右のふくらはぎが少し張っています。今日は休んだほうがいいですか。',
+      en: 'My right calf has felt a little tight since yesterday’s session. Should I rest today?',
+    },
+  },
+  {
+    daysAgo: 5,
+    minutes: 38,
+    author: 'coach',
+    text: {
+      ja: '今日は休みにしましょう。明日、階段を下りて痛みがなければ30分のジョグを。痛みがあれば走らずに教えてください。',
+      en: 'Rest today. If walking downstairs does not hurt tomorrow, jog for 30 minutes. If it does, do not run, and tell me.',
+    },
+  },
+  {
+    daysAgo: 4,
+    minutes: 10,
+    author: 'runner',
+    text: {
+      ja: '痛みはなく、30分ジョグできました。ありがとうございます。',
+      en: 'No pain, and I jogged for 30 minutes. Thank you!',
+    },
+  },
+];
+
+/**
+ * Lets the demo runner and the demo coach have written to each other for some days. What is there
+ * is left as it is. The functions show the messages in the lists of both.
+ */
+export async function writeDemoConversation(
+  { runnerUid, coachId }: { runnerUid: string; coachId: string },
+  { language, now }: { language: Language; now: Date },
+  firestore: Firestore,
+): Promise<void> {
+  const topicId = coachTopicId(runnerUid, coachId);
+  const topic = firestore.doc(firestorePaths.topic(topicId));
+  const beganAt = new Date(now.getTime() - 14 * DAY_MILLISECONDS);
+  const isThere = (await topic.get()).exists;
+  if (isThere) return;
+  await topic.create({
+    kind: 'coach',
+    title: '',
+    runnerUid,
+    participantIds: [runnerUid, coachId],
+    people: [],
+    activityId: null,
+    activity: null,
+    model: null,
+    lastText: '',
+    lastAuthorUid: null,
+    lastMessageAt: beganAt,
+    createdAt: beganAt,
+  } satisfies Omit<Topic, 'id'>);
+  for (const [index, { daysAgo, minutes, author, text }] of MESSAGES.entries()) {
+    const at = Timestamp.fromMillis(now.getTime() - daysAgo * DAY_MILLISECONDS + minutes * 60_000);
+    const id = `demoMessageOfTheDemo${index}`;
+    await firestore.doc(firestorePaths.message(topicId, id)).create({
+      kind: 'participant',
+      authorUid: author === 'runner' ? runnerUid : coachId,
+      text: text[language === 'ja' ? 'ja' : 'en'],
+      createdAt: at,
+      writtenAt: at,
+      isStopRequested: false,
+    });
+  }
+}
