@@ -18,8 +18,8 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a conversation shows of itself in a person's list. To a coach it is a runner's name and words,
- * which the coach reads by a coach's rights alone, so only what is listed for a runner goes in.
+ * What a conversation shows of itself in a person's list. To a coach it is a runner's name and words.
+ * The coach reads those by a coach's rights alone, so only what is listed for a runner goes in.
  */
 const CONVERSATION_LIST = 'inbox';
 

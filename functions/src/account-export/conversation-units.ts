@@ -10,7 +10,7 @@ const MESSAGES_PAGE = 100;
 
 /**
  * Each conversation that the person takes part in, one file with all of its messages. Of one about
- * another runner it has only what the person wrote: the rest is that runner's, and reading it takes a
+ * another runner it has only what the person wrote. The rest is that runner's: reading it takes a
  * coach's rights in that moment, with a second factor where one is set up.
  */
 export async function* conversationUnits(

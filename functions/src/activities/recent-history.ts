@@ -86,7 +86,7 @@ export async function recentHistory(
 
 /**
  * The part of a history that may count for what somebody reads. Where a human coach may read it, only
- * activities count that the coach may read: a sum or a comparison would tell of the others.
+ * activities count that the coach may read. A sum or a comparison would say something of the others.
  */
 export function historyFor(
   reader: 'runner' | 'coach',

@@ -192,7 +192,7 @@ it('holds no words of runners out of a coach’s list of conversations', async (
   const uid = `coach-${process.pid}-${Date.now()}`;
   const lists = {
     asked: { role: 'runner', lastText: 'my own words' },
-    told: { role: 'coach', lastText: 'my shin hurts', people: [{ name: 'Hanako' }] },
+    asCoach: { role: 'coach', lastText: 'my shin hurts', people: [{ name: 'Hanako' }] },
     unnamed: { lastText: 'my knee hurts' },
   };
   for (const [topicId, entry] of Object.entries(lists)) {
