@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { activityIdOf } from '../../functions/src/activities/activity-documents.ts';
 import { storedRecording, storedTrack } from '../../functions/src/activities/stored-recording.ts';
@@ -107,6 +112,30 @@ export async function wholePerson(
       participantIds: [otherUid, uid],
       title: 'Us',
     },
+    // With a runner whose link has ended: the person takes part no more, and is still named.
+    [firestorePaths.coachLink(`${otherUid}-former`, uid)]: {
+      runnerUid: `${otherUid}-former`,
+      coachId: uid,
+      state: 'ended',
+    },
+    [firestorePaths.topic(coachTopicId(`${otherUid}-former`, uid))]: {
+      kind: 'coach',
+      runnerUid: `${otherUid}-former`,
+      participantIds: [`${otherUid}-former`],
+      people: [
+        { uid: `${otherUid}-former`, name: 'A runner', role: 'runner' },
+        { uid, name: '佐藤 花子', role: 'coach' },
+      ],
+      lastText: 'my last words',
+      lastAuthorUid: uid,
+      title: '',
+    },
+    [firestorePaths.message(coachTopicId(`${otherUid}-former`, uid), 'mine')]: {
+      authorUid: uid,
+      text: 'my last words',
+    },
+    // About the person, who was taken out of it.
+    [firestorePaths.topic(`${uid}-left`)]: { runnerUid: uid, participantIds: [], title: 'Left' },
     [firestorePaths.message(sharedTopicId, 'mine')]: { authorUid: uid, text: 'my words' },
     [firestorePaths.message(sharedTopicId, 'theirs')]: { authorUid: otherUid, text: 'their words' },
     [firestorePaths.job(`rewrite-feedback_${uid}_newest`)]: jobOf('rewrite-feedback', {
@@ -188,7 +217,10 @@ function activityDocuments(uid: string, id: string, contentHash: string): Record
   };
 }
 
-/** Paths of all documents, anywhere, that lie under a person's uid or name it in their data. */
+/**
+ * Paths of all documents, anywhere, that lie under a person's uid or name it in their data. The id of
+ * a conversation with a coach holds both uids; it is the runner's as long as they are here.
+ */
 export async function tracesOf(uid: string): Promise<string[]> {
   const look = async (collection: CollectionReference): Promise<string[]> => {
     const [{ docs }, references] = await Promise.all([
@@ -198,7 +230,8 @@ export async function tracesOf(uid: string): Promise<string[]> {
     ]);
     const own = docs.filter(
       (document) =>
-        document.ref.path.includes(uid) || JSON.stringify(document.data()).includes(uid),
+        (document.ref.path.includes(uid) && !isRunnersTopic(document, uid)) ||
+        JSON.stringify(document.data()).includes(uid),
     );
     const below = await Promise.all(
       references.map(async (reference) =>
@@ -209,4 +242,9 @@ export async function tracesOf(uid: string): Promise<string[]> {
   };
   const traces = await Promise.all((await adminFirestore.listCollections()).map(look));
   return traces.flat().sort();
+}
+
+function isRunnersTopic(document: DocumentSnapshot, coachId: string): boolean {
+  const runnerUid: unknown = document.get('runnerUid');
+  return typeof runnerUid === 'string' && document.id === coachTopicId(runnerUid, coachId);
 }

@@ -1,10 +1,12 @@
 import {
+  FieldPath,
   FieldValue,
   type DocumentSnapshot,
   type Firestore,
   type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { coachTopicId, type Topic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deleteFolder } from './delete-folder.ts';
 
@@ -31,10 +33,64 @@ export async function deleteConversations(
       .where('participantIds', 'array-contains', uid)
       .limit(TOPICS_PAGE)
       .get();
-    if (docs.length === 0) return deleteStrayMessages(uid, firestore, isTimeOver);
+    if (docs.length === 0) break;
     for (const topic of docs) {
       if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
     }
+  }
+  return (
+    (await deleteOwnTopics(uid, firestore, isTimeOver)) &&
+    (await leaveEndedTopics(uid, firestore, isTimeOver)) &&
+    deleteStrayMessages(uid, firestore, isTimeOver)
+  );
+}
+
+/** Conversations about the person in which nobody takes part any more. */
+async function deleteOwnTopics(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await firestore
+      .collection(firestorePaths.topics())
+      .where('runnerUid', '==', uid)
+      .limit(TOPICS_PAGE)
+      .get();
+    if (docs.length === 0) return true;
+    for (const { id, ref } of docs) {
+      await deleteReplyJobs(id, firestore);
+      if (!(await deleteFolder(ref, isTimeOver))) return false;
+    }
+  }
+}
+
+/** Conversations with former runners, which still name the person. Their links are deleted later. */
+async function leaveEndedTopics(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const links = firestore
+    .collection(firestorePaths.coachLinks())
+    .where('coachId', '==', uid)
+    .orderBy(FieldPath.documentId());
+  let after: string | null = null;
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await (after === null ? links : links.startAfter(after))
+      .limit(MESSAGES_PAGE)
+      .get();
+    for (const link of docs) {
+      const runnerUid: unknown = link.get('runnerUid');
+      if (typeof runnerUid !== 'string') continue;
+      const topic = await firestore.doc(firestorePaths.topic(coachTopicId(runnerUid, uid))).get();
+      if (!topic.exists) continue;
+      if (!(await leaveConversation(topic, uid, firestore, isTimeOver))) return false;
+    }
+    if (docs.length < MESSAGES_PAGE) return true;
+    after = docs.at(-1)?.id ?? null;
   }
 }
 
@@ -52,10 +108,22 @@ async function leaveConversation(
     if (isTimeOver()) return false;
     const messages = firestore.collection(firestorePaths.messages(topic.id));
     const isLast = await deletePageBy(uid, messages, (batch) => {
-      batch.update(topic.ref, { participantIds: FieldValue.arrayRemove(uid) });
+      batch.update(topic.ref, {
+        participantIds: FieldValue.arrayRemove(uid),
+        ...withoutPerson(topic, uid),
+      });
     });
     if (isLast) return true;
   }
+}
+
+/** What a conversation shows of who is gone: neither name nor words. */
+function withoutPerson(topic: DocumentSnapshot, uid: string): Record<string, unknown> {
+  const { people, lastAuthorUid } = topic.data() as Partial<Topic>;
+  return {
+    ...(people && { people: people.filter((person) => person.uid !== uid) }),
+    ...(lastAuthorUid === uid && { lastText: '', lastAuthorUid: null }),
+  };
 }
 
 /** What came into a conversation while it was being deleted, as from a phone that was offline. */
