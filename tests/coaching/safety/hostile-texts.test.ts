@@ -42,14 +42,14 @@ it.each(PHRASES)('a thread of nothing but "%s" is answered in no time', (phrase)
   const texts = Math.floor(THREAD_LIMITS.characters / MESSAGE_LIMITS.textMaxLength);
   const earlier = Array.from({ length: texts - 1 }, () => ({ author: 'runner' as const, text }));
   const conversation = asking(text, { history: RICH_HISTORY, earlier });
-  // Takes up to 90 ms on two cores with nothing else to do.
-  expect(quickestMilliseconds(() => answerQuestion(conversation))).toBeLessThan(200);
+  // Takes up to 90 ms on a quiet machine and 220 ms on a busy one; a second or more where it is not linear.
+  expect(quickestMilliseconds(() => answerQuestion(conversation))).toBeLessThan(600);
 });
 
 it.each(PHRASES)('a text of nothing but "%s" is read for signs and names in no time', (phrase) => {
   const text = filled(phrase, THREAD_LIMITS.characters);
-  expect(quickestMilliseconds(() => findRedFlag(text))).toBeLessThan(100);
-  expect(quickestMilliseconds(() => withoutIdentities(text, ['Hanako', '花子']))).toBeLessThan(100);
+  expect(quickestMilliseconds(() => findRedFlag(text))).toBeLessThan(300);
+  expect(quickestMilliseconds(() => withoutIdentities(text, ['Hanako', '花子']))).toBeLessThan(300);
 });
 
 it('takes a sign for said that is denied over and over', () => {
