@@ -122,7 +122,8 @@ export const FUNCTION_SIZES = {
   onUserAccountWritten: FEW_DOCUMENTS,
   // At each change of a row by its runner; only a new note asks for a job.
   onActivityUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
-  // At each message and each reply; who floods it is held up by the turns of the jobs.
+  // At each message and each reply. Who floods the AI is held up by the turns of the jobs; of a burst
+  // between people the last is written.
   onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each change of a conversation: one short transaction for each who takes part.
   onTopicWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },

@@ -61,11 +61,21 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   coachTopics: lazyPage(
     () => import('../../pages/chat/coach-topics-page.tsx'),
-    ['chat', 'account', 'failures'],
+    ['chat', 'coaches', 'failures'],
   ),
   coachTopicChat: lazyPage(
-    () => import('../../pages/chat/topic-chat-page.tsx'),
-    ['chat', 'questions', 'activities', 'sports', 'coaching', 'facts', 'failures'],
+    () => import('../../pages/chat/coach-topic-chat-page.tsx'),
+    [
+      'chat',
+      'quickResponses',
+      'questions',
+      'activities',
+      'sports',
+      'coaching',
+      'coaches',
+      'facts',
+      'failures',
+    ],
   ),
   account: lazyPage(
     () => import('../../pages/accounts/account-page.tsx'),

@@ -13,6 +13,7 @@ import {
   type ActivityRow,
   ACTIVITY_ROW_SHAPE,
 } from '@tasuki/domain/activities/activity-row';
+import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
@@ -60,6 +61,23 @@ export async function readNewestActivities(uid: string): Promise<ActivityPage> {
     ),
   );
   return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
+}
+
+/** As many are looked through for a run, since somebody may ride and swim between two. */
+const LOOKED_THROUGH = 10;
+
+/** The newest run of a runner that their coach may read; null = none among the newest activities. */
+export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow | null> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(runnerUid)),
+      where('visibleToCoach', '==', true),
+      orderBy('startedAt', 'desc'),
+      limit(LOOKED_THROUGH),
+    ),
+  );
+  const rows = readableRows(snapshot.docs.map(storedDocument));
+  return rows.find(({ sport }) => isRunning(sport)) ?? null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { AskedQuestion } from '../../platform/between-pages/asked-question.
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useOwnPageAction, useOwnPageTitle } from '../../ui/page-title.tsx';
+import type { ComposerTools } from './composer/composer-panel.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import { otherPersonOf } from './other-person.ts';
@@ -17,6 +18,8 @@ interface ChatScreenProps {
   onAsked: () => void;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
+  /** What helps to write to a person; left out = nothing does. */
+  renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
 
 /** One conversation, opened first where it never was. */

@@ -15,7 +15,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
-import { ComposerPanel } from './composer/composer-panel.tsx';
+import { ComposerPanel, type ComposerTools } from './composer/composer-panel.tsx';
 import { Greeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
@@ -41,10 +41,19 @@ interface ChatThreadProps {
   onAsked: () => void;
   /** What a figure rests on, to see. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
+  /** What helps to write to a person; left out = nothing does. */
+  renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
 
 /** The messages, the newest at the bottom, and where the next one is written. */
-export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatThreadProps) {
+export function ChatThread({
+  uid,
+  topic,
+  asked,
+  onAsked,
+  renderEvidence,
+  renderTools,
+}: ChatThreadProps) {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();
   const { feed, snapshot, entries, answering, ...does } = useConversation(uid, topic);
@@ -176,6 +185,7 @@ export function ChatThread({ uid, topic, asked, onAsked, renderEvidence }: ChatT
           <ComposerPanel
             topic={topic}
             person={other}
+            renderTools={renderTools}
             draft={draft}
             isOnline={isOnline}
             onChange={setDraft}

@@ -13,12 +13,15 @@ export function CopyQuickResponse({ coachId }: { coachId: string }) {
   const { t } = useTranslation('quickResponses');
   const announce = useSnackbar();
   const [text, setText] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <QuickResponsePicker
         coachId={coachId}
         recipient={NOBODY_KNOWN}
         words={t('quickResponses:copy.open')}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
         onInsert={setText}
       />
       {text !== null && (

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   noteQuickResponseUse,
@@ -60,15 +61,22 @@ beforeEach(() => {
   offer([THANKS, RACE, DRAFT, FAVORITE, INACTIVE, RECENT]);
 });
 
-async function open() {
-  render(
+function Picker() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
     <QuickResponsePicker
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
       coachId="kenji"
       recipient={{ name: 'Hanako', lastRun: null }}
       words="Quick responses"
       onInsert={onInsert}
-    />,
+    />
   );
+}
+
+async function open() {
+  render(<Picker />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Quick responses' }));
   await screen.findByRole('combobox');

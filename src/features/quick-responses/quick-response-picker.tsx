@@ -24,16 +24,18 @@ interface QuickResponsePickerProps {
   recipient: Recipient;
   /** Of the button. */
   words: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** Takes the text with every variable filled in. */
   onInsert: (text: string) => void;
 }
 
 /** A button that opens the coach's quick responses; the chosen one is filled in and handed on. */
-export function QuickResponsePicker({ words, ...contentProps }: QuickResponsePickerProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function QuickResponsePicker(props: QuickResponsePickerProps) {
+  const { words, isOpen, onOpenChange, ...contentProps } = props;
   const titleId = useId();
   const close = () => {
-    setIsOpen(false);
+    onOpenChange(false);
   };
   return (
     <>
@@ -42,7 +44,7 @@ export function QuickResponsePicker({ words, ...contentProps }: QuickResponsePic
         aria-haspopup="dialog"
         startIcon={<Icon path={mdiMessageFlashOutline} />}
         onClick={() => {
-          setIsOpen(true);
+          onOpenChange(true);
         }}
         sx={{ minHeight: TOUCH_TARGET_PIXELS, px: 1 }}
       >
@@ -57,7 +59,10 @@ export function QuickResponsePicker({ words, ...contentProps }: QuickResponsePic
   );
 }
 
-interface PickerContentProps extends Omit<QuickResponsePickerProps, 'words'> {
+interface PickerContentProps extends Omit<
+  QuickResponsePickerProps,
+  'words' | 'isOpen' | 'onOpenChange'
+> {
   titleId: string;
   onClose: () => void;
 }

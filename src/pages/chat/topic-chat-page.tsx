@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/chat-screen.tsx';
+import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
 import { askedQuestionIn } from '../../platform/between-pages/asked-question.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -11,14 +12,21 @@ preloadDateLocale();
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 /** One conversation with the coach. */
-export default function TopicChatPage() {
+export default function TopicChatPage({ renderTools }: Pick<TopicChatProps, 'renderTools'>) {
   const { topicId } = useParams();
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   if (uid === null || topicId === undefined) return null;
-  return <TopicChat key={topicId} uid={uid} topicId={topicId} />;
+  return <TopicChat key={topicId} uid={uid} topicId={topicId} renderTools={renderTools} />;
 }
 
-function TopicChat({ uid, topicId }: { uid: string; topicId: string }) {
+interface TopicChatProps {
+  uid: string;
+  topicId: string;
+  /** What helps to write to a person; left out = nothing does. */
+  renderTools?: ((tools: ComposerTools, uid: string) => ReactNode) | undefined;
+}
+
+function TopicChat({ uid, topicId, renderTools }: TopicChatProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
@@ -33,6 +41,7 @@ function TopicChat({ uid, topicId }: { uid: string; topicId: string }) {
       topicId={topicId}
       asked={asked}
       onAsked={forgetAsked}
+      renderTools={renderTools && ((tools) => renderTools(tools, uid))}
       renderEvidence={(fact) => (
         <Suspense>
           <ProofEvidence uid={uid} fact={fact} activityId={fact.activityId} />

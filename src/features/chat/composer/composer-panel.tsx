@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
@@ -22,11 +22,27 @@ interface ComposerPanelProps {
   onChange: (draft: string) => void;
   onSend: (text: string) => void;
   onStop: (() => void) | null;
+  /** What helps to write to a person; left out = nothing does. */
+  renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
+
+/** What a page's helps for writing to a person are given. */
+export interface ComposerTools {
+  person: TopicPerson;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Puts words into the message, behind what is there. */
+  onInsert: (text: string) => void;
+}
+
+/** Typed into an empty message it opens the helps. */
+const TOOLS_KEY = '/';
 
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
-  const { topic, person, draft, isOnline, onChange, onSend, onStop } = props;
+  const { topic, person, draft, isOnline, onChange, onSend, onStop, renderTools } = props;
+  const [areToolsOpen, setAreToolsOpen] = useState(false);
+  const hasTools = person !== null && renderTools !== undefined;
   const { t } = useTranslation('chat');
   const input = useRef<HTMLTextAreaElement>(null);
   const [hasRefusedFile, setHasRefusedFile] = useState(false);
@@ -57,7 +73,10 @@ export function ComposerPanel(props: ComposerPanelProps) {
       )}
       <Composer
         draft={draft}
-        onChange={onChange}
+        onChange={(text) => {
+          if (hasTools && draft === '' && text === TOOLS_KEY) setAreToolsOpen(true);
+          else onChange(text);
+        }}
         onSend={(text) => {
           onSend(text);
           input.current?.focus();
@@ -70,7 +89,18 @@ export function ComposerPanel(props: ComposerPanelProps) {
             ? t('chat:composer.writeTo', { name: person.name || t(`chat:person.${person.role}`) })
             : t('chat:composer.placeholder')
         }
-        foot={person ? null : <ModelChoice topic={topic} />}
+        foot={
+          hasTools
+            ? renderTools({
+                person,
+                isOpen: areToolsOpen,
+                onOpenChange: setAreToolsOpen,
+                onInsert: (text) => {
+                  onChange(draft === '' ? text : `${draft}\n${text}`);
+                },
+              })
+            : person === null && <ModelChoice topic={topic} />
+        }
       />
     </Box>
   );

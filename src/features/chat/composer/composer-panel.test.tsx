@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Topic } from '@tasuki/domain/chat/topic';
+import { ComposerPanel, type ComposerTools } from './composer-panel.tsx';
+
+const NOON = new Date(2026, 10, 21, 12);
+const PERSON = { uid: 'runner', name: 'Hana', role: 'runner', since: NOON } as const;
+const TOPIC: Topic = {
+  id: 'with_runner_coach',
+  kind: 'coach',
+  title: '',
+  runnerUid: 'runner',
+  participantIds: ['runner', 'coach'],
+  people: [PERSON],
+  activityId: null,
+  activity: null,
+  model: null,
+  lastText: '',
+  lastMessageAt: NOON,
+  createdAt: NOON,
+};
+
+function Tools({ person, isOpen, onInsert }: ComposerTools) {
+  return (
+    <>
+      <p>{isOpen ? `open for ${person.name}` : 'closed'}</p>
+      <button
+        onClick={() => {
+          onInsert('Well run!');
+        }}
+      >
+        {'insert'}
+      </button>
+    </>
+  );
+}
+
+function Panel({ first = '' }: { first?: string }) {
+  const [draft, setDraft] = useState(first);
+  return (
+    <MemoryRouter>
+      <ComposerPanel
+        topic={TOPIC}
+        person={PERSON}
+        draft={draft}
+        isOnline
+        onChange={setDraft}
+        onSend={vi.fn()}
+        onStop={null}
+        renderTools={(tools) => <Tools {...tools} />}
+      />
+    </MemoryRouter>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+
+describe('what helps to write to a person', () => {
+  it('opens by a slash at the beginning, which is no part of the message', async () => {
+    const user = userEvent.setup();
+    render(<Panel />);
+    expect(screen.getByText('closed')).toBeVisible();
+    await user.type(box(), '/');
+    expect(screen.getByText('open for Hana')).toBeVisible();
+    expect(box()).toHaveValue('');
+  });
+
+  it('leaves a slash within a message alone', async () => {
+    const user = userEvent.setup();
+    render(<Panel />);
+    await user.type(box(), '5/km');
+    expect(screen.getByText('closed')).toBeVisible();
+    expect(box()).toHaveValue('5/km');
+  });
+
+  it('puts words behind those that are there', async () => {
+    const user = userEvent.setup();
+    render(<Panel first="Hello," />);
+    await user.click(screen.getByRole('button', { name: 'insert' }));
+    expect(box()).toHaveValue('Hello,\nWell run!');
+  });
+});

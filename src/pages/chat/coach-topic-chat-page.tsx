@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { ComposerTools } from '../../features/chat/composer/composer-panel.tsx';
+import { CoachOnly } from '../coaches/coach-only.tsx';
+import TopicChatPage from './topic-chat-page.tsx';
+
+/** Of coaches alone, and heavier than the conversation. */
+const QuickResponsesInChat = lazy(
+  () => import('../../features/quick-responses/quick-responses-in-chat.tsx'),
+);
+
+function renderQuickResponses({ person, ...tools }: ComposerTools, uid: string) {
+  return (
+    <Suspense>
+      <QuickResponsesInChat coachId={uid} runner={person} {...tools} />
+    </Suspense>
+  );
+}
+
+/** A coach's conversation with a runner. */
+export default function CoachTopicChatPage() {
+  return <CoachOnly>{() => <TopicChatPage renderTools={renderQuickResponses} />}</CoachOnly>;
+}
