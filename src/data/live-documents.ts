@@ -14,6 +14,7 @@ import {
   serverTimestamp,
   setDoc,
   startAfter,
+  startAt,
   updateDoc,
   where,
   Timestamp,
@@ -92,6 +93,37 @@ export function watchPage(
     CONFIRMATIONS_TOO,
     (snapshot) => {
       deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+    },
+    onError,
+  );
+}
+
+interface ListedDocument {
+  collectionPath: string;
+  id: string;
+  /** Fields by which the rules let it be listed. */
+  isEqual: Readonly<Record<string, string | boolean>>;
+}
+
+/** One document of a list; null while it is not there, of which the rules would not speak by its name. */
+export function watchListed(
+  { collectionPath, id, isEqual }: ListedDocument,
+  onDocument: (document: StoredDocument | null) => void,
+  onError: (cause: unknown) => void,
+): () => void {
+  const deliver = reportingFailures(onDocument, onError);
+  return onSnapshot(
+    query(
+      collection(firestoreLive, collectionPath),
+      ...Object.entries(isEqual).map(([field, value]) => where(field, '==', value)),
+      // By its name alone the rules would refuse one that is not there.
+      orderBy(documentId()),
+      startAt(id),
+      limit(1),
+    ),
+    (snapshot) => {
+      const document = snapshot.docs.find((found) => found.id === id);
+      deliver(document ? storedDocument(document) : null);
     },
     onError,
   );

@@ -69,7 +69,11 @@ it('lets a coach make, fill in, change, archive and restore a quick response', a
   await page.getByRole('link', { name: '前日の連絡' }).click();
   await button('quickResponses:action.restore').click();
   await page.getByLabel(japanese('quickResponses:field.status'), { exact: true }).waitFor();
-  await page.goto(`${appOrigin()}${routePath('quickResponses')}`);
+  // Not by a new load, which the restoring might not have reached the server before.
+  await page
+    .getByRole('navigation', { name: japanese('common:frame.places') })
+    .getByRole('link', { name: japanese('common:place.quickResponses') })
+    .click();
   await page
     .getByRole('listitem')
     .filter({ hasText: '前日の連絡' })

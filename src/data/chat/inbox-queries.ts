@@ -4,12 +4,16 @@ import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { watchEntry, watchUnreadEntries } from './inbox.ts';
 
 /** One conversation's entry in the person's list, live; null = it is not there yet. */
-export function useInboxEntry(uid: string, topicId: string) {
+export function useInboxEntry(
+  uid: string,
+  { id: topicId, runnerUid }: Pick<InboxEntry, 'id' | 'runnerUid'>,
+) {
+  const role = runnerUid === uid ? 'runner' : 'coach';
   return useLiveQuery<InboxEntry | null>({
-    key: `inbox/${uid}/${topicId}`,
+    key: `inbox/${role}/${uid}/${topicId}`,
     watch: async (onEntry, onError) => {
       await afterPaint();
-      return watchEntry(uid, topicId, onEntry, onError);
+      return watchEntry({ uid, role }, topicId, onEntry, onError);
     },
   });
 }

@@ -115,14 +115,14 @@ export async function watchUnreadEntries(
 
 /** One conversation's entry, live; null = it is not in the list. */
 export async function watchEntry(
-  uid: string,
+  { uid, role }: Pick<InboxFilter, 'uid' | 'role'>,
   topicId: string,
   onEntry: (entry: InboxEntry | null) => void,
   onError: (cause: unknown) => void,
 ): Promise<() => void> {
-  const { watchDocument } = await import('../live-documents.ts');
-  return watchDocument(
-    firestorePaths.inboxEntry(uid, topicId),
+  const { watchListed } = await import('../live-documents.ts');
+  return watchListed(
+    { collectionPath: firestorePaths.inbox(uid), id: topicId, isEqual: { role } },
     (document) => {
       onEntry(document && documentWithId<InboxEntry>(document, INBOX_ENTRY_SHAPE));
     },

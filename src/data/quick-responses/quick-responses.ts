@@ -60,7 +60,7 @@ export async function watchArchivedQuickResponses(
   return watchPage(
     {
       collectionPath: firestorePaths.quickResponses(coachId),
-      isEqual: { field: 'status', value: 'archived' },
+      isEqual: { status: 'archived' },
       dateField: 'updatedAt',
       after: null,
       size: QUICK_RESPONSE_LIMITS.archivedShown,

@@ -28,9 +28,10 @@ export function ChatScreen({ uid, topicId, ...rest }: ChatScreenProps) {
   const other = topic.state === 'ready' ? otherPersonOf(topic.data, uid) : null;
   useOwnPageTitle(topic.state === 'ready' && other ? topic.data.title || other.name : null);
   const title = topic.state === 'ready' ? topic.data.title : null;
+  const runnerUid = topic.state === 'ready' ? topic.data.runnerUid : '';
   const menu = useMemo(
-    () => (title === null ? null : <ConversationMenu uid={uid} topicId={topicId} title={title} />),
-    [uid, topicId, title],
+    () => title !== null && <ConversationMenu {...{ uid, topicId, runnerUid, title }} />,
+    [uid, topicId, runnerUid, title],
   );
   useOwnPageAction(menu);
   if (topic.state === 'loading') return <LoadingState shape="rows" />;

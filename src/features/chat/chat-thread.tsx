@@ -68,7 +68,7 @@ export function ChatThread({
   const { send } = does;
   const isReady = snapshot.state === 'ready';
   const other = otherPersonOf(topic, uid);
-  useMarkAsRead(uid, topic.id, isReady && isAtEnd);
+  useMarkAsRead(uid, topic, isReady && isAtEnd);
   const sentId = useRef<string | null>(null);
   useEffect(() => {
     if (!isReady || !asked || sentId.current === asked.id) return;

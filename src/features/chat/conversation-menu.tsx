@@ -29,19 +29,21 @@ type Settings = Partial<Pick<InboxEntry, 'isMuted' | 'isArchived'>>;
 interface ConversationMenuProps {
   uid: string;
   topicId: string;
+  /** Whom the conversation is about. */
+  runnerUid: string;
   /** The conversation's own name; '' = none. */
   title: string;
 }
 
 /** Mutes, archives and renames a conversation. */
-export function ConversationMenu({ uid, topicId, title }: ConversationMenuProps) {
+export function ConversationMenu({ uid, topicId, runnerUid, title }: ConversationMenuProps) {
   const { t } = useTranslation(['chat', 'failures']);
   const announce = useSnackbar();
   const buttonId = useId();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setIsRenaming] = useState(false);
-  const found = useInboxEntry(uid, topicId);
+  const found = useInboxEntry(uid, { id: topicId, runnerUid });
   const saving = useSubmission<Settings>('conversation settings', (settings) =>
     saveInboxSettings(uid, topicId, settings),
   );

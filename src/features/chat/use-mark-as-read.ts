@@ -10,9 +10,13 @@ import { reportError } from '../../platform/report-error.ts';
  *
  * @param isSeen whether the end of the thread is in view
  */
-export function useMarkAsRead(uid: string, topicId: string, isSeen: boolean): void {
+export function useMarkAsRead(
+  uid: string,
+  topic: Pick<InboxEntry, 'id' | 'runnerUid'>,
+  isSeen: boolean,
+): void {
   const isVisible = useIsVisible();
-  const entry = useInboxEntry(uid, topicId);
+  const entry = useInboxEntry(uid, topic);
   const unread = entry.state === 'ready' && (entry.data?.unreadCount ?? 0) > 0 ? entry.data : null;
   useEffect(() => {
     if (unread && isSeen && isVisible) void mark(uid, unread);

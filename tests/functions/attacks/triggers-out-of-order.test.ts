@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { replyIdOf } from '@tasuki/domain/chat/message';
-import { topicIdOf } from '@tasuki/domain/chat/topic';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { coachTopicId, topicIdOf } from '@tasuki/domain/chat/topic';
+import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { searchPrefixesOf } from '@tasuki/domain/accounts/account-search';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import { wholeName } from '@tasuki/domain/accounts/name-order';
@@ -13,7 +13,9 @@ import { noteProof } from '../../../functions/src/accounts/judge-account.ts';
 import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
 import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
+import { onCoachLinkWritten } from '../../../functions/src/chat/on-coach-link-written.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
+import { onTopicWritten } from '../../../functions/src/chat/on-topic-written.ts';
 import { onCoachApplicationWritten } from '../../../functions/src/accounts/on-coach-application-written.ts';
 import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
@@ -51,6 +53,8 @@ const TRIGGERS = {
   onCoachApplicationWritten,
   onActivityUpdated,
   onMessageCreated,
+  onTopicWritten,
+  onCoachLinkWritten,
 };
 
 type Delivery = () => Promise<unknown>;
@@ -90,6 +94,9 @@ const runOf = (uid: string): string => `${uid}-run`;
 let refCode: string;
 /** Jobs that must write the coach's words anew. */
 const noted = new Set<string>();
+const COACH = 'the-coach';
+/** Whose link to the coach was written. */
+const coached = new Set<string>();
 const messages: { topicId: string; messageId: string }[] = [];
 
 beforeAll(async () => {
@@ -98,6 +105,15 @@ beforeAll(async () => {
     await noteProof(uid, `${uid}@friends.example`, database);
     await database.doc(firestorePaths.activity(uid, runOf(uid))).set({ ownerUid: uid, note: null });
   }
+  await database.doc(firestorePaths.coach(COACH)).set({
+    kind: 'human',
+    name: 'Mai',
+    isApproved: true,
+    isPublished: true,
+  });
+  await database
+    .doc(firestorePaths.accountState(COACH))
+    .set({ uid: COACH, roles: ['runner', 'coach'] });
   const [inviter = ''] = uids;
   await database
     .doc(firestorePaths.user(inviter))
@@ -139,6 +155,17 @@ async function change(index: number): Promise<Delivery> {
     );
     return async () => {
       await onCoachApplicationWritten.run(eventOf(event));
+    };
+  }
+  if (kind < 0.85) {
+    const event = await write(
+      firestorePaths.coachLink(uid, COACH),
+      { linkId: coachLinkId(uid, COACH) },
+      { runnerUid: uid, coachId: COACH, state: pick(['active', 'ended']) },
+    );
+    coached.add(uid);
+    return async () => {
+      await onCoachLinkWritten.run(eventOf(event));
     };
   }
   if (kind < 0.9) {
@@ -195,6 +222,21 @@ async function deliver(deliveries: readonly Delivery[]): Promise<void> {
   );
 }
 
+/** Each topic as it was left: the database says so after each of its writes, the last among them. */
+async function topicDeliveries(): Promise<Delivery[]> {
+  const topics = await database.collection(firestorePaths.topics()).get();
+  return topics.docs.map((topic) => async () => {
+    const data = { before: topic, after: topic };
+    await onTopicWritten.run({ params: { topicId: topic.id }, data } as never);
+  });
+}
+
+/** What the coach's list holds: those whose link is active, and nobody else. */
+async function coachsRunners(): Promise<string[]> {
+  const entries = await database.collection(firestorePaths.inbox(COACH)).get();
+  return entries.docs.map((entry) => String(entry.get('runnerUid'))).sort();
+}
+
 /** Runs what triggers put off, but not what writes words. */
 async function runPutOff(): Promise<void> {
   const dependencies = { ...(await currentJobDependencies()), now: A_DAY_LATER };
@@ -228,7 +270,9 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
     await deliver(deliveries);
   }
   await deliver(late);
-  figure.tried(2 * EVENTS);
+  const ofTopics = await topicDeliveries();
+  await deliver([...ofTopics, ...ofTopics]);
+  figure.tried(2 * (EVENTS + ofTopics.length));
   await runPutOff();
 
   for (const uid of uids) {
@@ -274,10 +318,30 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
     const reply = await database.doc(firestorePaths.message(topicId, replyIdOf(messageId))).get();
     expect(reply.get('replyTo')).toBe(messageId);
   }
+  const active = await database
+    .collection(firestorePaths.coachLinks())
+    .where('state', '==', 'active')
+    .get();
+  expect(coached.size).toBeGreaterThan(0);
+  expect(await coachsRunners()).toEqual(
+    active.docs.map((link) => String(link.get('runnerUid'))).sort(),
+  );
+  for (const uid of coached) {
+    const topic = await database.doc(firestorePaths.topic(coachTopicId(uid, COACH))).get();
+    const link = await database.doc(firestorePaths.coachLink(uid, COACH)).get();
+    if (!topic.exists) continue;
+    const both = link.get('state') === 'active' ? [uid, COACH] : [uid];
+    expect(topic.get('participantIds'), uid).toEqual(both);
+  }
   const topics = new Set(messages.map(({ topicId }) => topicId));
   for (const topicId of topics) {
     const stored = await database.collection(firestorePaths.messages(topicId)).get();
     const own = messages.filter((message) => message.topicId === topicId);
     expect(stored.size, topicId).toBe(2 * own.length);
+    const topic = await database.doc(firestorePaths.topic(topicId)).get();
+    const entry = await database
+      .doc(firestorePaths.inboxEntry(String(topic.get('runnerUid')), topicId))
+      .get();
+    expect(entry.get('lastText'), topicId).toBe(topic.get('lastText'));
   }
 });

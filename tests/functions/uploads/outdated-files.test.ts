@@ -47,6 +47,8 @@ beforeAll(async () => {
 afterAll(async () => rm(directory, { recursive: true }));
 beforeEach(async () => {
   await adminFirestore.doc(firestorePaths.decoderUpdate(DECODER_VERSION)).delete();
+  // One of another shape among them, which must not keep the others from being read.
+  await adminFirestore.doc(firestorePaths.upload('another-runner', 'misshapen')).set({ state: 7 });
 });
 
 const inTokyo = ({ second }: { second: number }) =>

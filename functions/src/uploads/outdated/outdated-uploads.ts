@@ -10,7 +10,7 @@ import { askForJob } from '../../jobs/ask-for-job.ts';
 import { jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { logInfo } from '../../platform/log.ts';
-import { storedReader } from '../../platform/firestore/read-stored.ts';
+import { storedReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { DECODER_VERSION, FIRST_DECODER_VERSION } from '../../recordings/decoder-version.ts';
 import { storedUpload } from '../../recordings/stored-upload.ts';
 
@@ -81,7 +81,11 @@ export async function searchOutdatedUploads(
     const page = await (cursor === null ? all : all.startAfter(firestore.doc(cursor)))
       .limit(limits.pageSize)
       .get();
-    const outdated = page.docs.filter((document) => isOutdated(storedUpload(document)));
+    const outdated = page.docs.filter((document) => {
+      // One upload that cannot be read does not keep the others from being read again.
+      const upload = unlessUnreadable(() => storedUpload(document));
+      return upload !== undefined && isOutdated(upload);
+    });
     const ids = await Promise.all(
       outdated.map(async ({ ref }) => askToReadAgain(ref, firestore, now)),
     );
