@@ -46,7 +46,7 @@ it('lets a coach make, fill in, change, archive and restore a quick response', a
   await page.getByLabel('大会名', { exact: true }).fill('別府大分');
   expect(await seriousAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByText('葵さん、別府大分は落ち着いて入りましょう。').waitFor();
+  await page.locator('#main').getByText('葵さん、別府大分は落ち着いて入りましょう。').waitFor();
   await page.getByText(japanese('quickResponses:lastUsed', { day: '今日' })).waitFor();
 
   // Changed.
