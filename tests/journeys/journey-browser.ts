@@ -127,13 +127,20 @@ async function wipe({ context, page }: { context: BrowserContext; page: Page }):
   await session.detach();
 }
 
+/**
+ * Whether an error at this address says nothing about the app. The sandbox's pages have no icon, and
+ * browsers ask for one. Firestore's SDK closes an idle channel, and the emulator may have dropped it before.
+ */
+function isHarmless(url: string): boolean {
+  return url.endsWith('/favicon.ico') || /\/Listen\/channel\?.*\bTYPE=terminate\b/u.test(url);
+}
+
 function watchForProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    // The sandbox's pages have no icon, for which the browser asks all the same.
     const { url } = message.location();
-    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
+    if (message.type() !== 'error' || isHarmless(url)) return;
     problems.push(`logged: ${message.text()} at ${url}`);
   });
   return problems;
