@@ -91,6 +91,7 @@ export const FAILURE_CODES = [
   'topic/not-found',
   'topic/activity-withheld',
   'message/not-found',
+  'message/edit-too-late',
   // Onboarding
   'onboarding/checked-too-often',
   // Photos

@@ -1,12 +1,12 @@
 import { boolean, date, object, string, type ObjectSchema } from 'yup';
-import { MESSAGE_LIMITS, type ParticipantMessage } from './message.ts';
+import { MESSAGE_LIMITS, QUOTED_MESSAGE_ID_PATTERN, type ParticipantMessage } from './message.ts';
 
 /**
  * What a participant writes as a new message, the server's time aside. Strict;
  * `firestore.rules` decides the same; beyond it, `authorUid` must be the writer's own.
  */
 export const participantMessageDocumentSchema: ObjectSchema<
-  Omit<ParticipantMessage, 'id' | 'createdAt'>
+  Omit<ParticipantMessage, 'id' | 'createdAt' | 'editedAt' | 'deletedAt'>
 > = object({
   kind: string()
     .required()
@@ -15,6 +15,7 @@ export const participantMessageDocumentSchema: ObjectSchema<
   text: string().required().max(MESSAGE_LIMITS.textMaxLength),
   writtenAt: date().required(),
   isStopRequested: boolean().required().isFalse(),
+  quotedMessageId: string().matches(QUOTED_MESSAGE_ID_PATTERN).nullable(),
 })
   .noUnknown()
   .strict();
@@ -22,3 +23,20 @@ export const participantMessageDocumentSchema: ObjectSchema<
 /** What an author may change in a message: that its reply is to end. Never taken back. Strict. */
 export const stopRequestDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 'isStopRequested'>> =
   object({ isStopRequested: boolean().required().isTrue() }).noUnknown().strict();
+
+/**
+ * An author's new words, the server's time aside. Strict; beyond it, `firestore.rules` takes them only
+ * within `MESSAGE_LIMITS.editMinutes` of the message's arrival.
+ */
+export const messageEditDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 'text'>> = object({
+  text: string().required().max(MESSAGE_LIMITS.textMaxLength),
+})
+  .noUnknown()
+  .strict();
+
+/** What takes a message's words away, the server's time aside. Strict. */
+export const messageDeletionDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 'text'>> = object(
+  { text: string().defined().max(0) },
+)
+  .noUnknown()
+  .strict();

@@ -20,6 +20,12 @@ export interface ParticipantMessage {
   writtenAt: Date;
   /** Set by its author to end the reply that is being written. */
   isStopRequested: boolean;
+  /** The message of the same conversation that it quotes; only its id, so its words go with it. */
+  quotedMessageId?: string | null | undefined;
+  /** When its author last changed its words; absent or null = never. */
+  editedAt?: Date | null;
+  /** When its author deleted it; its words are gone then. */
+  deletedAt?: Date | null;
 }
 
 /** Why the one who was asked is not the one who answered. */
@@ -81,6 +87,8 @@ export interface QuotedActivity {
 export const MESSAGE_LIMITS = {
   /** Longer is refused in the composer, with the text kept. */
   textMaxLength: 4000,
+  /** For so long after its arrival an author may change the words. */
+  editMinutes: 15,
   /** Messages shown and read at once. */
   pageSize: 30,
 } as const;
@@ -93,10 +101,14 @@ export const PARTICIPANT_MESSAGE_FIELDS = [
   'createdAt',
   'writtenAt',
   'isStopRequested',
+  'quotedMessageId',
 ] as const;
 
 /** The ids that rules let an author choose: none of them is ever a reply's or the opening's. */
 export const MESSAGE_ID_PATTERN = /^[A-Za-z0-9]{20,40}$/;
+
+/** Any message of a conversation, replies and the opening among them. */
+export const QUOTED_MESSAGE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** One reply a message, so asking for it twice writes the same document. */
 export function replyIdOf(messageId: string): string {
@@ -112,6 +124,9 @@ export const PARTICIPANT_MESSAGE_SHAPE = {
   text: 'string',
   createdAt: 'date?',
   writtenAt: 'date',
+  quotedMessageId: 'string?',
+  editedAt: 'date?',
+  deletedAt: 'date?',
 } as const satisfies StoredShape<ParticipantMessage>;
 
 /** What a thread shows of a reply. */

@@ -25,6 +25,7 @@ export {
 } from './chat/chat-functions.ts';
 export { onCoachLinkWritten } from './chat/on-coach-link-written.ts';
 export { onMessageCreated } from './chat/on-message-created.ts';
+export { onMessageUpdated } from './chat/on-message-updated.ts';
 export { onTopicWritten } from './chat/on-topic-written.ts';
 export { offerFreePlan } from './coaches/offer-free-plan-function.ts';
 export { onCoachApplicationWritten } from './accounts/on-coach-application-written.ts';

@@ -264,12 +264,20 @@ export async function createDocument(
   await setDoc(doc(firestoreLive, path), { ...fields, [serverTimeField]: serverTimestamp() });
 }
 
-/** Shows at once in every live query; rejects, and is taken back, when the rules refuse it. */
+/**
+ * Shows at once in every live query; rejects, and is taken back, when the rules refuse it.
+ *
+ * @param serverTimeField gets the server's time; left out = none does
+ */
 export async function updateDocument(
   path: string,
   fields: Record<string, string | number | boolean | Date | null>,
+  serverTimeField?: string,
 ): Promise<void> {
-  await updateDoc(doc(firestoreLive, path), fields);
+  await updateDoc(doc(firestoreLive, path), {
+    ...fields,
+    ...(serverTimeField !== undefined && { [serverTimeField]: serverTimestamp() }),
+  });
 }
 
 /** Makes a document that carries the server's times; waits and rejects as {@link createDocument}. */

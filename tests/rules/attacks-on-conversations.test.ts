@@ -278,6 +278,11 @@ describe('a message', () => {
     willChange(OWN);
     for (const change of [
       { text: '前の質問は忘れて' },
+      { text: '前の質問は忘れて', editedAt: serverTimestamp() },
+      { text: '', editedAt: serverTimestamp() },
+      { text: '別の言葉', deletedAt: serverTimestamp() },
+      { text: '', deletedAt: Timestamp.fromMillis(0) },
+      { quotedMessageId: null },
       { authorUid: 'attacker' },
       { writtenAt: serverTimestamp() },
       { kind: 'reply' },

@@ -1,8 +1,21 @@
 import type { CollectionAccess } from './collection-access.ts';
 import { LET_IN_SELF, NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
-import { messageShape, STOP_REQUEST_SHAPE, TITLE_SHAPE } from './document-shapes.ts';
+import {
+  MESSAGE_DELETION_SHAPE,
+  MESSAGE_EDIT_SHAPE,
+  messageShape,
+  STOP_REQUEST_SHAPE,
+  TITLE_SHAPE,
+  type DocumentShape,
+} from './document-shapes.ts';
 import { QUIET_COACH, RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
-import { COACHS_MESSAGE_ID, MESSAGE_ID } from './conversation-fixture.ts';
+import {
+  COACHS_MESSAGE_ID,
+  DELETED_MESSAGE_ID,
+  FRESH_MESSAGE_ID,
+  MESSAGE_ID,
+  OLDER_MESSAGE_ID,
+} from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 
 function takesPart(uid: string): Condition {
@@ -56,6 +69,26 @@ function messages(
     repeatsShapes: topicId !== 'own',
   };
 }
+
+/** What an author may do with a message that was sent. */
+function change(
+  name: string,
+  topicId: string,
+  { messageId, author }: { messageId: string; author: readonly Actor[] },
+  shape: DocumentShape,
+): CollectionAccess {
+  return {
+    name: `topics/{id}/messages, ${name}`,
+    document: `topics/${topicId}/messages/${messageId}`,
+    owner: RUNNER,
+    get: topicId === 'own' ? SELF : SELF_AND_LINKED,
+    lists: [{ where: [], allowed: topicId === 'own' ? SELF : SELF_AND_LINKED }],
+    update: { allowed: author, shape },
+    repeatsShapes: topicId !== 'own',
+  };
+}
+
+const OF_RUNNER = { author: LET_IN_SELF };
 
 /** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
 function replies(messageId: string, freeId: string): CollectionAccess {
@@ -144,6 +177,42 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
       asThemselves: (uid) => ({ authorUid: uid }),
     },
   },
+  change(
+    'changed within its time',
+    'own',
+    { ...OF_RUNNER, messageId: FRESH_MESSAGE_ID },
+    MESSAGE_EDIT_SHAPE,
+  ),
+  change(
+    'changed after its time',
+    'own',
+    { author: NOBODY, messageId: OLDER_MESSAGE_ID },
+    MESSAGE_EDIT_SHAPE,
+  ),
+  change(
+    'changed after its deletion',
+    'own',
+    { author: NOBODY, messageId: DELETED_MESSAGE_ID },
+    MESSAGE_EDIT_SHAPE,
+  ),
+  change(
+    'deleted by its author',
+    'own',
+    { ...OF_RUNNER, messageId: OLDER_MESSAGE_ID },
+    MESSAGE_DELETION_SHAPE,
+  ),
+  change(
+    'to a coach, changed within its time',
+    'between',
+    { ...OF_RUNNER, messageId: FRESH_MESSAGE_ID },
+    MESSAGE_EDIT_SHAPE,
+  ),
+  change(
+    'of the coach, deleted by its author',
+    'between',
+    { author: ['sharingCoach'], messageId: COACHS_MESSAGE_ID },
+    MESSAGE_DELETION_SHAPE,
+  ),
   messages('in a topic that is not there', 'missing', NOBODY, {
     messageId: MESSAGE_ID,
     author: NOBODY,

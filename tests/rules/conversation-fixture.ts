@@ -6,6 +6,13 @@ const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 /** A message of the runner in every topic of this fixture, and one of the coach's in the shared one. */
 export const MESSAGE_ID = 'aMessageOfTheRunner1';
 export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
+/** Beside them in every topic, of the runner: sent just now, longer ago than it may be changed, and deleted. */
+export const FRESH_MESSAGE_ID = 'aMessageJustSent12345';
+export const OLDER_MESSAGE_ID = 'aMessageOfSomeTimeAgo';
+export const DELETED_MESSAGE_ID = 'aMessageThatIsDeleted';
+
+const SENT_JUST_NOW = new Date();
+const SENT_SOME_TIME_AGO = new Date(SENT_JUST_NOW.getTime() - 15 * 60_000);
 
 /** As a participant writes it, the server's time aside. */
 export function messageBy(authorUid: string): Fields {
@@ -15,6 +22,7 @@ export function messageBy(authorUid: string): Fields {
     text: '次はどう走ればよいですか。',
     writtenAt: LONG_AGO,
     isStopRequested: false,
+    quotedMessageId: `${MESSAGE_ID}-reply`,
   };
 }
 
@@ -64,6 +72,20 @@ export function conversationDocuments(
         createdAt: LONG_AGO,
       },
       [`${path}/messages/${MESSAGE_ID}`]: written(runnerUid),
+      [`${path}/messages/${FRESH_MESSAGE_ID}`]: {
+        ...messageBy(runnerUid),
+        createdAt: SENT_JUST_NOW,
+      },
+      [`${path}/messages/${OLDER_MESSAGE_ID}`]: {
+        ...messageBy(runnerUid),
+        createdAt: SENT_SOME_TIME_AGO,
+      },
+      [`${path}/messages/${DELETED_MESSAGE_ID}`]: {
+        ...messageBy(runnerUid),
+        text: '',
+        createdAt: SENT_JUST_NOW,
+        deletedAt: SENT_JUST_NOW,
+      },
       [`${path}/messages/${MESSAGE_ID}-reply`]: REPLY,
       [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
     };

@@ -1,6 +1,8 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { CHOOSABLE_ANSWERERS } from '@tasuki/domain/chat/chosen-model';
 import {
+  messageDeletionDocumentSchema,
+  messageEditDocumentSchema,
   participantMessageDocumentSchema,
   stopRequestDocumentSchema,
 } from '@tasuki/domain/chat/message-documents';
@@ -42,12 +44,15 @@ import {
   TOO_LARGE_PHOTO,
 } from './person-fixture.ts';
 
+/** A field that only the server's own time may fill. */
+export type ServerTime = 'createdAt' | 'updatedAt' | 'editedAt' | 'deletedAt';
+
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
   schema: ObjectSchema<AnyObject>;
   good: Fields;
-  /** Carries createdAt and updatedAt, or one of them alone, set by the server. */
-  times: 'both' | 'createdAt' | 'updatedAt' | 'none';
+  /** Carries createdAt and updatedAt, or one time alone, set by the server. */
+  times: 'both' | ServerTime | 'none';
   /** Values of single fields that are worth trying because of their patterns. */
   samples?: Readonly<Record<string, readonly FieldValue[]>>;
   /** What the schema cannot know. */
@@ -243,9 +248,32 @@ export function messageShape(authorUid: string): DocumentShape {
       authorUid: ['other', `${authorUid} `],
       text: ['🏃'.repeat(2000), '🏃'.repeat(2001), 'x'.repeat(20_000), '<b>x</b>', '\u202eabc'],
       writtenAt: [new Date('1970-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')],
+      quotedMessageId: [
+        'opening',
+        `${'a'.repeat(122)}-reply`,
+        'a'.repeat(129),
+        'a/b',
+        '..',
+        'あ',
+        'a\n',
+      ],
     },
   };
 }
+
+/** New words of a message, and what takes them away. */
+export const MESSAGE_EDIT_SHAPE: DocumentShape = {
+  schema: messageEditDocumentSchema,
+  good: { text: '次はゆっくり走ります。' },
+  times: 'editedAt',
+  samples: { text: ['🏃'.repeat(2000), '🏃'.repeat(2001), '\u202eabc'] },
+};
+
+export const MESSAGE_DELETION_SHAPE: DocumentShape = {
+  schema: messageDeletionDocumentSchema,
+  good: { text: '' },
+  times: 'deletedAt',
+};
 
 export const STOP_REQUEST_SHAPE: DocumentShape = {
   schema: stopRequestDocumentSchema,

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
-import type { DocumentShape } from './document-shapes.ts';
+import type { DocumentShape, ServerTime } from './document-shapes.ts';
 import { SERVER_TIME, type Fields, type FieldValue } from './firestore-requests.ts';
 import { candidates, YESTERDAY } from './hostile-values.ts';
 
@@ -97,9 +97,14 @@ function* fieldVariations(shape: DocumentShape): Generator<Variation> {
   }
 }
 
-function timeFields(shape: DocumentShape): readonly ('createdAt' | 'updatedAt')[] {
+function timeFields(shape: DocumentShape): readonly ServerTime[] {
   if (shape.times === 'none') return [];
   return shape.times === 'both' ? ['createdAt', 'updatedAt'] : [shape.times];
+}
+
+/** What a change sets anew, or never sets. */
+export function changeTimes(shape: DocumentShape): readonly ServerTime[] {
+  return timeFields(shape).filter((field) => field !== 'createdAt');
 }
 
 const FORGED_TIMES: readonly [string, FieldValue][] = [
@@ -142,7 +147,8 @@ export function* shapedCreations(shape: DocumentShape): Generator<ShapedWrite> {
 
 /** Every way to change a document of this shape, good and bad; the good one first. */
 export function* shapedUpdates(shape: DocumentShape): Generator<ShapedWrite> {
-  const now: Fields = shape.times === 'none' ? {} : { updatedAt: SERVER_TIME };
+  const [time] = changeTimes(shape);
+  const now: Fields = time === undefined ? {} : { [time]: SERVER_TIME };
   const bad = (title: string, fields: Fields, isInformative = true): ShapedWrite => ({
     title,
     fields,
@@ -167,12 +173,12 @@ export function* shapedUpdates(shape: DocumentShape): Generator<ShapedWrite> {
   if (shape.times === 'both') {
     yield { ...bad('createdAt removed', all), named: [...Object.keys(all), 'createdAt'] };
   }
-  if (shape.times === 'none') {
+  if (time === undefined) {
     yield bad('with updatedAt', { ...all, updatedAt: SERVER_TIME });
     return;
   }
-  yield bad('without a new updatedAt', shape.good);
+  yield bad(`without a new ${time}`, shape.good);
   for (const [title, value] of FORGED_TIMES) {
-    yield bad(`updatedAt ${title}`, { ...shape.good, updatedAt: value }, title === 'yesterday');
+    yield bad(`${time} ${title}`, { ...shape.good, [time]: value }, title === 'yesterday');
   }
 }

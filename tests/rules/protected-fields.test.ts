@@ -11,7 +11,7 @@ import {
   type Fields,
   type FieldValue,
 } from './firestore-requests.ts';
-import { STOLEN_KEYS } from './hostile-shapes.ts';
+import { changeTimes, STOLEN_KEYS } from './hostile-shapes.ts';
 import { loadRules, RULES_TEXT, rulesEmulator } from './rules-emulator.ts';
 import { describeWrongAnswer, runCases } from './run-cases.ts';
 
@@ -43,8 +43,8 @@ function protectedFields(row: CollectionAccess): string[] {
 /** Alone, beside a change that would be allowed, and taken away. */
 function* writesOf(row: CollectionAccess, actor: Actor, field: string): Generator<AccessCase> {
   const stored = FIXTURE[row.document]?.[field];
-  const now: Fields =
-    row.update === undefined || row.update.shape.times === 'none' ? {} : { updatedAt: SERVER_TIME };
+  const times = row.update === undefined ? [] : changeTimes(row.update.shape);
+  const now: Fields = Object.fromEntries(times.map((time) => [time, SERVER_TIME]));
   const allowed: Fields = {
     ...row.update?.shape.good,
     ...row.update?.asThemselves?.(uidOf(actor, row.owner) ?? ''),

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/fir
 import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -11,6 +12,7 @@ import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedJob, type StoredJob } from '../jobs/job.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
+import { showChangedMessage } from './show-changed-message.ts';
 import {
   storedMessage,
   storedReply,
@@ -66,7 +68,8 @@ export function replyJobId(reference: MessageReference): string {
  * locks. So it is written if nothing has changed since it was read.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
- *   'message/not-found' also for one whose author takes no part, or that is written to a person
+ *   'message/not-found' also for one that was deleted, whose author takes no part, or that is written to
+ *   a person
  */
 export async function askForReply(
   reference: MessageReference,
@@ -81,6 +84,8 @@ export async function askForReply(
     }
     if (reply?.state !== 'writing' || currentJob?.state !== 'open') {
       await writeAsked(asked, request, firestore);
+      // Its author may have deleted it since it was read.
+      await showChangedMessage(reference, firestore);
     }
     return { state: 'writing', jobId: id };
   });
@@ -116,7 +121,12 @@ async function readAsked(
   }
   const message = storedMessage(messageSnapshot);
   // Between people the AI is silent.
-  if (!message || topic.kind === 'coach' || !topic.participantIds.includes(message.authorUid)) {
+  if (
+    !message ||
+    isDeletedMessage(message) ||
+    topic.kind === 'coach' ||
+    !topic.participantIds.includes(message.authorUid)
+  ) {
     throw new TasukiFailure('message/not-found');
   }
   return {

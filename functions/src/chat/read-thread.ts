@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { replyIdOf } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
@@ -44,14 +45,18 @@ export async function readThread(
     .get();
   const replies = new Map<string, StoredReply>();
   const messages: { id: string; message: StoredMessage }[] = [];
+  const deleted = new Set<string>();
   for (const document of docs) {
     const reply = unlessUnreadable(() => storedReply(document));
     const message = unlessUnreadable(() => storedMessage(document));
     if (reply) replies.set(document.id, reply);
-    if (message && isBefore({ id: document.id, message }, question)) {
+    if (message && isDeletedMessage(message)) deleted.add(replyIdOf(document.id));
+    else if (message && isBefore({ id: document.id, message }, question)) {
       messages.push({ id: document.id, message });
     }
   }
+  // What was answered to words that are gone may repeat them.
+  for (const id of deleted) replies.delete(id);
   messages.sort((a, b) => (isBefore(a, b) ? -1 : 1));
   await addLaterReplies(firestore, topicId, messages, replies);
   const exchanges: Exchange[] = messages.map(({ id, message }) => {

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
 import { replyIdOf } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { JOB_LIMITS } from '../jobs/job.ts';
@@ -56,18 +57,19 @@ async function readQuestion(
   return topic && message && reply ? { reference, topic, message, reply, waitsUntil } : null;
 }
 
-/** Notifies when the author asks for the end of the reply, or has done so before. */
+/** Notifies when the author asks for the end of the reply or deletes the message, or has done so before. */
 function watchForStop(
   firestore: Firestore,
   { reference, message }: Question,
 ): { signal: AbortSignal; end: () => Promise<void> } {
   const stop = new AbortController();
   const ended = new AbortController();
-  if (message.isStopRequested) stop.abort();
+  if (message.isStopRequested || isDeletedMessage(message)) stop.abort();
   const watching = watchUntil(
     firestore.doc(firestorePaths.message(reference.topicId, reference.messageId)),
     (snapshot) => {
-      if (snapshot.get('isStopRequested') === true) stop.abort();
+      const isDeleted = snapshot.get('text') === '';
+      if (isDeleted || snapshot.get('isStopRequested') === true) stop.abort();
       return stop.signal.aborted;
     },
     {

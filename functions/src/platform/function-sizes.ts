@@ -125,6 +125,8 @@ export const FUNCTION_SIZES = {
   // At each message and each reply. Who floods the AI is held up by the turns of the jobs; of a burst
   // between people the last is written.
   onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // At each change of a message, and each part of a reply, of which it does nothing.
+  onMessageUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each change of a conversation: one short transaction for each who takes part.
   onTopicWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // A few times in the life of a link.

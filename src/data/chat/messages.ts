@@ -89,7 +89,10 @@ export async function watchMessages(
   );
 }
 
-export type MessageToSend = Pick<ParticipantMessage, 'id' | 'authorUid' | 'text' | 'writtenAt'>;
+export type MessageToSend = Pick<
+  ParticipantMessage,
+  'id' | 'authorUid' | 'text' | 'writtenAt' | 'quotedMessageId'
+>;
 
 /**
  * Writes a message. The thread shows it at once; it is kept in this browser and
@@ -100,10 +103,10 @@ export type MessageToSend = Pick<ParticipantMessage, 'id' | 'authorUid' | 'text'
  */
 export async function sendMessage(topicId: string, message: MessageToSend): Promise<void> {
   const { createDocument } = await import('../live-documents.ts');
-  const { id, authorUid, text, writtenAt } = message;
+  const { id, authorUid, text, writtenAt, quotedMessageId = null } = message;
   await createDocument(
     firestorePaths.message(topicId, id),
-    { kind: 'participant', authorUid, text, writtenAt, isStopRequested: false },
+    { kind: 'participant', authorUid, text, writtenAt, isStopRequested: false, quotedMessageId },
     'createdAt',
   );
 }
@@ -112,4 +115,37 @@ export async function sendMessage(topicId: string, message: MessageToSend): Prom
 export async function requestStop(topicId: string, messageId: string): Promise<void> {
   const { updateDocument } = await import('../live-documents.ts');
   await updateDocument(firestorePaths.message(topicId, messageId), { isStopRequested: true });
+}
+
+/**
+ * Changes the words of one's own message, which is marked as edited.
+ *
+ * @throws what failureCodeOf understands; 'common/permission-denied' once the time for it is over
+ */
+export async function editMessage(topicId: string, messageId: string, text: string): Promise<void> {
+  const { updateDocument } = await import('../live-documents.ts');
+  await updateDocument(firestorePaths.message(topicId, messageId), { text }, 'editedAt');
+}
+
+/** Takes the words of one's own message away for everybody; that there was one stays to be seen. */
+export async function deleteMessage(topicId: string, messageId: string): Promise<void> {
+  const { updateDocument } = await import('../live-documents.ts');
+  await updateDocument(firestorePaths.message(topicId, messageId), { text: '' }, 'deletedAt');
+}
+
+/** One message, live; null = there is none. */
+export async function watchMessage(
+  topicId: string,
+  messageId: string,
+  onMessage: (message: ChatMessage | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.message(topicId, messageId),
+    (document) => {
+      onMessage(document && chatMessage(document));
+    },
+    onError,
+  );
 }

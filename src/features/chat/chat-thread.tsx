@@ -2,7 +2,7 @@ import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPENING_MESSAGE_ID } from '@tasuki/domain/chat/message';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
@@ -16,6 +16,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { ComposerPanel, type ComposerTools } from './composer/composer-panel.tsx';
+import { ComposingStrip } from './message-actions/composing-strip.tsx';
+import { useMessageActions } from './message-actions/use-message-actions.tsx';
 import { Greeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
@@ -66,6 +68,13 @@ export function ChatThread({
   }, []);
   useEscape(figure ? closeFigure : null);
   const { send } = does;
+  const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
+  const isEnded = isOver(topic);
+  const { actions, composing, ...changes } = useMessageActions(topic.id, !isEnded, (message) => {
+    const newest = entries.at(-1);
+    // The words that the last answer was given to are others now.
+    if (newest?.kind === 'reply' && newest.question?.id === message.id) does.askAnew(message);
+  });
   const isReady = snapshot.state === 'ready';
   const other = otherPersonOf(topic, uid);
   useMarkAsRead(uid, topic, isReady && isAtEnd);
@@ -77,9 +86,9 @@ export function ChatThread({
     onAsked();
   }, [isReady, asked, uid, send, onAsked]);
 
-  const ask = (text: string) => {
+  const ask = (text: string, quotedMessageId?: string) => {
     setFigure(null);
-    does.ask(text);
+    does.ask(text, quotedMessageId);
     goToEnd();
   };
   const takeBack = (message: UnsentMessage) => {
@@ -152,6 +161,8 @@ export function ChatThread({
                   topicId={topic.id}
                   people={topic.people ?? NOBODY}
                   isOnline={isOnline}
+                  loaded={loaded}
+                  actions={actions}
                   openFigureKey={figure?.key ?? null}
                   onShowFigure={setFigure}
                   onSendAgain={does.sendAgain}
@@ -179,29 +190,51 @@ export function ChatThread({
       </Box>
       <ReplyAnnouncer entries={entries} />
       <Box sx={COLUMN}>
-        {other && isOver(topic) ? (
+        {other && isEnded ? (
           <Ended person={other} />
         ) : (
           <ComposerPanel
             topic={topic}
             person={other}
             renderTools={renderTools}
-            draft={draft}
+            draft={composing?.kind === 'edit' ? composing.text : draft}
             isOnline={isOnline}
-            onChange={setDraft}
+            composing={
+              composing && {
+                key: `${composing.kind}/${composing.message.id}`,
+                isEdit: composing.kind === 'edit',
+                onCancel: changes.cancel,
+                strip: (
+                  <ComposingStrip
+                    composing={composing}
+                    uid={uid}
+                    people={topic.people ?? NOBODY}
+                    onCancel={changes.cancel}
+                  />
+                ),
+              }
+            }
+            onChange={composing?.kind === 'edit' ? changes.changeEdit : setDraft}
             onSend={(text) => {
-              ask(text);
+              if (composing?.kind === 'edit') {
+                changes.saveEdit(text);
+                return;
+              }
+              ask(text, composing?.message.id);
+              changes.cancel();
               setDraft('');
             }}
             onStop={
-              answering &&
-              (() => {
-                does.stop(answering);
-              })
+              answering && composing?.kind !== 'edit'
+                ? () => {
+                    does.stop(answering);
+                  }
+                : null
             }
           />
         )}
       </Box>
+      {changes.dialog}
       {figure && (
         <ProofNote
           fact={figure.fact}

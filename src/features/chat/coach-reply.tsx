@@ -9,6 +9,7 @@ import { useMeasureLocale } from '../../platform/locale.ts';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
+import { messageElementId } from './message-actions/quoted-message.tsx';
 import { QuotedActivityLink } from './quoted-activity-link.tsx';
 import { SafeMarkdown, type OpenFigure } from './safe-markdown.tsx';
 import type { ShownReply } from './shown-reply.ts';
@@ -18,19 +19,22 @@ interface CoachReplyViewProps {
   reply: ShownReply;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
+  /** What can be done with it. */
+  menu?: ReactNode;
   /** Who answered, and what can be done about it. */
   foot: ReactNode;
 }
 
 /** What the coach says, its figures to press for their proof. */
 export function CoachReplyView(props: CoachReplyViewProps) {
-  const { reply, foot } = props;
+  const { reply, menu, foot } = props;
   const { t } = useTranslation('activities');
   const { document } = reply;
   return (
-    <Box component="article">
+    <Box component="article" id={messageElementId(reply.id)} tabIndex={-1}>
       <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')}>
         {document && <TimeOf moment={document.createdAt} />}
+        {menu}
       </MessageAuthor>
       {document?.activity && <QuotedActivityLink activity={document.activity} />}
       {document?.isFlagged ? (

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
+import { messageElementId } from './message-actions/quoted-message.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
 
@@ -20,11 +22,19 @@ interface PersonSpeechProps {
   writtenAt: Date;
   /** Who wrote it, where that is somebody else. */
   author?: TopicPerson | null;
+  /** Of a message that has arrived, to go to it. */
+  messageId?: string;
+  isEdited?: boolean;
+  /** What can be done with it. */
+  menu?: ReactNode;
+  /** What it quotes. */
+  quote?: ReactNode;
   children?: ReactNode;
 }
 
 /** What a person wrote, as it was written: no mark in it means anything. */
-function PersonSpeech({ text, writtenAt, author = null, children }: PersonSpeechProps) {
+function PersonSpeech(props: PersonSpeechProps) {
+  const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
@@ -32,6 +42,7 @@ function PersonSpeech({ text, writtenAt, author = null, children }: PersonSpeech
   return (
     <Box
       component="article"
+      {...(messageId !== undefined && { id: messageElementId(messageId), tabIndex: -1 })}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -43,9 +54,10 @@ function PersonSpeech({ text, writtenAt, author = null, children }: PersonSpeech
         name={name}
       >
         <TimeOf moment={writtenAt} />
+        {isEdited && <span>{t('chat:message.edited')}</span>}
+        {menu}
       </MessageAuthor>
-      <Typography
-        dir="auto"
+      <Box
         sx={{
           px: 2,
           py: 1.25,
@@ -53,13 +65,23 @@ function PersonSpeech({ text, writtenAt, author = null, children }: PersonSpeech
           ...(isOwn
             ? { borderTopRightRadius: 2, bgcolor: 'quiet.ground' }
             : { borderTopLeftRadius: 2, border: 1, borderColor: 'quiet.line' }),
-          whiteSpace: 'pre-wrap',
           maxWidth: 'min(100%, var(--tasuki-line-length))',
-          unicodeBidi: 'plaintext',
         }}
       >
-        {text}
-      </Typography>
+        {quote}
+        {text === '' ? (
+          <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
+            {t('chat:message.deleted')}
+          </Typography>
+        ) : (
+          <Typography
+            dir="auto"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+          >
+            {text}
+          </Typography>
+        )}
+      </Box>
       {children}
     </Box>
   );
@@ -70,16 +92,22 @@ interface PersonMessageProps {
   /** Who wrote it, where that is somebody else. */
   author: TopicPerson | null;
   isOnline: boolean;
+  menu: ReactNode;
+  quote: ReactNode;
 }
 
 /** A message with what is to be said of its way. */
-export function PersonMessage({ message, author, isOnline }: PersonMessageProps) {
+export function PersonMessage({ message, author, isOnline, menu, quote }: PersonMessageProps) {
   const { t } = useTranslation('chat');
   return (
     <PersonSpeech
-      text={message.text}
+      text={isDeletedMessage(message) ? '' : message.text}
       writtenAt={message.createdAt ?? message.writtenAt}
       author={author}
+      messageId={message.id}
+      isEdited={!isDeletedMessage(message) && (message.editedAt ?? null) !== null}
+      menu={menu}
+      quote={quote}
     >
       {!message.createdAt && (
         <Typography

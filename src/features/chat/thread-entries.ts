@@ -4,6 +4,7 @@ import {
   type CoachReply,
   type ParticipantMessage,
 } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { dayNumber } from '@tasuki/domain/measures/calendar-day';
 import type { StreamedReply } from './reply-streams.ts';
 import { shownReply, type ShownReply } from './shown-reply.ts';
@@ -64,7 +65,10 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
     const document = byId.get(replyIdOf(row.id)) as CoachReply | undefined;
     const stream = streams[row.id] ?? null;
     const reply = shownReply(replyIdOf(row.id), row.id, document ?? null, stream);
-    if (reply) addReply(reply, row);
+    if (isDeletedMessage(row)) {
+      // There is nothing left to answer anew.
+      if (reply && reply.text !== '') addReply(reply, null);
+    } else if (reply) addReply(reply, row);
     else if (row.createdAt && parts.isAnswered !== false)
       entries.push({ kind: 'waiting', key: replyIdOf(row.id), question: row });
   }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
+import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
+import { QuotedMessage } from './message-actions/quoted-message.tsx';
 import { PersonMessage, UnsentMessageView } from './person-message.tsx';
 import type { OpenFigure } from './safe-markdown.tsx';
 import type { ThreadEntry } from './thread-entries.ts';
@@ -21,6 +24,9 @@ interface ThreadEntryViewProps {
   /** Who writes in the conversation beside the reader. */
   people: readonly TopicPerson[];
   isOnline: boolean;
+  /** The messages on screen, by their ids. */
+  loaded: ReadonlyMap<string, ChatMessage>;
+  actions: MessageActions;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
   onSendAgain: (message: UnsentMessage) => void;
@@ -38,7 +44,10 @@ export function ThreadEntryView(props: ThreadEntryViewProps) {
 }
 
 function Speech(props: ThreadEntryViewProps) {
-  const { entry, topicId, isOnline, openFigureKey, onShowFigure } = props;
+  const { entry, topicId, isOnline, openFigureKey, onShowFigure, uid, people } = props;
+  const menuOf = (message: ChatMessage) => (
+    <MessageMenu message={message} actions={props.actions} uid={uid} people={people} />
+  );
   switch (entry.kind) {
     case 'day':
       return null;
@@ -48,6 +57,19 @@ function Speech(props: ThreadEntryViewProps) {
           message={entry.message}
           author={authorOf(entry.message, props)}
           isOnline={isOnline}
+          menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
+          quote={
+            entry.message.quotedMessageId &&
+            !isDeletedMessage(entry.message) && (
+              <QuotedMessage
+                topicId={topicId}
+                messageId={entry.message.quotedMessageId}
+                loaded={props.loaded}
+                uid={uid}
+                people={people}
+              />
+            )
+          }
         />
       );
     case 'unsent':
@@ -74,6 +96,7 @@ function Speech(props: ThreadEntryViewProps) {
           reply={reply}
           openFigureKey={openFigureKey}
           onShowFigure={onShowFigure}
+          menu={reply.document && reply.state !== 'writing' && menuOf(reply.document)}
           foot={
             reply.state === 'writing' && reference ? (
               <Progress

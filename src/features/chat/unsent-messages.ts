@@ -24,11 +24,20 @@ interface KeptMessage {
   authorUid: string;
   text: string;
   writtenAt: number;
+  quotedMessageId?: string | null | undefined;
 }
 
 /** A second copy of the words: should the server refuse them, they are still here. */
-function keep({ topicId, id, authorUid, text, writtenAt }: UnsentMessage): void {
-  const kept: KeptMessage = { topicId, id, authorUid, text, writtenAt: writtenAt.getTime() };
+function keep(message: UnsentMessage): void {
+  const { topicId, id, authorUid, text, writtenAt, quotedMessageId } = message;
+  const kept: KeptMessage = {
+    topicId,
+    id,
+    authorUid,
+    text,
+    writtenAt: writtenAt.getTime(),
+    quotedMessageId,
+  };
   try {
     globalThis.localStorage.setItem(`${KEY_START}${id}`, JSON.stringify(kept));
   } catch {
@@ -53,7 +62,15 @@ function keptMessages(): UnsentMessage[] {
           globalThis.localStorage.getItem(key) ?? 'null',
         ) as KeptMessage | null;
         return kept
-          ? [{ ...kept, writtenAt: new Date(kept.writtenAt), state: 'kept', failureCode: null }]
+          ? [
+              {
+                ...kept,
+                quotedMessageId: kept.quotedMessageId ?? null,
+                writtenAt: new Date(kept.writtenAt),
+                state: 'kept',
+                failureCode: null,
+              },
+            ]
           : [];
       });
   } catch {
@@ -107,6 +124,11 @@ export async function sendKeeping(topicId: string, message: MessageToSend): Prom
   }
 }
 
-export function newMessage(authorUid: string, text: string): MessageToSend {
-  return { id: newMessageId(), authorUid, text, writtenAt: new Date() };
+/** @param quotedMessageId what it quotes; null = nothing */
+export function newMessage(
+  authorUid: string,
+  text: string,
+  quotedMessageId: string | null,
+): MessageToSend {
+  return { id: newMessageId(), authorUid, text, writtenAt: new Date(), quotedMessageId };
 }

@@ -8,7 +8,7 @@ import {
   type LiveFeed,
 } from '../../platform/live/live-feed.ts';
 import { reportError } from '../../platform/report-error.ts';
-import { forgetStream, listenToReply, useStreamedReplies } from './reply-streams.ts';
+import { answerAnew, forgetStream, listenToReply, useStreamedReplies } from './reply-streams.ts';
 import { threadEntries, type ThreadEntry } from './thread-entries.ts';
 import { threadFeedOf } from './thread-feed.ts';
 import {
@@ -25,11 +25,14 @@ interface Conversation {
   entries: readonly ThreadEntry[];
   /** The question whose reply is under way and may still be stopped. */
   answering: ParticipantMessage | null;
-  ask: (text: string) => void;
+  /** @param quotedMessageId what the message quotes; left out = nothing */
+  ask: (text: string, quotedMessageId?: string) => void;
   /** Sends a message whose id is known; what is there already is not sent twice. */
   send: (message: MessageToSend) => void;
   sendAgain: (message: UnsentMessage) => void;
   stop: (question: ParticipantMessage) => void;
+  /** Has a question whose words have changed answered again. */
+  askAnew: (question: ParticipantMessage) => void;
 }
 
 function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null {
@@ -82,15 +85,20 @@ export function useConversation(
     };
     return {
       send,
-      ask: (text: string) => {
-        send(newMessage(uid, text));
+      ask: (text: string, quotedMessageId: string | null = null) => {
+        send(newMessage(uid, text, quotedMessageId));
       },
-      sendAgain: ({ id, authorUid, text, writtenAt }: UnsentMessage) => {
-        send({ id, authorUid, text, writtenAt });
+      sendAgain: ({ id, authorUid, text, writtenAt, quotedMessageId }: UnsentMessage) => {
+        send({ id, authorUid, text, writtenAt, quotedMessageId });
       },
       stop: (question: ParticipantMessage) => {
         requestStop(topicId, question.id).catch((cause: unknown) => {
           reportError(cause, 'stop reply');
+        });
+      },
+      askAnew: (question: ParticipantMessage) => {
+        answerAnew({ topicId, messageId: question.id }).catch((cause: unknown) => {
+          reportError(cause, 'answer edited question');
         });
       },
     };

@@ -38,7 +38,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
   const name = useNameOf(uid, entry);
   const isUnread = entry.unreadCount > 0;
   const parameters = { topicId: entry.id };
-  const isOwn = entry.kind === 'coach' && entry.lastAuthorUid === uid;
+  const lastWords = useLastWords(uid, entry);
   return (
     <Box
       component={Link}
@@ -83,7 +83,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
           ? formatTimeOfDay(entry.lastMessageAt, null)
           : formatDay(entry.lastMessageAt, null, dates)}
       </Typography>
-      {entry.lastText !== '' && (
+      {lastWords !== '' && (
         <Typography
           component="p"
           variant="body2"
@@ -98,13 +98,23 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
             overflow: 'hidden',
           }}
         >
-          {isOwn ? t('chat:list.you', { text: entry.lastText }) : entry.lastText}
+          {lastWords}
         </Typography>
       )}
       {isUnread && <UnreadMark count={entry.unreadCount} />}
     </Box>
   );
 });
+
+/** How the newest message begins; '' = nothing was said yet. */
+function useLastWords(uid: string, { kind, lastText, lastAuthorUid }: InboxEntry): string {
+  const { t } = useTranslation('chat');
+  // A new conversation has no author; words that are gone had one.
+  if (lastText === '') return lastAuthorUid === null ? '' : t('chat:message.deleted');
+  return kind === 'coach' && lastAuthorUid === uid
+    ? t('chat:list.you', { text: lastText })
+    : lastText;
+}
 
 function useNameOf(uid: string, entry: InboxEntry): string {
   const { t } = useTranslation(['chat', 'coaching', 'sports']);

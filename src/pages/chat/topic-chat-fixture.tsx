@@ -18,8 +18,11 @@ import {
 } from '../../data/chat/chat-functions.ts';
 import {
   readNewestMessages,
+  deleteMessage,
+  editMessage,
   requestStop,
   sendMessage,
+  watchMessage,
   watchMessages,
 } from '../../data/chat/messages.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
@@ -48,7 +51,10 @@ vi.mock('../../data/chat/inbox.ts', () => ({
 vi.mock('../../data/chat/messages.ts', () => ({
   readNewestMessages: vi.fn(),
   watchMessages: vi.fn(),
+  watchMessage: vi.fn(),
   sendMessage: vi.fn(),
+  editMessage: vi.fn(),
+  deleteMessage: vi.fn(),
   requestStop: vi.fn(),
 }));
 vi.mock('../../data/chat/chat-functions.ts', () => ({
@@ -64,6 +70,7 @@ vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn
 export { chooseTopicModel, openCoachTopic, openTopic, retryReply, streamReply };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
+export { deleteMessage, editMessage, watchMessage };
 export { markAsRead, watchEntry, watchMessages, watchTopic };
 
 class SeesNothing {
@@ -220,11 +227,13 @@ beforeEach(() => {
   });
   // As Firestore does: what is written shows at once, without the server's time.
   vi.mocked(sendMessage).mockReset();
-  vi.mocked(sendMessage).mockImplementation((_id, { id, text, writtenAt }) => {
-    rows = [question(id, { text, writtenAt, createdAt: null }), ...rows];
-    emitPage({ rows, isLast: true, isConfirmed: fixture.isConfirmed });
-    return fixture.sending.promise;
-  });
+  vi.mocked(sendMessage).mockImplementation(
+    (_id, { id, text, writtenAt, quotedMessageId = null }) => {
+      rows = [question(id, { text, writtenAt, quotedMessageId, createdAt: null }), ...rows];
+      emitPage({ rows, isLast: true, isConfirmed: fixture.isConfirmed });
+      return fixture.sending.promise;
+    },
+  );
   vi.mocked(streamReply).mockReset();
   vi.mocked(streamReply).mockImplementation((_message, onChunk) => {
     fixture.emitChunk = onChunk;
@@ -236,6 +245,8 @@ beforeEach(() => {
     retryReply,
     chooseTopicModel,
     requestStop,
+    editMessage,
+    deleteMessage,
     saveUserAccount,
     markAsRead,
     saveInboxSettings,

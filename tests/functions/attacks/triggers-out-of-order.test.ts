@@ -15,6 +15,7 @@ import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-fee
 import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
 import { onCoachLinkWritten } from '../../../functions/src/chat/on-coach-link-written.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
+import { onMessageUpdated } from '../../../functions/src/chat/on-message-updated.ts';
 import { onTopicWritten } from '../../../functions/src/chat/on-topic-written.ts';
 import { onCoachApplicationWritten } from '../../../functions/src/accounts/on-coach-application-written.ts';
 import { currentJobDependencies } from '../../../functions/src/job-handlers.ts';
@@ -53,6 +54,7 @@ const TRIGGERS = {
   onCoachApplicationWritten,
   onActivityUpdated,
   onMessageCreated,
+  onMessageUpdated,
   onTopicWritten,
   onCoachLinkWritten,
 };
@@ -204,8 +206,13 @@ async function change(index: number): Promise<Delivery> {
     isStopRequested: false,
   });
   messages.push(params);
+  const edit = await write(firestorePaths.message(topicId, messageId), params, {
+    text: `How was run ${index}?`,
+    editedAt: Timestamp.now(),
+  });
   return async () => {
     await onMessageCreated.run(eventOf(event, event.after));
+    await onMessageUpdated.run(eventOf(edit));
   };
 }
 
@@ -343,5 +350,6 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
       .doc(firestorePaths.inboxEntry(String(topic.get('runnerUid')), topicId))
       .get();
     expect(entry.get('lastText'), topicId).toBe(topic.get('lastText'));
+    expect(topic.get('lastText'), topicId).toMatch(/^How was run \d+\?$/);
   }
 });

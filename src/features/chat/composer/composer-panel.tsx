@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
@@ -22,6 +22,8 @@ interface ComposerPanelProps {
   onChange: (draft: string) => void;
   onSend: (text: string) => void;
   onStop: (() => void) | null;
+  /** A message that is quoted or changed; its `key` is another for each. */
+  composing?: { key: string; isEdit: boolean; strip: ReactNode; onCancel: () => void } | null;
   /** What helps to write to a person; left out = nothing does. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
@@ -41,6 +43,7 @@ const TOOLS_KEY = '/';
 /** The composer with what it has to say: no connection, or files that belong elsewhere. */
 export function ComposerPanel(props: ComposerPanelProps) {
   const { topic, person, draft, isOnline, onChange, onSend, onStop, renderTools } = props;
+  const composing = props.composing ?? null;
   const [areToolsOpen, setAreToolsOpen] = useState(false);
   const hasTools = person !== null && renderTools !== undefined;
   const { t } = useTranslation('chat');
@@ -50,8 +53,21 @@ export function ComposerPanel(props: ComposerPanelProps) {
     setHasRefusedFile(true);
   }, []);
   useRefusedFiles(refuseFiles);
+  const composingKey = composing?.key ?? null;
+  useEffect(() => {
+    if (composingKey !== null) input.current?.focus();
+  }, [composingKey]);
   return (
-    <Box sx={{ pb: 'env(safe-area-inset-bottom)' }}>
+    <Box
+      sx={{ pb: 'env(safe-area-inset-bottom)' }}
+      onKeyDown={(event) => {
+        // Escape also ends the choice of an input method, which is not for us.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !composing) return;
+        event.stopPropagation();
+        composing.onCancel();
+        input.current?.focus();
+      }}
+    >
       {!isOnline && (
         <Typography
           role="status"
@@ -71,10 +87,13 @@ export function ComposerPanel(props: ComposerPanelProps) {
           }}
         />
       )}
+      {composing?.strip}
       <Composer
         draft={draft}
+        sendLabel={composing?.isEdit ? t('chat:edit.save') : undefined}
         onChange={(text) => {
-          if (hasTools && draft === '' && text === TOOLS_KEY) setAreToolsOpen(true);
+          if (hasTools && !composing?.isEdit && draft === '' && text === TOOLS_KEY)
+            setAreToolsOpen(true);
           else onChange(text);
         }}
         onSend={(text) => {

@@ -1,4 +1,4 @@
-import { mdiArrowUp, mdiStop } from '@mdi/js';
+import { mdiArrowUp, mdiCheck, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -30,6 +30,8 @@ interface ComposerProps {
   onFiles: () => void;
   inputRef: Ref<HTMLTextAreaElement>;
   placeholder: string;
+  /** Says what the button does, where it does not send a new message. */
+  sendLabel?: string | undefined;
   /** Quiet choices below the words. */
   foot: ReactNode;
 }
@@ -41,7 +43,8 @@ function useSendsOnEnter(): boolean {
 
 /** Where the runner writes. It grows by some lines, and stays where it is. */
 export function Composer(props: ComposerProps) {
-  const { draft, onChange, onSend, onStop, onFiles, inputRef, placeholder, foot } = props;
+  const { draft, onChange, onSend, onStop, onFiles, inputRef, placeholder, sendLabel, foot } =
+    props;
   const { t } = useTranslation('chat');
   const helpId = useId();
   const problemId = useId();
@@ -119,7 +122,7 @@ export function Composer(props: ComposerProps) {
           }}
           sx={{ py: 1.125, lineHeight: 1.5, '& textarea': { outline: 'none' } }}
         />
-        <SendOrStop canSend={canSend} onStop={isBlank ? onStop : null} />
+        <SendOrStop canSend={canSend} label={sendLabel} onStop={isBlank ? onStop : null} />
       </Box>
       <Box
         sx={{
@@ -137,7 +140,14 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function SendOrStop({ canSend, onStop }: { canSend: boolean; onStop: (() => void) | null }) {
+interface SendOrStopProps {
+  canSend: boolean;
+  /** Of the button that sends; left out = the usual. */
+  label?: string | undefined;
+  onStop: (() => void) | null;
+}
+
+function SendOrStop({ canSend, label, onStop }: SendOrStopProps) {
   const { t } = useTranslation('chat');
   const look = {
     color: 'primary.contrastText',
@@ -166,12 +176,12 @@ function SendOrStop({ canSend, onStop }: { canSend: boolean; onStop: (() => void
     <IconButton
       key="send"
       type="submit"
-      aria-label={t('chat:composer.send')}
+      aria-label={label ?? t('chat:composer.send')}
       disabled={!canSend}
       onMouseDown={keepFocus}
       sx={look}
     >
-      <Icon path={mdiArrowUp} />
+      <Icon path={label === undefined ? mdiArrowUp : mdiCheck} />
     </IconButton>
   );
 }

@@ -1,0 +1,21 @@
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { firestore } from '../platform/admin-app.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
+import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { showChangedMessage } from './show-changed-message.ts';
+
+/** What an author changed or deleted stands in the lists of conversations no longer. */
+export const onMessageUpdated = onDocumentUpdated(
+  {
+    document: 'topics/{topicId}/messages/{messageId}',
+    region: FUNCTIONS_REGION,
+    ...FUNCTION_SIZES.onMessageUpdated,
+    retry: true,
+  },
+  async ({ params, data }) => {
+    // A reply that is being written changes twice a second, and is shown by who writes it.
+    if (data?.after.get('kind') !== 'participant') return;
+    if (data.before.get('text') === data.after.get('text')) return;
+    await showChangedMessage(params, firestore());
+  },
+);

@@ -1,0 +1,14 @@
+import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
+
+/** What the composer is about, beside a new message: one that is quoted, or words that are changed. */
+export type Composing =
+  | { kind: 'quote'; message: ChatMessage }
+  | {
+      kind: 'edit';
+      message: ParticipantMessage;
+      /** The words as they are being changed. */
+      text: string;
+      /** Why they were refused; null = they were not. */
+      failureCode: FailureCode | null;
+    };

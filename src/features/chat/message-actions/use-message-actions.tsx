@@ -1,0 +1,106 @@
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { deleteMessage, editMessage } from '../../../data/chat/messages.ts';
+import { failureCodeOf } from '../../../platform/failure-code-of.ts';
+import { reportError } from '../../../platform/report-error.ts';
+import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
+import type { Composing } from './composing.ts';
+import type { MessageActions } from './message-menu.tsx';
+
+const DeleteMessageDialog = lazy(async () => ({
+  default: (await import('./delete-message-dialog.tsx')).DeleteMessageDialog,
+}));
+
+interface UsedMessageActions {
+  actions: MessageActions;
+  composing: Composing | null;
+  /** Back to a plain new message. */
+  cancel: () => void;
+  /** The words of the message that is being changed, as they are typed. */
+  changeEdit: (text: string) => void;
+  saveEdit: (text: string) => void;
+  /** What is being asked. */
+  dialog: ReactNode;
+}
+
+/**
+ * What is done with messages of one topic: quoted and changed in the composer, deleted after a question.
+ *
+ * @param mayWrite whether something can still be written here
+ * @param onEdited called once the server has a message's new words
+ */
+export function useMessageActions(
+  topicId: string,
+  mayWrite: boolean,
+  onEdited: (message: ParticipantMessage) => void,
+): UsedMessageActions {
+  const { t } = useTranslation(['chat', 'failures']);
+  const announce = useSnackbar();
+  const [composing, setComposing] = useState<Composing | null>(null);
+  const [asked, setAsked] = useState<ParticipantMessage | null>(null);
+  const actions = useMemo<MessageActions>(
+    () => ({
+      onQuote: mayWrite
+        ? (message) => {
+            setComposing({ kind: 'quote', message });
+          }
+        : undefined,
+      onEdit: (message) => {
+        setComposing({ kind: 'edit', message, text: message.text, failureCode: null });
+      },
+      onDelete: setAsked,
+    }),
+    [mayWrite],
+  );
+  const cancel = useCallback(() => {
+    setComposing(null);
+  }, []);
+  const changeEdit = (text: string) => {
+    setComposing((before) => (before?.kind === 'edit' ? { ...before, text } : before));
+  };
+  const saveEdit = (text: string) => {
+    if (composing?.kind !== 'edit') return;
+    const { message } = composing;
+    setComposing(null);
+    if (text === message.text) return;
+    // It shows at once; without a connection the server's word may take long.
+    editMessage(topicId, message.id, text).then(
+      () => {
+        onEdited(message);
+      },
+      (cause: unknown) => {
+        reportError(cause, 'edit message');
+        const code = failureCodeOf(cause);
+        const failureCode = code === 'common/permission-denied' ? 'message/edit-too-late' : code;
+        setComposing({ kind: 'edit', message, text, failureCode });
+      },
+    );
+  };
+  const confirmDeletion = (message: ParticipantMessage) => {
+    setAsked(null);
+    setComposing((before) => (before?.message.id === message.id ? null : before));
+    deleteMessage(topicId, message.id).then(
+      () => {
+        announce(t('chat:delete.done'));
+      },
+      (cause: unknown) => {
+        reportError(cause, 'delete message');
+        announce(t(`failures:${failureCodeOf(cause)}`));
+      },
+    );
+  };
+  const dialog = asked && (
+    <Suspense>
+      <DeleteMessageDialog
+        onConfirm={() => {
+          confirmDeletion(asked);
+        }}
+        onClose={() => {
+          setAsked(null);
+        }}
+      />
+    </Suspense>
+  );
+  return { actions, composing, cancel, changeEdit, saveEdit, dialog };
+}

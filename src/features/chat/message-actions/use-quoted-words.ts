@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '@tasuki/domain/chat/message';
+import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import { useMeasureLocale } from '../../../platform/locale.ts';
+import { beginningOf } from './message-words.ts';
+
+/** Who reads, and who writes in the conversation beside them. */
+export interface ThreadReaders {
+  uid: string;
+  people: readonly TopicPerson[];
+}
+
+/** Who wrote a message, by the name that the reader knows. */
+export function useAuthorName({ uid, people }: ThreadReaders): (message: ChatMessage) => string {
+  const { t } = useTranslation(['chat', 'activities']);
+  return (message) => {
+    if (message.kind === 'reply') return t('activities:coach.name');
+    if (message.authorUid === uid) return t('activities:own.author');
+    const person = people.find((one) => one.uid === message.authorUid);
+    return person?.name || t(`chat:person.${person?.role ?? 'coach'}`);
+  };
+}
+
+/** What stands of a quoted message: its beginning, or why there is none. */
+export function useQuotedWords(): (message: ChatMessage) => string {
+  const { t } = useTranslation('chat');
+  const locale = useMeasureLocale();
+  return (message) => {
+    if (message.kind === 'participant' && isDeletedMessage(message)) return t('chat:quote.deleted');
+    if (message.kind === 'reply' && message.isFlagged) return t('chat:flagged.notice');
+    return beginningOf(message, locale);
+  };
+}
