@@ -5,6 +5,7 @@ import { GARMIN_KEPT_STATE } from './garmin/garmin-kept-state.ts';
 import { KEPT_KEYS } from './google-accounts/id-tokens.ts';
 import { KEY_SERVICE_KEPT_STATE } from './key-service/key-service.ts';
 import { STRAVA_KEPT_STATE } from './strava/strava-kept-state.ts';
+import { STRIPE_KEPT_STATE } from './stripe/stripe-kept-state.ts';
 
 /**
  * What the sandbox's providers still know after a stop and a start, as a real company would. It
@@ -17,6 +18,8 @@ const KEPT_STATE = object({
   google: KEPT_KEYS,
   /** Left out by releases that encrypted nothing. */
   keyService: KEY_SERVICE_KEPT_STATE.default(undefined).optional(),
+  /** Left out by releases that sold nothing. */
+  stripe: STRIPE_KEPT_STATE.default(undefined).optional(),
 }).required();
 export type KeptState = InferType<typeof KEPT_STATE>;
 

@@ -12,6 +12,9 @@ import { ModelServer, type ModelRequest } from './models/model-server.ts';
 import { providersPage } from './providers/control-page.ts';
 import { StravaControls } from './strava/strava-controls.ts';
 import { StravaServer } from './strava/strava-server.ts';
+import { StripeControls } from './stripe/stripe-controls.ts';
+import type { StripeEndpoint } from './stripe/stripe-events.ts';
+import { SANDBOX_STRIPE_KEYS, StripeServer, type StripeKeys } from './stripe/stripe-server.ts';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
 /** What the sandbox needs to know of the other local services. */
@@ -28,6 +31,8 @@ export interface SandboxOptions {
   garminNotificationUrl?: string;
   /** Where Strava's events go; there is no subscription before one is made where nothing is said. */
   stravaSubscription?: { id: number; callbackUrl: string };
+  /** The account at Stripe, and where its events go; nobody takes them where nothing is said. */
+  stripe?: { keys: StripeKeys; endpoint: StripeEndpoint };
   /** What the providers knew when the sandbox was stopped; nothing where nothing is said. */
   keptState?: KeptState;
 }
@@ -87,6 +92,13 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     ...(kept && { kept: kept.strava }),
   });
   const keyService = new KeyService(kept?.keyService);
+  const stripe = new StripeServer({
+    now,
+    origin,
+    keys: options.stripe?.keys ?? SANDBOX_STRIPE_KEYS,
+    endpoint: options.stripe?.endpoint ?? null,
+    ...(kept?.stripe && { kept: kept.stripe }),
+  });
   const providers: readonly Provider[] = [
     models,
     new GarminControls(garmin),
@@ -94,6 +106,8 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     google,
     new StravaControls(strava),
     strava,
+    new StripeControls(stripe),
+    stripe,
     keyService,
     new BreachedPasswords(),
   ];
@@ -110,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
   server.once('close', () => {
     garmin.stop();
     strava.stop();
+    stripe.stop();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -117,12 +132,14 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
   });
   garmin.resume();
   strava.resume();
+  stripe.resume();
   return Object.assign(server, {
     keptState: async () => ({
       google: await google.keptState(),
       strava: strava.keptState(),
       garmin: garmin.keptState(),
       keyService: keyService.keptState(),
+      stripe: stripe.keptState(),
     }),
   });
 }
@@ -143,7 +160,7 @@ async function answer(
       sendPage(
         response,
         'Sandbox',
-        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/providers">Let something happen at Strava, Garmin or Google</a></ul>',
+        '<p>Stands in for other companies, on this machine only.</p><ul><li><a href="/mails">Mails that would have gone out</a><li><a href="/models">What models were asked</a><li><a href="/providers">Let something happen at Strava, Garmin, Google or Stripe</a></ul>',
       );
       return;
     case '/mails':

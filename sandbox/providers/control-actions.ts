@@ -2,6 +2,8 @@ import type { JsonObject } from '../http-messages.ts';
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import { GARMIN_PERMISSIONS } from '../garmin/garmin-kinds.ts';
 import { TOKEN_FAULTS } from '../google-accounts/id-tokens.ts';
+import { STRIPE_RELEASE_ORDERS } from '../stripe/stripe-events.ts';
+import { AFTER_RETRIES } from '../stripe/subscriptions.ts';
 
 /** A control of a provider: where it is posted to, and with what. */
 export interface ControlStep {
@@ -119,6 +121,48 @@ export const CONTROLLED_PROVIDERS: readonly ControlledProvider[] = [
           }),
           action('Sign with another key', '/google-accounts/sandbox/rotate-key', {}),
           action('Forget faults and troubles', '/google-accounts/sandbox/reset', {}),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Stripe',
+    statePath: '/stripe/sandbox/state',
+    groups: [
+      {
+        title: 'Clock',
+        actions: [1, 4, 14, 31, 366].map((days) =>
+          action(days === 1 ? 'A day later' : `${days} days later`, '/stripe/sandbox/clock', {
+            days,
+          }),
+        ),
+      },
+      {
+        title: 'Events',
+        actions: [
+          action('Hold back', '/stripe/sandbox/events/mode', { mode: 'hold' }),
+          ...STRIPE_RELEASE_ORDERS.map((order) =>
+            action(`Release ${order}`, '/stripe/sandbox/events/release', { order }),
+          ),
+          action('Send the newest twice', '/stripe/sandbox/events/repeat', { count: 1, times: 2 }),
+          action('Lose', '/stripe/sandbox/events/mode', { mode: 'lose' }),
+          action('Send as usual', '/stripe/sandbox/events/mode', { mode: 'send' }),
+        ],
+      },
+      {
+        title: 'After the last try of a payment',
+        actions: AFTER_RETRIES.map((afterRetries) =>
+          action(afterRetries, '/stripe/sandbox/after-retries', { afterRetries }),
+        ),
+      },
+      {
+        title: 'Troubles',
+        actions: [
+          ...troubles('/stripe/sandbox/troubles'),
+          action('Hit the rate limit', '/stripe/sandbox/troubles', { isRateLimited: true }),
+          action('Lift the rate limit', '/stripe/sandbox/troubles', { isRateLimited: false }),
+          action('Lose the next answer', '/stripe/sandbox/lose-answers', { count: 1 }),
+          action('Forget everything', '/stripe/sandbox/reset', {}),
         ],
       },
     ],

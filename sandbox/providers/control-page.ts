@@ -83,10 +83,10 @@ document.addEventListener('click', async ({ target }) => {
 void showStates();
 `;
 
-/** The page on which a developer lets things happen at Strava, Garmin and Google. */
+/** The page on which a developer lets things happen at Strava, Garmin, Google and Stripe. */
 export function providersPage(): string {
   return sandboxPage(
-    'Strava, Garmin and Google',
+    'Strava, Garmin, Google and Stripe',
     `${STYLE}
 <p>Lets happen at the providers what happens there in life. Accounts, permissions and runs outlive a stop of <code>npm start</code>; troubles end with it.</p>
 <nav>${CONTROLLED_PROVIDERS.map(({ name }) => `<a href="#${name.toLowerCase()}">${escapeHtml(name)}</a>`).join('')}</nav>

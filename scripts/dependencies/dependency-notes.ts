@@ -231,6 +231,10 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     purpose: 'A client that others wrote: proves that the sandbox speaks Strava’s protocol',
     alternative: 'Recorded answers',
   },
+  stripe: {
+    purpose: 'Stripe’s own client: proves that the sandbox speaks Stripe’s protocol',
+    alternative: 'Form bodies, idempotency keys and signatures by hand',
+  },
   superstatic: {
     purpose: 'Firebase Hosting’s server: proves the headers of `firebase.json`',
     alternative: 'The hosting emulator, which starts slower',

@@ -1,0 +1,79 @@
+import { periodStart, type BillingInterval } from './billing-period.ts';
+
+/** `once`: the next charge alone; `repeating`: every charge within some months; `forever`: each one. */
+export const COUPON_DURATIONS = ['once', 'repeating', 'forever'] as const;
+export type CouponDuration = (typeof COUPON_DURATIONS)[number];
+
+/** What a coupon takes off, and for how long. */
+export interface CouponTerms {
+  /** Above 0, at most 100. */
+  percentOff: number;
+  duration: CouponDuration;
+  /** With `repeating` only; null otherwise. */
+  durationInMonths: number | null;
+}
+
+/** How much of what comes is covered: nothing or a part, all for now, or all for ever. */
+export type CouponCover = 'none' | 'forNow' | 'forever';
+
+/** Whether somebody with this coupon pays nothing, and whether that ends. Null = no coupon. */
+export function couponCover(coupon: CouponTerms | null): CouponCover {
+  if (coupon === null || coupon.percentOff < 100) return 'none';
+  return coupon.duration === 'forever' ? 'forever' : 'forNow';
+}
+
+/**
+ * A price with a part taken off. What is taken off is rounded to whole yen, as Stripe does.
+ *
+ * @example discountedYen(2980, 33) // 1997
+ */
+export function discountedYen(priceYen: number, percentOff: number): number {
+  return priceYen - Math.round((priceYen * percentOff) / 100);
+}
+
+/** From when on a coupon takes nothing off any more; null = it never ends by its time. */
+export function couponEnd(
+  { duration, durationInMonths }: CouponTerms,
+  appliedAt: Date,
+): Date | null {
+  return duration === 'repeating' ? periodStart(appliedAt, 'month', durationInMonths ?? 0) : null;
+}
+
+/** One charge that is to come. */
+export interface ComingCharge {
+  at: Date;
+  /** Whole yen, tax included. */
+  amountYen: number;
+}
+
+/**
+ * The next charges of a price with a coupon.
+ *
+ * @param firstChargeAt the end of the trial, or now
+ * @param appliedAt when the coupon was entered; its months begin then, also during a trial
+ */
+export function comingCharges(
+  {
+    priceYen,
+    interval,
+    firstChargeAt,
+    coupon,
+    appliedAt,
+  }: {
+    priceYen: number;
+    interval: BillingInterval;
+    firstChargeAt: Date;
+    coupon: CouponTerms | null;
+    appliedAt: Date;
+  },
+  count: number,
+): ComingCharge[] {
+  const end = coupon === null ? null : couponEnd(coupon, appliedAt);
+  return Array.from({ length: count }, (_, number) => {
+    const at = periodStart(firstChargeAt, interval, number);
+    const isOver = end !== null && at >= end;
+    const isLater = coupon?.duration === 'once' && number > 0;
+    const percentOff = coupon === null || isOver || isLater ? 0 : coupon.percentOff;
+    return { at, amountYen: discountedYen(priceYen, percentOff) };
+  });
+}

@@ -1,0 +1,26 @@
+import { isEntitled, type SubscriptionStatus } from './subscription-status.ts';
+
+/** What a runner may use. */
+export interface Entitlements {
+  /** The embedded coach, with all that it says about recordings and in chat. */
+  hasEmbeddedCoach: boolean;
+  /** Replies by language models in a calendar month; null = as many as the limits of a day allow. */
+  modelRepliesPerMonth: number | null;
+}
+
+/**
+ * What free and paid runners have. The end of a subscription takes model replies away and nothing
+ * that the runner made.
+ */
+const ENTITLEMENTS = {
+  free: { hasEmbeddedCoach: true, modelRepliesPerMonth: 30 },
+  paid: { hasEmbeddedCoach: true, modelRepliesPerMonth: null },
+} as const satisfies Record<string, Entitlements>;
+
+/** What a runner has with these subscriptions to Tasuki's own plan, ended ones included. */
+export function entitlementsOf(
+  ownSubscriptions: readonly { status: SubscriptionStatus }[],
+): Entitlements {
+  const isPaid = ownSubscriptions.some(({ status }) => isEntitled(status));
+  return isPaid ? ENTITLEMENTS.paid : ENTITLEMENTS.free;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { canBeCharged } from './charge-limits.ts';
+import { entitlementsOf } from './entitlements.ts';
+import { OWN_PLAN, OWN_PLAN_TERMS } from './own-plan.ts';
+import { SUBSCRIPTION_STATUSES } from './subscription-status.ts';
+
+describe("Tasuki's own plan", () => {
+  it.each(OWN_PLAN_TERMS)(
+    'has a %s price that can be charged and is what the months add up to',
+    (term) => {
+      const { interval, priceYen, monthlyYen } = OWN_PLAN.prices[term];
+      expect(canBeCharged(priceYen)).toBe(true);
+      expect(monthlyYen * (interval === 'year' ? 12 : 1)).toBe(priceYen);
+    },
+  );
+});
+
+describe('entitlements', () => {
+  it('keep the embedded coach for everybody and limit model replies of free runners', () => {
+    const free = entitlementsOf([]);
+    expect(free.hasEmbeddedCoach).toBe(true);
+    expect(free.modelRepliesPerMonth).toBeGreaterThan(0);
+  });
+
+  it.each(SUBSCRIPTION_STATUSES)('with a subscription that is %s', (status) => {
+    const isPaid = ['trialing', 'active', 'past_due'].includes(status);
+    expect(entitlementsOf([{ status }]).modelRepliesPerMonth === null).toBe(isPaid);
+  });
+
+  it('are those of the best subscription', () => {
+    const both = entitlementsOf([{ status: 'canceled' }, { status: 'active' }]);
+    expect(both.modelRepliesPerMonth).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { BillingInterval } from './billing-period.ts';
+
+/** How often Tasuki's own plan is charged. */
+export const OWN_PLAN_TERMS = ['monthly', 'yearly'] as const;
+export type OwnPlanTerm = (typeof OWN_PLAN_TERMS)[number];
+
+/** One way to pay for Tasuki's own plan. */
+export interface OwnPlanPrice {
+  interval: Extract<BillingInterval, 'month' | 'year'>;
+  /** What is charged each time, in whole yen, tax included. */
+  priceYen: number;
+  /** The same as a sum for one month. */
+  monthlyYen: number;
+}
+
+/**
+ * Tasuki's own plan, which is sold by Tasuki and not by a coach. The specification leaves open
+ * whether 1980 JPY is a month's part of the yearly price; here it is. A changed price is a new price
+ * at Stripe, and whoever has subscribed keeps the former one.
+ */
+export const OWN_PLAN: Readonly<{
+  trialDays: number;
+  prices: Readonly<Record<OwnPlanTerm, OwnPlanPrice>>;
+}> = {
+  trialDays: 14,
+  prices: {
+    monthly: { interval: 'month', priceYen: 2980, monthlyYen: 2980 },
+    yearly: { interval: 'year', priceYen: 23_760, monthlyYen: 1980 },
+  },
+};

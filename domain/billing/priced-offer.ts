@@ -1,0 +1,63 @@
+import { number, object, string, type ObjectSchema } from 'yup';
+import { filledText } from '../form-texts.ts';
+import { rule } from '../form-rules.ts';
+import { BILLING_INTERVALS, type BillingInterval } from './billing-period.ts';
+import { BILLING_CURRENCY, canBeCharged } from './charge-limits.ts';
+
+const DURATION_UNITS = ['hour', 'day', 'month', 'year'] as const;
+
+export const PRICED_OFFER_LIMITS = {
+  nameMaxLength: 80,
+  targetMaxLength: 200,
+  durationMaximum: 999,
+} as const;
+
+/** What plans and products have in common. */
+interface PricedOffer {
+  name: string;
+  /** Who it is for. */
+  target: string;
+  /** Whole yen, tax included; 0 = free. */
+  priceYen: number;
+  currency: typeof BILLING_CURRENCY;
+  /** What one gets lasts so many units. */
+  duration: number;
+  durationUnit: (typeof DURATION_UNITS)[number];
+}
+
+/** A plan that is sold by subscription. */
+export interface PricedPlan extends PricedOffer {
+  planType: 'subscription';
+  interval: BillingInterval;
+}
+
+const offerFields = {
+  name: filledText(PRICED_OFFER_LIMITS.nameMaxLength),
+  target: filledText(PRICED_OFFER_LIMITS.targetMaxLength),
+  priceYen: number()
+    .required(rule('required'))
+    .test('chargeable', rule('outOfRange'), (price) => canBeCharged(price)),
+  currency: string()
+    .required(rule('required'))
+    .oneOf([BILLING_CURRENCY] as const, rule('outOfRange')),
+  duration: number()
+    .required(rule('required'))
+    .integer(rule('outOfRange'))
+    .min(1, rule('outOfRange'))
+    .max(PRICED_OFFER_LIMITS.durationMaximum, rule('outOfRange')),
+  durationUnit: string().required(rule('required')).oneOf(DURATION_UNITS, rule('outOfRange')),
+};
+
+/** A product, which is bought once. Strict. */
+export const productSchema: ObjectSchema<PricedOffer> = object(offerFields).noUnknown().strict();
+
+/** A plan, which is subscribed. Strict. */
+export const pricedPlanSchema: ObjectSchema<PricedPlan> = object({
+  ...offerFields,
+  planType: string()
+    .required(rule('required'))
+    .oneOf(['subscription'] as const),
+  interval: string().required(rule('required')).oneOf(BILLING_INTERVALS, rule('outOfRange')),
+})
+  .noUnknown()
+  .strict();

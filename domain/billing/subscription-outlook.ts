@@ -1,0 +1,262 @@
+import { HOUR_MILLISECONDS } from '../measures/durations.ts';
+import type { CouponCover } from './coupon.ts';
+import { INCOMPLETE_HOURS, type SubscriptionStatus } from './subscription-status.ts';
+
+/**
+ * `cancel`: ends with what is paid for. `endNow`: ends at once, where nothing is paid for.
+ * `retry`: pays the open invoice, with authentication where the bank asks.
+ */
+export const SUBSCRIPTION_ACTIONS = [
+  'cancel',
+  'endNow',
+  'resume',
+  'updateMethod',
+  'retry',
+  'subscribeAgain',
+] as const;
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+/** An invoice that waits to be paid. */
+export interface OpenInvoice {
+  /** Whole yen, tax included. */
+  amountYen: number;
+  /** The bank asks the runner to confirm the payment. */
+  needsAuthentication: boolean;
+  /** When Stripe tries next by itself; null = it does not. */
+  nextAttemptAt: Date | null;
+}
+
+/** All that decides what happens next to a subscription. */
+export interface SubscriptionCircumstances {
+  status: SubscriptionStatus;
+  startedAt: Date;
+  /** The end of what is paid for, or of the trial. */
+  periodEndsAt: Date;
+  trialEndsAt: Date | null;
+  /** When it ended; null = it has not. */
+  endedAt: Date | null;
+  isCancelledAtPeriodEnd: boolean;
+  hasPaymentMethod: boolean;
+  /** Whether a coupon covers the whole price. */
+  cover: CouponCover;
+  /** What is charged next, in whole yen, tax included; null = nothing is known. */
+  nextChargeYen: number | null;
+  openInvoice: OpenInvoice | null;
+}
+
+/** What is said of a subscription; the words are in `billing:outlook.<sentence>`. */
+export type OutlookSentence = (typeof OUTLOOK_ROWS)[number]['sentence'];
+
+/** What happens next to a subscription, and what may be done. */
+export interface SubscriptionOutlook {
+  sentence: OutlookSentence;
+  /** When it happens; null = no day is fixed. */
+  at: Date | null;
+  /** What is charged then, or waits to be paid; null = the sentence names no sum. */
+  amountYen: number | null;
+  actions: readonly SubscriptionAction[];
+}
+
+type Circumstances = SubscriptionCircumstances;
+
+interface OutlookRow {
+  status: SubscriptionStatus;
+  /** Left out: all that the rows before did not take. */
+  when?: (circumstances: Circumstances) => boolean;
+  sentence: string;
+  at?: (circumstances: Circumstances) => Date | null;
+  amountYen?: (circumstances: Circumstances) => number | null;
+  actions: readonly SubscriptionAction[];
+}
+
+const isCancelled = ({ isCancelledAtPeriodEnd }: Circumstances) => isCancelledAtPeriodEnd;
+const isFreeForGood = ({ cover }: Circumstances) => cover === 'forever';
+const isFreeForNow = ({ cover }: Circumstances) => cover === 'forNow';
+const isWithoutMethod = ({ hasPaymentMethod }: Circumstances) => !hasPaymentMethod;
+const isFreeForNowWithoutMethod = (circumstances: Circumstances) =>
+  isFreeForNow(circumstances) && isWithoutMethod(circumstances);
+const mustBeConfirmed = ({ openInvoice }: Circumstances) =>
+  openInvoice?.needsAuthentication === true;
+const isTriedAgain = ({ openInvoice }: Circumstances) =>
+  (openInvoice?.nextAttemptAt ?? null) !== null;
+
+const periodEnd = ({ periodEndsAt }: Circumstances) => periodEndsAt;
+const trialEnd = ({ trialEndsAt, periodEndsAt }: Circumstances) => trialEndsAt ?? periodEndsAt;
+const end = ({ endedAt }: Circumstances) => endedAt;
+const nextAttempt = ({ openInvoice }: Circumstances) => openInvoice?.nextAttemptAt ?? null;
+const incompleteEnd = ({ startedAt }: Circumstances) =>
+  new Date(startedAt.getTime() + INCOMPLETE_HOURS * HOUR_MILLISECONDS);
+const nextCharge = ({ nextChargeYen }: Circumstances) => nextChargeYen;
+const owed = ({ openInvoice }: Circumstances) => openInvoice?.amountYen ?? null;
+
+/**
+ * What happens next in each state, and what may be done, the first row that fits. A cancelled
+ * subscription asks for no other card, and one that nothing is paid for ends at once.
+ */
+const OUTLOOK_ROWS = [
+  {
+    status: 'trialing',
+    when: isCancelled,
+    sentence: 'trialEndsCancelled',
+    at: trialEnd,
+    actions: ['resume'],
+  },
+  {
+    status: 'trialing',
+    when: isFreeForGood,
+    sentence: 'trialThenFree',
+    at: trialEnd,
+    actions: ['cancel'],
+  },
+  {
+    status: 'trialing',
+    when: isFreeForNowWithoutMethod,
+    sentence: 'trialThenFreeForNow',
+    at: trialEnd,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'trialing',
+    when: isWithoutMethod,
+    sentence: 'trialEndsWithoutMethod',
+    at: trialEnd,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'trialing',
+    sentence: 'trialThenCharge',
+    at: trialEnd,
+    amountYen: nextCharge,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'active',
+    when: isCancelled,
+    sentence: 'endsCancelled',
+    at: periodEnd,
+    actions: ['resume'],
+  },
+  {
+    status: 'active',
+    when: isFreeForGood,
+    sentence: 'staysFree',
+    at: periodEnd,
+    actions: ['cancel'],
+  },
+  {
+    status: 'active',
+    when: isFreeForNowWithoutMethod,
+    sentence: 'freeForNow',
+    at: periodEnd,
+    amountYen: nextCharge,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'active',
+    when: isWithoutMethod,
+    sentence: 'renewsWithoutMethod',
+    at: periodEnd,
+    amountYen: nextCharge,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'active',
+    sentence: 'renews',
+    at: periodEnd,
+    amountYen: nextCharge,
+    actions: ['updateMethod', 'cancel'],
+  },
+  {
+    status: 'past_due',
+    when: mustBeConfirmed,
+    sentence: 'paymentToBeConfirmed',
+    at: nextAttempt,
+    amountYen: owed,
+    actions: ['retry', 'updateMethod', 'endNow'],
+  },
+  {
+    status: 'past_due',
+    when: isWithoutMethod,
+    sentence: 'paymentWithoutMethod',
+    at: nextAttempt,
+    amountYen: owed,
+    actions: ['updateMethod', 'endNow'],
+  },
+  {
+    status: 'past_due',
+    when: isTriedAgain,
+    sentence: 'paymentTriedAgain',
+    at: nextAttempt,
+    amountYen: owed,
+    actions: ['updateMethod', 'retry', 'endNow'],
+  },
+  {
+    status: 'past_due',
+    sentence: 'paymentFailed',
+    amountYen: owed,
+    actions: ['updateMethod', 'retry', 'endNow'],
+  },
+  {
+    status: 'unpaid',
+    when: isWithoutMethod,
+    sentence: 'unpaidWithoutMethod',
+    amountYen: owed,
+    actions: ['updateMethod', 'endNow'],
+  },
+  {
+    status: 'unpaid',
+    sentence: 'unpaid',
+    amountYen: owed,
+    actions: ['updateMethod', 'retry', 'endNow'],
+  },
+  {
+    status: 'incomplete',
+    when: mustBeConfirmed,
+    sentence: 'firstPaymentToBeConfirmed',
+    at: incompleteEnd,
+    amountYen: owed,
+    actions: ['retry', 'updateMethod', 'endNow'],
+  },
+  {
+    status: 'incomplete',
+    sentence: 'firstPaymentFailed',
+    at: incompleteEnd,
+    amountYen: owed,
+    actions: ['updateMethod', 'endNow'],
+  },
+  {
+    status: 'incomplete_expired',
+    sentence: 'neverBegan',
+    at: end,
+    actions: ['subscribeAgain'],
+  },
+  {
+    status: 'paused',
+    when: isWithoutMethod,
+    sentence: 'pausedWithoutMethod',
+    actions: ['updateMethod', 'endNow'],
+  },
+  { status: 'paused', sentence: 'paused', actions: ['resume', 'updateMethod', 'endNow'] },
+  { status: 'canceled', sentence: 'ended', at: end, actions: ['subscribeAgain'] },
+] as const satisfies readonly OutlookRow[];
+
+/** Every sentence there is, so that tests can ask for its words in each language. */
+export const OUTLOOK_SENTENCES: readonly OutlookSentence[] = OUTLOOK_ROWS.map(
+  ({ sentence }) => sentence,
+);
+
+/** Says what happens next to a subscription, when, and what its runner may do about it. */
+export function subscriptionOutlook(circumstances: SubscriptionCircumstances): SubscriptionOutlook {
+  const rows: readonly (OutlookRow & { sentence: OutlookSentence })[] = OUTLOOK_ROWS;
+  const row = rows.find(
+    ({ status, when }) =>
+      status === circumstances.status && (when === undefined || when(circumstances)),
+  );
+  if (!row) throw new RangeError(`There is no row for the status ${circumstances.status}`);
+  return {
+    sentence: row.sentence,
+    at: row.at?.(circumstances) ?? null,
+    amountYen: row.amountYen?.(circumstances) ?? null,
+    actions: row.actions,
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { resourceMissing } from './stripe-failure.ts';
+import type { AnyStripeObject, StripeKind, StripeObjects } from './stripe-objects.ts';
+
+const PREFIXES: Readonly<Record<StripeKind, string>> = {
+  customer: 'cus',
+  product: 'prod',
+  price: 'price',
+  coupon: 'coupon',
+  promotion_code: 'promo',
+  discount: 'di',
+  payment_method: 'pm',
+  setup_intent: 'seti',
+  payment_intent: 'pi',
+  subscription: 'sub',
+  invoice: 'in',
+  invoiceitem: 'ii',
+  refund: 're',
+};
+
+/** An id as Stripe makes them: nobody can guess one. */
+export function newStripeId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** All objects of one account, which change in place. */
+export class StripeStore {
+  readonly #objects = new Map<string, AnyStripeObject>();
+  readonly #now: () => number;
+
+  /** @param now the clock, in seconds since 1970 */
+  constructor(now: () => number, kept: readonly AnyStripeObject[] = []) {
+    this.#now = now;
+    for (const object of kept) this.#objects.set(object.id, object);
+  }
+
+  /** @param id left out: a new one */
+  add<Kind extends StripeKind>(
+    kind: Kind,
+    fields: Omit<StripeObjects[Kind], 'id' | 'object' | 'created' | 'livemode'>,
+    id = newStripeId(PREFIXES[kind]),
+  ): StripeObjects[Kind] {
+    const object = {
+      id,
+      object: kind,
+      created: this.#now(),
+      livemode: false,
+      ...fields,
+    } as unknown as StripeObjects[Kind];
+    this.#objects.set(id, object);
+    return object;
+  }
+
+  find<Kind extends StripeKind>(kind: Kind, id: string): StripeObjects[Kind] | null {
+    const object = this.#objects.get(id);
+    return object?.object === kind ? (object as StripeObjects[Kind]) : null;
+  }
+
+  /**
+   * @param param of the request that names the object
+   * @throws StripeFailure where there is none
+   */
+  get<Kind extends StripeKind>(kind: Kind, id: string, param = 'id'): StripeObjects[Kind] {
+    const object = this.find(kind, id);
+    if (!object) throw resourceMissing(kind, id, param);
+    return object;
+  }
+
+  /** The newest first. */
+  all<Kind extends StripeKind>(kind: Kind): StripeObjects[Kind][] {
+    return [...this.#objects.values()]
+      .filter((object): object is StripeObjects[Kind] => object.object === kind)
+      .reverse();
+  }
+
+  /** Whatever has the id. */
+  any(id: string): AnyStripeObject | null {
+    return this.#objects.get(id) ?? null;
+  }
+
+  delete(id: string): void {
+    this.#objects.delete(id);
+  }
+
+  clear(): void {
+    this.#objects.clear();
+  }
+
+  /** Everything, the oldest first, to be kept over a stop. */
+  keptState(): AnyStripeObject[] {
+    return [...this.#objects.values()];
+  }
+}

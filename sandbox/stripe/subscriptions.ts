@@ -1,0 +1,606 @@
+import { periodStart } from '@tasuki/domain/billing/billing-period';
+import { INCOMPLETE_HOURS, isLive } from '@tasuki/domain/billing/subscription-status';
+import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
+import { redeem, type WantedDiscount } from './discounts.ts';
+import { Invoices, itemOf, periodLine } from './invoices.ts';
+import { Payments } from './payments.ts';
+import { invalidRequest, StripeFailure } from './stripe-failure.ts';
+import type {
+  InvoiceLine,
+  InvoiceObject,
+  Metadata,
+  MissingMethodBehavior,
+  PaymentMethodObject,
+  PriceObject,
+  SubscriptionObject,
+} from './stripe-objects.ts';
+import type { StripeAccount } from './stripe-account.ts';
+import { newStripeId } from './stripe-store.ts';
+
+/** What becomes of a subscription whose renewal failed for the last time; a setting of the account. */
+export const AFTER_RETRIES = ['cancel', 'unpaid', 'leave'] as const;
+export type AfterRetries = (typeof AFTER_RETRIES)[number];
+
+export const PRORATION_BEHAVIORS = ['create_prorations', 'always_invoice', 'none'] as const;
+export type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];
+
+export const PAYMENT_BEHAVIORS = [
+  'allow_incomplete',
+  'default_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+] as const;
+export type PaymentBehavior = (typeof PAYMENT_BEHAVIORS)[number];
+
+/** A subscription that is to be made. */
+export interface WantedSubscription {
+  customer: string;
+  price: PriceObject;
+  trialDays: number;
+  defaultMethod: string | null;
+  discounts: readonly WantedDiscount[];
+  missingMethod: MissingMethodBehavior;
+  paymentBehavior: PaymentBehavior;
+  metadata: Metadata;
+}
+
+/** Announced this long before it happens. */
+const TRIAL_END_NOTICE_SECONDS = 3 * DAY_SECONDS;
+const RENEWAL_NOTICE_SECONDS = 7 * DAY_SECONDS;
+const INCOMPLETE_SECONDS = INCOMPLETE_HOURS * 3600;
+const PENDING_UPDATE_SECONDS = INCOMPLETE_SECONDS;
+
+/** What is due on a subscription, and when. */
+interface DueStep {
+  at: number;
+  run: () => void;
+}
+
+/**
+ * The life of subscriptions: what requests make of them, and what time does. Invoices are
+ * finalised and charged at once, where Stripe leaves a renewal open for an hour.
+ */
+export class Subscriptions {
+  readonly invoices: Invoices;
+  readonly payments: Payments;
+  afterRetries: AfterRetries = 'cancel';
+  readonly #account: StripeAccount;
+
+  constructor(account: StripeAccount) {
+    this.#account = account;
+    this.invoices = new Invoices(account);
+    this.payments = new Payments(account, {
+      paid: (id) => {
+        this.#invoicePaid(account.store.get('invoice', id));
+      },
+    });
+  }
+
+  create(wanted: WantedSubscription): SubscriptionObject {
+    const { store, now } = this.#account;
+    const start = now();
+    const isTrial = wanted.trialDays > 0;
+    const trialEnd = isTrial ? start + wanted.trialDays * DAY_SECONDS : null;
+    const anchor = trialEnd ?? start;
+    const id = newStripeId('sub');
+    const { price } = wanted;
+    const subscription = store.add(
+      'subscription',
+      {
+        billing_cycle_anchor: anchor,
+        billing_mode: { type: 'flexible' },
+        cancel_at: null,
+        cancel_at_period_end: false,
+        canceled_at: null,
+        cancellation_details: { comment: null, feedback: null, reason: null },
+        collection_method: 'charge_automatically',
+        currency: price.currency,
+        customer: wanted.customer,
+        default_payment_method: wanted.defaultMethod,
+        discounts: [],
+        ended_at: null,
+        items: {
+          object: 'list',
+          data: [
+            {
+              id: newStripeId('si'),
+              object: 'subscription_item',
+              created: start,
+              livemode: false,
+              current_period_start: start,
+              current_period_end: trialEnd ?? periodEnd(anchor, price, 1),
+              metadata: {},
+              price,
+              quantity: 1,
+              subscription: id,
+            },
+          ],
+          has_more: false,
+          url: `/v1/subscription_items?subscription=${id}`,
+        },
+        latest_invoice: null,
+        metadata: wanted.metadata,
+        pending_setup_intent: null,
+        pending_update: null,
+        start_date: start,
+        status: isTrial ? 'trialing' : 'incomplete',
+        trial_end: trialEnd,
+        trial_settings: { end_behavior: { missing_payment_method: wanted.missingMethod } },
+        trial_start: isTrial ? start : null,
+        hidden: { periodNumber: 0, isTrialEndAnnounced: false, announcedPeriodEnd: null },
+      },
+      id,
+    );
+    subscription.discounts = redeem(wanted.discounts, id, wanted.customer, this.#account).map(
+      (discount) => discount.id,
+    );
+    const item = itemOf(subscription);
+    const period = { start, end: item.current_period_end };
+    const invoice = this.invoices.issue({
+      subscription,
+      lines: [periodLine(subscription, price, period, isTrial ? { amount: 0 } : {})],
+      billingReason: 'subscription_create',
+      spendsOnce: !isTrial,
+    });
+    if (!isTrial) this.#payFirst(subscription, invoice, wanted.paymentBehavior);
+    this.#account.notify('customer.subscription.created', subscription);
+    return subscription;
+  }
+
+  /** Ends at the end of the period, or no longer. */
+  setCancelAtPeriodEnd(subscription: SubscriptionObject, isCancelled: boolean): void {
+    subscription.cancel_at_period_end = isCancelled;
+    subscription.cancel_at = isCancelled ? itemOf(subscription).current_period_end : null;
+    subscription.canceled_at = isCancelled ? this.#account.now() : null;
+    subscription.cancellation_details.reason = isCancelled ? 'cancellation_requested' : null;
+  }
+
+  /** Reports a change that a request made. */
+  updated(subscription: SubscriptionObject, previous: Record<string, unknown> = {}): void {
+    this.#account.notify('customer.subscription.updated', subscription, previous);
+  }
+
+  /** Ends at once; what was not paid is not asked for any more. */
+  end(subscription: SubscriptionObject, reason: string): void {
+    const time = this.#account.now();
+    subscription.status = 'canceled';
+    subscription.ended_at = time;
+    subscription.canceled_at ??= time;
+    subscription.cancellation_details.reason = reason;
+    subscription.pending_update = null;
+    const open = this.#openInvoice(subscription);
+    if (open) this.invoices.voidInvoice(open);
+    this.#account.notify('customer.subscription.deleted', subscription);
+  }
+
+  /** Goes on after a pause: a new period begins now. */
+  resume(subscription: SubscriptionObject): void {
+    if (subscription.status !== 'paused') {
+      throw invalidRequest('Subscriptions that are not paused cannot be resumed.');
+    }
+    this.#beginPeriod(subscription, this.#account.now(), 0, 'subscription_update');
+    this.#account.notify('customer.subscription.resumed', subscription);
+  }
+
+  /**
+   * Another price. In a trial it counts from its end; otherwise what was paid for the old one counts
+   * towards the new one.
+   */
+  changePrice(
+    subscription: SubscriptionObject,
+    price: PriceObject,
+    proration: ProrationBehavior,
+    payment: PaymentBehavior,
+  ): void {
+    const { store, now } = this.#account;
+    const item = itemOf(subscription);
+    const lines = this.linesOfChange(subscription, price, proration);
+    const isNewInterval = isAnotherInterval(item.price, price);
+    const isTrial = subscription.status === 'trialing';
+    const before = {
+      price: item.price,
+      start: item.current_period_start,
+      end: item.current_period_end,
+      anchor: subscription.billing_cycle_anchor,
+      number: subscription.hidden.periodNumber,
+    };
+    item.price = price;
+    if (isNewInterval && !isTrial) {
+      subscription.billing_cycle_anchor = now();
+      subscription.hidden.periodNumber = 0;
+      item.current_period_start = now();
+      item.current_period_end = periodEnd(now(), price, 1);
+    }
+    const isInvoicedNow = !isTrial && (isNewInterval || proration === 'always_invoice');
+    if (!isInvoicedNow) {
+      for (const line of lines) {
+        store.add('invoiceitem', {
+          customer: subscription.customer,
+          metadata: {},
+          hidden: { subscription: subscription.id, line },
+        });
+      }
+      return;
+    }
+    const invoice = this.invoices.issue({
+      subscription,
+      lines,
+      billingReason: 'subscription_update',
+      spendsOnce: isNewInterval,
+    });
+    this.#attempt(subscription, invoice, true);
+    if (invoice.status === 'paid' || payment !== 'pending_if_incomplete') {
+      this.#statusAfterAttempt(subscription, invoice);
+      return;
+    }
+    item.price = before.price;
+    item.current_period_start = before.start;
+    item.current_period_end = before.end;
+    subscription.billing_cycle_anchor = before.anchor;
+    subscription.hidden.periodNumber = before.number;
+    subscription.pending_update = {
+      expires_at: now() + PENDING_UPDATE_SECONDS,
+      subscription_items: [{ price: price.id }],
+    };
+  }
+
+  /** What a change of the price would be invoiced with. */
+  linesOfChange(
+    subscription: SubscriptionObject,
+    price: PriceObject,
+    proration: ProrationBehavior,
+  ): InvoiceLine[] {
+    const item = itemOf(subscription);
+    if (subscription.status === 'trialing') return [];
+    const time = this.#account.now();
+    const { current_period_start: start, current_period_end: end } = item;
+    const share = Math.max(0, end - time) / Math.max(1, end - start);
+    const isNewInterval = isAnotherInterval(item.price, price);
+    const rest = { start: time, end };
+    const unused = periodLine(subscription, item.price, rest, {
+      amount: -Math.round(item.price.unit_amount * share),
+      isProration: true,
+      description: 'Unused time',
+    });
+    const lines = proration === 'none' ? [] : [unused];
+    if (isNewInterval) {
+      return [
+        ...lines,
+        periodLine(subscription, price, { start: time, end: periodEnd(time, price, 1) }),
+      ];
+    }
+    if (proration === 'none') return [];
+    const remaining = periodLine(subscription, price, rest, {
+      amount: Math.round(price.unit_amount * share),
+      isProration: true,
+      description: 'Remaining time',
+    });
+    return [...lines, remaining];
+  }
+
+  /** The lines of the next renewal, with what waits for it. */
+  linesOfRenewal(subscription: SubscriptionObject, price = itemOf(subscription).price) {
+    const item = itemOf(subscription);
+    const start = item.current_period_end;
+    const next =
+      subscription.status === 'trialing'
+        ? periodEnd(start, price, 1)
+        : periodEnd(subscription.billing_cycle_anchor, price, subscription.hidden.periodNumber + 2);
+    return [
+      ...this.#waitingItems(subscription).map(({ hidden }) => hidden.line),
+      periodLine(subscription, price, { start, end: next }),
+    ];
+  }
+
+  /**
+   * Pays an open invoice because somebody asked to.
+   *
+   * @throws StripeFailure 402 where the card is declined or the bank wants the cardholder's word
+   */
+  pay(invoice: InvoiceObject, method: PaymentMethodObject | null): void {
+    const { store } = this.#account;
+    if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
+    if (invoice.status !== 'open') {
+      throw invalidRequest(`Invoice is ${invoice.status} and cannot be paid`);
+    }
+    const subscription = store.get(
+      'subscription',
+      invoice.parent.subscription_details.subscription,
+    );
+    const used = method ?? this.invoices.methodOf(subscription);
+    const intent = this.invoices.intentOf(invoice);
+    if (!used || !intent) {
+      throw invalidRequest(
+        'There is no `default_payment_method` set on this Customer or Invoice.',
+        { code: 'invoice_no_payment_method' },
+      );
+    }
+    const error = this.payments.charge(intent, used, { isOffSession: false });
+    if (error) {
+      this.invoices.markFailed(invoice, invoice.next_payment_attempt !== null);
+      throw this.payments.cardFailure(error, intent);
+    }
+    if (intent.status === 'requires_action') {
+      throw new StripeFailure(402, {
+        type: 'card_error',
+        code: 'invoice_payment_intent_requires_action',
+        message: 'This payment requires additional user action before it can be completed.',
+        payment_intent: this.#account.views.view(intent),
+      });
+    }
+  }
+
+  /** Does all that is due by now, in its order. */
+  catchUp(until: number, moveTo: (time: number) => void): void {
+    for (;;) {
+      const step = this.#nextStep();
+      if (!step || step.at > until) return;
+      moveTo(Math.max(step.at, 0));
+      step.run();
+    }
+  }
+
+  #nextStep(): DueStep | null {
+    const steps = this.#account.store
+      .all('subscription')
+      .filter(({ status }) => isLive(status))
+      .flatMap((subscription) => this.#stepsOf(subscription));
+    return steps.reduce<DueStep | null>(
+      (first, step) => (first === null || step.at < first.at ? step : first),
+      null,
+    );
+  }
+
+  #stepsOf(subscription: SubscriptionObject): DueStep[] {
+    const { status, hidden, pending_update: pending, trial_end: trialEnd } = subscription;
+    const end = itemOf(subscription).current_period_end;
+    const steps: DueStep[] = [];
+    if (status === 'incomplete') {
+      steps.push({
+        at: subscription.created + INCOMPLETE_SECONDS,
+        run: () => {
+          this.#expire(subscription);
+        },
+      });
+    }
+    if (status === 'trialing' && trialEnd !== null && !hidden.isTrialEndAnnounced) {
+      steps.push({
+        at: Math.max(subscription.created, trialEnd - TRIAL_END_NOTICE_SECONDS),
+        run: () => {
+          hidden.isTrialEndAnnounced = true;
+          this.#account.notify('customer.subscription.trial_will_end', subscription);
+        },
+      });
+    }
+    if (status === 'trialing' || status === 'active') {
+      if (hidden.announcedPeriodEnd !== end && !subscription.cancel_at_period_end) {
+        steps.push({
+          at: Math.max(subscription.created, end - RENEWAL_NOTICE_SECONDS),
+          run: () => {
+            hidden.announcedPeriodEnd = end;
+            this.#announceRenewal(subscription);
+          },
+        });
+      }
+      steps.push({
+        at: end,
+        run: () => {
+          this.#endPeriod(subscription);
+        },
+      });
+    }
+    const open = status === 'past_due' ? this.#openInvoice(subscription) : null;
+    if (open !== null && open.next_payment_attempt !== null) {
+      steps.push({
+        at: open.next_payment_attempt,
+        run: () => {
+          this.#attempt(subscription, open, true);
+          this.#afterRetry(subscription, open);
+        },
+      });
+    }
+    if (pending) {
+      steps.push({
+        at: pending.expires_at,
+        run: () => {
+          subscription.pending_update = null;
+          const unpaid = this.#openInvoice(subscription);
+          if (unpaid) this.invoices.voidInvoice(unpaid);
+          this.#account.notify('customer.subscription.pending_update_expired', subscription);
+        },
+      });
+    }
+    return steps;
+  }
+
+  #payFirst(
+    subscription: SubscriptionObject,
+    invoice: InvoiceObject,
+    behavior: PaymentBehavior,
+  ): void {
+    if (invoice.status === 'paid') {
+      subscription.status = 'active';
+      return;
+    }
+    const method = this.invoices.methodOf(subscription);
+    const intent = this.invoices.intentOf(invoice);
+    if (!method || !intent || behavior === 'default_incomplete') return;
+    const error = this.payments.charge(intent, method, { isOffSession: false });
+    if (error) this.invoices.markFailed(invoice, false);
+    if (error && behavior === 'error_if_incomplete') {
+      this.#account.store.delete(subscription.id);
+      throw this.payments.cardFailure(error, intent);
+    }
+  }
+
+  /** Tries to charge an open invoice; a failed one may be tried again. */
+  #attempt(subscription: SubscriptionObject, invoice: InvoiceObject, isOffSession: boolean): void {
+    const intent = this.invoices.intentOf(invoice);
+    if (invoice.status !== 'open' || !intent) return;
+    const method = this.invoices.methodOf(subscription);
+    if (!method) {
+      this.invoices.markFailed(invoice, true);
+      return;
+    }
+    const error = this.payments.charge(intent, method, { isOffSession });
+    if (error) this.invoices.markFailed(invoice, true);
+    else if (intent.status === 'requires_action') {
+      this.invoices.markFailed(invoice, true);
+      this.#account.notify('invoice.payment_action_required', invoice);
+    }
+  }
+
+  #statusAfterAttempt(subscription: SubscriptionObject, invoice: InvoiceObject): void {
+    subscription.status = invoice.status === 'paid' ? 'active' : 'past_due';
+  }
+
+  #afterRetry(subscription: SubscriptionObject, invoice: InvoiceObject): void {
+    if (invoice.status !== 'open' || invoice.next_payment_attempt !== null) return;
+    if (this.afterRetries === 'cancel') this.end(subscription, 'payment_failed');
+    else if (this.afterRetries === 'unpaid') {
+      subscription.status = 'unpaid';
+      this.updated(subscription, { status: 'past_due' });
+    }
+  }
+
+  #endPeriod(subscription: SubscriptionObject): void {
+    if (subscription.cancel_at_period_end) {
+      this.end(subscription, 'cancellation_requested');
+      return;
+    }
+    const isTrial = subscription.status === 'trialing';
+    const end = itemOf(subscription).current_period_end;
+    if (isTrial && this.#isHeldForMethod(subscription)) return;
+    const number = isTrial ? 0 : subscription.hidden.periodNumber + 1;
+    this.#beginPeriod(
+      subscription,
+      isTrial ? end : subscription.billing_cycle_anchor,
+      number,
+      'subscription_cycle',
+    );
+  }
+
+  /** @returns whether the trial ended without a way to pay, so that no period begins */
+  #isHeldForMethod(subscription: SubscriptionObject): boolean {
+    const behavior = subscription.trial_settings.end_behavior.missing_payment_method;
+    const draft = this.invoices.draft({
+      subscription,
+      lines: this.linesOfRenewal(subscription),
+      billingReason: 'subscription_cycle',
+      spendsOnce: true,
+    });
+    if (this.invoices.methodOf(subscription) || draft.amount_due === 0) return false;
+    if (behavior === 'create_invoice') return false;
+    if (behavior === 'cancel') this.end(subscription, 'payment_failed');
+    else {
+      subscription.status = 'paused';
+      this.#account.notify('customer.subscription.paused', subscription);
+    }
+    return true;
+  }
+
+  #beginPeriod(
+    subscription: SubscriptionObject,
+    anchor: number,
+    number: number,
+    billingReason: string,
+  ): void {
+    const item = itemOf(subscription);
+    const previous = { status: subscription.status };
+    const waiting = this.#waitingItems(subscription);
+    subscription.billing_cycle_anchor = anchor;
+    subscription.hidden.periodNumber = number;
+    item.current_period_start = periodEnd(anchor, item.price, number);
+    item.current_period_end = periodEnd(anchor, item.price, number + 1);
+    const period = { start: item.current_period_start, end: item.current_period_end };
+    const invoice = this.invoices.issue({
+      subscription,
+      lines: [
+        ...waiting.map(({ hidden }) => hidden.line),
+        periodLine(subscription, item.price, period),
+      ],
+      billingReason,
+      spendsOnce: true,
+    });
+    for (const { id } of waiting) this.#account.store.delete(id);
+    this.#attempt(subscription, invoice, true);
+    this.#statusAfterAttempt(subscription, invoice);
+    this.updated(subscription, previous);
+  }
+
+  #expire(subscription: SubscriptionObject): void {
+    const open = this.#openInvoice(subscription);
+    if (open) this.invoices.voidInvoice(open);
+    subscription.status = 'incomplete_expired';
+    subscription.ended_at = this.#account.now();
+    this.updated(subscription, { status: 'incomplete' });
+  }
+
+  #announceRenewal(subscription: SubscriptionObject): void {
+    const draft = this.invoices.draft({
+      subscription,
+      lines: this.linesOfRenewal(subscription),
+      billingReason: 'upcoming',
+      spendsOnce: false,
+    });
+    const upcoming = {
+      ...draft,
+      id: newStripeId('upcoming_in'),
+      object: 'invoice' as const,
+      created: this.#account.now(),
+      livemode: false as const,
+    };
+    this.#account.notify('invoice.upcoming', upcoming);
+  }
+
+  #invoicePaid(invoice: InvoiceObject): void {
+    if (invoice.status !== 'open') return;
+    const { store } = this.#account;
+    const subscription = store.get(
+      'subscription',
+      invoice.parent.subscription_details.subscription,
+    );
+    this.invoices.markPaid(invoice);
+    if (subscription.latest_invoice !== invoice.id) return;
+    const previous = { status: subscription.status };
+    const pending = subscription.pending_update?.subscription_items[0];
+    if (pending) {
+      const price = store.get('price', pending.price);
+      const item = itemOf(subscription);
+      if (isAnotherInterval(item.price, price)) {
+        subscription.billing_cycle_anchor = this.#account.now();
+        subscription.hidden.periodNumber = 0;
+        item.current_period_start = this.#account.now();
+        item.current_period_end = periodEnd(this.#account.now(), price, 1);
+      }
+      item.price = price;
+      subscription.pending_update = null;
+      this.#account.notify('customer.subscription.pending_update_applied', subscription);
+    }
+    if (!['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) return;
+    subscription.status = 'active';
+    this.updated(subscription, previous);
+  }
+
+  #openInvoice({ latest_invoice: id }: SubscriptionObject): InvoiceObject | null {
+    const invoice = id === null ? null : this.#account.store.find('invoice', id);
+    return invoice?.status === 'open' ? invoice : null;
+  }
+
+  #waitingItems({ id }: SubscriptionObject) {
+    return this.#account.store
+      .all('invoiceitem')
+      .filter(({ hidden }) => hidden.subscription === id)
+      .reverse();
+  }
+}
+
+function periodEnd(anchor: number, { recurring }: PriceObject, number: number): number {
+  if (!recurring) throw invalidRequest('The price is not set to be recurring.');
+  if (recurring.interval === 'week') return anchor + number * 7 * DAY_SECONDS;
+  return periodStart(new Date(anchor * 1000), recurring.interval, number).getTime() / 1000;
+}
+
+function isAnotherInterval(one: PriceObject, other: PriceObject): boolean {
+  return one.recurring?.interval !== other.recurring?.interval;
+}
