@@ -45,7 +45,7 @@ const PROBLEMS: Readonly<Record<string, PaymentProblem>> = {
 
 /**
  * Why a payment failed. A reason that says more about the person than about the card, such as a
- * stolen one, is told as a plain decline.
+ * stolen one, becomes a plain decline.
  *
  * @param code of Stripe's error
  * @param declineCode what the bank said; null = nothing

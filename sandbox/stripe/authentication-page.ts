@@ -35,7 +35,7 @@ export async function answerAuthentication(
   redirect(response, returnAddress(intent, returnUrl));
 }
 
-/** Where Stripe leads a cardholder back to, with what the application is told there. */
+/** Where Stripe leads a cardholder back to, with what Stripe says to the application there. */
 function returnAddress(intent: Intent, returnUrl: string): string {
   const address = new URL(returnUrl);
   const isDone = intent.status === 'succeeded' || intent.status === 'processing';
