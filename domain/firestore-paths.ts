@@ -77,6 +77,9 @@ export const firestorePaths = {
   inbox: (uid: string) => `users/${uid}/inbox`,
   /** One conversation as one person's list shows it. */
   inboxEntry: (uid: string, topicId: string) => `users/${uid}/inbox/${topicId}`,
+  /** A coach's runners as the coach's home shows them. */
+  roster: (coachId: string) => `users/${coachId}/roster`,
+  rosterEntry: (coachId: string, runnerUid: string) => `users/${coachId}/roster/${runnerUid}`,
   topics: () => 'topics',
   topic: (topicId: string) => `topics/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,

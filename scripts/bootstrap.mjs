@@ -47,6 +47,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   'return-account': 'scripts/return-account.ts',
   'password-policy': 'scripts/password-policy.ts',
   'fill-inboxes': 'scripts/data-updates/fill-inboxes-command.ts',
+  'fill-rosters': 'scripts/data-updates/fill-rosters-command.ts',
   'fill-topic-runners': 'scripts/data-updates/fill-topic-runners-command.ts',
   'probe-sign-in': 'scripts/probe-sign-in.ts',
   'strava-subscription': 'scripts/strava-subscription.ts',

@@ -8,6 +8,7 @@ import { watchFunctions } from './building/build-functions.ts';
 import { keepData, lastExport, type DataKeeper } from './local-services/data-keeper.ts';
 import { dayBefore, makeDemoRecordings } from './demo-data/demo-recordings.ts';
 import { fillInboxes } from './data-updates/fill-inboxes.ts';
+import { fillRosters } from './data-updates/fill-rosters.ts';
 import { fillTopicRunners } from './data-updates/fill-topic-runners.ts';
 import { startDevServer } from './building/dev-server.ts';
 import { withEmulatorAdmin } from './local-services/emulator-admin.ts';
@@ -205,6 +206,7 @@ async function recover({ environment }: LocalServices): Promise<void> {
     await withEmulatorAdmin(environment, async ({ firestore }) => {
       await fillTopicRunners(firestore);
       await fillInboxes(firestore);
+      await fillRosters(firestore);
     });
     const count = await recoverUploads(environment, blobFolder);
     if (count > 0) {

@@ -7,14 +7,14 @@ export type Application = Role;
 /** Where each begins. */
 export const APPLICATION_LANDING = {
   runner: 'activities',
-  coach: 'coachTopics',
+  coach: 'coachHome',
   admin: 'adminUsers',
 } as const satisfies Record<Application, RouteName>;
 
 /** The places of bottom bar and rail, by application. */
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
-  coach: ['coachTopics', 'quickResponses', 'coachHome', 'account'],
+  coach: ['coachHome', 'coachTopics', 'quickResponses', 'ownCoach', 'account'],
   admin: ['adminUsers', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
@@ -29,6 +29,9 @@ const SHARED: ReadonlySet<RouteName> = new Set([
 ]);
 const COACHES: ReadonlySet<RouteName> = new Set([
   'coachHome',
+  'ownCoach',
+  'coachRunner',
+  'coachActivity',
   'coachTopics',
   'coachTopicChat',
   'quickResponses',

@@ -30,6 +30,9 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachPlanCallback: 'coachless',
   coachApplication: 'coachless',
   coachHome: 'coachless',
+  ownCoach: 'coachless',
+  coachRunner: 'coachless',
+  coachActivity: 'coachless',
   coachTopics: 'coachless',
   coachTopicChat: 'coachless',
   adminUsers: 'coachless',
@@ -200,9 +203,9 @@ describe('without a coach link', () => {
   });
 
   test.each<[string, AccountClaims, RouteName]>([
-    ['a coach', { isCoach: true }, 'coachTopics'],
+    ['a coach', { isCoach: true }, 'coachHome'],
     ['an admin', { isAdmin: true }, 'adminUsers'],
-    ['who is both', { isCoach: true, isAdmin: true }, 'coachTopics'],
+    ['who is both', { isCoach: true, isAdmin: true }, 'coachHome'],
     ['a runner', {}, 'coaches'],
   ])('the home address leads %s to their own application', (_who, claims, landing) => {
     expect(written(nextStep('home', uncoached(claims)))).toBe(landing);

@@ -45,6 +45,9 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'onboardingPayment',
   // Who coaches or keeps the app need not be coached.
   'coachHome',
+  'ownCoach',
+  'coachRunner',
+  'coachActivity',
   'coachTopics',
   'coachTopicChat',
   'adminUsers',

@@ -15,7 +15,7 @@ export {
 } from './accounts/admin-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
-export { onActivityUpdated } from './activities/on-activity-updated.ts';
+export { onActivityWritten } from './activities/on-activity-written.ts';
 export {
   chooseTopicModel,
   openCoachTopic,

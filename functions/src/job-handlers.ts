@@ -34,6 +34,7 @@ import { checkStravaLinkJob } from './strava/check-strava-link-job.ts';
 import { currentStrava } from './strava/current-strava.ts';
 import { fetchStravaActivityJob } from './strava/fetch-strava-activity-job.ts';
 import { postToStravaJob } from './strava/post-to-strava-job.ts';
+import { refreshRosterJob } from './roster/refresh-roster-job.ts';
 import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
@@ -73,6 +74,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
   const { isBetaAutoApproved, isSecondFactorRequired } = configuration;
   const handlers = [
     endCoachingJob(common),
+    refreshRosterJob(common),
     endPreviousAccountJob(common),
     judgeAccountJob(common),
     findOrphanedAccountsJob(common),

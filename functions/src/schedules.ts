@@ -10,6 +10,7 @@ import { PROVIDER_SECRETS } from './platform/provider-secrets.ts';
 import { FUNCTIONS_REGION } from './platform/region.ts';
 import { askToEncryptTokens } from './provider-links/ask-to-encrypt-tokens.ts';
 import { startJob } from './jobs/start-job.ts';
+import { refreshDueRosters } from './roster/refresh-due-rosters.ts';
 import { followSecondFactorSetting } from './second-factor/follow-second-factor-setting.ts';
 import { purgeExpiredActivities } from './strava/purge-expired-activities.ts';
 import { searchOutdatedUploads } from './uploads/outdated/outdated-uploads.ts';
@@ -63,6 +64,14 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
     size: FUNCTION_SIZES['scheduled-askToFindOrphanedAccounts'],
     run: async () => {
       await askToFindOrphanedAccounts(new Date(), firestore());
+    },
+  },
+  // A day ends at another hour for each runner.
+  refreshDueRosters: {
+    everyMinutes: 60,
+    size: FUNCTION_SIZES['scheduled-refreshDueRosters'],
+    run: async () => {
+      await refreshDueRosters(new Date(), { firestore: firestore(), startJob });
     },
   },
   searchOutdatedUploads: {

@@ -291,7 +291,7 @@ describe('a coach who is not coached', () => {
   test('begins in the coach’s application', async () => {
     open('/', UNCOACHED);
     await waitFor(() => {
-      expect(address()).toHaveTextContent('/coach-app/topics');
+      expect(address()).toHaveTextContent('/coach-app');
     });
     expect(await screen.findByText('the desk')).toBeVisible();
   });

@@ -102,6 +102,8 @@ export async function wholePerson(
     [`users/${uid}/memories/m1`]: { text: 'left calf in October' },
     [`users/${uid}/days/2026-11-20`]: { restingHeartRate: 47 },
     [`users/${uid}/inbox/${topicIds[0] ?? ''}`]: { isMuted: true },
+    [firestorePaths.rosterEntry('coach-of-many', uid)]: { name: '佐藤 花子', isSharing: true },
+    [firestorePaths.rosterEntry(uid, otherUid)]: { name: 'A runner', isSharing: true },
     [`users/${uid}/trainingPlans/p1`]: { weeks: 12 },
     [`users/${uid}/trainingPlans/p1/sessions/s1`]: { purpose: 'long' },
     [`users/${uid}/removedActivities/strava-5`]: { removedAt: NOW },

@@ -58,7 +58,10 @@ it('lets a runner and the coach they take write to each other until the runner e
 
   // The coach sees in their list that somebody has written, and answers.
   await signIn(coach.page, english, coachAccount);
-  await coach.page.waitForURL(`**${routePath('coachTopics')}`);
+  await coach.page.waitForURL(`**${routePath('coachHome')}`);
+  await coach.page
+    .getByRole('link', { name: english('common:place.coachTopics'), exact: true })
+    .click();
   const row = coach.page.getByRole('link', { name: /はじめまして。/ });
   await row.getByText(english('chat:list.unread_one', { shown: '1' })).waitFor();
   expect(await seriousAxeFindings(coach.page)).toEqual([]);

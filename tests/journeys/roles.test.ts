@@ -121,8 +121,8 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
 
   await toSwitch.click();
   await page.getByRole('menuitem', { name: english('common:application.coach') }).click();
-  await page.waitForURL('**/coach-app/topics');
-  await page.getByRole('link', { name: english('common:place.coachHome'), exact: true }).click();
+  await page.waitForURL('**/coach-app');
+  await page.getByRole('link', { name: english('common:place.ownCoach'), exact: true }).click();
   await page
     .getByLabel(english('coaches:field.description'), { exact: true })
     .fill('From first races to sub-3.');
@@ -182,8 +182,8 @@ it('says to a runner plainly what is for admins and coaches, and shows them no s
 it('shows a coach the plan that runners can take', async () => {
   const { leave, page, problems } = await newVisitor(browser);
   await signIn(page, english, demoAccount('coach'));
-  await page.waitForURL('**/coach-app/topics');
-  await page.getByRole('link', { name: english('common:place.coachHome'), exact: true }).click();
+  await page.waitForURL('**/coach-app');
+  await page.getByRole('link', { name: english('common:place.ownCoach'), exact: true }).click();
   await page.getByText(english('coaches:freePlan.isOffered')).waitFor();
   expect(await page.getByLabel(english('coaches:freePlan.name')).inputValue()).not.toBe('');
   expect(problems).toEqual([]);

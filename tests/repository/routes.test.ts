@@ -56,6 +56,10 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'coaches/:coachId/subscription/edit': 'auth main, back to account',
   'coaches/:coachId/products': 'auth main, back to coaches',
   'coach-app': 'auth main, no chat button',
+  'coach-app/profile': 'auth main, no chat button',
+  'coach-app/runners/:runnerUid': 'auth main, back to coach-app, no chat button',
+  'coach-app/runners/:runnerUid/activities/:activityId':
+    'auth main, back to coach-app, no chat button',
   'coach-app/topics': 'auth main, no chat button',
   'coach-app/topics/:topicId/chat': 'auth bare, back to coach-app/topics, no chat button',
   'admin/log': 'auth main, no chat button',

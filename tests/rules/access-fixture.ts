@@ -104,7 +104,7 @@ export const UNASKED_COACH = 'unasked-coach';
 export const CLAIMLESS_COACH = 'claimless-coach';
 /** With this uid, `runner` and the uid make the link id of `runner_odd` and `coach`. */
 const COLLIDING_COACH = 'odd_coach';
-const FORMER_COACH = 'former-coach';
+export const FORMER_COACH = 'former-coach';
 const UNPROVEN_COACH = 'unproven-coach';
 export const SINGLE_FACTOR_COACH = 'single-factor-coach';
 const FACTORLESS_COACH = 'factorless-coach';
@@ -310,7 +310,7 @@ function offer(state: 'published' | 'archived'): Fields {
   };
 }
 
-function row(visibleToCoach: boolean): Fields {
+function row(visibleToCoach: boolean, isHidden = false): Fields {
   const fields: Omit<ActivityRow, 'id'> = {
     ownerUid: RUNNER,
     sport: 'Run',
@@ -340,7 +340,7 @@ function row(visibleToCoach: boolean): Fields {
     title: null,
     note: null,
     effort: null,
-    isHidden: false,
+    isHidden,
     createdAt: LONG_AGO,
   };
   return fields as unknown as Fields;
@@ -509,6 +509,10 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/activities/private/detail/analysis': { analysisVersion: 1, facts: [] },
   'users/runner/recordings/private': RECORDING,
   'users/runner/tracks/private': RECORDING,
+  'users/runner/activities/hidden': row(true, true),
+  'users/runner/activities/hidden/detail/analysis': { analysisVersion: 1, facts: [] },
+  [`users/${SHARING_COACH}/roster/${RUNNER}`]: { name: '花', isSharing: true, priority: 0 },
+  [`users/${FORMER_COACH}/roster/${RUNNER}`]: { name: '花', isSharing: true, priority: 0 },
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },

@@ -2,6 +2,7 @@ import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
   COACH_WORDS_SHAPE,
+  END_LINK_SHAPE,
   inboxMarksShape,
   readWithoutCountShape,
   OWNER_WORDS_SHAPE,
@@ -14,6 +15,7 @@ import {
   CLAIMLESS_COACH,
   COACH,
   ENDED_COACH,
+  FORMER_COACH,
   INBOX_NEWEST_AT,
   NEWCOMER,
   QUIET_COACH,
@@ -39,6 +41,7 @@ import type { Condition } from './firestore-requests.ts';
 import { PERSON_ACCESS } from './person-access.ts';
 
 const IS_VISIBLE: Condition = ['visibleToCoach', '==', true];
+const IS_NOT_HIDDEN: Condition = ['isHidden', '==', false];
 const IS_PUBLISHED: Condition = ['isPublished', '==', true];
 const IS_APPROVED: Condition = ['isApproved', '==', true];
 const IS_OFFERED: Condition = ['state', '==', 'published'];
@@ -159,8 +162,10 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     get: SELF_AND_SHARING,
     lists: [
       { where: [], allowed: SELF },
-      { where: [IS_VISIBLE], allowed: SELF_AND_SHARING },
-      { where: [IS_VISIBLE, ['sport', '==', 'Run']], allowed: SELF_AND_SHARING },
+      { where: [IS_VISIBLE], allowed: SELF },
+      { where: [IS_NOT_HIDDEN], allowed: SELF },
+      { where: [IS_VISIBLE, IS_NOT_HIDDEN], allowed: SELF_AND_SHARING },
+      { where: [IS_VISIBLE, IS_NOT_HIDDEN, ['sport', '==', 'Run']], allowed: SELF_AND_SHARING },
     ],
     update: OWNER_WORDS,
   },
@@ -172,6 +177,21 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     lists: [{ where: [['visibleToCoach', '==', false]], allowed: SELF }],
     update: OWNER_WORDS,
     repeatsShapes: true,
+  },
+  {
+    name: 'users/{uid}/activities, visible to the coach and hidden',
+    document: `users/${RUNNER}/activities/hidden`,
+    owner: RUNNER,
+    get: SELF,
+    lists: [{ where: [IS_VISIBLE, ['isHidden', '==', true]], allowed: SELF }],
+    update: OWNER_WORDS,
+    repeatsShapes: true,
+  },
+  {
+    name: 'users/{uid}/activities/{hidden}/detail',
+    document: `users/${RUNNER}/activities/hidden/detail/analysis`,
+    owner: RUNNER,
+    get: SELF,
   },
   {
     name: 'users/{uid}/activities/{visible}/detail',
@@ -231,6 +251,20 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     readers: NOBODY,
     writers: NOBODY,
   }),
+  {
+    name: 'users/{uid}/roster',
+    document: `users/${SHARING_COACH}/roster/${RUNNER}`,
+    owner: SHARING_COACH,
+    get: [...SELF, 'sharingCoach'],
+    lists: [{ where: [], allowed: [...SELF, 'sharingCoach'] }],
+  },
+  {
+    name: 'users/{uid}/roster of a former coach',
+    document: `users/${FORMER_COACH}/roster/${RUNNER}`,
+    owner: FORMER_COACH,
+    get: NOBODY,
+    lists: [{ where: [], allowed: NOBODY }],
+  },
   ownDocuments('trainingPlans', 'p1', SELF_AND_SHARING),
   {
     ...ownDocuments('trainingPlans/p1/sessions', 's1', SELF_AND_SHARING),
@@ -256,6 +290,14 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
       { where: [['coachId', '==', SHARING_COACH]], allowed: ['sharingCoach'] },
     ],
     update: STOP_SHARING,
+  },
+  {
+    name: 'coachLinks, to be ended by either',
+    document: `coachLinks/${RUNNER}_${QUIET_COACH}`,
+    owner: RUNNER,
+    get: [...SELF, 'quietCoach'],
+    update: { allowed: [...SELF, 'quietCoach'], shape: END_LINK_SHAPE },
+    repeatsShapes: true,
   },
   {
     name: 'coachLinks, ended',

@@ -83,6 +83,7 @@ describe('looking for more than one may see', () => {
     'uploads',
     'memories',
     'inbox',
+    'roster',
     'links',
     'days',
     'trainingPlans',
@@ -131,10 +132,15 @@ describe('looking for more than one may see', () => {
   test('by a coach’s query that does not say, or not always, that the row is visible', async () => {
     const rows = collection(coach(SHARING_COACH), firestorePaths.activities(RUNNER));
     const isVisible = where('visibleToCoach', '==', true);
-    await assertSucceeds(getDocs(query(rows, isVisible, orderBy('startedAt', 'desc'), limit(30))));
+    const isShown = where('isHidden', '==', false);
     await assertSucceeds(
-      getDocs(query(rows, and(isVisible, where('sport', '==', 'Run')), limit(30))),
+      getDocs(query(rows, isVisible, isShown, orderBy('startedAt', 'desc'), limit(30))),
     );
+    await assertSucceeds(
+      getDocs(query(rows, and(isVisible, isShown, where('sport', '==', 'Run')), limit(30))),
+    );
+    await assertFails(getDocs(query(rows, isVisible, limit(30))));
+    await assertFails(getDocs(query(rows, isVisible, where('isHidden', '==', true), limit(30))));
     await assertFails(getDocs(query(rows, limit(30))));
     await assertFails(getDocs(query(rows, where('isHidden', '==', false), limit(30))));
     await assertFails(

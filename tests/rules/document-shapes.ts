@@ -309,6 +309,13 @@ export const RUNNERS_CHOICE_SHAPE: DocumentShape = {
   samples: { state: ['ended', 'paused', 'Active'] },
 };
 
+/** The end of a link; written by the runner or the coach. */
+export const END_LINK_SHAPE: DocumentShape = {
+  schema: coachLinkDocumentSchema,
+  good: { state: 'ended', sharesActivities: false },
+  times: 'updatedAt',
+};
+
 /** Alone, of a link that shares. The state is written with it, or the link would still share. */
 export const STOP_SHARING_SHAPE: DocumentShape = {
   schema: coachLinkDocumentSchema.pick(['sharesActivities']),

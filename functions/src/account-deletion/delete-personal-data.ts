@@ -55,6 +55,7 @@ export async function deletePersonalData(
       await forgetInvitations(uid, now(), { firestore });
       return true;
     },
+    async () => deleteLinksToCoaches(uid, firestore, isTimeOver),
     async () => {
       for (const query of queriesOf(uid, firestore)) {
         if (!(await deleteMatching(query, isTimeOver))) return false;
@@ -119,11 +120,33 @@ async function deleteOwnFolder(
   return true;
 }
 
+/** A link goes with the line in the coach's roster, so that no job writes the line again. */
+async function deleteLinksToCoaches(
+  uid: string,
+  firestore: Firestore,
+  isTimeOver: () => boolean,
+): Promise<boolean> {
+  const links = firestore.collection(firestorePaths.coachLinks()).where('runnerUid', '==', uid);
+  for (;;) {
+    if (isTimeOver()) return false;
+    const { docs } = await links.limit(PAGE_SIZE).get();
+    const batch = firestore.batch();
+    for (const link of docs) {
+      const coachId: unknown = link.get('coachId');
+      if (typeof coachId === 'string') {
+        batch.delete(firestore.doc(firestorePaths.rosterEntry(coachId, uid)));
+      }
+      batch.delete(link.ref);
+    }
+    await batch.commit();
+    if (docs.length < PAGE_SIZE) return true;
+  }
+}
+
 /** Documents elsewhere that name the person. */
 function queriesOf(uid: string, firestore: Firestore): Query[] {
   const openings = `opening_${uid}_`;
   return [
-    firestore.collection(firestorePaths.coachLinks()).where('runnerUid', '==', uid),
     firestore.collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),

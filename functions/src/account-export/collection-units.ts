@@ -15,6 +15,8 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'recordings',
   'tracks',
   'exports',
+  // A coach's view of runners, whose data it is.
+  'roster',
 ]);
 
 /**

@@ -120,14 +120,14 @@ export const FUNCTION_SIZES = {
   runLongJobs: { memory: '1GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 10 },
   // At each change of an account; a burst waits, since events are repeated until they are handled.
   onUserAccountWritten: FEW_DOCUMENTS,
-  // At each change of a row by its runner; only a new note asks for a job.
-  onActivityUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
+  // At each change of a row; a new note, or what a coach sees of it, asks for jobs.
+  onActivityWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each message and each reply. Who floods the AI is held up by the turns of the jobs; of a burst
   // between people the last is written.
   onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each change of a message, and each part of a reply, of which it does nothing.
   onMessageUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },
-  // At each change of a conversation: one short transaction for each who takes part.
+  // At each change of a conversation: one short transaction for each who takes part, and a job for the roster.
   onTopicWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // A few times in the life of a link.
   onCoachLinkWritten: { ...FEW_DOCUMENTS, maxInstances: 5 },
@@ -143,6 +143,13 @@ export const FUNCTION_SIZES = {
   sendDownload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
   // One sweep at a time; it runs short jobs itself where the queues cannot be reached.
   'scheduled-sweepJobs': { memory: '1GiB', timeoutSeconds: 180, concurrency: 1, maxInstances: 1 },
+  // One at a time, page by page.
+  'scheduled-refreshDueRosters': {
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
   // One at a time, page by page.
   'scheduled-purgeExpiredActivities': {
     memory: '512MiB',

@@ -43,7 +43,7 @@ describe('the switch between applications', () => {
     const items = within(menu).getAllByRole('menuitem');
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['Runner', '/activities'],
-      ['Coach', '/coach-app/topics'],
+      ['Coach', '/coach-app'],
       ['Admin', '/admin/users'],
     ]);
     expect(items[0]).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,8 @@
 import {
   mdiAccountCircle,
   mdiAccountCircleOutline,
+  mdiAccountGroup,
+  mdiAccountGroupOutline,
   mdiAccountMultiple,
   mdiAccountMultipleOutline,
   mdiClipboardTextClock,
@@ -32,7 +34,8 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   plan: { rest: mdiCalendarWeekOutline, current: mdiCalendarWeek },
   account: { rest: mdiAccountCircleOutline, current: mdiAccountCircle },
   coachTopics: { rest: mdiMessageTextOutline, current: mdiMessageText },
-  coachHome: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
+  coachHome: { rest: mdiAccountGroupOutline, current: mdiAccountGroup },
+  ownCoach: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },

@@ -90,7 +90,19 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
   ),
   coachHome: lazyPage(
     () => import('../../pages/coaches/coach-home-page.tsx'),
+    ['roster', 'coaches', 'failures'],
+  ),
+  ownCoach: lazyPage(
+    () => import('../../pages/coaches/own-coach-page.tsx'),
     ['coaches', 'failures'],
+  ),
+  coachRunner: lazyPage(
+    () => import('../../pages/coaches/coach-runner-page.tsx'),
+    ['roster', 'athlete', 'activities', 'sports', 'coaching', 'coaches', 'failures'],
+  ),
+  coachActivity: lazyPage(
+    () => import('../../pages/activities/coach-activity-page.tsx'),
+    ['roster', 'activities', 'sports', 'coaching', 'facts', 'coaches', 'failures'],
   ),
   quickResponses: lazyPage(
     () => import('../../pages/quick-responses/quick-responses-page.tsx'),

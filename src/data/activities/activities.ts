@@ -72,6 +72,7 @@ export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow 
     query(
       collection(firestoreLite, firestorePaths.activities(runnerUid)),
       where('visibleToCoach', '==', true),
+      where('isHidden', '==', false),
       orderBy('startedAt', 'desc'),
       limit(LOOKED_THROUGH),
     ),
@@ -116,6 +117,33 @@ export async function watchActivities(
   return watchPage(
     {
       collectionPath: firestorePaths.activities(uid),
+      dateField: 'startedAt',
+      after: after && { date: after.startedAt, id: after.id },
+      size: ACTIVITY_LIMITS.pageSize,
+    },
+    (documents, { isFromCache }) => {
+      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
+    },
+    onError,
+  );
+}
+
+/**
+ * One page of what a runner's coach may read, live: rules refuse a list that asks for more.
+ *
+ * @param after the last row of the page before; null = the newest page
+ */
+export async function watchSharedActivities(
+  runnerUid: string,
+  after: Pick<ActivityRow, 'startedAt' | 'id'> | null,
+  onPage: (page: ActivityPage) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchPage } = await import('../live-documents.ts');
+  return watchPage(
+    {
+      collectionPath: firestorePaths.activities(runnerUid),
+      isEqual: { visibleToCoach: true, isHidden: false },
       dateField: 'startedAt',
       after: after && { date: after.startedAt, id: after.id },
       size: ACTIVITY_LIMITS.pageSize,

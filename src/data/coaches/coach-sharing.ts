@@ -37,8 +37,17 @@ export async function endCoachLink(link: LinkToCoach): Promise<void> {
   await changeLink(link, { sharesActivities: false, state: 'ended' });
 }
 
+/**
+ * The same by the coach, who reads nothing of the runner from now on.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function endCoachingOf(link: LinkToCoach): Promise<void> {
+  await writeLink(link, { sharesActivities: false, state: 'ended' });
+}
+
 /** By the light SDK, which answers when the server has it: no screen may say so before that. */
-async function changeLink(
+async function writeLink(
   { runnerUid, coachId }: LinkToCoach,
   change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,
 ): Promise<void> {
@@ -46,7 +55,11 @@ async function changeLink(
     ...change,
     updatedAt: serverTimestamp(),
   });
-  await reloadLinks(runnerUid);
+}
+
+async function changeLink(...[link, change]: Parameters<typeof writeLink>): Promise<void> {
+  await writeLink(link, change);
+  await reloadLinks(link.runnerUid);
 }
 
 /** The session is notified of a change by itself, but a moment later. */

@@ -12,6 +12,7 @@ import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 import { messageElementId } from './message-actions/quoted-message.tsx';
+import { TextWithActivities } from './text-with-activities.tsx';
 import { TimeOf } from './time-of.tsx';
 import type { UnsentMessage } from './unsent-messages.ts';
 
@@ -32,7 +33,7 @@ interface PersonSpeechProps {
   children?: ReactNode;
 }
 
-/** What a person wrote, as it was written: no mark in it means anything. */
+/** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { t } = useTranslation(['activities', 'chat']);
@@ -78,7 +79,7 @@ function PersonSpeech(props: PersonSpeechProps) {
             dir="auto"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
           >
-            {text}
+            <TextWithActivities text={text} />
           </Typography>
         )}
       </Box>

@@ -43,7 +43,7 @@ export function CoachApplicationView({ uid }: { uid: string }) {
       <EmptyState
         sentence={t('coaches:apply.appointed')}
         action={
-          <Button component={Link} to={routePath('coachHome')} variant="contained">
+          <Button component={Link} to={routePath('ownCoach')} variant="contained">
             {t('coaches:apply.toCoachHome')}
           </Button>
         }

@@ -160,7 +160,7 @@ describe('applying to coach', () => {
     useSessionStore.setState({ claims: { isCoach: true } });
     expect(await screen.findByRole('link', { name: 'To your coach profile' })).toHaveAttribute(
       'href',
-      '/coach-app',
+      '/coach-app/profile',
     );
   });
 });

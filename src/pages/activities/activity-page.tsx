@@ -1,12 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
-import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
 import { useActivity } from '../../data/activities/activity-queries.ts';
@@ -28,23 +26,18 @@ import { useOpenedActivity } from '../../features/activity-detail/use-opened-act
 import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
 import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
-import { reportError } from '../../platform/report-error.ts';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { FactProofNote } from '../../ui/fact-proof-note.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useOwnPageTitle } from '../../ui/page-title.tsx';
+import { ChartOfRecording, preloadChart, type RecordingResult } from './chart-of-recording.tsx';
 
 preloadDateLocale();
 
-const loadChart = () => import('../../features/activity-chart/activity-chart.tsx');
-const ActivityChart = lazy(loadChart);
 /** Of those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
-
-/** As high as the chart, so that nothing jumps when it comes. */
-const CHART_HEIGHT = 480;
 
 /** One activity: figures, the coach's words, chart, parts, the runner's own words. */
 export default function ActivityPage() {
@@ -53,8 +46,6 @@ export default function ActivityPage() {
   if (uid === null || activityId === undefined) return null;
   return <Activity key={activityId} uid={uid} activityId={activityId} />;
 }
-
-type RecordingResult = ReturnType<typeof useRecording>;
 
 interface ActivityProps {
   uid: string;
@@ -72,9 +63,7 @@ function Activity({ uid, activityId }: ActivityProps) {
   useEffect(() => {
     globalThis.scrollTo(0, 0);
     // The chart's code travels while the documents do.
-    loadChart().catch((cause: unknown) => {
-      reportError(cause, 'load chart');
-    });
+    preloadChart();
   }, []);
 
   if (row.state === 'loading') return <LoadingState shape="detail" />;
@@ -216,38 +205,4 @@ function useSoughtFact(analysis: ActivityAnalysis | null) {
     setForgottenId(soughtId);
   }, [soughtId]);
   return { soughtFact: fact ?? null, forgetSought };
-}
-
-interface ChartOfRecordingProps {
-  recording: RecordingResult;
-  /** It is being fetched from its provider. */
-  isComing: boolean;
-  sport: SportType;
-  highlighted: HighlightedProof | null;
-}
-
-function ChartOfRecording({ recording, isComing, sport, highlighted }: ChartOfRecordingProps) {
-  const { t } = useTranslation('activities');
-  if (recording.state === 'failed') {
-    return <FailedState failureCode={recording.failureCode} onRetry={recording.retry} />;
-  }
-  if (recording.state === 'ready' && recording.data === null && !isComing) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('activities:chart.nothing')}
-      </Typography>
-    );
-  }
-  const waiting = <Box sx={{ minHeight: CHART_HEIGHT }} />;
-  if (recording.state !== 'ready' || recording.data === null) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <ActivityChart
-        recording={recording.data}
-        sport={sport}
-        highlighted={highlighted?.proof.stretch ?? null}
-        isSought={highlighted?.from === 'table' || highlighted?.proof.kind === 'stretch'}
-      />
-    </Suspense>
-  );
 }

@@ -1,7 +1,12 @@
-import { OwnCoachView } from '../../features/own-coach/own-coach-view.tsx';
+import { useParams } from 'react-router-dom';
+import { RosterView } from '../../features/roster/roster-view.tsx';
+import { preloadDateLocale } from '../../platform/locale.ts';
 import { CoachOnly } from './coach-only.tsx';
 
-/** Where the coach app begins. */
+preloadDateLocale();
+
+/** Where the coach app begins: who needs the coach, then everybody. */
 export default function CoachHomePage() {
-  return <CoachOnly>{(uid) => <OwnCoachView uid={uid} />}</CoachOnly>;
+  const { runnerUid = null } = useParams();
+  return <CoachOnly>{(uid) => <RosterView uid={uid} selectedUid={runnerUid} />}</CoachOnly>;
 }

@@ -12,7 +12,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { noteProof } from '../../../functions/src/accounts/judge-account.ts';
 import { onUserAccountWritten } from '../../../functions/src/accounts/on-user-account-written.ts';
 import { rewriteJob } from '../../../functions/src/activities/ask-to-rewrite-feedback.ts';
-import { onActivityUpdated } from '../../../functions/src/activities/on-activity-updated.ts';
+import { onActivityWritten } from '../../../functions/src/activities/on-activity-written.ts';
 import { onCoachLinkWritten } from '../../../functions/src/chat/on-coach-link-written.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
 import { onMessageUpdated } from '../../../functions/src/chat/on-message-updated.ts';
@@ -52,7 +52,7 @@ const database = firestore();
 const TRIGGERS = {
   onUserAccountWritten,
   onCoachApplicationWritten,
-  onActivityUpdated,
+  onActivityWritten,
   onMessageCreated,
   onMessageUpdated,
   onTopicWritten,
@@ -105,7 +105,13 @@ beforeAll(async () => {
   for (const uid of uids) {
     await auth().createUser({ uid, email: `${uid}@friends.example`, emailVerified: true });
     await noteProof(uid, `${uid}@friends.example`, database);
-    await database.doc(firestorePaths.activity(uid, runOf(uid))).set({ ownerUid: uid, note: null });
+    await database.doc(firestorePaths.activity(uid, runOf(uid))).set({
+      ownerUid: uid,
+      note: null,
+      visibleToCoach: true,
+      isHidden: false,
+      startedAt: EARLIER,
+    });
   }
   await database.doc(firestorePaths.coach(COACH)).set({
     kind: 'human',
@@ -179,7 +185,7 @@ async function change(index: number): Promise<Delivery> {
     );
     noted.add(rewriteJob(uid, activityId).id);
     return async () => {
-      await onActivityUpdated.run(eventOf(event));
+      await onActivityWritten.run(eventOf(event));
     };
   }
   const topicId = topicIdOf(uid, null);
@@ -330,9 +336,10 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
     .where('state', '==', 'active')
     .get();
   expect(coached.size).toBeGreaterThan(0);
-  expect(await coachsRunners()).toEqual(
-    active.docs.map((link) => String(link.get('runnerUid'))).sort(),
-  );
+  const coachedNow = active.docs.map((link) => String(link.get('runnerUid'))).sort();
+  expect(await coachsRunners()).toEqual(coachedNow);
+  const roster = await database.collection(firestorePaths.roster(COACH)).get();
+  expect(roster.docs.map(({ id }) => id).sort()).toEqual(coachedNow);
   for (const uid of coached) {
     const topic = await database.doc(firestorePaths.topic(coachTopicId(uid, COACH))).get();
     const link = await database.doc(firestorePaths.coachLink(uid, COACH)).get();

@@ -1,0 +1,79 @@
+import type { StoredShape } from '../stored-shape.ts';
+
+/**
+ * Why a runner needs their coach, the most urgent first. `redFlag`: their words hold a sign that
+ * belongs to a doctor. `unanswered`: nobody answered for long. `pain`: a note speaks of
+ * pain. `missedRuns`: somebody who runs often has stopped. `backAfterBreak`: they run again.
+ * `bigWeek`: this week is far longer than usual.
+ */
+export const ATTENTION_REASONS = [
+  'redFlag',
+  'unanswered',
+  'pain',
+  'missedRuns',
+  'backAfterBreak',
+  'bigWeek',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+export interface Attention {
+  reason: AttentionReason;
+  /** Since when it holds; what the coach writes later settles it. */
+  since: Date;
+  /** The activity that shows it; null = it is in the conversation, or in none alone. */
+  activityId: string | null;
+}
+
+/** The newest run that the coach may read. */
+export interface RosterRun {
+  activityId: string;
+  startedAt: Date;
+  utcOffsetMinutes: number | null;
+  distanceMeters: number | null;
+}
+
+/**
+ * users/{coach}/roster/{runner}: one runner as the coach's home shows them. Functions compute it
+ * anew from what the coach may read at that moment; it is gone with the link.
+ */
+export interface RosterEntry {
+  /** The runner's uid. */
+  id: string;
+  name: string;
+  /** Without it nothing here comes from an activity. */
+  isSharing: boolean;
+  lastRun: RosterRun | null;
+  /** What was run in the week of `weekMondayDayNumber`. */
+  weekMeters: number;
+  /** As `dayNumber` has it, on the runner's own clock. */
+  weekMondayDayNumber: number;
+  /** Mean of up to four whole weeks before that one; null = there is none to compare with. */
+  usualWeekMeters: number | null;
+  attention: Attention | null;
+  /** Orders those who need attention: the greatest first; 0 = nothing needs it. */
+  priority: number;
+  /** Orders the roster: the last run, or the begin of the link where there is none. */
+  activeAt: Date;
+  /** When time alone may change the entry; null = it does not. */
+  lookAgainAt: Date | null;
+}
+
+/** What a list shows, and orders by. */
+export const ROSTER_ENTRY_SHAPE = {
+  name: 'string',
+  isSharing: 'boolean',
+  lastRun: 'object?',
+  weekMeters: 'number',
+  weekMondayDayNumber: 'number',
+  usualWeekMeters: 'number?',
+  attention: 'object?',
+  priority: 'number',
+  activeAt: 'date',
+} as const satisfies StoredShape<RosterEntry>;
+
+export const ROSTER_LIMITS = {
+  /** Runners of a page of the roster. */
+  pageSize: 20,
+  /** Runners shown as needing attention; the next ones follow as these are settled. */
+  attentionMaximum: 10,
+} as const;

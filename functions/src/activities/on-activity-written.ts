@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { startJob } from '../jobs/start-job.ts';
+import { firestore } from '../platform/admin-app.ts';
+import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
+import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
+import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
+
+/** What a coach's roster is computed from. */
+const ROSTER_FIELDS = [
+  'sport',
+  'startedAt',
+  'utcOffsetMinutes',
+  'distanceMeters',
+  'note',
+  'duplicateOf',
+  'isTransition',
+  'policy',
+  'visibleToCoach',
+  'isHidden',
+] as const satisfies readonly (keyof ActivityRow)[];
+
+/**
+ * A note written or mended after the coach spoke is read as one that was there before. What a human
+ * coach may read of the activity is brought into the coach's roster.
+ */
+export const onActivityWritten = onDocumentWritten(
+  {
+    document: 'users/{uid}/activities/{activityId}',
+    region: FUNCTIONS_REGION,
+    ...FUNCTION_SIZES.onActivityWritten,
+    retry: true,
+  },
+  async ({ params: { uid, activityId }, data }) => {
+    if (!data) return;
+    const { before, after } = data;
+    const dependencies = { firestore: firestore(), startJob };
+    const hasNewNote = before.exists && after.exists && before.get('note') !== after.get('note');
+    if (hasNewNote) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
+    if (isOtherForCoach(before, after)) {
+      await askToRefreshRostersOf(uid, new Date(), dependencies);
+    }
+  },
+);
+
+function isOtherForCoach(before: DocumentSnapshot, after: DocumentSnapshot): boolean {
+  const isShared = [before, after].some((row) => row.get('visibleToCoach') === true);
+  const isChanged = ROSTER_FIELDS.some(
+    (field) => !isDeepStrictEqual(before.get(field), after.get(field)),
+  );
+  return isShared && isChanged;
+}

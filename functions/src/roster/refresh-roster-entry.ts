@@ -1,0 +1,156 @@
+import {
+  Timestamp,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { readableName } from '@tasuki/domain/accounts/readable-name';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { coachTopicId, type CoachTopicParties } from '@tasuki/domain/chat/topic';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import {
+  computeRosterEntry,
+  type RosterActivity,
+  type RosterEvidence,
+} from '@tasuki/domain/coaches/compute-roster-entry';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { HISTORY_ACTIVITIES_MAXIMUM, HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
+import { storedCoach, storedCoachLink } from '../coaches/stored-coach.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+
+const FIELDS = [
+  'sport',
+  'startedAt',
+  'utcOffsetMinutes',
+  'distanceMeters',
+  'note',
+  'duplicateOf',
+  'isTransition',
+  'policy',
+] as const satisfies readonly (keyof ActivityRow)[];
+
+const rosterRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
+  sport: 'string',
+  startedAt: 'date',
+  utcOffsetMinutes: 'number?',
+  distanceMeters: 'number?',
+  note: 'string?',
+  duplicateOf: 'string?',
+  policy: 'object',
+});
+const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt: Date }>({
+  text: 'string',
+  createdAt: 'date',
+});
+
+/** Of a longer silence the newest are looked through. */
+const MESSAGES_MAXIMUM = 50;
+
+/**
+ * Computes one runner's line in a coach's roster anew, from what the coach may read now, and takes
+ * it out where the link has ended. Reads everything in one transaction, so that it does not matter
+ * how often or in which order it is called.
+ *
+ * @returns whether the runner is in the roster
+ */
+export async function refreshRosterEntry(
+  parties: CoachTopicParties,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
+  const { runnerUid, coachId } = parties;
+  const reference = firestore.doc(firestorePaths.rosterEntry(coachId, runnerUid));
+  return firestore.runTransaction(async (transaction) => {
+    const [linkSnapshot, coachSnapshot, profile, entry] = await transaction.getAll(
+      firestore.doc(firestorePaths.coachLink(runnerUid, coachId)),
+      firestore.doc(firestorePaths.coach(coachId)),
+      firestore.doc(firestorePaths.publicProfile(runnerUid)),
+      reference,
+    );
+    const link = storedCoachLink(linkSnapshot);
+    const isCoach = storedCoach(coachSnapshot)?.kind === 'human';
+    // Another runner and coach may make the same id of a link.
+    if (!isCoach || link?.state !== 'active' || link.runnerUid !== runnerUid) {
+      if (entry?.exists) transaction.delete(reference);
+      return false;
+    }
+    const since: unknown = linkSnapshot?.get('since');
+    const linkedSince = since instanceof Timestamp ? since.toDate() : new Date(0);
+    const displayName: unknown = profile?.get('displayName');
+    const spoken = await readConversation(transaction, parties, linkedSince, firestore);
+    const evidence: RosterEvidence = {
+      runnerUid,
+      name: typeof displayName === 'string' ? readableName(displayName) : '',
+      isSharing: isSharing(link),
+      linkedSince,
+      activities: isSharing(link) ? await readShared(transaction, runnerUid, now, firestore) : [],
+      ...spoken,
+    };
+    transaction.set(reference, computeRosterEntry(evidence, now));
+    return true;
+  });
+}
+
+/** The same rows that rules let the coach read. */
+async function readShared(
+  transaction: Transaction,
+  runnerUid: string,
+  now: Date,
+  firestore: Firestore,
+): Promise<RosterActivity[]> {
+  const since = Timestamp.fromMillis(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS);
+  const { docs } = await transaction.get(
+    firestore
+      .collection(firestorePaths.activities(runnerUid))
+      .where('visibleToCoach', '==', true)
+      .where('isHidden', '==', false)
+      .where('startedAt', '>=', since)
+      .orderBy('startedAt', 'desc')
+      .limit(HISTORY_ACTIVITIES_MAXIMUM)
+      .select(...FIELDS),
+  );
+  return docs.flatMap((document) => {
+    const row = unlessUnreadable(() => rosterRow(document));
+    if (!row || row.duplicateOf !== null || row.isTransition || !row.policy.analyse) return [];
+    const { sport, startedAt, utcOffsetMinutes, distanceMeters, note } = row;
+    return [
+      {
+        id: document.id,
+        sport,
+        startedAt,
+        utcOffsetMinutes,
+        distanceMeters,
+        note,
+        writtenAt: document.updateTime.toDate(),
+      },
+    ];
+  });
+}
+
+/** What the runner wrote since the coach did; what was said before the link is no news. */
+async function readConversation(
+  transaction: Transaction,
+  { runnerUid, coachId }: CoachTopicParties,
+  linkedSince: Date,
+  firestore: Firestore,
+): Promise<Pick<RosterEvidence, 'coachWroteAt' | 'unanswered'>> {
+  const messages = firestore
+    .collection(firestorePaths.messages(coachTopicId(runnerUid, coachId)))
+    .orderBy('createdAt', 'desc');
+  const spoken = await transaction.get(messages.where('authorUid', '==', coachId).limit(1));
+  const coachWroteAt = readable(spoken.docs)[0]?.createdAt ?? null;
+  const after = coachWroteAt && coachWroteAt > linkedSince ? coachWroteAt : linkedSince;
+  const { docs } = await transaction.get(
+    messages
+      .where('authorUid', '==', runnerUid)
+      .where('createdAt', '>', Timestamp.fromDate(after))
+      .limit(MESSAGES_MAXIMUM),
+  );
+  return { coachWroteAt, unanswered: readable(docs) };
+}
+
+function readable(docs: readonly QueryDocumentSnapshot[]) {
+  return docs.flatMap((document) => unlessUnreadable(() => spokenMessage(document)) ?? []);
+}

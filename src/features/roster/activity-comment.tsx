@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { messageAboutActivity } from '@tasuki/domain/chat/message-about-activity';
+import { charactersLeft, isBlankText } from '@tasuki/domain/chat/written-text';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { sendMessage } from '../../data/chat/messages.ts';
+import { newMessageId } from '../../platform/new-message-id.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+
+interface ActivityCommentProps {
+  coachId: string;
+  runnerUid: string;
+  activityId: string;
+  /** Of the activity, as it is called and when it was. */
+  label: string;
+}
+
+/** A coach's words on one activity; they go to the conversation with the runner. */
+export function ActivityComment(props: ActivityCommentProps) {
+  const { coachId, runnerUid, activityId, label } = props;
+  const { t } = useTranslation(['roster', 'chat']);
+  const [words, setWords] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  // The same id at each try, so that what arrived unseen is not sent twice.
+  const [messageId, setMessageId] = useState(newMessageId);
+  const topicId = coachTopicId(runnerUid, coachId);
+  const address = new URL(routePath('activity', { activityId }), globalThis.location.origin).href;
+  const text = messageAboutActivity(words, { label, address });
+  const isTooLong = charactersLeft(text) < 0;
+  const sending = useSubmission('comment on activity', async () => {
+    await sendMessage(topicId, { id: messageId, authorUid: coachId, text, writtenAt: new Date() });
+  });
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBlankText(words) || isTooLong || !(await sending.submit())) return;
+    setWords('');
+    setMessageId(newMessageId());
+    setIsSent(true);
+  };
+  return (
+    <Box
+      component="form"
+      aria-label={t('roster:comment.title')}
+      onSubmit={(event: SubmitEvent) => void send(event)}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', py: 2.5 }}
+    >
+      <TextField
+        label={t('roster:comment.title')}
+        multiline
+        fullWidth
+        minRows={2}
+        maxRows={8}
+        value={words}
+        error={isTooLong}
+        helperText={isTooLong ? t('roster:comment.tooLong') : t('roster:comment.hint')}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setIsSent(false);
+        }}
+      />
+      <FailureAlert failureCode={sending.failureCode} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={sending.isBusy}
+          disabled={isBlankText(words) || isTooLong}
+        >
+          {t('roster:comment.send')}
+        </Button>
+        <Button component={Link} to={routePath('coachTopicChat', { topicId })} color="secondary">
+          {t('roster:runner.write')}
+        </Button>
+        <Typography role="status" variant="body2">
+          {isSent && t('roster:comment.sent')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { mdiEyeOffOutline, mdiEyeOutline, mdiMessageTextOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useRosterEntry } from '../../data/roster/roster-queries.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useOwnPageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
+import { CoachedAthlete } from './coached-athlete.tsx';
+import { EndCoaching } from './end-coaching.tsx';
+import { SharedActivities } from './shared-activities.tsx';
+import { useAttentionWords } from './use-attention-words.ts';
+import { WeekAgainstUsual } from './week-against-usual.tsx';
+
+interface CoachedRunnerViewProps {
+  coachId: string;
+  runnerUid: string;
+}
+
+/** One runner as their coach sees them, as far as the runner shares. */
+export function CoachedRunnerView({ coachId, runnerUid }: CoachedRunnerViewProps) {
+  const { t } = useTranslation('roster');
+  const found = useRosterEntry(coachId, runnerUid);
+  const entry = found.state === 'ready' ? found.data : null;
+  useOwnPageTitle(entry ? entry.name || t('roster:unnamed') : null);
+  if (found.state === 'loading') return <LoadingState shape="detail" />;
+  if (found.state === 'failed') {
+    return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
+  }
+  if (!entry) {
+    return (
+      <EmptyState
+        sentence={t('roster:runner.none')}
+        action={
+          <Button component={Link} to={routePath('coachHome')} variant="outlined" color="secondary">
+            {t('roster:runner.toRoster')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <LoadedRunner coachId={coachId} entry={entry} />;
+}
+
+function LoadedRunner({ coachId, entry }: { coachId: string; entry: RosterEntry }) {
+  const { t } = useTranslation('roster');
+  const reason = useAttentionWords(entry);
+  const { id: runnerUid, isSharing } = entry;
+  const name = entry.name || t('roster:unnamed');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pb: 3 }}>
+        {reason !== '' && <Typography sx={{ fontWeight: 550 }}>{reason}</Typography>}
+        {isSharing && entry.lastRun && (
+          <Box sx={{ width: '100%', maxWidth: 360 }}>
+            <WeekAgainstUsual {...entry} />
+          </Box>
+        )}
+        <Button
+          component={Link}
+          to={routePath('coachTopicChat', { topicId: coachTopicId(runnerUid, coachId) })}
+          variant="contained"
+          startIcon={<Icon path={mdiMessageTextOutline} />}
+          sx={{ minHeight: TOUCH_TARGET_PIXELS }}
+        >
+          {t('roster:runner.write')}
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 1 }}>
+          <Icon
+            path={isSharing ? mdiEyeOutline : mdiEyeOffOutline}
+            sx={{ fontSize: 20, mt: 0.25 }}
+          />
+          {t(isSharing ? 'roster:runner.shared' : 'roster:runner.notShared', { name })}
+        </Typography>
+      </Box>
+      {isSharing && (
+        <>
+          <SharedActivities runnerUid={runnerUid} />
+          <CoachedAthlete runnerUid={runnerUid} />
+        </>
+      )}
+      <EndCoaching coachId={coachId} runnerUid={runnerUid} name={name} />
+    </Box>
+  );
+}

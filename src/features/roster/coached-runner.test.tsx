@@ -1,0 +1,165 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
+import { watchSharedActivities } from '../../data/activities/activities.ts';
+import {
+  EMPTY_ATHLETE_PROFILE,
+  watchAthleteProfile,
+  watchTargets,
+} from '../../data/athletes/athlete-profiles.ts';
+import { sendMessage } from '../../data/chat/messages.ts';
+import { endCoachingOf } from '../../data/coaches/coach-sharing.ts';
+import { watchRosterEntry } from '../../data/roster/roster.ts';
+import { preloadDateLocale } from '../../platform/locale.ts';
+import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
+import { ActivityComment } from './activity-comment.tsx';
+import { CoachedRunnerView } from './coached-runner-view.tsx';
+
+vi.mock('../../data/roster/roster.ts', () => ({
+  readNewestRoster: vi.fn(),
+  watchAttention: vi.fn(),
+  watchRoster: vi.fn(),
+  watchRosterEntry: vi.fn(),
+}));
+vi.mock('../../data/activities/activities.ts', () => ({ watchSharedActivities: vi.fn() }));
+vi.mock(import('../../data/athletes/athlete-profiles.ts'), async (original) => ({
+  ...(await original()),
+  watchAthleteProfile: vi.fn(),
+  watchTargets: vi.fn(),
+}));
+vi.mock('../../data/coaches/coach-sharing.ts', () => ({ endCoachingOf: vi.fn() }));
+vi.mock('../../data/chat/messages.ts', () => ({ sendMessage: vi.fn() }));
+
+const HANA: RosterEntry = {
+  id: 'hana',
+  name: 'Hana',
+  isSharing: true,
+  lastRun: null,
+  weekMeters: 0,
+  weekMondayDayNumber: 0,
+  usualWeekMeters: null,
+  attention: null,
+  priority: 0,
+  activeAt: new Date(0),
+  lookAgainAt: null,
+};
+
+beforeAll(async () => {
+  preloadDateLocale();
+  await import('date-fns/locale/en-US');
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(watchSharedActivities).mockImplementation((_uid, _after, onPage) => {
+    const rows = [
+      exampleActivityRow({ id: 'r1', title: 'Morning run', note: 'Felt light' }),
+      exampleActivityRow({ id: 'r2', title: 'The copy', duplicateOf: 'r1' }),
+    ];
+    onPage({ rows, isLast: true, isConfirmed: true });
+    return Promise.resolve(() => undefined);
+  });
+  vi.mocked(watchAthleteProfile).mockImplementation((_uid, onProfile) => {
+    onProfile({
+      ...EMPTY_ATHLETE_PROFILE,
+      trainingPurpose: 'Beppu in three hours',
+      recordSeconds: { ...EMPTY_ATHLETE_PROFILE.recordSeconds, marathon: 11_400 },
+    });
+    return Promise.resolve(() => undefined);
+  });
+  vi.mocked(watchTargets).mockImplementation((_uid, kind, onTargets) => {
+    const goal = { id: 'g', event: 'Beppu', date: '2027-02-07', distance: null };
+    onTargets(kind === 'goals' ? [{ ...goal, recordSeconds: 10_799 }] : []);
+    return Promise.resolve(() => undefined);
+  });
+});
+
+function open(entry: RosterEntry | null) {
+  vi.mocked(watchRosterEntry).mockImplementation((_coach, _runner, onEntry) => {
+    onEntry(entry);
+    return Promise.resolve(() => undefined);
+  });
+  render(
+    <SnackbarProvider>
+      <MemoryRouter>
+        <CoachedRunnerView coachId="kenji" runnerUid="hana" />
+      </MemoryRouter>
+    </SnackbarProvider>,
+  );
+}
+
+test('shows what the runner shares, and says what is not shown', async () => {
+  open(HANA);
+  const activities = await screen.findByRole('list', { name: 'Activities' });
+  const [row, ...others] = within(activities).getAllByRole('link');
+  expect(row).toHaveTextContent('Morning run');
+  expect(row).toHaveTextContent('Felt light');
+  expect(row).toHaveAttribute('href', '/coach-app/runners/hana/activities/r1');
+  expect(others).toEqual([]);
+  expect(screen.getByText(/Activities that the runner hides/)).toBeInTheDocument();
+  expect(await screen.findByText('Beppu in three hours')).toBeInTheDocument();
+  expect(screen.getByText('3:10:00')).toBeInTheDocument();
+  expect(screen.getByText('Feb 7, 2027 · 2:59:59')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open conversation' })).toHaveAttribute(
+    'href',
+    '/coach-app/topics/with_hana_kenji/chat',
+  );
+});
+
+test('asks for nothing where nothing is shared, and says who can change that', async () => {
+  open({ ...HANA, isSharing: false });
+  expect(await screen.findByText(/Hana shares no training data with you/)).toBeInTheDocument();
+  expect(watchSharedActivities).not.toHaveBeenCalled();
+  expect(watchAthleteProfile).not.toHaveBeenCalled();
+});
+
+test('says so of somebody whom the coach does not coach', async () => {
+  open(null);
+  expect(await screen.findByText(/You don’t coach this runner/)).toBeInTheDocument();
+});
+
+test('ends the coaching after it has said what comes of it', async () => {
+  open(HANA);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'End coaching…' }));
+  const dialog = screen.getByRole('dialog', { name: 'End coaching Hana?' });
+  expect(endCoachingOf).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'End coaching' }));
+  expect(endCoachingOf).toHaveBeenCalledExactlyOnceWith({ runnerUid: 'hana', coachId: 'kenji' });
+  expect(await screen.findByText('You no longer coach Hana')).toBeInTheDocument();
+});
+
+test('sends a comment to the conversation, with a link, and the same message after a failure', async () => {
+  vi.mocked(sendMessage).mockRejectedValueOnce(new Error('lost')).mockResolvedValue();
+  render(
+    <MemoryRouter>
+      <ActivityComment
+        coachId="kenji"
+        runnerUid="hana"
+        activityId="r1"
+        label="Run · Nov 21, 2026"
+      />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Comment on this activity' });
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(send).toBeDisabled();
+  await user.type(field, 'Well paced.');
+  await user.click(send);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(field).toHaveValue('Well paced.');
+  await user.click(send);
+  expect(await screen.findByText('Sent to your conversation.')).toBeInTheDocument();
+  expect(field).toHaveValue('');
+  const [first, second] = vi.mocked(sendMessage).mock.calls;
+  expect(second?.[0]).toBe('with_hana_kenji');
+  expect(second?.[1]).toMatchObject({
+    authorUid: 'kenji',
+    text: `Well paced.\n\nRun · Nov 21, 2026\n${globalThis.location.origin}/activities/r1`,
+  });
+  expect(first?.[1].id).toBe(second?.[1].id);
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RosterEntry, RosterRun } from '@tasuki/domain/coaches/roster-entry';
+import type { Language } from '@tasuki/domain/language';
+import { formatMonthDay, formatRecentDay } from '@tasuki/domain/measures/format-date';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { rowLink } from '../../ui/row-link.ts';
+import { WeekAgainstUsual } from './week-against-usual.tsx';
+
+interface RosterRowProps {
+  entry: RosterEntry;
+  isSelected: boolean;
+}
+
+/** One runner: the last run, and this week beside a usual one. */
+export const RosterRow = memo(function RosterRow({ entry, isSelected }: RosterRowProps) {
+  const { t } = useTranslation('roster');
+  const last = useLastRunWords(entry);
+  return (
+    <Box
+      component={Link}
+      to={routePath('coachRunner', { runnerUid: entry.id })}
+      aria-current={isSelected ? 'page' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 38%)',
+        columnGap: 2,
+        alignItems: 'center',
+        ...rowLink(isSelected),
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component="p"
+          variant="subtitle1"
+          noWrap
+          sx={{ fontWeight: 650, lineHeight: 1.4 }}
+        >
+          {entry.name || t('roster:unnamed')}
+        </Typography>
+        <Typography component="p" variant="body2" color="textSecondary">
+          {last}
+        </Typography>
+      </Box>
+      {entry.isSharing && entry.lastRun && <WeekAgainstUsual {...entry} />}
+    </Box>
+  );
+});
+
+function recentDay({ startedAt, utcOffsetMinutes }: RosterRun, language: Language): string | null {
+  return formatRecentDay(startedAt, utcOffsetMinutes, new Date(), language);
+}
+
+function useLastRunWords({ isSharing, lastRun }: RosterEntry): string {
+  const { t } = useTranslation('roster');
+  const measures = useMeasureLocale();
+  const dates = useDateLocale();
+  if (!isSharing) return t('roster:row.notShared');
+  if (!lastRun) return t('roster:row.noRun');
+  const { startedAt, utcOffsetMinutes, distanceMeters } = lastRun;
+  const day =
+    recentDay(lastRun, dates.language) ?? formatMonthDay(startedAt, utcOffsetMinutes, dates);
+  return distanceMeters === null
+    ? day
+    : `${day} · ${formatMeasure(distanceMeters, 'meters', measures)}`;
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  activityKindKey,
+  activityRate,
+  activityTitle,
+} from '@tasuki/domain/activities/activity-kind';
+import { shownDistanceMeters, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import {
+  formatDayWithWeekday,
+  formatRecentDay,
+  type DateLocale,
+} from '@tasuki/domain/measures/format-date';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { watchSharedActivities } from '../../data/activities/activities.ts';
+import { keepOneFeed, useFeedSnapshot } from '../../platform/live/live-feed.ts';
+import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { ReadOn } from '../../ui/read-on.tsx';
+import { rowLink } from '../../ui/row-link.ts';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+
+const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid) => ({
+  what: 'shared activities',
+  watch: (after, onPage, onError) => watchSharedActivities(runnerUid, after, onPage, onError),
+  compareNewestFirst: (a, b) =>
+    b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1),
+}));
+
+/** What a runner did and shares, newest first, and why something may be missing. */
+export function SharedActivities({ runnerUid }: { runnerUid: string }) {
+  const { t } = useTranslation('roster');
+  const feed = sharedFeedOf(runnerUid);
+  const snapshot = useFeedSnapshot(feed);
+  const rows = snapshot.rows.filter(
+    ({ duplicateOf, isTransition }) => duplicateOf === null && !isTransition,
+  );
+  return (
+    <PageSection title={t('roster:activities.title')}>
+      {snapshot.state === 'loading' && <LoadingState shape="rows" />}
+      {snapshot.state === 'failed' && (
+        <FailedState failureCode={snapshot.failureCode ?? 'common/unknown'} onRetry={feed.retry} />
+      )}
+      {snapshot.state === 'ready' && rows.length === 0 && (
+        <Typography>{t('roster:activities.none')}</Typography>
+      )}
+      {rows.length > 0 && (
+        <Box
+          component="ol"
+          aria-label={t('roster:activities.title')}
+          sx={{ m: 0, p: 0, width: '100%' }}
+        >
+          {rows.map((row) => (
+            <Box
+              key={row.id}
+              component="li"
+              sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+            >
+              <SharedRow runnerUid={runnerUid} row={row} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {snapshot.state === 'ready' && !snapshot.isEverythingRead && (
+        <ReadOn
+          words={t('roster:activities.older')}
+          isReading={snapshot.isReadingOlder}
+          failureCode={snapshot.olderFailureCode}
+          isAutomatic={false}
+          onRead={feed.readOlder}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('roster:activities.closed')}
+      </Typography>
+    </PageSection>
+  );
+}
+
+/** Today and yesterday by their names, other days by their date. */
+function dayOf({ startedAt, utcOffsetMinutes }: ActivityRow, dates: DateLocale): string {
+  return (
+    formatRecentDay(startedAt, utcOffsetMinutes, new Date(), dates.language) ??
+    formatDayWithWeekday(startedAt, utcOffsetMinutes, dates)
+  );
+}
+
+function SharedRow({ runnerUid, row }: { runnerUid: string; row: ActivityRow }) {
+  const { t } = useTranslation(['coaching', 'sports']);
+  const measures = useMeasureLocale();
+  const dates = useDateLocale();
+  const rate = activityRate(row);
+  const distanceMeters = shownDistanceMeters(row);
+  return (
+    <Box
+      component={Link}
+      to={routePath('coachActivity', { runnerUid, activityId: row.id })}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        ...rowLink(false),
+      }}
+    >
+      <SportIcon sport={row.sport} sx={{ fontSize: 20, mt: '0.15em', color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component="p"
+          variant="subtitle1"
+          noWrap
+          sx={{ fontWeight: 650, lineHeight: 1.4 }}
+        >
+          {activityTitle(row) ?? t(activityKindKey(row))}
+        </Typography>
+        <Typography component="p" variant="caption" color="textSecondary">
+          {dayOf(row, dates)}
+        </Typography>
+        {row.note !== null && row.note !== '' && (
+          <Typography component="p" variant="body2" dir="auto" noWrap sx={{ mt: 0.25 }}>
+            {row.note}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+        <Typography component="p" variant="subtitle1" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+          {distanceMeters === null
+            ? formatMeasure(row.movingSeconds, 'seconds', measures)
+            : formatMeasure(distanceMeters, 'meters', measures)}
+        </Typography>
+        {rate && (
+          <Typography component="p" variant="caption" color="textSecondary">
+            {formatMeasure(rate.value, rate.unit, measures)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { activityKindKey, activityTitle } from '@tasuki/domain/activities/activity-kind';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import type { Fact } from '@tasuki/domain/coaching/facts/fact';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { useActivityAnalysis } from '../../data/activities/activity-analysis-query.ts';
+import { useActivity } from '../../data/activities/activity-queries.ts';
+import { useRecording } from '../../data/recordings/recording-query.ts';
+import { useRosterEntry } from '../../data/roster/roster-queries.ts';
+import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
+import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
+import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
+import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
+import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
+import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
+import { SplitsTable } from '../../features/activity-detail/splits-table.tsx';
+import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
+import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
+import { ActivityComment } from '../../features/roster/activity-comment.tsx';
+import { RunnerNote } from '../../features/roster/runner-note.tsx';
+import { preloadDateLocale, useDateLocale } from '../../platform/locale.ts';
+import { useOwnPageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { CoachOnly } from '../coaches/coach-only.tsx';
+import { ChartOfRecording, preloadChart } from './chart-of-recording.tsx';
+
+preloadDateLocale();
+
+/** One activity that a runner shares, for their coach: to read, and to comment on. */
+export default function CoachActivityPage() {
+  const { runnerUid, activityId } = useParams();
+  if (runnerUid === undefined || activityId === undefined) return null;
+  return (
+    <CoachOnly>
+      {(uid) => (
+        <SharedActivity
+          key={`${runnerUid}/${activityId}`}
+          coachId={uid}
+          runnerUid={runnerUid}
+          activityId={activityId}
+        />
+      )}
+    </CoachOnly>
+  );
+}
+
+interface SharedActivityProps {
+  coachId: string;
+  runnerUid: string;
+  activityId: string;
+}
+
+function SharedActivity({ coachId, runnerUid, activityId }: SharedActivityProps) {
+  const { t } = useTranslation('roster');
+  const row = useActivity(runnerUid, activityId);
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+    preloadChart();
+  }, []);
+  if (row.state === 'loading') return <LoadingState shape="detail" />;
+  const isClosed = row.state === 'failed' && row.failureCode === 'common/permission-denied';
+  if (isClosed || (row.state === 'ready' && row.data === null)) {
+    return (
+      <EmptyState
+        sentence={t('roster:activity.none')}
+        action={
+          <Button
+            component={Link}
+            to={routePath('coachRunner', { runnerUid })}
+            variant="outlined"
+            color="secondary"
+          >
+            {t('roster:activities.title')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (row.state === 'failed') {
+    return <FailedState failureCode={row.failureCode} onRetry={row.retry} />;
+  }
+  return row.data && <LoadedActivity coachId={coachId} runnerUid={runnerUid} row={row.data} />;
+}
+
+interface LoadedActivityProps {
+  coachId: string;
+  runnerUid: string;
+  row: ActivityRow;
+}
+
+function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
+  const { t } = useTranslation(['activities', 'coaching', 'sports', 'roster']);
+  const dates = useDateLocale();
+  const found = useActivityAnalysis(runnerUid, row.id);
+  const recording = useRecording(runnerUid, row.id, 0);
+  const entry = useRosterEntry(coachId, runnerUid);
+  const [highlighted, setHighlighted] = useState<HighlightedProof | null>(null);
+  const title = activityTitle(row) ?? t(activityKindKey(row));
+  useOwnPageTitle(title);
+  const showFact = useCallback((fact: Fact | null) => {
+    setHighlighted(fact && 'stretch' in fact.proof ? { from: 'words', proof: fact.proof } : null);
+  }, []);
+  const analysis = found.state === 'ready' ? found.data : null;
+  const day = formatDay(row.startedAt, row.utcOffsetMinutes, dates);
+  const name = (entry.state === 'ready' && entry.data?.name) || t('roster:unnamed');
+  return (
+    <Box component="article">
+      <ActivityHeadline row={row} summary={analysis?.summary ?? null} />
+      <RunnerNote name={name} row={row} />
+      <ActivityComment
+        coachId={coachId}
+        runnerUid={runnerUid}
+        activityId={row.id}
+        label={`${title} · ${day}`}
+      />
+      {found.state === 'failed' ? (
+        <FailedState failureCode={found.failureCode} onRetry={found.retry} />
+      ) : (
+        <CoachFeedbackSection
+          row={row}
+          analysis={analysis}
+          onShowFact={showFact}
+          // What a figure rests on may be an activity that is not shared.
+          renderEvidence={() => null}
+        />
+      )}
+      <DetailSection title={t('activities:chart.title')}>
+        <ChartOfRecording
+          recording={recording}
+          isComing={false}
+          sport={row.sport}
+          highlighted={highlighted}
+        />
+      </DetailSection>
+      {analysis && (
+        <>
+          <IntervalsTable
+            intervals={analysis.intervals}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+          <SplitsTable
+            splits={analysis.splits}
+            sport={row.sport}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+          <LapsTable laps={analysis.laps} highlighted={highlighted} onHighlight={setHighlighted} />
+          {analysis.zones && <ZoneBars zones={analysis.zones} />}
+        </>
+      )}
+      <ActivityFacts row={row} analysis={analysis} />
+    </Box>
+  );
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { coachTopicId } from '@tasuki/domain/chat/topic';
+import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { askToRefreshRostersOf } from '../../../functions/src/roster/ask-to-refresh-roster.ts';
+import { refreshDueRosters } from '../../../functions/src/roster/refresh-due-rosters.ts';
+import { refreshRosterEntry } from '../../../functions/src/roster/refresh-roster-entry.ts';
+import { refreshRosterJob } from '../../../functions/src/roster/refresh-roster-job.ts';
+import { fillRosters } from '../../../scripts/data-updates/fill-rosters.ts';
+import { adminFirestore } from '../admin.ts';
+import { noQueue } from '../jobs/sweep-here.ts';
+
+const NOW = new Date('2096-03-07T10:00:00Z');
+
+let runnerUid: string;
+let coachId: string;
+
+beforeEach(async () => {
+  runnerUid = `runner${randomUUID()}`;
+  coachId = `coach${randomUUID()}`;
+  const write = async (path: string, fields: object) => adminFirestore.doc(path).set(fields);
+  await write(firestorePaths.coach(coachId), {
+    kind: 'human',
+    name: 'Kenji Arai',
+    isApproved: true,
+    isPublished: true,
+  });
+  await write(firestorePaths.publicProfile(runnerUid), { uid: runnerUid, displayName: 'Hana' });
+  await setLink({ sharesActivities: true });
+});
+
+async function setLink(fields: object): Promise<void> {
+  await adminFirestore.doc(firestorePaths.coachLink(runnerUid, coachId)).set(
+    {
+      runnerUid,
+      coachId,
+      planId: 'free',
+      state: 'active',
+      consentVersion: SHARING_CONSENT_VERSION,
+      since: Timestamp.fromMillis(NOW.getTime() - 90 * DAY_MILLISECONDS),
+      ...fields,
+    },
+    { merge: true },
+  );
+}
+
+function hoursBefore(hours: number): Date {
+  return new Date(NOW.getTime() - hours * HOUR_MILLISECONDS);
+}
+
+async function run(id: string, hours: number, fields: Partial<ActivityRow> = {}): Promise<void> {
+  const row = exampleActivityRow({
+    id,
+    ownerUid: runnerUid,
+    startedAt: hoursBefore(hours),
+    distanceMeters: 10_000,
+    ...fields,
+  });
+  await adminFirestore.doc(firestorePaths.activity(runnerUid, id)).set({ ...row });
+}
+
+async function say(authorUid: string, text: string, hours: number): Promise<void> {
+  const topicId = coachTopicId(runnerUid, coachId);
+  await adminFirestore.doc(firestorePaths.message(topicId, randomUUID())).set({
+    kind: 'participant',
+    authorUid,
+    text,
+    createdAt: Timestamp.fromDate(hoursBefore(hours)),
+    writtenAt: Timestamp.fromDate(hoursBefore(hours)),
+    isStopRequested: false,
+  });
+}
+
+async function refresh(): Promise<boolean> {
+  return refreshRosterEntry({ runnerUid, coachId }, NOW, adminFirestore);
+}
+
+async function entry() {
+  return (await adminFirestore.doc(firestorePaths.rosterEntry(coachId, runnerUid)).get()).data();
+}
+
+it('shows of a runner what is shared, and nothing of what is hidden, forbidden or doubled', async () => {
+  await run('shown', 30);
+  await run('hidden', 2, { isHidden: true, note: 'chest pain on the hill' });
+  await run('strava', 3, { visibleToCoach: false, note: 'chest pain on the hill' });
+  await run('copy', 4, { duplicateOf: 'shown' });
+  await run('old', 100 * 24);
+  expect(await refresh()).toBe(true);
+  expect(await entry()).toMatchObject({
+    name: 'Hana',
+    isSharing: true,
+    lastRun: { activityId: 'shown', distanceMeters: 10_000 },
+    attention: null,
+    priority: 0,
+    activeAt: Timestamp.fromDate(hoursBefore(30)),
+  });
+  expect(await refresh()).toBe(true);
+});
+
+it('forgets what it showed as soon as the sharing ends, and the runner with the link', async () => {
+  await run('shown', 30, { note: 'chest pain on the hill' });
+  await refresh();
+  expect(await entry()).toMatchObject({ attention: { reason: 'redFlag', activityId: 'shown' } });
+  await setLink({ sharesActivities: false });
+  await refresh();
+  expect(await entry()).toMatchObject({ isSharing: false, lastRun: null, attention: null });
+  expect(JSON.stringify(await entry())).not.toContain('shown');
+  await setLink({ state: 'ended' });
+  expect(await refresh()).toBe(false);
+  expect(await entry()).toBeUndefined();
+});
+
+it('says who waits for an answer, until the coach gives it', async () => {
+  await setLink({ sharesActivities: false });
+  await say(coachId, 'Welcome', 60);
+  await say(runnerUid, 'Thank you. May I run tomorrow?', 30);
+  await refresh();
+  expect(await entry()).toMatchObject({ attention: { reason: 'unanswered', activityId: null } });
+  await say(coachId, 'Yes, easily.', 1);
+  await refresh();
+  expect(await entry()).toMatchObject({ attention: null, priority: 0 });
+});
+
+it('takes no words for news that were said before the link', async () => {
+  await setLink({ since: Timestamp.fromDate(hoursBefore(5)) });
+  await say(runnerUid, 'I fainted', 100);
+  await refresh();
+  expect(await entry()).toMatchObject({ attention: null });
+});
+
+it('shows nobody to a coach of another runner with the same link id, nor to the built-in coach', async () => {
+  await setLink({ runnerUid: 'another' });
+  expect(await refresh()).toBe(false);
+  await setLink({ runnerUid });
+  await adminFirestore.doc(firestorePaths.coach(coachId)).update({ kind: 'ai' });
+  expect(await refresh()).toBe(false);
+  expect(await entry()).toBeUndefined();
+});
+
+it('computes a history of many runs a few times, the last one among them', async () => {
+  const started: string[] = [];
+  const dependencies = {
+    firestore: adminFirestore,
+    startJob: async (id: string) => {
+      started.push(id);
+      return Promise.resolve();
+    },
+  };
+  for (let index = 0; index < 12; index += 1) {
+    await run(`run${index}`, 200 - index);
+    await askToRefreshRostersOf(runnerUid, NOW, dependencies);
+  }
+  expect(new Set(started).size).toBe(1);
+  expect(started.length).toBeLessThanOrEqual(6);
+  const [id = ''] = started;
+  await runJob(id, {
+    firestore: adminFirestore,
+    handlers: jobHandlers([refreshRosterJob({ firestore: adminFirestore })]),
+    now: () => NOW,
+    enqueue: noQueue,
+  });
+  expect(await entry()).toMatchObject({ lastRun: { activityId: 'run11' } });
+});
+
+it('puts runners whose link is older than the roster into it, once', async () => {
+  expect(await fillRosters(adminFirestore)).toBeGreaterThan(0);
+  expect(await entry()).toMatchObject({ name: 'Hana' });
+  expect(await fillRosters(adminFirestore)).toBe(0);
+});
+
+it('looks again when time alone has changed something', async () => {
+  await setLink({ sharesActivities: false });
+  await say(runnerUid, 'May I run tomorrow?', 20);
+  await refresh();
+  expect(await entry()).toMatchObject({ attention: null });
+  const asked: string[] = [];
+  const dependencies = {
+    firestore: adminFirestore,
+    startJob: async (id: string) => {
+      asked.push(id);
+      return Promise.resolve();
+    },
+  };
+  const isAsked = () => asked.some((id) => id.includes(runnerUid));
+  const limits = { batchSize: 2, entriesMaximum: 1000 };
+  await refreshDueRosters(hoursBefore(-3), dependencies, limits);
+  expect(isAsked()).toBe(false);
+  await refreshDueRosters(hoursBefore(-5), dependencies, limits);
+  expect(isAsked()).toBe(true);
+});
