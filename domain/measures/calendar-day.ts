@@ -50,6 +50,29 @@ export function dayNumber(moment: Date, utcOffsetMinutes: number | null): number
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MILLISECONDS);
 }
 
+/**
+ * A calendar day as {@link dayNumber}. No clock and no zone is involved.
+ *
+ * @param day YYYY-MM-DD
+ */
+export function dayNumberOf(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MILLISECONDS);
+}
+
+/**
+ * The calendar day of a day number, YYYY-MM-DD.
+ *
+ * @example calendarDayOf(dayNumberOf('2026-03-29') + 1) // '2026-03-30', also where summer time begins
+ */
+export function calendarDayOf(day: number): string {
+  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a day number: Monday is 1. */
+export function weekdayOf(day: number): number {
+  return day - mondayOf(day) + 1;
+}
+
 /** The Monday of the week that a day belongs to, both as {@link dayNumber}. */
 export function mondayOf(day: number): number {
   const daysSinceMonday = (((day + DAYS_FROM_MONDAY_TO_EPOCH) % 7) + 7) % 7;

@@ -1,6 +1,8 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import { PLAN_LIMITS } from '../../plans/plan-limits.ts';
 import { isRunning } from '../../sports/sport-type.ts';
+import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import {
   earlierThan,
@@ -15,7 +17,7 @@ import type { Fact, FactProof } from './fact.ts';
 import type { CurrentPaces } from './facts-of-performance.ts';
 import { longRunLimit } from './long-run-limit.ts';
 import { makeFact } from './make-fact.ts';
-import { COSTLY_BEATS, isLoadHigh, raceRecoveryDays, strainOf } from './recent-strain.ts';
+import { COSTLY_BEATS, isLoadHigh, strainOf } from './recent-strain.ts';
 
 interface NextSessionParts {
   decoded: Pick<DecodedActivity, 'sport' | 'startedAt' | 'utcOffsetMinutes'>;
@@ -30,8 +32,8 @@ const MODEL: FactProof = { kind: 'model' };
 const USUAL_DAYS = 42;
 /** Shorter ones are warm-ups and cool-downs of their own. */
 const SHORTEST_EASY_SECONDS = 900;
-/** Daniels: no long run in training beyond this. */
-const LONG_RUN_MINUTES = 150;
+/** No long run in training beyond this. */
+const LONG_RUN_MINUTES = PLAN_LIMITS.longRunSeconds / 60;
 const EASY_MINUTES = [20, 70] as const;
 const EASY_MINUTES_UNKNOWN = 30;
 /** After a hard day, and while earlier days still tire, an easy run is shorter than usual. */
@@ -39,14 +41,14 @@ const AFTER_HARD_SHARE = 0.75;
 const AFTER_HARD_MINUTES_MAXIMUM = 45;
 const RETURN_MINUTES_MAXIMUM = 40;
 /** So many days without a run are a break. */
-export const BREAK_DAYS = 10;
+export const BREAK_DAYS = PLAN_LIMITS.breakDays;
 /** From a usual pace upwards so much slower is still the same run. */
 const EASY_PACE_RANGE = 1.08;
 /** Per cent of the time in the easy range from which on a pace is easy for this runner. */
 const CALM_SHARE = 80;
-/** Daniels: no more of a week at threshold or interval pace than these shares. */
-const TEMPO_WEEK_SHARE = 0.1;
-const INTERVAL_WEEK_SHARE = 0.08;
+/** No more of a week at threshold or interval pace than these shares. */
+const TEMPO_WEEK_SHARE = PLAN_LIMITS.quality.threshold.share;
+const INTERVAL_WEEK_SHARE = PLAN_LIMITS.quality.interval.share;
 const INTERVAL_MINUTES = 3;
 
 function roundTo(value: number, step: number): number {

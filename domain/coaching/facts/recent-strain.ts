@@ -1,3 +1,4 @@
+import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import {
   isHardPurpose,
   weeksOf,
@@ -11,8 +12,6 @@ const JUMP_SHARE = 1.3;
 const JUMP_METERS = 5000;
 /** Up to here seven days are near the usual again. */
 const NEAR_USUAL_SHARE = 1.1;
-/** Daniels: an easy day for each 3 km raced. */
-const RACE_METERS_PER_EASY_DAY = 3000;
 /** Fatigue over fitness from which on the runner is tired, once there is a fitness to speak of. */
 const TIRED_SHARE = 1.5;
 const LEAST_FITNESS = 15;
@@ -70,11 +69,6 @@ function isJumpOf(weeks: WeeksOfDay | null): boolean {
 export function isLoadHigh(fitness: number | null, fatigue: number | null): boolean {
   if (fitness === null || fatigue === null) return false;
   return fitness >= LEAST_FITNESS && fatigue > fitness * TIRED_SHARE;
-}
-
-/** Days without hard running after a race, at least two. */
-export function raceRecoveryDays(distanceMeters: number): number {
-  return Math.max(2, Math.round(distanceMeters / RACE_METERS_PER_EASY_DAY));
 }
 
 /** The last run was hard and on the day before; one of the same day belongs to this session. */

@@ -91,3 +91,11 @@ export function isMostlyEasy(
   const total = shares[0] + shares[1] + shares[2];
   return total > 0 && shares[0] / total >= 0.75;
 }
+
+/** Daniels: an easy day for each 3 km raced. */
+const RACE_METERS_PER_EASY_DAY = 3000;
+
+/** Days without hard running after a race, at least two. */
+export function raceRecoveryDays(distanceMeters: number): number {
+  return Math.max(2, Math.round(distanceMeters / RACE_METERS_PER_EASY_DAY));
+}

@@ -1,0 +1,415 @@
+import { dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
+import {
+  isCutBackWeek,
+  isLongRunWithinWeek,
+  isMostlyEasy,
+  raceRecoveryDays,
+  taperBand,
+} from '../training/load/volume-rules.ts';
+import {
+  longRunSecondsMaximum,
+  longRunShareMaximum,
+  PLAN_LIMITS,
+  raceOverLongestShare,
+  singleRunMaximum,
+  taperWeeksOf,
+  type LimitedEffort,
+} from './plan-limits.ts';
+import {
+  fasterMetersOf,
+  isHardKind,
+  metersAt,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from './training-plan.ts';
+import type { PlanRunner, PlanWish } from './plan-wish.ts';
+
+export const PLAN_RULES = [
+  'figures',
+  'dates',
+  'weeks',
+  'days',
+  'sessions',
+  'single-run',
+  'race-jump',
+  'week-step',
+  'two-week-step',
+  'first-week',
+  'cut-back',
+  'hard-days',
+  'back-to-back',
+  'rest-day',
+  'effort-volume',
+  'test',
+  'easy-share',
+  'long-share',
+  'long-time',
+  'taper',
+  'race-recovery',
+  'return',
+] as const;
+export type PlanRule = (typeof PLAN_RULES)[number];
+
+/** A rule that a plan breaks, and where. */
+export interface BrokenRule {
+  rule: PlanRule;
+  /** Week or day, as the plan names it. */
+  where: string;
+  found: number;
+  allowed: number;
+}
+
+/** Sizes are whole steps: so much beyond a share is rounding. */
+const ROUNDING_METERS = 1;
+/** Smaller weeks cannot keep to a taper's lower end. */
+const TAPER_LEAST_PEAK_METERS = 20_000;
+const TAPER_ROUNDING_SHARE = 0.04;
+/** Weeks shorter than this are too few to say how much of them is easy. */
+const EASY_SHARE_LEAST_METERS = 5000;
+
+interface DatedSession {
+  day: number;
+  session: PlanSession;
+}
+
+/**
+ * Every rule of `PLAN_LIMITS` that a plan breaks. Knows nothing of how the plan was made, so it
+ * judges the plans of builders, models and people alike.
+ */
+export function brokenRules(
+  plan: TrainingPlan,
+  runner: Pick<
+    PlanRunner,
+    'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'age' | 'health'
+  >,
+  wish: Pick<PlanWish, 'weekdays' | 'sessionsPerWeek' | 'goal' | 'racesOnTheWay'>,
+): BrokenRule[] {
+  const sessions = plan.weeks.flatMap((week) =>
+    week.sessions.map((session): DatedSession => ({ day: dayNumberOf(session.day), session })),
+  );
+  const raceDay = plan.goal.meters === null ? null : dayNumberOf(plan.endDay);
+  const all: AllParts = { plan, runner, wish, sessions, raceDay };
+  return [
+    ...brokenFigures(all),
+    ...brokenDates(all),
+    ...brokenSingleRuns(all),
+    ...brokenWeekSteps(all),
+    ...brokenCutBacks(all),
+    ...brokenHardDays(all),
+    ...brokenWeeks(all),
+    ...brokenTests(all),
+    ...brokenTaper(all),
+    ...brokenReturn(all),
+  ];
+}
+
+interface AllParts {
+  plan: TrainingPlan;
+  runner: Parameters<typeof brokenRules>[1];
+  wish: Parameters<typeof brokenRules>[2];
+  sessions: readonly DatedSession[];
+  raceDay: number | null;
+}
+
+function broken(rule: PlanRule, where: string, found: number, allowed: number): BrokenRule {
+  return { rule, where, found, allowed };
+}
+
+function brokenFigures({ plan }: AllParts): BrokenRule[] {
+  return plan.weeks.flatMap((week) => {
+    const figures = [
+      week.meters,
+      week.longMeters,
+      week.fasterMeters,
+      ...week.sessions.flatMap((session) => [
+        session.meters - 1,
+        session.seconds - 1,
+        ...session.steps.map((step) => (step.meters ?? step.seconds ?? NaN) * step.repeats),
+        ...Object.values(session.target).filter((value) => typeof value === 'number'),
+      ]),
+    ];
+    const sum = week.sessions
+      .filter((session) => !isGoalRace(plan, session))
+      .reduce((meters, session) => meters + session.meters, 0);
+    return [
+      ...figures
+        .filter((figure) => !Number.isFinite(figure) || figure < 0)
+        .map((figure) => broken('figures', week.monday, figure, 0)),
+      ...(Math.abs(sum - week.meters) > 1
+        ? [broken('figures', week.monday, week.meters, sum)]
+        : []),
+    ];
+  });
+}
+
+function isGoalRace(plan: TrainingPlan, session: PlanSession): boolean {
+  return plan.goal.meters !== null && session.kind === 'race' && session.day === plan.endDay;
+}
+
+function brokenDates({ plan, sessions, wish, raceDay }: AllParts): BrokenRule[] {
+  const start = dayNumberOf(plan.startDay);
+  const end = dayNumberOf(plan.endDay);
+  const raceDays = new Set(wish.racesOnTheWay.map(({ day }) => dayNumberOf(day)));
+  const rows: BrokenRule[] = [];
+  if (plan.weeks.length < 1 || plan.weeks.length > PLAN_LIMITS.weeksMaximum) {
+    rows.push(broken('weeks', plan.startDay, plan.weeks.length, PLAN_LIMITS.weeksMaximum));
+  }
+  plan.weeks.forEach((week, index) => {
+    const monday = dayNumberOf(week.monday);
+    if (monday !== mondayOf(start) + 7 * index) {
+      rows.push(broken('dates', week.monday, monday, mondayOf(start) + 7 * index));
+    }
+    for (const { day } of week.sessions) {
+      if (mondayOf(dayNumberOf(day)) !== monday) {
+        rows.push(broken('dates', day, dayNumberOf(day), monday));
+      }
+    }
+    const most = Math.min(PLAN_LIMITS.sessionsMaximum, wish.sessionsPerWeek);
+    // A race may fall on a day beside the runner's own.
+    if (week.sessions.filter(({ kind }) => kind !== 'race').length > most) {
+      rows.push(broken('sessions', week.monday, week.sessions.length, most));
+    }
+  });
+  for (const { day, session } of sessions) {
+    if (day < start || day > end) rows.push(broken('dates', session.day, day, end));
+    if (day === raceDay || raceDays.has(day)) continue;
+    const weekday = weekdayOf(day);
+    if (!wish.weekdays.includes(weekday)) rows.push(broken('days', session.day, weekday, 0));
+  }
+  return rows;
+}
+
+function brokenSingleRuns({ plan, runner, sessions }: AllParts): BrokenRule[] {
+  const start = dayNumberOf(plan.startDay);
+  const before = { day: start - 1, meters: runner.longestMeters ?? 0 };
+  const runs = [before, ...sessions.map(({ day, session }) => ({ day, meters: session.meters }))];
+  return sessions.flatMap(({ day, session }) => {
+    const longest = Math.max(
+      0,
+      ...runs
+        .filter((run) => run.day < day && run.day >= day - PLAN_LIMITS.singleRunWindowDays)
+        .map(({ meters }) => meters),
+    );
+    if (session.kind === 'race') {
+      const most = longest * raceOverLongestShare(session.meters);
+      return session.meters > most + ROUNDING_METERS
+        ? [broken('race-jump', session.day, session.meters, most)]
+        : [];
+    }
+    const most = singleRunMaximum(longest);
+    return session.meters > most + ROUNDING_METERS
+      ? [broken('single-run', session.day, session.meters, most)]
+      : [];
+  });
+}
+
+function brokenWeekSteps({ plan, runner }: AllParts): BrokenRule[] {
+  const before = runner.weeklyMeters;
+  const weeks = [before, before, before, ...plan.weeks.map(({ meters }) => meters)];
+  return plan.weeks.flatMap((week, index) => {
+    const highest = Math.max(...weeks.slice(index, index + 3));
+    const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
+    const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+    const floor = isNew ? PLAN_LIMITS.newcomerWeekMeters : 0;
+    const most = Math.max(
+      highest * PLAN_LIMITS.weekStepShare,
+      highest + PLAN_LIMITS.weekStepMeters,
+      floor,
+    );
+    const mostInTwo = Math.max(
+      earlier * PLAN_LIMITS.twoWeekStepShare,
+      earlier + PLAN_LIMITS.twoWeekStepMeters,
+      floor,
+    );
+    return [
+      ...(week.meters > most + ROUNDING_METERS
+        ? [broken(index === 0 ? 'first-week' : 'week-step', week.monday, week.meters, most)]
+        : []),
+      ...(week.meters > mostInTwo + ROUNDING_METERS
+        ? [broken('two-week-step', week.monday, week.meters, mostInTwo)]
+        : []),
+    ];
+  });
+}
+
+function isCarefulRunner({ runner, plan }: AllParts): boolean {
+  return (
+    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
+    runner.health === 'niggle' ||
+    plan.goal.kind === 'return'
+  );
+}
+
+/** Weeks of less come often enough, whatever they are called. */
+function brokenCutBacks(all: AllParts): BrokenRule[] {
+  const most = isCarefulRunner(all)
+    ? PLAN_LIMITS.carefulWeeksWithoutCutBackMaximum
+    : PLAN_LIMITS.weeksWithoutCutBackMaximum;
+  const rows: BrokenRule[] = [];
+  let without = 0;
+  let last: PlanWeek | null = null;
+  for (const week of all.plan.weeks) {
+    if (week.phase === 'taper') break;
+    const isLess = last !== null && isAtMostCutBack(last.meters, week.meters);
+    without = isLess ? 0 : without + 1;
+    if (without > most) rows.push(broken('cut-back', week.monday, without, most));
+    last = week;
+  }
+  return rows;
+}
+
+function isAtMostCutBack(before: number, week: number): boolean {
+  return isCutBackWeek(before, week) || (before > 0 && week < before * 0.7);
+}
+
+function brokenHardDays({ plan, sessions }: AllParts): BrokenRule[] {
+  const hard = sessions
+    .filter(({ session }) => isHardKind(session.kind))
+    .sort((a, b) => a.day - b.day);
+  const rows = hard.flatMap(({ day, session }, index) => {
+    const next = hard[index + 1];
+    return next && next.day - day < 2
+      ? [broken('back-to-back', session.day, next.day - day, 2)]
+      : [];
+  });
+  for (const week of plan.weeks) {
+    const hardDays = week.sessions.filter(({ kind }) => isHardKind(kind)).length;
+    if (hardDays > PLAN_LIMITS.hardDaysMaximum) {
+      rows.push(broken('hard-days', week.monday, hardDays, PLAN_LIMITS.hardDaysMaximum));
+    }
+    const rest = 7 - new Set(week.sessions.map(({ day }) => day)).size;
+    if (rest < PLAN_LIMITS.restDaysMinimum) {
+      rows.push(broken('rest-day', week.monday, rest, PLAN_LIMITS.restDaysMinimum));
+    }
+  }
+  const races = sessions.filter(({ session }) => session.kind === 'race');
+  for (const race of races) {
+    const easyUntil = race.day + raceRecoveryDays(race.session.meters);
+    for (const { day, session } of hard) {
+      if (day > race.day && day <= easyUntil) {
+        rows.push(broken('race-recovery', session.day, day - race.day, easyUntil - race.day));
+      }
+    }
+  }
+  return rows;
+}
+
+function brokenWeeks({ plan }: AllParts): BrokenRule[] {
+  return plan.weeks.flatMap((week) => {
+    const training = week.sessions.filter(({ kind }) => kind !== 'race');
+    const meters = week.sessions
+      .filter((session) => !isGoalRace(plan, session))
+      .reduce((sum, session) => sum + session.meters, 0);
+    const rows: BrokenRule[] = [];
+    for (const session of training) {
+      for (const effort of Object.keys(PLAN_LIMITS.quality) as LimitedEffort[]) {
+        const { share, meters: most } = PLAN_LIMITS.quality[effort];
+        const found = metersAt(session, effort);
+        const allowed = Math.min(meters * share, most);
+        // Strides are so few metres that a share of a small week says nothing.
+        const isStrides = session.kind === 'strides' || session.kind === 'run-walk';
+        if (!isStrides && found > allowed + ROUNDING_METERS) {
+          rows.push(broken('effort-volume', session.day, found, allowed));
+        }
+      }
+    }
+    const trainingMeters = training.reduce((sum, session) => sum + session.meters, 0);
+    const faster = training.reduce((sum, session) => sum + fasterMetersOf(session), 0);
+    const shares = [trainingMeters - faster, 0, faster] as const;
+    if (trainingMeters >= EASY_SHARE_LEAST_METERS && !isMostlyEasy(shares)) {
+      rows.push(
+        broken(
+          'easy-share',
+          week.monday,
+          1 - faster / trainingMeters,
+          PLAN_LIMITS.easyShareMinimum,
+        ),
+      );
+    }
+    for (const session of training.filter(({ kind }) => kind === 'long')) {
+      const runs = new Set(training.map(({ id }) => id)).size;
+      const most = meters * longRunShareMaximum(meters, Math.max(3, runs), plan.goal.meters);
+      const isWithin =
+        isLongRunWithinWeek(session.meters, meters) || session.meters <= most + ROUNDING_METERS;
+      // A race week or a week cut short by its days is no whole week.
+      if (!isWithin && week.phase !== 'taper' && runs >= PLAN_LIMITS.sessionsMinimum) {
+        rows.push(broken('long-share', session.day, session.meters, most));
+      }
+      const seconds = longRunSecondsMaximum(plan.goal.meters);
+      if (session.seconds > seconds + 1) {
+        rows.push(broken('long-time', session.day, session.seconds, seconds));
+      }
+    }
+    return rows;
+  });
+}
+
+function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
+  const tests = sessions.filter(({ session }) => session.kind === 'test');
+  return tests.flatMap(({ day, session }, index) => {
+    const week = plan.weeks.find(({ monday }) => dayNumberOf(monday) === mondayOf(day));
+    const found = metersAt(session, 'test');
+    const allowed = Math.min(
+      PLAN_LIMITS.testMetersMaximum,
+      (week?.meters ?? 0) * PLAN_LIMITS.testWeekShare,
+    );
+    const next = tests[index + 1];
+    const days = next ? next.day - day : Infinity;
+    return [
+      ...(found > allowed + ROUNDING_METERS ? [broken('test', session.day, found, allowed)] : []),
+      ...(days < PLAN_LIMITS.testEveryDaysMinimum
+        ? [broken('test', session.day, days, PLAN_LIMITS.testEveryDaysMinimum)]
+        : []),
+    ];
+  });
+}
+
+/** The mean week of the days from the taper's first Monday to the day before the race. */
+function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[] {
+  const { meters } = plan.goal;
+  if (raceDay === null || meters === null) return [];
+  const build = plan.weeks
+    .filter(({ phase }) => phase !== 'taper')
+    .slice(-PLAN_LIMITS.taperReferenceWeeks);
+  const isEarlyInWeek = weekdayOf(raceDay) <= 3;
+  const weeks = taperWeeksOf(meters) + (isEarlyInWeek ? 1 : 0);
+  const from = Math.max(dayNumberOf(plan.startDay), mondayOf(raceDay) - 7 * (weeks - 1));
+  const days = raceDay - from;
+  if (days < 1) return [];
+  const total = sessions
+    .filter(({ day }) => day >= from && day < raceDay)
+    .reduce((sum, { session }) => sum + session.meters, 0);
+  const peak = Math.max(
+    ...build.map((week) => week.meters),
+    build.length > 0 ? 0 : runner.weeklyMeters,
+  );
+  const { leastMeters, mostMeters } = taperBand(peak);
+  const mean = (total * 7) / days;
+  const slack = peak * TAPER_ROUNDING_SHARE;
+  if (peak > 0 && mean > mostMeters + slack) {
+    return [broken('taper', plan.endDay, mean, mostMeters)];
+  }
+  const isJudged = build.length >= 2 && peak >= TAPER_LEAST_PEAK_METERS && days >= 6;
+  return isJudged && mean < leastMeters - slack
+    ? [broken('taper', plan.endDay, mean, leastMeters)]
+    : [];
+}
+
+/** After a break, or with a niggle, the first weeks hold no faster running. */
+function brokenReturn({ plan, sessions, runner, raceDay }: AllParts): BrokenRule[] {
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const weeks =
+    runner.health === 'niggle'
+      ? PLAN_LIMITS.easyWeeksWithNiggle
+      : isBreak
+        ? PLAN_LIMITS.easyWeeksAfterBreak
+        : 0;
+  const until = dayNumberOf(plan.startDay) + 7 * weeks;
+  return sessions
+    .filter(({ day, session }) => {
+      const isFaster = isHardKind(session.kind) && session.kind !== 'long';
+      return day < until && day !== raceDay && isFaster;
+    })
+    .map(({ session, day }) => broken('return', session.day, day, until));
+}

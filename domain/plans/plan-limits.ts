@@ -1,0 +1,131 @@
+import { longestWithoutSpike } from '../training/load/volume-rules.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../training/performance/vdot.ts';
+
+/**
+ * What no built plan exceeds, in one place. The builder keeps to it, and `check-plan.ts` measures a
+ * finished plan against it without knowing how it was built. Metres, seconds and shares of one.
+ */
+export const PLAN_LIMITS = {
+  weeksMaximum: 30,
+  sessionsMinimum: 3,
+  sessionsMaximum: 7,
+  /** Days with a run; the seventh run of a week is a second one on an easy day. */
+  runDaysMaximum: 6,
+
+  /** A run is measured against the longest of so many days before it, see `singleRunMaximum`. */
+  singleRunWindowDays: 30,
+  /** Where no run or only very short ones are known: a fixed short one; our choice. */
+  restartRunMeters: 2500,
+  /** A race over the longest run of the 30 days before: beyond it nobody is led. */
+  raceOverLongestShare: 2,
+  /** Ultra marathons are run on whole weeks rather than on one run; our choice. */
+  ultraOverLongestShare: 3,
+
+  /** A week over the highest of the three before it; small weeks by metres instead. */
+  weekStepShare: 1.1,
+  weekStepMeters: 1000,
+  /** Over the highest week of the time two weeks ago and more (Nielsen 2014). */
+  twoWeekStepShare: 1.3,
+  twoWeekStepMeters: 2000,
+  /** The first week of somebody who does not run yet. */
+  newcomerWeekMeters: 10_000,
+
+  /** Coaching convention: every third or fourth week; the first week of a plan only holds. */
+  weeksWithoutCutBackMaximum: 4,
+  carefulWeeksWithoutCutBackMaximum: 3,
+
+  /** Hard: faster running, long runs, tests and races. Convention. */
+  hardDaysMaximum: 3,
+  restDaysMinimum: 1,
+
+  /** Faster running of one session as a share of the week, and metres (Daniels). */
+  quality: {
+    marathon: { share: 0.2, meters: 29_000 },
+    threshold: { share: 0.1, meters: 16_000 },
+    interval: { share: 0.08, meters: 10_000 },
+    repetition: { share: 0.05, meters: 8000 },
+    hill: { share: 0.05, meters: 8000 },
+  },
+  /** A test run is a race against oneself: rare, and short against its week. */
+  testWeekShare: 0.2,
+  testMetersMaximum: 5000,
+  testEveryDaysMinimum: 24,
+  /** Share of a week below the first threshold (Seiler 2010 aims at 0.8). */
+  easyShareMinimum: 0.75,
+
+  /** Daniels: at most 30 % of the week. */
+  longRunShare: 0.3,
+  /** At less than this a week the share cannot be kept; then these, by runs a week. Our choice. */
+  lowVolumeMeters: 60_000,
+  lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
+  longRunSeconds: 9000,
+  /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
+  marathonLongRunSeconds: 10_800,
+  ultraLongRunSeconds: 16_200,
+
+  /** Mean weekly distance of the taper against the peak week (Bosquet 2007). */
+  taperShareMinimum: 0.4,
+  taperShareMaximum: 0.59,
+  /** The peak is the highest of so many weeks before the taper. */
+  taperReferenceWeeks: 4,
+
+  /** After a break so long nobody goes on where they stopped. */
+  breakDays: 10,
+  longBreakDays: 28,
+  /** Weeks without faster running after a break or with a niggle. */
+  easyWeeksAfterBreak: 2,
+  easyWeeksWithNiggle: 3,
+  /** From this age on steps are smaller and cut-back weeks come sooner; our choice. */
+  carefulAge: 60,
+
+  /** VDOT that training may add: about one in four weeks, and no more than this in one plan (Daniels, our maximum). */
+  vdotGainWeeks: 4,
+  vdotGainMaximum: 5,
+} as const;
+
+/** Efforts whose distance in a session is limited. */
+export type LimitedEffort = keyof typeof PLAN_LIMITS.quality;
+
+/**
+ * The longest training run after 30 days with this longest one.
+ *
+ * @param longestMeters 0 = no run
+ */
+export function singleRunMaximum(longestMeters: number): number {
+  return Math.max(PLAN_LIMITS.restartRunMeters, longestWithoutSpike(longestMeters));
+}
+
+/** How much longer than the longest run of 30 days a race may be. */
+export function raceOverLongestShare(raceMeters: number): number {
+  return raceMeters > MARATHON_METERS
+    ? PLAN_LIMITS.ultraOverLongestShare
+    : PLAN_LIMITS.raceOverLongestShare;
+}
+
+/** The longest time of a training run on the way to a race. Seconds. */
+export function longRunSecondsMaximum(goalMeters: number | null): number {
+  if (goalMeters === null || goalMeters < MARATHON_METERS) return PLAN_LIMITS.longRunSeconds;
+  return goalMeters > MARATHON_METERS
+    ? PLAN_LIMITS.ultraLongRunSeconds
+    : PLAN_LIMITS.marathonLongRunSeconds;
+}
+
+/** The largest share of a week that its long run may be; larger for few kilometres, few runs and ultra marathons. */
+export function longRunShareMaximum(
+  weekMeters: number,
+  sessions: number,
+  goalMeters: number | null,
+): number {
+  const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
+  const isHighVolume = weekMeters >= PLAN_LIMITS.lowVolumeMeters && !isUltra;
+  if (isHighVolume && sessions > PLAN_LIMITS.sessionsMinimum) {
+    return PLAN_LIMITS.longRunShare;
+  }
+  const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
+  return shares[sessions] ?? shares[PLAN_LIMITS.sessionsMinimum] ?? PLAN_LIMITS.longRunShare;
+}
+
+/** Weeks of taper before a race: two from the half marathon on. */
+export function taperWeeksOf(raceMeters: number): number {
+  return raceMeters >= HALF_MARATHON_METERS ? 2 : 1;
+}

@@ -1,0 +1,198 @@
+import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import { MARATHON_METERS, raceSecondsOf, trainingPacesOf } from '../training/performance/vdot.ts';
+import type { PlanEffort, PlanFeel, PlanTarget } from './training-plan.ts';
+import { RUN_WALK_PACE, UNKNOWN_EASY_PACE, type PlanRunner } from './plan-wish.ts';
+
+/** Paces of one runner, for targets and for turning distance into time. */
+export interface PlanPaces {
+  /** Expected pace of each effort, seconds a kilometre. */
+  expected: Readonly<Record<PlanEffort, number>>;
+  targetOf: (effort: PlanEffort) => PlanTarget;
+}
+
+/** Where no race shows it: VDOT that goes with an easy pace of about 7 min a kilometre. */
+const ASSUMED_VDOT = 32;
+/** The formula's range. */
+const VDOT_RANGE = [20, 85] as const;
+/** From their own usual pace upwards so much slower is still the same run. */
+const EASY_PACE_RANGE = 1.08;
+/** Even an exact pace is a range. */
+const LEAST_WIDTH_SHARE = 0.015;
+/** The formulas hold up to about four hours. */
+const LONGEST_PREDICTED_SECONDS = 14_400;
+/** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
+const MARATHON_MARGIN_SECONDS = 600;
+
+const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
+  easy: 'talk-in-sentences',
+  marathon: 'comfortably-hard',
+  threshold: 'comfortably-hard',
+  interval: 'hard-but-even',
+  repetition: 'quick-and-loose',
+  hill: 'strong-uphill',
+  test: 'all-you-have',
+  race: 'race-patiently',
+};
+
+/** Shares of the threshold heart rate; short efforts end before the heart rate says anything. */
+const HEART_RATE_SHARES: Readonly<Partial<Record<PlanEffort, readonly [number, number]>>> = {
+  easy: [0.7, 0.89],
+  marathon: [0.88, 0.95],
+  threshold: [0.95, 1],
+  interval: [0.98, 1.05],
+};
+
+function clampedVdot(vdot: number): number {
+  return Math.min(VDOT_RANGE[1], Math.max(VDOT_RANGE[0], vdot));
+}
+
+/** Seconds a kilometre of an effort at a VDOT. */
+function paceAt(vdot: number, effort: PlanEffort): number {
+  const paces = trainingPacesOf(clampedVdot(vdot));
+  switch (effort) {
+    case 'easy':
+      return (paces.easyFast + paces.easySlow) / 2;
+    case 'marathon':
+      return paces.marathon;
+    case 'threshold':
+    case 'race':
+      return paces.threshold;
+    case 'interval':
+    case 'hill':
+    case 'test':
+      return paces.interval;
+    case 'repetition':
+      return paces.repetitionPer400Meters / 0.4;
+  }
+}
+
+/**
+ * Targets by what is known: race paces widened by their uncertainty, heart rates only by the
+ * runner's own measured values, and feel always.
+ *
+ * @param isByFeel in heat no pace of training is named
+ */
+export function planPacesOf(
+  runner: Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer' | 'heartRate'>,
+  isByFeel: boolean,
+  isRunWalk: boolean,
+): PlanPaces {
+  const { vdot, easyPaceSecondsPerKilometer: ownEasy } = runner;
+  const assumed = vdot?.value ?? ASSUMED_VDOT;
+  const easy = isRunWalk
+    ? RUN_WALK_PACE
+    : (ownEasy ?? (vdot ? paceAt(assumed, 'easy') : UNKNOWN_EASY_PACE));
+  const expectedOf = (effort: PlanEffort) =>
+    effort === 'easy' ? easy : Math.min(easy, paceAt(assumed, effort));
+  // A plan asks for the same few again and again.
+  const targets = new Map<PlanEffort, PlanTarget>();
+  return {
+    expected: {
+      easy,
+      marathon: expectedOf('marathon'),
+      threshold: expectedOf('threshold'),
+      interval: expectedOf('interval'),
+      repetition: expectedOf('repetition'),
+      hill: expectedOf('hill'),
+      test: expectedOf('test'),
+      race: expectedOf('race'),
+    },
+    targetOf: (effort) => {
+      const known = targets.get(effort);
+      if (known) return known;
+      const target: PlanTarget = {
+        ...(isByFeel || isRunWalk ? NO_PACE : paceRange(runner, effort)),
+        ...heartRateRange(runner.heartRate, effort),
+        feel: FEELS[effort],
+      };
+      targets.set(effort, target);
+      return target;
+    },
+  };
+}
+
+const NO_PACE = { paceFast: null, paceSlow: null } as const;
+
+function paceRange(
+  {
+    vdot,
+    easyPaceSecondsPerKilometer: ownEasy,
+  }: Pick<PlanRunner, 'vdot' | 'easyPaceSecondsPerKilometer'>,
+  effort: PlanEffort,
+): Pick<PlanTarget, 'paceFast' | 'paceSlow'> {
+  if (effort === 'hill' || effort === 'test' || effort === 'race') return NO_PACE;
+  if (effort === 'easy') {
+    if (!vdot) {
+      return ownEasy === null
+        ? NO_PACE
+        : { paceFast: roundedTo5(ownEasy), paceSlow: roundedTo5(ownEasy * EASY_PACE_RANGE) };
+    }
+    const slowest = trainingPacesOf(clampedVdot(vdot.value - vdot.uncertainty)).easySlow;
+    return {
+      paceFast: roundedTo5(trainingPacesOf(clampedVdot(vdot.value)).easyFast),
+      paceSlow: roundedTo5(Math.max(slowest, ownEasy ?? 0)),
+    };
+  }
+  if (!vdot) return NO_PACE;
+  const middle = paceAt(vdot.value, effort);
+  // Caution: the faster end trusts the estimate less than the slower one.
+  const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
+  const slow = paceAt(vdot.value - vdot.uncertainty, effort);
+  return {
+    paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
+    paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
+  };
+}
+
+function roundedTo5(pace: number): number {
+  return Math.round(pace / 5) * 5;
+}
+
+function heartRateRange(
+  reference: HeartRateReference | null,
+  effort: PlanEffort,
+): Pick<PlanTarget, 'heartRateLow' | 'heartRateHigh'> {
+  const shares = HEART_RATE_SHARES[effort];
+  // A maximum guessed from age is off by a dozen beats.
+  if (!reference || reference.basis === 'age-estimate' || !shares) {
+    return { heartRateLow: null, heartRateHigh: null };
+  }
+  const threshold = reference.thresholdBeatsPerMinute;
+  return {
+    heartRateLow: Math.round(threshold * shares[0]),
+    heartRateHigh: Math.round(threshold * shares[1]),
+  };
+}
+
+/**
+ * What today's form predicts for a race, as a range; null beyond what the formulas hold for.
+ *
+ * @returns seconds
+ */
+export function predictedRace(
+  vdot: PlanRunner['vdot'],
+  meters: number,
+): { fromSeconds: number; toSeconds: number } | null {
+  if (!vdot) return null;
+  const fromSeconds = raceSecondsOf(clampedVdot(vdot.value + vdot.uncertainty / 2), meters);
+  const margin = meters === MARATHON_METERS ? MARATHON_MARGIN_SECONDS : 0;
+  const toSeconds = raceSecondsOf(clampedVdot(vdot.value - vdot.uncertainty), meters) + margin;
+  return fromSeconds > LONGEST_PREDICTED_SECONDS ? null : { fromSeconds, toSeconds };
+}
+
+/** Target of the goal's race: the time wished for, else what today's form predicts. */
+export function raceTargetOf(
+  vdot: PlanRunner['vdot'],
+  meters: number,
+  wishedSeconds: number | null,
+): PlanTarget {
+  const predicted = predictedRace(vdot, meters);
+  const paceOf = (seconds: number) => Math.round((seconds * 1000) / meters);
+  const paces =
+    wishedSeconds !== null
+      ? { paceFast: paceOf(wishedSeconds * 0.99), paceSlow: paceOf(wishedSeconds * 1.01) }
+      : predicted
+        ? { paceFast: paceOf(predicted.fromSeconds), paceSlow: paceOf(predicted.toSeconds) }
+        : NO_PACE;
+  return { ...paces, heartRateLow: null, heartRateHigh: null, feel: FEELS.race };
+}

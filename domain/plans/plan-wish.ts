@@ -1,0 +1,58 @@
+import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import type { PlanGoal } from './training-plan.ts';
+
+/** How the runner is, as they say themselves. A niggle does not change how they run. */
+export const PLAN_HEALTH = ['well', 'niggle', 'injured', 'ill', 'pregnant'] as const;
+export type PlanHealth = (typeof PLAN_HEALTH)[number];
+
+/** Where the runner stands on the day that the plan is made. */
+export interface PlanRunner {
+  /** Mean week of the last four; 0 = does not run. */
+  weeklyMeters: number;
+  /** Longest run of the last 30 days; null = none. */
+  longestMeters: number | null;
+  daysSinceLastRun: number | null;
+  /** With how far the truth may be from it; null = nothing known. */
+  vdot: { value: number; uncertainty: number } | null;
+  /** Of their own easy runs, seconds a kilometre; null = not known. */
+  easyPaceSecondsPerKilometer: number | null;
+  age: number | null;
+  heartRate: HeartRateReference | null;
+  health: PlanHealth;
+  /** A sign in their words that belongs to a doctor, and was not cleared since. */
+  hasRedFlag: boolean;
+}
+
+export interface RaceOnTheWay {
+  /** YYYY-MM-DD. */
+  day: string;
+  meters: number;
+}
+
+/** What the runner wants and can give. */
+export interface PlanWish {
+  goal: PlanGoal;
+  /** The calendar day at the runner's place, YYYY-MM-DD. */
+  today: string;
+  /** Of plans without a day: how many weeks, 1 to 30. */
+  weeks: number;
+  /** Days on which they can run; Monday is 1. */
+  weekdays: readonly number[];
+  sessionsPerWeek: number;
+  /** Null = whichever suits best. */
+  longRunWeekday: number | null;
+  /** Days of a club's faster session. */
+  clubWeekdays: readonly number[];
+  /** On every day but that of the long run; null = no limit. */
+  minutesOnOtherDays: number | null;
+  /** Training in heat: efforts are given by feel, since no formula for pace is sound. */
+  isHot: boolean;
+  /** The race has much climb. */
+  isHilly: boolean;
+  racesOnTheWay: readonly RaceOnTheWay[];
+}
+
+/** The runner's speed of an easy run, for turning distance into time. Seconds a kilometre. */
+export const UNKNOWN_EASY_PACE = 420;
+/** Running and walking in turns. */
+export const RUN_WALK_PACE = 500;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { summariseHistory } from '../training/training-history.ts';
+import { defaultAnswers } from './plan-questions.ts';
+import { runnerAtStart, type KnownAtStart } from './runner-at-start.ts';
+
+const NO_HISTORY = summariseHistory([], {
+  startedAt: new Date('2026-11-22T12:00:00Z'),
+  utcOffsetMinutes: 540,
+});
+const KNOWN: KnownAtStart = {
+  history: NO_HISTORY,
+  recordVdot: null,
+  age: 40,
+  heartRate: null,
+  hasRedFlag: false,
+};
+const ANSWERS = defaultAnswers({
+  history: NO_HISTORY,
+  hasRecord: false,
+  availableWeekdays: [],
+});
+
+describe('where a runner stands', () => {
+  it('is as answered where nothing is recorded', () => {
+    expect(
+      runnerAtStart(KNOWN, { ...ANSWERS, weeklyMeters: 20_000, longestMeters: 8000 }),
+    ).toMatchObject({ weeklyMeters: 20_000, longestMeters: 8000, daysSinceLastRun: null });
+    expect(runnerAtStart(KNOWN, ANSWERS)).toMatchObject({ weeklyMeters: 0, longestMeters: null });
+  });
+
+  it('is as recorded where runs are', () => {
+    const history = {
+      ...NO_HISTORY,
+      weeklyMeters: 31_000,
+      longestIn30DaysMeters: 15_000,
+      daysSinceLast: 2,
+    };
+    expect(runnerAtStart({ ...KNOWN, history }, ANSWERS)).toMatchObject({
+      weeklyMeters: 31_000,
+      longestMeters: 15_000,
+      daysSinceLastRun: 2,
+    });
+  });
+
+  it('trusts a race more than what was told, and that more than a record', () => {
+    const history = {
+      ...NO_HISTORY,
+      vdot: { value: 44, basis: 'race' as const, activityId: 'a' },
+    };
+    const recentRace = { meters: 10_000, seconds: 3000 };
+    expect(runnerAtStart({ ...KNOWN, history }, { ...ANSWERS, recentRace }).vdot).toEqual({
+      value: 44,
+      uncertainty: 1,
+    });
+    expect(runnerAtStart(KNOWN, { ...ANSWERS, recentRace }).vdot?.value).toBeCloseTo(40, 0);
+    expect(runnerAtStart({ ...KNOWN, recordVdot: 50 }, ANSWERS).vdot).toEqual({
+      value: 48,
+      uncertainty: 3,
+    });
+    expect(runnerAtStart(KNOWN, ANSWERS).vdot).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import { vdotOf } from '../training/performance/vdot.ts';
+import type { TrainingHistory } from '../training/training-history.ts';
+import type { PlanAnswers } from './plan-questions.ts';
+import type { PlanRunner } from './plan-wish.ts';
+
+/** How far a VDOT may be off, by what it rests on; ours. */
+const UNCERTAINTY = { race: 1, told: 1.5, record: 3, 'best-run': 3.5 } as const;
+/** A record may be years old: it is taken for so much less. */
+const RECORD_LOSS = 2;
+
+export interface KnownAtStart {
+  history: TrainingHistory;
+  /** VDOT of the runner's best record; null = none. */
+  recordVdot: number | null;
+  /** In years; null = not known. */
+  age: number | null;
+  heartRate: HeartRateReference | null;
+  hasRedFlag: boolean;
+}
+
+/** Where the runner stands: as recorded, else as answered. */
+export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRunner {
+  const { history } = known;
+  const isRecorded = history.weeklyMeters !== null && answers.weeklyMeters === null;
+  return {
+    weeklyMeters: (isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0,
+    longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
+    // Who tells what they run now has no break.
+    daysSinceLastRun: isRecorded ? history.daysSinceLast : null,
+    vdot: vdotAtStart(known, answers),
+    easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
+    age: known.age,
+    heartRate: known.heartRate,
+    health: answers.health,
+    hasRedFlag: known.hasRedFlag,
+  };
+}
+
+function vdotAtStart(
+  { history, recordVdot }: KnownAtStart,
+  { recentRace }: PlanAnswers,
+): PlanRunner['vdot'] {
+  if (history.vdot?.basis === 'race') {
+    return { value: history.vdot.value, uncertainty: UNCERTAINTY.race };
+  }
+  const told =
+    recentRace && vdotOf({ distanceMeters: recentRace.meters, elapsedSeconds: recentRace.seconds });
+  if (typeof told === 'number') return { value: told, uncertainty: UNCERTAINTY.told };
+  const best = history.vdot?.value ?? null;
+  if (recordVdot !== null) {
+    const value = Math.max(recordVdot - RECORD_LOSS, best ?? 0);
+    return { value, uncertainty: UNCERTAINTY.record };
+  }
+  return best === null ? null : { value: best, uncertainty: UNCERTAINTY['best-run'] };
+}

@@ -1,0 +1,108 @@
+import { ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
+import { PLAN_LIMITS } from './plan-limits.ts';
+import type { PlanWish } from './plan-wish.ts';
+
+/** Which kind of session falls on which weekday; Monday is 1. */
+export interface WeekPattern {
+  long: number;
+  quality: readonly number[];
+  easy: readonly number[];
+  /** Day of a second, easy run; null = none. */
+  second: number | null;
+  /** How well it fits: higher is better. Only compared within one runner. */
+  fit: number;
+}
+
+type PatternWish = Pick<
+  PlanWish,
+  'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays'
+>;
+
+/** What a fitting week weighs, strongest first; ours. */
+const FIT = {
+  quality: 1000,
+  wishedLongDay: 400,
+  clubDay: 200,
+  gapBetweenHardDays: 20,
+  weekendLongDay: 15,
+  restBesideLong: 8,
+  dayInRow: -6,
+} as const;
+
+/** Days on which there is no run at all are never fewer than `PLAN_LIMITS.restDaysMinimum`. */
+export function sessionsOf({ weekdays, sessionsPerWeek }: PatternWish): number {
+  const days = Math.min(weekdays.length, PLAN_LIMITS.runDaysMaximum);
+  const doubles = days === PLAN_LIMITS.runDaysMaximum ? 1 : 0;
+  return Math.min(sessionsPerWeek, days + doubles, PLAN_LIMITS.sessionsMaximum);
+}
+
+/**
+ * The best distribution over the runner's days: hard days never next to each other, also from
+ * Sunday to Monday, the long run where it is wished, and rest in between. More days to choose from
+ * never give a worse one, because all choices of fewer days stay among them.
+ *
+ * @param qualityWanted faster sessions a week; fewer where hard days would be neighbours
+ * @returns null where there is no day at all
+ */
+export function bestWeekPattern(wish: PatternWish, qualityWanted: number): WeekPattern | null {
+  const count = sessionsOf(wish);
+  const days = ISO_WEEKDAYS.filter((day) => wish.weekdays.includes(day));
+  let best: WeekPattern | null = null;
+  for (const chosen of subsetsOf(days, Math.min(count, PLAN_LIMITS.runDaysMaximum))) {
+    for (const long of chosen) {
+      const others = chosen.filter((day) => day !== long);
+      for (let wanted = qualityWanted; wanted >= 0; wanted -= 1) {
+        for (const quality of subsetsOf(others, wanted)) {
+          const hard = [long, ...quality];
+          if (smallestGap(hard) < 2) continue;
+          const easy = others.filter((day) => !quality.includes(day));
+          const fit = fitOf(wish, chosen, long, quality);
+          if (best === null || fit > best.fit + 1e-9) {
+            const second = count > chosen.length ? (easy[0] ?? null) : null;
+            best = { long, quality, easy, second, fit };
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function fitOf(
+  wish: PatternWish,
+  chosen: readonly number[],
+  long: number,
+  quality: readonly number[],
+): number {
+  const isRun = (day: number) => chosen.includes(((day + 6) % 7) + 1);
+  const inRow = chosen.filter((day) => isRun(day + 1) && isRun(day + 2)).length;
+  const clubDays = quality.filter((day) => wish.clubWeekdays.includes(day)).length;
+  return (
+    FIT.quality * quality.length +
+    (long === wish.longRunWeekday ? FIT.wishedLongDay : 0) +
+    FIT.clubDay * clubDays +
+    FIT.gapBetweenHardDays * Math.min(7, smallestGap([long, ...quality])) +
+    (long >= 6 ? FIT.weekendLongDay + (long === 7 ? 1 : 0) : 0) +
+    (isRun(long + 1) && isRun(long - 1) ? 0 : FIT.restBesideLong) +
+    FIT.dayInRow * inRow
+  );
+}
+
+/** Days from one hard day to the next, over the end of the week too. */
+function smallestGap(days: readonly number[]): number {
+  const sorted = [...days].sort((a, b) => a - b);
+  return Math.min(
+    ...sorted.map((day, index) => {
+      const next = sorted[index + 1];
+      return next === undefined ? (sorted[0] ?? day) + 7 - day : next - day;
+    }),
+  );
+}
+
+/** All choices of so many, in the order of the list. */
+function subsetsOf(days: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return days.flatMap((day, index) =>
+    subsetsOf(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]),
+  );
+}
