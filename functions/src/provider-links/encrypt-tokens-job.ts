@@ -9,6 +9,7 @@ import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-l
 import { KeyRefused } from '../integrations/key-service/key-service.ts';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import {
@@ -57,7 +58,11 @@ const COLLECTIONS = {
 } as const;
 
 /** What became of one document. */
-type Outcome = 'as it should be' | 'encrypted' | 'changed meanwhile' | 'unreadable';
+interface Outcome {
+  outcome: 'as it should be' | 'encrypted' | 'changed meanwhile' | 'unreadable';
+  /** Whether its tokens lay in clear before. */
+  wasInClear: boolean;
+}
 
 /**
  * Looks through all stored tokens and then the secrets of second factors, a page a step. It encrypts those that
@@ -72,11 +77,9 @@ export function encryptTokensJob(dependencies: EncryptTokensDependencies): JobHa
       const page = await pageAfter(after, COLLECTIONS[stage], firestore);
       const counts = { found, unreadable };
       for (const snapshot of page) {
-        if (stage === 'tokens' && isInClear(storedProviderSecret(snapshot))) {
-          counts.found += 1;
-        }
         const encrypt = stage === 'tokens' ? encryptTokens : encryptSecondFactor;
-        const outcome = await encrypt(snapshot, keyVersion, dependencies);
+        const { outcome, wasInClear } = await encrypt(snapshot, keyVersion, dependencies);
+        if (wasInClear) counts.found += 1;
         if (outcome === 'unreadable') counts.unreadable += 1;
       }
       const last = page.at(-1);
@@ -125,12 +128,16 @@ async function encryptTokens(
   keyVersion: string,
   { firestore, vault }: EncryptTokensDependencies,
 ): Promise<Outcome> {
-  const secret = storedProviderSecret(snapshot);
+  const secret = unlessUnreadable(() => storedProviderSecret(snapshot));
+  const asked = ownerByPath(snapshot.id);
+  if (!secret || !asked) return { outcome: 'unreadable', wasInClear: false };
+  const wasInClear = isInClear(secret);
   if (!isInClear(secret)) {
     const { sealedTokens } = secret;
-    if (sealedTokens === null || sealedTokens.keyVersion === keyVersion) return 'as it should be';
+    if (sealedTokens === null || sealedTokens.keyVersion === keyVersion) {
+      return { outcome: 'as it should be', wasInClear };
+    }
   }
-  const asked = ownerByPath(snapshot.id);
   try {
     const { owner, tokens, generation } = await readTokens(asked, secret, { firestore, vault });
     const dataKey = await vault.newDataKey();
@@ -142,9 +149,9 @@ async function encryptTokens(
       { ...sealed, ...WITHOUT_CLEAR_TOKENS },
       { lastUpdateTime: snapshot.updateTime },
     );
-    return 'encrypted';
+    return { outcome: 'encrypted', wasInClear };
   } catch (cause) {
-    return outcomeOf(cause, { ...asked });
+    return { outcome: outcomeOf(cause, { ...asked }), wasInClear };
   }
 }
 
@@ -154,20 +161,24 @@ async function encryptSecondFactor(
   keyVersion: string,
   { vault }: EncryptTokensDependencies,
 ): Promise<Outcome> {
-  const { sealedSecret } = storedSecondFactor(snapshot);
-  if (sealedSecret.keyVersion === keyVersion) return 'as it should be';
+  const factor = unlessUnreadable(() => storedSecondFactor(snapshot));
+  if (!factor) return { outcome: 'unreadable', wasInClear: false };
+  const { sealedSecret } = factor;
+  if (sealedSecret.keyVersion === keyVersion) {
+    return { outcome: 'as it should be', wasInClear: false };
+  }
   const uid = snapshot.id;
   try {
     const sealed = { sealedSecret: await sealedAnew(uid, sealedSecret, vault) };
     await snapshot.ref.update(sealed, { lastUpdateTime: snapshot.updateTime });
-    return 'encrypted';
+    return { outcome: 'encrypted', wasInClear: false };
   } catch (cause) {
-    return outcomeOf(cause, { uid });
+    return { outcome: outcomeOf(cause, { uid }), wasInClear: false };
   }
 }
 
 /** @throws `cause` of an outage, which ends the step to be repeated; what is wrong with one document stops no other */
-function outcomeOf(cause: unknown, facts: Record<string, string>): Outcome {
+function outcomeOf(cause: unknown, facts: Record<string, string>): Outcome['outcome'] {
   if (cause instanceof TokensUnreadable || cause instanceof KeyRefused) {
     logFailure('stored tokens not readable', facts, cause);
     return 'unreadable';
@@ -176,9 +187,15 @@ function outcomeOf(cause: unknown, facts: Record<string, string>): Outcome {
   throw cause;
 }
 
-/** The person and provider that a document's id names: what its fields say may have been changed. */
-function ownerByPath(id: string): { provider: LinkedProvider; uid: string } {
+/**
+ * The person and provider that a document's id names: what its fields say may have been changed.
+ * Null where it names no provider.
+ */
+function ownerByPath(id: string): { provider: LinkedProvider; uid: string } | null {
   const provider = LINKED_PROVIDERS.find((candidate) => id.startsWith(`${candidate}_`));
-  if (!provider) throw new Error(`no provider has secrets under ${id}`);
+  if (!provider) {
+    logFailure('stored tokens not readable', { id }, new Error('the id names no provider'));
+    return null;
+  }
   return { provider, uid: id.slice(provider.length + 1) };
 }

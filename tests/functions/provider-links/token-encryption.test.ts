@@ -380,6 +380,23 @@ describe('the job that encrypts all tokens', () => {
     await expect(proof).resolves.toHaveProperty('customToken');
   });
 
+  it('passes over documents that cannot be read, and encrypts those after them', async () => {
+    const { uid, secret } = await fixture.newRunner('strava');
+    const misshapen = [
+      secretAt('garmin', '0-misshapen'),
+      adminFirestore.doc(`${firestorePaths.providerSecrets()}/0-of-no-provider`),
+      adminFirestore.doc(firestorePaths.secondFactor('0-misshapen')),
+    ];
+    try {
+      for (const reference of misshapen) await reference.set({ sealedTokens: 'not a map' });
+      await putInClear(secret);
+      await encryptAll();
+      expect(await storedOf('strava', uid)).not.toHaveProperty('accessToken');
+    } finally {
+      for (const reference of misshapen) await reference.delete();
+    }
+  });
+
   it('leaves the secret of a second factor that was put into another person’s document', async () => {
     const [one, other] = [await fixture.newPerson(), await fixture.newPerson()];
     const now = fixture.clock.now();
