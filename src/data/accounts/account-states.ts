@@ -76,3 +76,23 @@ export async function watchPeople(
     onError,
   );
 }
+
+/**
+ * One person, live, as an admin sees them. For admins only.
+ *
+ * @param onPerson null = there is no such account any more
+ */
+export async function watchPerson(
+  uid: string,
+  onPerson: (person: ListedPerson | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.accountState(uid),
+    (document) => {
+      onPerson(document && listedPerson(document));
+    },
+    onError,
+  );
+}

@@ -13,6 +13,7 @@ import { COACH_APPLICATION_LIMITS } from '@tasuki/domain/coaches/coach-applicati
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
 import type { ListedPerson } from '../../data/accounts/account-states.ts';
+import { usePerson } from '../../data/accounts/account-states-query.ts';
 import { useCoachApplication } from '../../data/coaches/coach-application-query.ts';
 import { doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
@@ -36,6 +37,9 @@ const TAKEN: readonly AdminAct[] = TAKEN_RIGHTS;
 /** Asks once more, with everything that the decision is about. */
 export default function AdminActDialog({ kind: asked, person, onClose }: AdminActDialogProps) {
   const { t } = useTranslation('people');
+  const now = usePerson(person.uid);
+  // An address may change, or lose its proof, while the admin reads.
+  const { email, isEmailProven } = (now.state === 'ready' ? now.data : null) ?? person;
   const titleId = useId();
   const announce = useSnackbar();
   const name = nameOf(person);
@@ -69,12 +73,12 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
     >
       <DialogTitle id={titleId}>{t(`people:right.${kind}.question`, { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {person.email !== null && (
+        {email !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {person.email}
+            {email}
           </Typography>
         )}
-        {GIVEN.includes(kind) && !person.isEmailProven && (
+        {GIVEN.includes(kind) && !isEmailProven && (
           <Alert severity="warning" role="note">
             {t('people:needsProof')}
           </Alert>

@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { CoachApplication } from '@tasuki/domain/coaches/coach-application';
-import { watchPeople, type ListedPerson } from '../../data/accounts/account-states.ts';
+import { watchPeople, watchPerson, type ListedPerson } from '../../data/accounts/account-states.ts';
 import { loadCoachApplication } from '../../data/coaches/coach-applications.ts';
 import { doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -13,11 +13,13 @@ import { PeopleList } from './people-list.tsx';
 vi.mock('../../data/accounts/account-states.ts', () => ({
   PEOPLE_FILTERS: ['all', 'waiting', 'applied'],
   watchPeople: vi.fn(),
+  watchPerson: vi.fn(),
 }));
 vi.mock('../../data/accounts/admin-acts.ts', () => ({ doAdminAct: vi.fn() }));
 vi.mock('../../data/coaches/coach-applications.ts', () => ({ loadCoachApplication: vi.fn() }));
 
 const watchMock = vi.mocked(watchPeople);
+const personMock = vi.mocked(watchPerson);
 const actMock = vi.mocked(doAdminAct);
 const applicationMock = vi.mocked(loadCoachApplication);
 
@@ -85,6 +87,8 @@ function show(people: readonly ListedPerson[], older: readonly ListedPerson[] = 
 
 beforeEach(() => {
   watchMock.mockReset();
+  personMock.mockReset();
+  personMock.mockResolvedValue(() => undefined);
   actMock.mockReset();
   actMock.mockResolvedValue();
   applicationMock.mockReset();
@@ -219,6 +223,25 @@ describe('giving a right', () => {
       });
     },
   );
+
+  test('shows the address as it is now, and that it is not proven any more', async () => {
+    show([NEW]);
+    let change: (person: ListedPerson) => void = () => undefined;
+    personMock.mockImplementation((_uid, onPerson) => {
+      change = onPerson;
+      return Promise.resolve(() => undefined);
+    });
+    const user = await openSearching();
+    await user.click(within(await personNamed('Aoi Sato')).getByText('Approve'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('aoi@example.jp');
+    expect(within(dialog).queryByRole('note')).not.toBeInTheDocument();
+    act(() => {
+      change({ ...NEW, email: 'somebody-else@example.jp', isEmailProven: false });
+    });
+    expect(dialog).toHaveTextContent('somebody-else@example.jp');
+    expect(within(dialog).getByRole('note')).toBeInTheDocument();
+  });
 
   test('can be left, and gives nothing then', async () => {
     show([NEW]);
