@@ -264,12 +264,12 @@ export type UploadAnswer =
   | { kind: 'target'; url: string; method: 'PUT'; headers: Record<string, string> }
   | { kind: 'alreadyThere'; state: UploadState };
 
-/** Firestore identifiers as this product makes them. */
-export const DOCUMENT_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;
+/** Firestore identifiers as this product makes them. Firestore keeps those between two underscores for itself. */
+export const DOCUMENT_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 /** Firebase Auth's are some fifty characters. */
 const MAILED_CODE_MAX_LENGTH = 512;
 /** A topic's holds those of a person and of an activity. */
-const TOPIC_ID_PATTERN = /^[A-Za-z0-9_-]{1,257}$/;
+const TOPIC_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,257}$/;
 
 const messageReferenceSchema = object({
   topicId: string().required().matches(TOPIC_ID_PATTERN),

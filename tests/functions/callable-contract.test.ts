@@ -24,7 +24,7 @@ const OPEN: readonly CallableName[] = OPEN_CALLABLES;
 
 /** One of each kind; all of them under `SOAK=1`. */
 const WRONG_VALUES: readonly unknown[] = [
-  ...[null, {}, -1, '', '../x', 'x'.repeat(5000)],
+  ...[null, {}, -1, '', '../x', '__proto__', 'x'.repeat(5000)],
   ...(process.env['SOAK'] === '1' ? [[], true, 1.5, 'a/b', '5'] : []),
 ];
 
@@ -87,6 +87,8 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('second-factor/not-set');
   // No such mail was sent.
   codes.delete('auth/invalid-action-code');
+  // Whether the password may be changed next is asked by `true`.
+  codes.delete('account/confirm-email-first');
   // No such sign-in was begun.
   codes.delete('provider/state-invalid');
   codes.delete('no failure');

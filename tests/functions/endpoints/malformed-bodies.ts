@@ -86,13 +86,18 @@ function posted(title: string, body: MalformedRequest['body'], headers = JSON_TY
 }
 
 /** With one field of the good body, or of what it wraps, changed. */
-function withWrongField(good: Readonly<Record<string, unknown>>, random: SeededRandom): object {
+function wrongField(
+  good: Readonly<Record<string, unknown>>,
+  random: SeededRandom,
+): MalformedRequest {
   const [wrapper] = Object.keys(good);
   const inner = wrapper === 'data' ? (good['data'] as Record<string, unknown>) : good;
   const names = Object.keys(inner);
   const name = names.length > 0 ? pick(random, names) : 'unknown';
-  const changed = { ...inner, [name]: anyValue(random) };
-  return wrapper === 'data' ? { data: changed } : changed;
+  const value = anyValue(random);
+  const changed = { ...inner, [name]: value };
+  const title = `a wrong field, ${name}: ${(JSON.stringify(value) ?? 'none').slice(0, 40)}`;
+  return posted(title, JSON.stringify(wrapper === 'data' ? { data: changed } : changed));
 }
 
 const RECIPES: readonly Recipe[] = [
@@ -103,8 +108,8 @@ const RECIPES: readonly Recipe[] = [
   () => posted('data of null', '{"data":null}'),
   (_good, random) => posted('another type', JSON.stringify(pick(random, WRONG_VALUES)) ?? 'x'),
   (_good, random) => posted('another type as data', JSON.stringify({ data: anyValue(random) })),
-  (good, random) => posted('a wrong field', JSON.stringify(withWrongField(good, random))),
-  (good, random) => posted('a wrong field', JSON.stringify(withWrongField(good, random))),
+  wrongField,
+  wrongField,
   (good) => posted('data in a list', JSON.stringify([good, good])),
   () => posted('deep lists', nested('[', ']', '')),
   () => posted('deep lists as data', `{"data":${nested('[', ']', '')}}`),
