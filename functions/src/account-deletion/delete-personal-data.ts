@@ -7,6 +7,8 @@ import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { exportsBlobPrefix } from '../account-export/stored-export.ts';
 import { turnsOfPerson } from '../jobs/job-turns.ts';
+import { endCoaching } from '../coaches/end-coaching.ts';
+import { endLinks } from '../coaches/end-links.ts';
 import { forgetInvitations } from '../onboarding/forget-invitations.ts';
 import { recordingsBlobPrefix, type BlobStore } from '../blob-store/blob-store.ts';
 import { deleteConversations } from './delete-conversations.ts';
@@ -41,6 +43,7 @@ export async function deletePersonalData(
 ): Promise<boolean> {
   const { firestore, store, now, isTimeOver, mayLinksGo, areTokensOver } = dependencies;
   const parts: (() => Promise<boolean>)[] = [
+    async () => endAllLinks(uid, dependencies),
     async () => deleteJobs(uid, firestore, isTimeOver),
     async () => deleteConversations(uid, firestore, isTimeOver),
     async () => deleteFolder(firestore.doc(firestorePaths.athleteProfile(uid)), isTimeOver),
@@ -93,6 +96,19 @@ function closedState(
 export async function hasLinks(uid: string, firestore: Firestore): Promise<boolean> {
   const links = await firestore.collection(firestorePaths.links(uid)).limit(1).get();
   return !links.empty;
+}
+
+/**
+ * Ends what the person has with coaches and runners. It comes first: the rules then refuse the others
+ * to write in the conversations that are deleted next, and nobody can bring the person back into one.
+ */
+async function endAllLinks(
+  uid: string,
+  { firestore, now, isTimeOver }: DeletionDependencies,
+): Promise<boolean> {
+  while (await endCoaching(uid, now(), firestore)) if (isTimeOver()) return false;
+  while (await endLinks('runnerUid', uid, now(), firestore)) if (isTimeOver()) return false;
+  return true;
 }
 
 /** Work that waits for this person, but for this very deletion and the end of the links. */

@@ -1,7 +1,6 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-
-const LINKS_OF_ONE_STEP = 200;
+import { endLinks } from './end-links.ts';
 
 /**
  * Takes a former coach's profile out of the list and ends the links to runners, one page of them.
@@ -11,21 +10,7 @@ const LINKS_OF_ONE_STEP = 200;
  */
 export async function endCoaching(uid: string, now: Date, firestore: Firestore): Promise<boolean> {
   const coach = await firestore.doc(firestorePaths.coach(uid)).get();
-  const links = await firestore
-    .collection(firestorePaths.coachLinks())
-    .where('coachId', '==', uid)
-    .where('state', '==', 'active')
-    .limit(LINKS_OF_ONE_STEP)
-    .get();
-  const batch = firestore.batch();
-  if (coach.exists) batch.update(coach.ref, { isApproved: false, isPublished: false });
-  for (const { ref } of links.docs) {
-    batch.update(ref, {
-      state: 'ended',
-      sharesActivities: false,
-      updatedAt: Timestamp.fromDate(now),
-    });
-  }
-  await batch.commit();
-  return links.size === LINKS_OF_ONE_STEP;
+  // Out of the list first, so that no runner makes another link.
+  if (coach.exists) await coach.ref.update({ isApproved: false, isPublished: false });
+  return endLinks('coachId', uid, now, firestore);
 }

@@ -1,0 +1,35 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
+
+const LINKS_OF_ONE_STEP = 200;
+
+/**
+ * Ends the active links of a runner, or of a coach: one page of them. Safe to repeat.
+ *
+ * @param side which party of the links the person is
+ * @returns whether there may be more
+ */
+export async function endLinks(
+  side: keyof CoachTopicParties,
+  uid: string,
+  now: Date,
+  firestore: Firestore,
+): Promise<boolean> {
+  const links = await firestore
+    .collection(firestorePaths.coachLinks())
+    .where(side, '==', uid)
+    .where('state', '==', 'active')
+    .limit(LINKS_OF_ONE_STEP)
+    .get();
+  const batch = firestore.batch();
+  for (const { ref } of links.docs) {
+    batch.update(ref, {
+      state: 'ended',
+      sharesActivities: false,
+      updatedAt: Timestamp.fromDate(now),
+    });
+  }
+  await batch.commit();
+  return links.size === LINKS_OF_ONE_STEP;
+}
