@@ -1,4 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWritten, type Change } from 'firebase-functions/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
@@ -14,6 +15,8 @@ export const onCoachLinkWritten = onDocumentWritten(
     retry: true,
   },
   async ({ data }) => {
+    // A runner may write their link as often as they like; what is as it was costs nothing more.
+    if (isUnchanged(data)) return;
     const link = data?.after.exists ? data.after : data?.before;
     const runnerUid: unknown = link?.get('runnerUid');
     const coachId: unknown = link?.get('coachId');
@@ -23,3 +26,11 @@ export const onCoachLinkWritten = onDocumentWritten(
     await followCoachLink({ runnerUid, coachId }, new Date(), firestore());
   },
 );
+
+/** Whether neither the link nor what it shares has begun or ended by this write. */
+function isUnchanged(data: Change<DocumentSnapshot> | undefined): boolean {
+  if (!data?.before.exists || !data.after.exists) return false;
+  return ['state', 'sharesActivities'].every(
+    (field) => data.before.get(field) === data.after.get(field),
+  );
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { INBOX_LIMITS, type InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -52,7 +53,7 @@ export async function refreshInboxEntry(
       isMuted: before?.isMuted ?? false,
       isArchived: isStillArchived(before, topic, uid),
     };
-    transaction.set(reference, entry);
+    if (!isDeepStrictEqual(before, entry)) transaction.set(reference, entry);
     return true;
   });
 }

@@ -271,6 +271,23 @@ it('tries every trigger that is deployed', () => {
   expect([...TRIGGER_NAMES].sort()).toEqual(Object.keys(TRIGGERS).sort());
 });
 
+it('does nothing for a link that was written as it was before', async () => {
+  const runnerUid = 'quiet-runner';
+  const params = { linkId: coachLinkId(runnerUid, COACH) };
+  const fields = { runnerUid, coachId: COACH, state: 'active', sharesActivities: false };
+  const path = firestorePaths.coachLink(runnerUid, COACH);
+  const made = await write(path, params, fields);
+  const again = await write(path, params, { ...fields, updatedAt: Timestamp.now() });
+  const topic = database.doc(firestorePaths.topic(coachTopicId(runnerUid, COACH)));
+  await onCoachLinkWritten.run(eventOf(again));
+  expect((await topic.get()).exists).toBe(false);
+  await onCoachLinkWritten.run(eventOf(made));
+  expect((await topic.get()).exists).toBe(true);
+  await database.doc(path).delete();
+  await topic.delete();
+  await database.doc(firestorePaths.inboxEntry(COACH, topic.id)).delete();
+});
+
 it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation makes (seed ${SEED})`, async () => {
   const late: Delivery[] = [];
   for (let index = 0; index < EVENTS; index += DELIVERED_AT_ONCE) {
