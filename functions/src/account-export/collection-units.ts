@@ -3,6 +3,7 @@ import {
   type CollectionReference,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
 } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { jsonArray, type ExportUnit } from './export-entry.ts';
@@ -69,15 +70,15 @@ async function innerCollections(
   );
 }
 
-/** All documents of a collection by their ids, a page in memory at a time. */
+/** All documents of a query by their ids, a page in memory at a time. */
 export async function* everyDocument(
-  collection: CollectionReference,
+  documents: Query,
   after: string | null,
   pageSize: number,
 ): AsyncGenerator<DocumentSnapshot> {
   let last = after;
   for (;;) {
-    const ordered = collection.orderBy(FieldPath.documentId());
+    const ordered = documents.orderBy(FieldPath.documentId());
     const query = last === null ? ordered : ordered.startAfter(last);
     const { docs } = await query.limit(pageSize).get();
     yield* docs;

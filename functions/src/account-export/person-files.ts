@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { ExportFile, ExportUnit } from './export-entry.ts';
+import { everyDocument } from './collection-units.ts';
+import { jsonArray, type ExportFile, type ExportUnit } from './export-entry.ts';
 import { exportedJson } from './exported-value.ts';
 
-/** More of these nobody has; what is read here stands in memory at once. */
-const SMALL_COLLECTION_MAXIMUM = 500;
+const PAGE_SIZE = 200;
 
 /** Documents of a person that lie outside of their own folder, by their file's name. */
 function singleDocuments(uid: string): Record<string, string> {
@@ -20,7 +20,7 @@ function singleDocuments(uid: string): Record<string, string> {
   };
 }
 
-function smallCollections(uid: string, firestore: Firestore): Record<string, Query> {
+function collectionsElsewhere(uid: string, firestore: Firestore): Record<string, Query> {
   const collection = (path: string) => firestore.collection(path);
   return {
     goals: collection(firestorePaths.athleteGoals(uid)),
@@ -46,14 +46,19 @@ export async function* personUnits(uid: string, firestore: Firestore): AsyncGene
     const data = snapshots[index]?.data();
     if (data) files.push({ name: `${name}.json`, content: exportedJson(data) });
   });
-  for (const [name, query] of Object.entries(smallCollections(uid, firestore))) {
-    const { docs } = await query.limit(SMALL_COLLECTION_MAXIMUM).get();
-    const rows = docs.map((document) => ({ id: document.id, ...document.data() }));
-    if (rows.length > 0) files.push({ name: `${name}.json`, content: exportedJson(rows) });
+  for (const [name, query] of Object.entries(collectionsElsewhere(uid, firestore))) {
+    if ((await query.limit(1).get()).empty) continue;
+    files.push({ name: `${name}.json`, content: jsonArray(rowsOf(query)) });
   }
   const photo = await photoFile(firestore.doc(firestorePaths.profilePhoto(uid)));
   if (photo) files.push(photo);
   yield { files, after: 'person' };
+}
+
+async function* rowsOf(query: Query): AsyncGenerator<string> {
+  for await (const document of everyDocument(query, null, PAGE_SIZE)) {
+    yield exportedJson({ id: document.id, ...document.data() });
+  }
 }
 
 async function photoFile(reference: DocumentReference): Promise<ExportFile | null> {

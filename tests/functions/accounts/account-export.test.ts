@@ -12,6 +12,8 @@ import { activityUnits } from '../../../functions/src/account-export/activity-un
 import { askForExport } from '../../../functions/src/account-export/ask-for-export.ts';
 import { collectionUnits } from '../../../functions/src/account-export/collection-units.ts';
 import { exportAccountJob } from '../../../functions/src/account-export/export-account-job.ts';
+import type { ExportUnit } from '../../../functions/src/account-export/export-entry.ts';
+import { personUnits } from '../../../functions/src/account-export/person-files.ts';
 import { forgetExportJob } from '../../../functions/src/account-export/forget-export-job.ts';
 import { linkToExport } from '../../../functions/src/account-export/link-to-export.ts';
 import type { StoredExport } from '../../../functions/src/account-export/stored-export.ts';
@@ -113,6 +115,18 @@ async function forgetAll(uid: string): Promise<void> {
   if (current) await adminFirestore.doc(firestorePaths.accountExport(uid)).delete();
 }
 
+async function filesOf(units: AsyncIterable<ExportUnit>): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for await (const unit of units) {
+    for (const { name, content } of unit.files) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of content as AsyncIterable<Uint8Array>) pieces.push(piece);
+      files.set(name, Buffer.concat(pieces).toString());
+    }
+  }
+  return files;
+}
+
 function parsed(files: Map<string, string>, name: string): unknown {
   const text = files.get(name);
   if (text === undefined) throw new Error(`${name} is not among ${[...files.keys()].join(' ')}`);
@@ -198,15 +212,23 @@ it('holds no words of runners out of a coach’s list of conversations', async (
   for (const [topicId, entry] of Object.entries(lists)) {
     await adminFirestore.doc(`${firestorePaths.user(uid)}/inbox/${topicId}`).set(entry);
   }
-  const files = new Map<string, string>();
-  for await (const unit of collectionUnits(uid, null, adminFirestore)) {
-    for (const { name, content } of unit.files) {
-      const pieces: Uint8Array[] = [];
-      for await (const piece of content as AsyncIterable<Uint8Array>) pieces.push(piece);
-      files.set(name, Buffer.concat(pieces).toString());
-    }
-  }
+  const files = await filesOf(collectionUnits(uid, null, adminFirestore));
   expect(parsed(files, 'inbox.json')).toEqual([{ id: 'asked', ...lists.asked }]);
+});
+
+it('holds all quick responses of a coach, however many they wrote', async () => {
+  const uid = `coach-${process.pid}-${Date.now()}-responses`;
+  const count = 501;
+  const writer = adminFirestore.bulkWriter();
+  for (let index = 0; index < count; index += 1) {
+    const path = `${firestorePaths.coach(uid)}/templates/response${index}`;
+    void writer.set(adminFirestore.doc(path), { name: `Response ${index}` });
+  }
+  await writer.close();
+  const files = await filesOf(personUnits(uid, adminFirestore));
+  const responses = parsed(files, 'coach-templates.json') as { id: string; name: string }[];
+  expect(new Set(responses.map(({ name }) => name)).size).toBe(count);
+  expect(files.has('coach-plans.json')).toBe(false);
 });
 
 it('holds no token of a provider', async () => {
