@@ -84,6 +84,11 @@ export const firestorePaths = {
   topic: (topicId: string) => `topics/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
+  messageFeedback: () => 'messageFeedback',
+  messageFeedbackOf: (feedbackId: string) => `messageFeedback/${feedbackId}`,
+  /** Notes of people on the product. */
+  productFeedback: () => 'productFeedback',
+  productNote: (noteId: string) => `productFeedback/${noteId}`,
   /** How far the search for files that an earlier decoder has read has come. */
   decoderUpdate: (version: number) => `decoderUpdates/${version}`,
   jobs: () => 'jobs',

@@ -15,7 +15,7 @@ export const APPLICATION_LANDING = {
 export const APPLICATION_PLACES = {
   runner: ['activities', 'myCoach', 'plan', 'account'],
   coach: ['coachHome', 'coachTopics', 'quickResponses', 'ownCoach', 'account'],
-  admin: ['adminUsers', 'adminLog', 'account'],
+  admin: ['adminUsers', 'adminFeedback', 'adminLog', 'account'],
 } as const satisfies Record<Application, readonly RouteName[]>;
 export type Place = (typeof APPLICATION_PLACES)[Application][number];
 
@@ -26,6 +26,7 @@ const SHARED: ReadonlySet<RouteName> = new Set([
   'terms',
   'privacy',
   'sampleRun',
+  'feedback',
 ]);
 const COACHES: ReadonlySet<RouteName> = new Set([
   'coachHome',
@@ -38,7 +39,7 @@ const COACHES: ReadonlySet<RouteName> = new Set([
   'newQuickResponse',
   'editQuickResponse',
 ]);
-const ADMINS: ReadonlySet<RouteName> = new Set(['adminUsers', 'adminLog']);
+const ADMINS: ReadonlySet<RouteName> = new Set(['adminUsers', 'adminFeedback', 'adminLog']);
 
 /** The applications that a person's sign-in token opens, the runner's first. */
 export function applicationsOf({ isCoach, isAdmin }: AccountClaims): readonly Application[] {

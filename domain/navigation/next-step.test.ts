@@ -36,6 +36,7 @@ const KIND_OF: Readonly<Record<RouteName, Kind>> = {
   coachTopics: 'coachless',
   coachTopicChat: 'coachless',
   adminUsers: 'coachless',
+  adminFeedback: 'coachless',
   adminLog: 'coachless',
   subscriptionPayment: 'coachless',
   feedback: 'inside',

@@ -51,6 +51,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'coachTopics',
   'coachTopicChat',
   'adminUsers',
+  'adminFeedback',
   'adminLog',
 ]);
 

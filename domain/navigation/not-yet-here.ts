@@ -7,7 +7,6 @@ import type { RouteName } from './route-table.ts';
 export const NOT_YET_HERE = [
   'selectPlan',
   'onboardingPayment',
-  'feedback',
   'coachPlanCallback',
   'coachSubscriptionEditCallback',
   'subscriptionPayment',

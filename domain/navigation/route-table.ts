@@ -364,6 +364,13 @@ const routes = {
     titleKey: 'common:title.adminUsers',
     isMainChatButtonHidden: true,
   },
+  adminFeedback: {
+    path: 'admin/feedback',
+    access: 'auth',
+    layout: 'main',
+    titleKey: 'common:title.adminFeedback',
+    isMainChatButtonHidden: true,
+  },
   adminLog: {
     path: 'admin/log',
     access: 'auth',

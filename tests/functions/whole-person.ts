@@ -96,6 +96,12 @@ export async function wholePerson(
       subjectUid: otherUid,
       createdAt: NOW,
     },
+    [firestorePaths.messageFeedbackOf(`${uid}_${topicIds[0] ?? ''}_q1-reply`)]: {
+      uid,
+      rating: 'dislike',
+      text: 'too long',
+    },
+    [firestorePaths.productNote(`${uid}_1`)]: { uid, number: 1, text: 'I like the chart' },
     [firestorePaths.usageOfUser(uid, today)]: { day: today, uid, cost: 5 },
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },

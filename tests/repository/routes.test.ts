@@ -62,6 +62,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
     'auth main, back to coach-app, no chat button',
   'coach-app/topics': 'auth main, no chat button',
   'coach-app/topics/:topicId/chat': 'auth bare, back to coach-app/topics, no chat button',
+  'admin/feedback': 'auth main, no chat button',
   'admin/log': 'auth main, no chat button',
   'admin/users': 'auth main, no chat button',
 };
@@ -116,7 +117,6 @@ test('the pages that are not here yet are these; the list only ever gets shorter
   expect([...NOT_YET_HERE]).toEqual([
     'selectPlan',
     'onboardingPayment',
-    'feedback',
     'coachPlanCallback',
     'coachSubscriptionEditCallback',
     'subscriptionPayment',
@@ -131,5 +131,5 @@ test('the pages that are not here yet are these; the list only ever gets shorter
     'coachSubscriptionEdit',
     'coachProducts',
   ]);
-  expect(NOT_YET_HERE.length).toBeLessThanOrEqual(16);
+  expect(NOT_YET_HERE.length).toBeLessThanOrEqual(15);
 });

@@ -35,7 +35,7 @@ import {
   type CollectionAccess,
   type WriteAccess,
 } from './collection-access.ts';
-import { CONVERSATION_ACCESS } from './conversation-access.ts';
+import { CONVERSATION_ACCESS, FEEDBACK_ACCESS } from './conversation-access.ts';
 import { MESSAGE_ID } from './conversation-fixture.ts';
 import type { Condition } from './firestore-requests.ts';
 import { PERSON_ACCESS } from './person-access.ts';
@@ -394,6 +394,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
 
   ...CONVERSATION_ACCESS,
+  ...FEEDBACK_ACCESS,
 
   // Closed: the functions' alone, or not there before their feature is.
   closed('providerAccounts', 'providerAccounts/strava_1'),

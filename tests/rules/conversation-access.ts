@@ -1,9 +1,18 @@
 import type { CollectionAccess } from './collection-access.ts';
-import { LET_IN_SELF, NOBODY, SELF, SELF_AND_SHARING } from './collection-access.ts';
 import {
+  LET_IN_SELF,
+  NOBODY,
+  SELF,
+  SELF_AND_ADMIN,
+  SELF_AND_SHARING,
+} from './collection-access.ts';
+import {
+  FEEDBACK_CHANGE_SHAPE,
   MESSAGE_DELETION_SHAPE,
   MESSAGE_EDIT_SHAPE,
+  messageFeedbackShape,
   messageShape,
+  productFeedbackShape,
   STOP_REQUEST_SHAPE,
   TITLE_SHAPE,
   type DocumentShape,
@@ -12,6 +21,7 @@ import { QUIET_COACH, RUNNER, SHARING_COACH, type Actor } from './access-fixture
 import {
   COACHS_MESSAGE_ID,
   DELETED_MESSAGE_ID,
+  feedbackPath,
   FRESH_MESSAGE_ID,
   MESSAGE_ID,
   OLDER_MESSAGE_ID,
@@ -219,4 +229,82 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
   }),
   replies(`${MESSAGE_ID}-reply`, 'aMessageOfTheRunner2-reply'),
   replies('opening', 'reopening'),
+];
+
+const REPLY_ID = `${MESSAGE_ID}-reply`;
+const IS_RUNNERS: Condition = ['uid', '==', RUNNER];
+const ADMIN: readonly Actor[] = ['admin'];
+
+/** Feedback by somebody in a conversation, as they give it. */
+function given(
+  name: string,
+  { uid, topicId }: { uid: string; topicId: string },
+  allowed: readonly Actor[],
+): CollectionAccess {
+  const messageId = 'opening';
+  return {
+    name: `messageFeedback, ${name}`,
+    document: feedbackPath(RUNNER, 'own', REPLY_ID),
+    owner: RUNNER,
+    missing: { path: feedbackPath(uid, topicId, messageId), owner: uid },
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    create: { allowed, shape: messageFeedbackShape(uid, { topicId, messageId }) },
+    update: { allowed: LET_IN_SELF, shape: FEEDBACK_CHANGE_SHAPE },
+    delete: SELF,
+    repeatsShapes: true,
+  };
+}
+
+/** Who may do what with feedback. */
+export const FEEDBACK_ACCESS: readonly CollectionAccess[] = [
+  {
+    ...given('on an answer of one’s own', { uid: RUNNER, topicId: 'own' }, LET_IN_SELF),
+    lists: [
+      { where: [], allowed: ADMIN },
+      { where: [IS_RUNNERS], allowed: SELF_AND_ADMIN },
+      { where: [IS_RUNNERS, ['topicId', '==', 'own']], allowed: SELF_AND_ADMIN },
+    ],
+    chosenIds: [
+      [`${RUNNER}_own_opening`, true],
+      [`${RUNNER}_own_${REPLY_ID}x`, false],
+      [`${RUNNER}_shared_opening`, false],
+      [`other_own_opening`, false],
+      ['opening', false],
+    ],
+    repeatsShapes: false,
+  },
+  given('of a coach', { uid: SHARING_COACH, topicId: 'between' }, ['self', 'sharingCoach']),
+  given('on what somebody cannot read', { uid: SHARING_COACH, topicId: 'own' }, NOBODY),
+  {
+    name: 'productFeedback',
+    document: `productFeedback/${RUNNER}_1`,
+    owner: RUNNER,
+    missing: { path: `productFeedback/${RUNNER}_2`, owner: RUNNER },
+    chosenIds: [
+      [`${RUNNER}_2`, true],
+      [`${RUNNER}_3`, false],
+      [`${RUNNER}_02`, false],
+      ['other_2', false],
+      ['2', false],
+    ],
+    get: SELF_AND_ADMIN,
+    lists: [
+      { where: [], allowed: ADMIN },
+      { where: [IS_RUNNERS], allowed: SELF_AND_ADMIN },
+    ],
+    create: { allowed: LET_IN_SELF, shape: productFeedbackShape(RUNNER, 2) },
+    delete: SELF,
+  },
+  {
+    name: 'productFeedback, beyond the last number',
+    document: `productFeedback/${RUNNER}_1`,
+    owner: RUNNER,
+    missing: { path: `productFeedback/${RUNNER}_51`, owner: RUNNER },
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [], allowed: ADMIN }],
+    create: { allowed: NOBODY, shape: productFeedbackShape(RUNNER, 50) },
+    delete: SELF,
+    repeatsShapes: true,
+  },
 ];

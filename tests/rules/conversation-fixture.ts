@@ -43,6 +43,25 @@ const REPLY: Fields = {
   updatedAt: LONG_AGO,
 };
 
+/** Where one person's feedback on one message is. */
+export function feedbackPath(uid: string, topicId: string, messageId: string): string {
+  return `messageFeedback/${uid}_${topicId}_${messageId}`;
+}
+
+function feedback(uid: string, topicId: string): Fields {
+  return {
+    uid,
+    topicId,
+    messageId: `${MESSAGE_ID}-reply`,
+    answeredBy: 'embedded',
+    rating: 'like',
+    reasons: [],
+    text: '',
+    createdAt: LONG_AGO,
+    updatedAt: LONG_AGO,
+  };
+}
+
 /**
  * Topics with their messages by path: the runner's own, one in which coaches take part, and one
  * that the runner has left. Between a runner and coaches there is one, and one whose link has ended.
@@ -99,6 +118,14 @@ export function conversationDocuments(
     [`topics/between/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
     ...topic('ended', [runnerUid], 'coach'),
     [`topics/missing/messages/${MESSAGE_ID}`]: written(runnerUid),
+    [feedbackPath(runnerUid, 'own', `${MESSAGE_ID}-reply`)]: feedback(runnerUid, 'own'),
+    [`productFeedback/${runnerUid}_1`]: {
+      uid: runnerUid,
+      number: 1,
+      text: '通知がほしいです。',
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
+    },
     [`topics/own/messages/${MESSAGE_ID}/feedback/${runnerUid}`]: {
       rating: 'like',
       reasons: [],

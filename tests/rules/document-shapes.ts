@@ -7,6 +7,12 @@ import {
   stopRequestDocumentSchema,
 } from '@tasuki/domain/chat/message-documents';
 import { inboxMarksDocumentSchema } from '@tasuki/domain/chat/inbox-entry';
+import {
+  feedbackChoiceDocumentSchema,
+  messageFeedbackDocumentSchema,
+  productFeedbackDocumentSchema,
+} from '@tasuki/domain/feedback/feedback-documents';
+import { FEEDBACK_REASONS } from '@tasuki/domain/feedback/feedback';
 import { topicTitleDocumentSchema } from '@tasuki/domain/chat/topic-document';
 import { activityOwnerDocumentSchema } from '@tasuki/domain/activities/activity-owner-document';
 import { RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
@@ -275,6 +281,17 @@ export const MESSAGE_DELETION_SHAPE: DocumentShape = {
   times: 'deletedAt',
 };
 
+const FEEDBACK_CHOICE: Fields = {
+  rating: 'dislike',
+  reasons: ['accuracy', 'speed'],
+  text: '最後のペースが違います。',
+};
+
+const FEEDBACK_SAMPLES: NonNullable<DocumentShape['samples']> = {
+  rating: ['like', 'love', 'Like'],
+  reasons: [[], [...FEEDBACK_REASONS], [...FEEDBACK_REASONS, 'speed'], ['beauty'], [5], [null]],
+};
+
 export const STOP_REQUEST_SHAPE: DocumentShape = {
   schema: stopRequestDocumentSchema,
   good: { isStopRequested: true },
@@ -299,6 +316,39 @@ export function readWithoutCountShape(lastMessageAt: Date): DocumentShape {
     schema: inboxMarksDocumentSchema.pick(['readAt']),
     good: { readAt: lastMessageAt },
     times: 'none',
+  };
+}
+
+/** Feedback on one message of the AI, as it is given. */
+export function messageFeedbackShape(
+  uid: string,
+  { topicId, messageId }: { topicId: string; messageId: string },
+): DocumentShape {
+  return {
+    schema: messageFeedbackDocumentSchema,
+    good: { ...FEEDBACK_CHOICE, uid, topicId, messageId, answeredBy: 'embedded' },
+    times: 'both',
+    isAlsoRequired: (fields) =>
+      fields['uid'] === uid && fields['topicId'] === topicId && fields['messageId'] === messageId,
+    samples: { ...FEEDBACK_SAMPLES, answeredBy: ['gpt-4o', 'nobody'] },
+  };
+}
+
+/** The same as it is changed. */
+export const FEEDBACK_CHANGE_SHAPE: DocumentShape = {
+  schema: feedbackChoiceDocumentSchema,
+  good: FEEDBACK_CHOICE,
+  times: 'both',
+  samples: FEEDBACK_SAMPLES,
+};
+
+/** A note on the product under one number. */
+export function productFeedbackShape(uid: string, number: number): DocumentShape {
+  return {
+    schema: productFeedbackDocumentSchema,
+    good: { uid, number, text: 'グラフが見やすいです。' },
+    times: 'both',
+    isAlsoRequired: (fields) => fields['uid'] === uid && fields['number'] === number,
   };
 }
 

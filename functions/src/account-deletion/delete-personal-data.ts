@@ -165,6 +165,8 @@ function queriesOf(uid: string, firestore: Firestore): Query[] {
   return [
     firestore.collection(firestorePaths.coachLinks()).where('coachId', '==', uid),
     firestore.collection(firestorePaths.referralUses()).where('inviterUid', '==', uid),
+    firestore.collection(firestorePaths.messageFeedback()).where('uid', '==', uid),
+    firestore.collection(firestorePaths.productFeedback()).where('uid', '==', uid),
     firestore.collection('oauthStates').where('uid', '==', uid),
     firestore.collection(firestorePaths.googleAccounts()).where('uid', '==', uid),
     firestore

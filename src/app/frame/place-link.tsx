@@ -6,6 +6,8 @@ import {
   mdiAccountMultiple,
   mdiAccountMultipleOutline,
   mdiClipboardTextClock,
+  mdiCommentText,
+  mdiCommentTextOutline,
   mdiClipboardTextClockOutline,
   mdiMessageFlash,
   mdiMessageText,
@@ -37,6 +39,7 @@ const ICONS: Readonly<Record<Place, { rest: string; current: string }>> = {
   coachHome: { rest: mdiAccountGroupOutline, current: mdiAccountGroup },
   ownCoach: { rest: HUMAN_COACH_ICON, current: HUMAN_COACH_ICON_FILLED },
   quickResponses: { rest: mdiMessageFlashOutline, current: mdiMessageFlash },
+  adminFeedback: { rest: mdiCommentTextOutline, current: mdiCommentText },
   adminLog: { rest: mdiClipboardTextClockOutline, current: mdiClipboardTextClock },
   adminUsers: { rest: mdiAccountMultipleOutline, current: mdiAccountMultiple },
 };

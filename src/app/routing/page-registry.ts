@@ -116,6 +116,14 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/quick-responses/edit-quick-response-page.tsx'),
     ['quickResponses', 'coaches', 'failures'],
   ),
+  feedback: lazyPage(
+    () => import('../../pages/feedback/feedback-page.tsx'),
+    ['feedback', 'failures'],
+  ),
+  adminFeedback: lazyPage(
+    () => import('../../pages/feedback/admin-feedback-page.tsx'),
+    ['feedback', 'people', 'chat', 'failures'],
+  ),
   adminLog: lazyPage(
     () => import('../../pages/accounts/admin-log-page.tsx'),
     ['people', 'failures'],

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { watchAuditLog, type LoggedAct } from '../../data/accounts/audit-log.ts';
+import { usePersonNames } from '../../data/accounts/use-person-names.ts';
 import { keepOneFeed, useFeedSnapshot } from '../../platform/live/live-feed.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -15,7 +16,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
 import { touchTarget, TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
-import { usePersonNames } from './use-person-names.ts';
 
 const EVERYBODY = '';
 

@@ -18,6 +18,7 @@ import { ReadOn } from '../../ui/read-on.tsx';
 import { ComposerPanel, type ComposerTools } from './composer/composer-panel.tsx';
 import { ComposingStrip } from './message-actions/composing-strip.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
+import { useTopicFeedback } from './message-feedback/use-topic-feedback.ts';
 import { Greeting, PersonGreeting } from './greeting.tsx';
 import { otherPersonOf } from './other-person.ts';
 import { ProofNote } from './proof-note.tsx';
@@ -70,6 +71,7 @@ export function ChatThread({
   const { send } = does;
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
   const isEnded = isOver(topic);
+  const feedback = useTopicFeedback(uid, topic.id);
   const { actions, composing, ...changes } = useMessageActions(topic.id, !isEnded, (message) => {
     const newest = entries.at(-1);
     // The words that the last answer was given to are others now.
@@ -163,6 +165,7 @@ export function ChatThread({
                   isOnline={isOnline}
                   loaded={loaded}
                   actions={actions}
+                  feedback={feedback}
                   openFigureKey={figure?.key ?? null}
                   onShowFigure={setFigure}
                   onSendAgain={does.sendAgain}

@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
+import type { MessageFeedback } from '@tasuki/domain/feedback/feedback';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
+import { FeedbackButtons } from './message-feedback/feedback-buttons.tsx';
 import { MessageMenu, type MessageActions } from './message-actions/message-menu.tsx';
 import { QuotedMessage } from './message-actions/quoted-message.tsx';
 import { PersonMessage, UnsentMessageView } from './person-message.tsx';
@@ -27,6 +29,8 @@ interface ThreadEntryViewProps {
   /** The messages on screen, by their ids. */
   loaded: ReadonlyMap<string, ChatMessage>;
   actions: MessageActions;
+  /** What the reader thinks of answers, by their ids. */
+  feedback: ReadonlyMap<string, MessageFeedback>;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
   onSendAgain: (message: UnsentMessage) => void;
@@ -105,7 +109,22 @@ function Speech(props: ThreadEntryViewProps) {
                 progress={String(reply.text.length)}
               />
             ) : (
-              reply.document && <ReplyFoot reply={reply.document} question={reference} />
+              reply.document && (
+                <>
+                  <ReplyFoot reply={reply.document} question={reference} />
+                  {reply.document.text !== '' && (
+                    <FeedbackButtons
+                      place={{
+                        uid,
+                        topicId,
+                        messageId: reply.id,
+                        answeredBy: reply.document.answeredBy,
+                      }}
+                      given={props.feedback.get(reply.id) ?? null}
+                    />
+                  )}
+                </>
+              )
             )
           }
         />

@@ -28,6 +28,11 @@ import {
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { markAsRead, saveInboxSettings, watchEntry } from '../../data/chat/inbox.ts';
 import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
+import {
+  giveFeedback,
+  takeBackFeedback,
+  watchFeedbackOfTopic,
+} from '../../data/feedback/feedback.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
@@ -64,6 +69,11 @@ vi.mock('../../data/chat/chat-functions.ts', () => ({
   retryReply: vi.fn(),
   chooseTopicModel: vi.fn(),
 }));
+vi.mock('../../data/feedback/feedback.ts', () => ({
+  watchFeedbackOfTopic: vi.fn(),
+  giveFeedback: vi.fn(),
+  takeBackFeedback: vi.fn(),
+}));
 vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
 
 // Stood in for here, so taken from here: an import of their own would come before the stand-ins.
@@ -71,6 +81,7 @@ export { chooseTopicModel, openCoachTopic, openTopic, retryReply, streamReply };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { deleteMessage, editMessage, watchMessage };
+export { giveFeedback, takeBackFeedback, watchFeedbackOfTopic };
 export { markAsRead, watchEntry, watchMessages, watchTopic };
 
 class SeesNothing {
@@ -218,6 +229,7 @@ beforeEach(() => {
   vi.mocked(readTopic).mockImplementation(() => Promise.resolve(fixture.topic));
   vi.mocked(watchTopic).mockResolvedValue(() => undefined);
   vi.mocked(watchEntry).mockResolvedValue(() => undefined);
+  vi.mocked(watchFeedbackOfTopic).mockResolvedValue(() => undefined);
   // What is under test comes by the live query.
   vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchMessages).mockReset();
@@ -247,6 +259,8 @@ beforeEach(() => {
     requestStop,
     editMessage,
     deleteMessage,
+    giveFeedback,
+    takeBackFeedback,
     saveUserAccount,
     markAsRead,
     saveInboxSettings,

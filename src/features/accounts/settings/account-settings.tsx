@@ -32,7 +32,8 @@ import { PasswordSection } from './password-section.tsx';
 
 /** What the person says about themselves as a runner, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'tasks'] as const;
-const LEGAL_PAGES = ['terms', 'privacy'] as const;
+/** Beside what belongs to the account. */
+const OTHER_PAGES = ['feedback', 'terms', 'privacy'] as const;
 
 function saveUnits(units: UnitSystem): Promise<void> {
   return saveUserAccount({ units });
@@ -176,7 +177,7 @@ export function AccountSettings({ linkedAccounts, sharing, secondFactor }: Accou
       <ExportSection uid={user.uid} />
       <DeletionSection uid={user.uid} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, py: 2 }}>
-        {LEGAL_PAGES.map((name) => (
+        {OTHER_PAGES.map((name) => (
           <Link
             key={name}
             component={RouterLink}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPersonName } from '../../data/accounts/audit-log.ts';
+import { loadPersonName } from './audit-log.ts';
 import { reportError } from '../../platform/report-error.ts';
 
 /** The names of people by uid, each read once; the uid stands there until its name is known. */
