@@ -68,7 +68,7 @@ it('shows a coach who needs them, what the runner shares, and carries a comment 
   await signIn(runner.page, japanese, account);
   await runner.page.goto(`${appOrigin()}${routePath('activity', { activityId: 'seen' })}`);
   await runner.page
-    .getByLabel(japanese('activities:own.note'))
+    .getByRole('textbox', { name: japanese('activities:own.note'), exact: true })
     .fill('走っている途中で胸が痛くなった');
   await runner.page
     .getByRole('button', { name: japanese('activities:own.save'), exact: true })
@@ -120,8 +120,9 @@ it('shows a coach who needs them, what the runner shares, and carries a comment 
     .getByRole('button', { name: english('coaches:sharing.end.confirm'), exact: true })
     .click();
   await coach.page.waitForURL(`**${routePath('coachHome')}`);
-  await coach.page.goto(`${appOrigin()}${address}`);
-  await coach.page.getByText(english('roster:activity.none')).waitFor();
+  await coach.page
+    .locator(`a[href="${routePath('coachRunner', { runnerUid: account.uid })}"]`)
+    .waitFor({ state: 'detached', timeout: DESKTOP_MILLISECONDS });
   expect(runner.problems).toEqual([]);
   expect(coach.problems).toEqual([]);
   await runner.leave();

@@ -34,7 +34,7 @@ export function WeekAgainstUsual(props: WeekAgainstUsualProps) {
       </Typography>
       <Box
         aria-hidden
-        sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 3, bgcolor: 'quiet.line' }}
+        sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 3, bgcolor: 'quiet.ground' }}
       >
         <Box
           sx={{
