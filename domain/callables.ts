@@ -1,4 +1,16 @@
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import {
+  ownPlanChoiceSchema,
+  setUpReferenceSchema,
+  subscriptionChangeSchema,
+  subscriptionReferenceSchema,
+  type BillingResult,
+  type OwnPlanChoice,
+  type SetUpReference,
+  type SetUpStart,
+  type SubscriptionChange,
+  type SubscriptionReference,
+} from './billing/billing-calls.ts';
 import { CONTENT_HASH_PATTERN, UPLOAD_LIMITS, type UploadState } from './uploads/upload.ts';
 import type { AnswererKey } from './chat/chosen-model.ts';
 import { chosenModelSchema } from './chat/chosen-model-schema.ts';
@@ -117,6 +129,16 @@ export interface Callables {
   removeSecondFactor: { request: SecondFactorCode; response: { isRemoved: boolean } };
   /** Coaches: the plan that costs nothing, offered or archived. */
   offerFreePlan: { request: FreePlanOffer; response: { planId: string } };
+  /** Begins a subscription to Tasuki's own plan by setting a payment method up. Safe to repeat. */
+  beginSubscription: { request: OwnPlanChoice; response: SetUpStart };
+  /** Does what a confirmed set-up was begun for; takes effect once. Safe to repeat. */
+  finishSetUp: { request: SetUpReference; response: BillingResult };
+  /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
+  changeSubscription: { request: SubscriptionChange; response: BillingResult };
+  /** Begins to set up another method for a subscription. */
+  beginMethodChange: { request: SubscriptionReference; response: SetUpStart };
+  /** Mirrors what Stripe says, unless that was done within a minute. Safe to repeat. */
+  refreshBilling: { request: Nothing; response: { isRefreshed: boolean } };
 }
 export type CallableName = keyof Callables;
 
@@ -371,4 +393,9 @@ export const callableSchemas: {
       .required()
       .oneOf(['published', 'archived'] as const),
   }),
+  beginSubscription: ownPlanChoiceSchema,
+  finishSetUp: setUpReferenceSchema,
+  changeSubscription: subscriptionChangeSchema,
+  beginMethodChange: subscriptionReferenceSchema,
+  refreshBilling: nothingSchema,
 };

@@ -25,6 +25,15 @@ export const firestorePaths = {
   /** What came of each activity that Garmin reported, under Garmin's id. */
   garminActivities: (uid: string) => `users/${uid}/garminActivities`,
   garminActivity: (uid: string, summaryId: string) => `users/${uid}/garminActivities/${summaryId}`,
+  /** What the runner pays for, as Stripe says. */
+  subscription: (uid: string, subscriptionId: string) =>
+    `users/${uid}/subscriptions/${subscriptionId}`,
+  stripeCustomer: (uid: string) => `stripeCustomers/${uid}`,
+  stripeAccounts: () => 'stripeAccounts',
+  /** Whose a customer at Stripe is. */
+  stripeAccount: (customerId: string) => `stripeAccounts/${customerId}`,
+  /** The one place of a runner with a seller. */
+  subscriptionSlot: (uid: string, sellerId: string) => `subscriptionSlots/${uid}_${sellerId}`,
   links: (uid: string) => `users/${uid}/links`,
   link: (uid: string, provider: LinkedProvider) => `users/${uid}/links/${provider}`,
   /** One at a time: `export`. */

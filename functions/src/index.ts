@@ -14,6 +14,14 @@ export {
   takeRight,
 } from './accounts/admin-functions.ts';
 export { onUserAccountWritten } from './accounts/on-user-account-written.ts';
+export {
+  beginMethodChange,
+  beginSubscription,
+  changeSubscription,
+  finishSetUp,
+  refreshBilling,
+} from './billing/billing-functions.ts';
+export { stripeWebhook } from './billing/stripe-webhook.ts';
 export { chooseMainActivity } from './activities/choose-main-activity-function.ts';
 export { onActivityWritten } from './activities/on-activity-written.ts';
 export {

@@ -7,6 +7,9 @@ import { judgeAccountJob } from './accounts/judge-account-job.ts';
 import { followAccountJob } from './accounts/follow-account-job.ts';
 import { setClaimsJob } from './accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
+import { currentBilling } from './billing/current-billing.ts';
+import { endBilling } from './billing/end-billing.ts';
+import { finishSetUpJob, lookAtCustomerJob } from './billing/stripe-jobs.ts';
 import { writeReplyJob } from './chat/write-reply-job.ts';
 import type { WriteReplyDependencies } from './chat/write-reply.ts';
 import { endCoachingJob } from './coaches/end-coaching-job.ts';
@@ -130,7 +133,12 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     deleteGarminDataJob(garmin),
     exportAccountJob(common),
     forgetExportJob(common),
-    deleteAccountJob(common),
+    lookAtCustomerJob(currentBilling),
+    finishSetUpJob(currentBilling),
+    deleteAccountJob({
+      ...common,
+      endBilling: async (uid) => endBilling(uid, await currentBilling()),
+    }),
   ];
   return jobHandlers(onlyForLetIn(handlers, common.firestore));
 }

@@ -1,5 +1,7 @@
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import { askToFindOrphanedAccounts } from './account-deletion/find-orphaned-accounts-job.ts';
+import { currentBilling } from './billing/current-billing.ts';
+import { reconcileBilling } from './billing/refresh-billing.ts';
 import { currentSweepDependencies } from './job-handlers.ts';
 import { sweepJobs } from './jobs/sweep-jobs.ts';
 import { firestore } from './platform/admin-app.ts';
@@ -48,6 +50,15 @@ export const SCHEDULES: Readonly<Record<string, Schedule>> = {
     size: FUNCTION_SIZES['scheduled-askToEncryptTokens'],
     run: async () => {
       await askToEncryptTokens(new Date(), firestore(), configuration.tokenKey);
+    },
+  },
+  // Only asks for looks, of those who were not looked at for three hours.
+  reconcileBilling: {
+    everyMinutes: 30,
+    size: FUNCTION_SIZES['scheduled-reconcileBilling'],
+    secrets: PROVIDER_SECRETS,
+    run: async () => {
+      for (const id of await reconcileBilling(await currentBilling())) await startJob(id);
     },
   },
   followSecondFactorSetting: {

@@ -232,7 +232,7 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
     alternative: 'Recorded answers',
   },
   stripe: {
-    purpose: 'Stripe’s own client: proves that the sandbox speaks Stripe’s protocol',
+    purpose: 'Asks Stripe; proves that the sandbox speaks Stripe’s protocol',
     alternative: 'Form bodies, idempotency keys and signatures by hand',
   },
   superstatic: {

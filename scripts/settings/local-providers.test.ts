@@ -3,9 +3,13 @@ import { localProviders, offeredProviders } from './local-providers.ts';
 
 const SANDBOX = 'http://127.0.0.1:5300';
 
-it('lets the sandbox stand for all three without keys', () => {
+it('lets the sandbox stand for all of them without keys', () => {
   const { environment, ...names } = localProviders(new Map(), SANDBOX);
-  expect(names).toEqual({ sandboxed: ['Google', 'Strava', 'Garmin'], real: [], off: [] });
+  expect(names).toEqual({
+    sandboxed: ['Google', 'Strava', 'Garmin', 'Stripe'],
+    real: [],
+    off: [],
+  });
   expect(environment).toMatchObject({
     STRAVA_WEB: `${SANDBOX}/strava`,
     STRAVA_API: `${SANDBOX}/strava/api/v3`,
@@ -24,7 +28,11 @@ it('asks a provider itself as soon as its keys are given, one by one', () => {
     ['STRAVA_CLUB_ID', '9'],
   ]);
   const { environment, ...names } = localProviders(given, SANDBOX);
-  expect(names).toEqual({ sandboxed: ['Google', 'Garmin'], real: ['Strava'], off: [] });
+  expect(names).toEqual({
+    sandboxed: ['Google', 'Garmin', 'Stripe'],
+    real: ['Strava'],
+    off: [],
+  });
   expect(environment).toMatchObject({
     STRAVA_CLIENT_ID: '123',
     STRAVA_CLIENT_SECRET: 's-1',
@@ -39,9 +47,10 @@ it('never sends a real secret to the sandbox nor the sandbox secret elsewhere', 
     ['GARMIN_CLIENT_SECRET', 's-2'],
     ['GOOGLE_ISSUER', 'https://accounts.example'],
     ['STRAVA_CLIENT_ID', 'none'],
+    ['STRIPE_WEBHOOK_SECRETS', 'whsec_real'],
   ]);
   const { environment, off } = localProviders(given, SANDBOX);
-  expect(off).toEqual(['Google', 'Strava', 'Garmin']);
+  expect(off).toEqual(['Google', 'Strava', 'Garmin', 'Stripe']);
   expect(Object.values(environment).join(' ')).not.toContain('sandbox');
 });
 
@@ -51,4 +60,20 @@ it('offers in the app whom the functions can ask', () => {
   expect(offeredWith([])).toBe('google,strava,garmin');
   expect(offeredWith([['STRAVA_CLIENT_ID', 'none']])).toBe('google,garmin');
   expect(offeredWith([['GARMIN_CLIENT_ID', 'ours']])).toBe('google,strava');
+});
+
+it('asks Stripe itself with a key, and nobody where it is off', () => {
+  const real = localProviders(
+    new Map([
+      ['STRIPE_SECRET_KEY', 'sk_test_ours'],
+      ['STRIPE_WEBHOOK_SECRETS', 'whsec_ours'],
+    ]),
+    SANDBOX,
+  );
+  expect(real.real).toEqual(['Stripe']);
+  expect(real.environment).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_ours' });
+  expect(real.environment).not.toHaveProperty('STRIPE_API');
+  const off = localProviders(new Map([['STRIPE_SECRET_KEY', 'none']]), SANDBOX);
+  expect(off.off).toEqual(['Stripe']);
+  expect(off.environment).not.toHaveProperty('STRIPE_WEBHOOK_SECRETS');
 });

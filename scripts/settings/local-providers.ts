@@ -46,6 +46,12 @@ const LOCAL_WEBHOOK_SECRETS = {
   GARMIN_WEBHOOK_SECRETS: 'garmin-of-this-machine-only',
 } as const;
 
+/** The account at the sandbox's Stripe. */
+const SANDBOXED_STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_sandbox',
+} as const;
+
 /** The sandbox's key, which encrypts tokens where no other one is named. */
 export const LOCAL_TOKEN_KEY =
   'projects/local/locations/global/keyRings/tasuki/cryptoKeys/provider-tokens';
@@ -102,7 +108,30 @@ export function localProviders(settings: SettingValues, sandboxOrigin: string): 
     if (given !== undefined) environment[further] = given;
   }
   Object.assign(environment, tokenKey(settings, sandboxOrigin));
+  const stripe = stripeOf(settings, sandboxOrigin);
+  Object.assign(environment, stripe.environment);
+  providers[stripe.kind].push('Stripe');
   return providers;
+}
+
+/** A key of the settings belongs to an account of Stripe's own; otherwise the sandbox has one. */
+function stripeOf(
+  settings: SettingValues,
+  sandboxOrigin: string,
+): { kind: 'sandboxed' | 'real' | 'off'; environment: Record<string, string> } {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API'] as const;
+  const given = names.filter((name) => settings.has(name));
+  if (given.length === 0) {
+    return {
+      kind: 'sandboxed',
+      environment: { ...SANDBOXED_STRIPE, STRIPE_API: sandboxOrigin },
+    };
+  }
+  const key = settings.get('STRIPE_SECRET_KEY') ?? 'none';
+  return {
+    kind: key === 'none' ? 'off' : 'real',
+    environment: Object.fromEntries(given.map((name) => [name, settings.get(name) ?? 'none'])),
+  };
 }
 
 /** A key named in the settings is asked for at Cloud KMS; otherwise the sandbox has one. */

@@ -22,6 +22,13 @@ it('gives the sandbox the application that the functions are, and of their webho
     id: Number(environment['STRAVA_SUBSCRIPTION_ID']),
     callbackUrl: `${FUNCTIONS}/stravaWebhook/${STRAVA_WEBHOOK_SECRETS}`,
   });
+  expect(options.stripe).toMatchObject({
+    keys: { secretKey: environment['STRIPE_SECRET_KEY'] },
+    endpoint: {
+      url: `${FUNCTIONS}/stripeWebhook`,
+      secret: environment['STRIPE_WEBHOOK_SECRETS'],
+    },
+  });
 });
 
 it('gives it nothing of a provider that is real', () => {
@@ -30,11 +37,13 @@ it('gives it nothing of a provider that is real', () => {
     ['STRAVA_CLIENT_SECRET', 'real-secret'],
     ['STRAVA_SUBSCRIPTION_ID', '8'],
     ['GARMIN_CLIENT_SECRET', 'real-too'],
+    ['STRIPE_SECRET_KEY', 'sk_test_real'],
   ]);
   const { environment } = localProviders(given, SANDBOX);
   const options = sandboxedProviders(environment, SANDBOX, FUNCTIONS);
   expect(Object.keys(options.clients ?? {})).toEqual(['google']);
   expect(JSON.stringify(options)).not.toContain('real');
+  expect(options).not.toHaveProperty('stripe');
   expect(options).not.toHaveProperty('stravaSubscription');
   expect(options).not.toHaveProperty('garminNotificationUrl');
 });

@@ -1,5 +1,6 @@
 import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { SandboxOptions } from '../../sandbox/server.ts';
+import { SANDBOX_STRIPE_KEYS } from '../../sandbox/stripe/stripe-server.ts';
 
 /** By which setting each provider is found. */
 const ADDRESSES = {
@@ -18,7 +19,7 @@ export function sandboxedProviders(
   settings: Readonly<Record<string, string>>,
   sandboxOrigin: string,
   functionsOrigin: string,
-): Pick<SandboxOptions, 'clients' | 'garminNotificationUrl' | 'stravaSubscription'> {
+): Pick<SandboxOptions, 'clients' | 'garminNotificationUrl' | 'stravaSubscription' | 'stripe'> {
   const sandboxed = SIGN_IN_PROVIDERS.filter((provider) =>
     settings[ADDRESSES[provider]]?.startsWith(`${sandboxOrigin}/`),
   );
@@ -33,6 +34,18 @@ export function sandboxedProviders(
         return [provider, { id, secret: settings[`${prefix}_CLIENT_SECRET`] ?? '' }];
       }),
     ),
+    ...(settings['STRIPE_API'] === sandboxOrigin && {
+      stripe: {
+        keys: {
+          secretKey: settings['STRIPE_SECRET_KEY'] ?? '',
+          publishableKey: SANDBOX_STRIPE_KEYS.publishableKey,
+        },
+        endpoint: {
+          url: `${functionsOrigin}/stripeWebhook`,
+          secret: settings['STRIPE_WEBHOOK_SECRETS'] ?? '',
+        },
+      },
+    }),
     ...(sandboxed.includes('garmin') && {
       garminNotificationUrl: `${functionsOrigin}/garminWebhook/${pathOf('GARMIN')}`,
     }),

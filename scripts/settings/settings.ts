@@ -57,6 +57,18 @@ function wholeNumber(value: string): string | null {
   return /^\d{1,15}$/.test(value) ? null : 'must be a number';
 }
 
+function stripeKey(value: string): string | null {
+  return value === 'none' || /^(?:sk|rk)_(?:test|live)_\w+$/.test(value)
+    ? null
+    : 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_';
+}
+
+function stripeWebhookSecrets(value: string): string | null {
+  return value === 'none' || /^whsec_\w+(?:\s*,\s*whsec_\w+)?$/.test(value)
+    ? null
+    : 'must be one or two secrets that begin with whsec_';
+}
+
 function webhookSecrets(value: string): string | null {
   return /^[A-Za-z0-9_-]{24,}(?:\s*,\s*[A-Za-z0-9_-]{24,})?$/.test(value)
     ? null
@@ -300,9 +312,29 @@ export const SETTINGS: readonly Setting[] = [
     problem: webhookSecrets,
   },
   {
+    name: 'STRIPE_SECRET_KEY',
+    explanation:
+      'Key of the account at Stripe that sells (docs/operating-stripe.md); the sandbox answers if unset, nothing is sold if "none".',
+    fallback: null,
+    problem: stripeKey,
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRETS',
+    explanation:
+      'With which Stripe signs its events, whsec_…; two with a comma between them while one replaces the other.',
+    fallback: null,
+    problem: stripeWebhookSecrets,
+  },
+  {
+    name: 'STRIPE_API',
+    explanation: 'Where Stripe is asked, if not at https://api.stripe.com.',
+    fallback: null,
+    problem: webAddress,
+  },
+  {
     name: 'PROVIDER_SECRETS',
     explanation:
-      'Production: secret-manager, or environment where the six secrets above stand in it already.',
+      'Production: secret-manager, or environment where the eight secrets above stand in it already.',
     fallback: 'secret-manager',
     problem: oneOf('secret-manager', 'environment'),
   },

@@ -144,6 +144,16 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
     owner: RUNNER,
     get: SELF,
   },
+  {
+    name: 'users/{uid}/subscriptions',
+    document: `users/${RUNNER}/subscriptions/sub_1`,
+    owner: RUNNER,
+    get: SELF,
+    lists: [{ where: [], allowed: SELF }],
+  },
+  closed('stripeCustomers', `stripeCustomers/${RUNNER}`),
+  closed('stripeAccounts', 'stripeAccounts/cus_1'),
+  closed('subscriptionSlots', `subscriptionSlots/${RUNNER}_tasuki`),
   perPerson('onboardingStates'),
   referral('by their code', REFERRAL_CODE, ACTORS),
   ...FOREIGN_CODES.slice(0, 3).map((code) =>

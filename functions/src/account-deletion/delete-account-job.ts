@@ -18,6 +18,8 @@ export interface DeleteAccountDependencies {
   store: BlobStore;
   now: () => Date;
   startJob: (id: string) => Promise<void>;
+  /** Ends what the person pays for. */
+  endBilling: (uid: string) => Promise<void>;
   /** How long one step deletes; far below the lease. */
   stepSeconds?: number;
 }
@@ -34,8 +36,9 @@ const FAILURE_WAIT_MILLISECONDS = 5 * MINUTE_MILLISECONDS;
 
 /**
  * Deletes an account with everything in it, step by step, each of which may be repeated and cut off
- * anywhere. First nobody can come in any more; the links end at the providers; then everything
- * goes; and once more when the last token has expired. At last the sign-in account itself.
+ * anywhere. First nobody can come in any more, and nothing is charged any more. Then the links end
+ * at the providers and everything goes, and once more when the last token has expired. At last the
+ * sign-in account itself.
  */
 export function deleteAccountJob(dependencies: DeleteAccountDependencies): JobHandler {
   return jobHandler(DELETE_ACCOUNT, {
@@ -60,7 +63,15 @@ async function runStep(
   dependencies: DeleteAccountDependencies,
 ): Promise<JobResult<Payload>> {
   const { uid, askedAt, round } = payload;
-  const { firestore, auth, store, now, startJob, stepSeconds = STEP_SECONDS } = dependencies;
+  const {
+    firestore,
+    auth,
+    store,
+    now,
+    startJob,
+    endBilling,
+    stepSeconds = STEP_SECONDS,
+  } = dependencies;
   const next = (milliseconds: number, changes: Partial<Payload> = {}) => ({
     fulfil: () => undefined,
     next: {
@@ -70,6 +81,7 @@ async function runStep(
     ...(milliseconds === 0 && { afterwards: async () => startJob(jobId(DELETE_ACCOUNT, uid)) }),
   });
   await closeAccount(uid, auth);
+  await endBilling(uid);
   await unlinkEverything(uid, now(), { firestore, startJob });
   const endAt = now().getTime() + stepSeconds * 1000;
   const data: DeletionDependencies = {

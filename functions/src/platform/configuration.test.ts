@@ -51,6 +51,7 @@ it('reads local mode', () => {
     },
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
+    stripe: null,
     tokenKey: null,
     appCheck: 'off',
   });
@@ -69,6 +70,7 @@ it('reads production, which lets nobody in by itself', () => {
     models: REAL_MODELS,
     providerSecretSource: 'secret-manager',
     providers: NO_PROVIDERS,
+    stripe: null,
     tokenKey: null,
     appCheck: 'off',
   });
@@ -245,4 +247,28 @@ it('wants an origin, not a page', () => {
   expect(() => readConfiguration({ ...DISK, APP_ORIGIN: 'https://tasuki.example/app' })).toThrow(
     'APP_ORIGIN must be an address without a path',
   );
+});
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_ours', STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' };
+
+it('sells where Stripe has a key and a webhook', () => {
+  expect(readConfiguration({ ...DISK, ...STRIPE }).stripe).toEqual({
+    secretKey: 'sk_test_ours',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+    apiUrl: 'https://api.stripe.com',
+  });
+  const none = { STRIPE_SECRET_KEY: 'none', STRIPE_WEBHOOK_SECRETS: 'none' };
+  expect(readConfiguration({ ...DISK, ...none }).stripe).toBeNull();
+});
+
+it.each([
+  ['no key', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+  ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_ours' }, 'STRIPE_SECRET_KEY'],
+  ['a live key in local mode', { STRIPE_SECRET_KEY: 'sk_live_ours' }, 'charges people'],
+  ['no webhook', { STRIPE_WEBHOOK_SECRETS: '' }, 'STRIPE_WEBHOOK_SECRETS'],
+  ['three webhook secrets', { STRIPE_WEBHOOK_SECRETS: 'whsec_1,whsec_2,whsec_3' }, 'two with'],
+])('refuses to sell with %s, and says no secret', (_, change, problem) => {
+  const read = () => readConfiguration({ ...DISK, ...STRIPE, ...change });
+  expect(read).toThrow(problem);
+  expect(read).not.toThrow('ours');
 });

@@ -1,6 +1,7 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
 import { readProviders, type ProviderConfigurations } from './provider-configuration.ts';
+import { readStripe, type StripeConfiguration } from './stripe-configuration.ts';
 import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
 
 /** Where uploaded files are kept. */
@@ -57,6 +58,8 @@ export interface Configuration {
   models: Readonly<Record<ModelProvider, ModelProviderConfiguration>>;
   providerSecretSource: SecretSource;
   providers: ProviderConfigurations;
+  /** Null = nothing is sold. */
+  stripe: StripeConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
   tokenKey: TokenKeyConfiguration | null;
   /** Whether callables refuse requests that do not come from the app. */
@@ -160,6 +163,14 @@ export function readConfiguration(
     address: (name, fallback) => address(name, 'where the provider answers', fallback),
     addProblem: (text) => problems.push(text),
   });
+  const stripe = readStripe(
+    {
+      text: givenUnlessNone,
+      address: (name, fallback) => address(name, 'where Stripe answers', fallback),
+      addProblem: (text) => problems.push(text),
+    },
+    isLocal,
+  );
   const tokenKey = readTokenKey({
     text: givenUnlessNone,
     address: (name, fallback) => address(name, 'where the key service answers', fallback),
@@ -181,6 +192,7 @@ export function readConfiguration(
     models,
     providerSecretSource,
     providers,
+    stripe,
     tokenKey,
     appCheck,
   };

@@ -25,6 +25,7 @@ const UNKNOWN_YET: Configuration = {
     google: null,
     webhookSecrets: { strava: [], garmin: [] },
   },
+  stripe: null,
   appCheck: 'off',
   tokenKey: null,
 };

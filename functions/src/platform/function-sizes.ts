@@ -90,6 +90,13 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   removeSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Coaches are few.
   offerFreePlan: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Asks Stripe some times, each as long as it may take; a few times in a runner's life.
+  beginSubscription: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  finishSetUp: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  changeSubscription: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  beginMethodChange: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
+  // Once when a page of money is opened.
+  refreshBilling: { ...FEW_DOCUMENTS, timeoutSeconds: 60, maxInstances: 5 },
 };
 
 /**
@@ -101,6 +108,12 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   streamReply: 6,
   // Up to a minute each, for Strava or for the call that asks it. A page opens one at a time.
   openActivity: 4,
+  // As long as Stripe takes. A page asks one after the other; a double click asks twice.
+  beginSubscription: 3,
+  finishSetUp: 3,
+  changeSubscription: 3,
+  beginMethodChange: 3,
+  refreshBilling: 3,
 };
 
 /**
@@ -137,6 +150,8 @@ export const FUNCTION_SIZES = {
   garminWebhook: { memory: '1GiB', timeoutSeconds: 30, concurrency: 8, maxInstances: 10 },
   // Events of a few hundred bytes, which Strava repeats when they are not answered within 2 s.
   stravaWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 10 },
+  // Events of some kilobytes, of which only the heads are looked at; Stripe repeats what is not answered.
+  stripeWebhook: { memory: '512MiB', timeoutSeconds: 10, concurrency: 80, maxInstances: 10 },
   // Local alone: holds a file of 25 MB for each request.
   receiveUpload: { memory: '512MiB', timeoutSeconds: 60, concurrency: 8, maxInstances: 2 },
   // Local alone: streams a file.
@@ -152,6 +167,13 @@ export const FUNCTION_SIZES = {
   },
   // One at a time, page by page.
   'scheduled-purgeExpiredActivities': {
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  // Writes up to two hundred jobs, each in a short transaction.
+  'scheduled-reconcileBilling': {
     memory: '512MiB',
     timeoutSeconds: 300,
     concurrency: 1,

@@ -10,6 +10,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Those whose beginning is fixed. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  STRIPE_SECRET_KEY: 'sk_test_',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_',
+};
 const SECRETS = Object.fromEntries(
   [
     ...PROVIDER_SECRET_SETTINGS,
@@ -17,7 +22,11 @@ const SECRETS = Object.fromEntries(
     'GOOGLE_AI_KEY',
     'ANTHROPIC_KEY',
     'BLOB_SIGNING_KEY',
-  ].map((name) => [name, `secret-of-${name}`.replaceAll('_', '-').padEnd(40, 'x')]),
+  ].map((name) => {
+    const beginning = BEGINNINGS[name];
+    const text = beginning ?? `secret-of-${name}`.replaceAll('_', '-');
+    return [name, text.padEnd(40, 'x')];
+  }),
 );
 const configuration = readConfiguration({
   APP_ORIGIN: 'https://tasuki.example',

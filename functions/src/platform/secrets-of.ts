@@ -2,7 +2,7 @@ import { MODEL_PROVIDERS } from '@tasuki/domain/chat/model-entry';
 import type { Configuration } from './configuration.ts';
 
 /** Every secret of the configuration, none of which may stand in a log. */
-export function secretsOf({ blobStore, models, providers }: Configuration): string[] {
+export function secretsOf({ blobStore, models, providers, stripe }: Configuration): string[] {
   const { strava, garmin, google, webhookSecrets } = providers;
   const secrets = [
     blobStore.kind === 'disk' ? blobStore.signingKey : null,
@@ -13,6 +13,8 @@ export function secretsOf({ blobStore, models, providers }: Configuration): stri
     google?.clientSecret,
     ...webhookSecrets.strava,
     ...webhookSecrets.garmin,
+    stripe?.secretKey,
+    ...(stripe?.webhookSecrets ?? []),
   ];
   return secrets.filter((secret): secret is string => Boolean(secret));
 }

@@ -69,6 +69,7 @@ function jobs(services: Services = {}): JobDependencies {
     store,
     now: fixture.clock.now,
     startJob,
+    endBilling: async () => Promise.resolve(),
     ...services,
   });
   return { ...base, handlers: new Map(base.handlers).set(deletion.name, deletion) };

@@ -117,6 +117,20 @@ const CALLABLE_REQUESTS: Readonly<
   enableAccount: ({ uid }) => [{ uid }],
   declineApplication: ({ uid }) => [{ uid, applicationUpdatedAt: 0, reason: null }],
   appointCoach: ({ uid }) => [{ uid, applicationUpdatedAt: 0 }],
+  beginSubscription: ({ uid }) => [{ term: 'monthly', uid }],
+  finishSetUp: ({ uid }) => [
+    { setupIntentId: 'seti_theirs' },
+    { setupIntentId: 'seti_theirs', uid },
+  ],
+  changeSubscription: ({ uid }) => [
+    { subscriptionId: 'sub_theirs', action: 'endNow' },
+    { subscriptionId: 'sub_theirs', action: 'endNow', uid },
+  ],
+  beginMethodChange: ({ uid }) => [
+    { subscriptionId: 'sub_theirs' },
+    { subscriptionId: 'sub_theirs', uid },
+  ],
+  refreshBilling: ({ uid }) => [{ uid }],
   offerFreePlan: ({ uid }) => [
     { name: 'x', target: 'y', state: 'published', coachId: uid },
     { name: 'x', target: 'y', state: 'archived', uid },

@@ -1,0 +1,67 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { OWN_PLAN_TERMS, type OwnPlanTerm } from './own-plan.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
+import type { SubscriptionAction } from './subscription-outlook.ts';
+
+/** Ids as Stripe makes them. */
+const STRIPE_ID_PATTERN = /^[A-Za-z]{2,10}_[A-Za-z0-9_]{1,100}$/;
+
+/** What one can have done at once to a subscription. */
+export const DIRECT_ACTIONS = [
+  'cancel',
+  'endNow',
+  'resume',
+  'retry',
+] as const satisfies readonly SubscriptionAction[];
+export type DirectAction = (typeof DIRECT_ACTIONS)[number];
+
+export interface OwnPlanChoice {
+  term: OwnPlanTerm;
+}
+
+/** How a payment method is set up in the browser. */
+export interface SetUpStart {
+  setupIntentId: string;
+  /** Lets the browser confirm this one set-up. */
+  clientSecret: string;
+  /** Days without a charge after it; 0 = the price is charged at once. */
+  trialDays: number;
+}
+
+export interface SetUpReference {
+  setupIntentId: string;
+}
+
+/** What came of a set-up, a payment or an action. */
+export interface BillingResult {
+  outcome: PaymentOutcome;
+  /** With `needsAction`: lets the browser ask the bank; null otherwise. */
+  clientSecret: string | null;
+}
+
+export interface SubscriptionReference {
+  subscriptionId: string;
+}
+
+export interface SubscriptionChange extends SubscriptionReference {
+  action: DirectAction;
+}
+
+const stripeId = string().required().matches(STRIPE_ID_PATTERN);
+
+export const ownPlanChoiceSchema: ObjectSchema<OwnPlanChoice> = object({
+  term: string().required().oneOf(OWN_PLAN_TERMS),
+});
+
+export const setUpReferenceSchema: ObjectSchema<SetUpReference> = object({
+  setupIntentId: stripeId,
+});
+
+export const subscriptionReferenceSchema: ObjectSchema<SubscriptionReference> = object({
+  subscriptionId: stripeId,
+});
+
+export const subscriptionChangeSchema: ObjectSchema<SubscriptionChange> = object({
+  subscriptionId: stripeId,
+  action: string().required().oneOf(DIRECT_ACTIONS),
+});

@@ -1,0 +1,41 @@
+import type { BillingInterval } from './billing-period.ts';
+import type { SubscriptionCircumstances } from './subscription-outlook.ts';
+
+/** Sells Tasuki's own plan; other sellers are coaches, by their ids. */
+export const OWN_SELLER = 'tasuki';
+
+/** The card that is charged, as far as its owner recognises it. */
+export interface ChargedCard {
+  brand: string;
+  lastFour: string;
+  /** 1–12. */
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+/** What a coupon takes off. */
+export interface AppliedCoupon {
+  percentOff: number;
+  /** From when on it takes nothing off; null = never, or after the next charge. */
+  endsAt: Date | null;
+}
+
+/**
+ * users/{uid}/subscriptions/{id}: a subscription as Stripe last said it is. Only functions write it,
+ * after they have read it from Stripe. It holds what screens need and nothing secret.
+ */
+export interface SubscriptionMirror extends SubscriptionCircumstances {
+  id: string;
+  sellerId: string;
+  /** Of the seller's plans. */
+  planId: string;
+  /** Whole yen, tax included, without coupon. */
+  priceYen: number;
+  interval: BillingInterval;
+  coupon: AppliedCoupon | null;
+  /** null = none is known. */
+  card: ChargedCard | null;
+  /** Rises with each look at Stripe, so that an older one writes nothing. */
+  version: number;
+  mirroredAt: Date;
+}

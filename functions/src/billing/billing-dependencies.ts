@@ -1,0 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
+
+/** What selling needs. */
+export interface BillingDependencies {
+  firestore: Firestore;
+  /** Stripe as it is configured; null = nothing is sold. */
+  stripe: StripeClient | null;
+  now: () => Date;
+}
+
+/** @throws TasukiFailure 'billing/not-offered' where nothing is sold */
+export function sellingStripe({ stripe }: BillingDependencies): StripeClient {
+  if (!stripe) throw new TasukiFailure('billing/not-offered');
+  return stripe;
+}

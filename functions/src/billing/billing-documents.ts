@@ -1,0 +1,56 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { storedReader } from '../platform/firestore/read-stored.ts';
+
+/** stripeCustomers/{uid}: who a runner is at Stripe. */
+interface StoredCustomer {
+  uid: string;
+  customerId: string;
+}
+
+/**
+ * stripeAccounts/{customerId}: whose a customer is, and how often its subscriptions were looked at.
+ * A look takes the next turn before it reads from Stripe, and writes only where no later one has.
+ */
+export interface StoredStripeAccount {
+  uid: string;
+  turn: number;
+  writtenTurn: number;
+  lookedAt: Timestamp;
+}
+
+/** subscriptionSlots/{uid}_{sellerId}: one subscription per runner and seller. */
+export interface StoredSlot {
+  uid: string;
+  sellerId: string;
+  /** Rises with each set-up that is begun, and names it at Stripe. */
+  attempt: number;
+  /** What the attempt is for. */
+  planId: string;
+  setupIntentId: string | null;
+  /** The set-up that is becoming, or has become, the subscription; null = none. */
+  claimedBy: string | null;
+  /** What it has become; null = nothing yet. */
+  subscriptionId: string | null;
+}
+
+export const storedCustomer = storedReader<StoredCustomer>({
+  uid: 'string',
+  customerId: 'string',
+});
+
+export const storedStripeAccount = storedReader<StoredStripeAccount>({
+  uid: 'string',
+  turn: 'number',
+  writtenTurn: 'number',
+  lookedAt: 'date',
+});
+
+export const storedSlot = storedReader<StoredSlot>({
+  uid: 'string',
+  sellerId: 'string',
+  attempt: 'number',
+  planId: 'string',
+  setupIntentId: 'string?',
+  claimedBy: 'string?',
+  subscriptionId: 'string?',
+});

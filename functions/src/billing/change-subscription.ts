@@ -1,0 +1,91 @@
+import type {
+  BillingResult,
+  DirectAction,
+  SetUpStart,
+  SubscriptionChange,
+  SubscriptionReference,
+} from '@tasuki/domain/billing/billing-calls';
+import { subscriptionOutlook } from '@tasuki/domain/billing/subscription-outlook';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { isLive } from '@tasuki/domain/billing/subscription-status';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
+import { knownCustomer } from './customer-of.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+import { payOpenInvoice } from './pay-open-invoice.ts';
+import { setUpMetadata } from './set-up-metadata.ts';
+
+const DONE: BillingResult = { outcome: 'successful', clientSecret: null };
+
+/** Whether it is already as somebody wants it, so that asking twice is harmless. */
+const IS_DONE: Readonly<Record<DirectAction, (subscription: SubscriptionMirror) => boolean>> = {
+  cancel: ({ status, isCancelledAtPeriodEnd }) => isCancelledAtPeriodEnd || !isLive(status),
+  endNow: ({ status }) => !isLive(status),
+  resume: ({ status, isCancelledAtPeriodEnd }) =>
+    (status === 'active' || status === 'trialing') && !isCancelledAtPeriodEnd,
+  retry: ({ status, openInvoice }) => status === 'active' && openInvoice === null,
+};
+
+/**
+ * Does what a runner wants with a subscription of theirs. What is offered is decided by the table
+ * that the screens show, on what Stripe says now.
+ *
+ * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', what a card is refused for,
+ *   'billing/unavailable'
+ */
+export async function changeSubscription(
+  { subscriptionId, action }: SubscriptionChange,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<BillingResult> {
+  const stripe = sellingStripe(dependencies);
+  const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
+  if (IS_DONE[action](subscription)) return DONE;
+  if (!subscriptionOutlook(subscription).actions.includes(action)) {
+    throw new TasukiFailure('billing/not-possible-now');
+  }
+  if (action === 'retry') return payOpenInvoice(subscriptionId, customerId, dependencies);
+  if (action === 'endNow') await stripe.endSubscription(subscriptionId);
+  else if (action === 'cancel') await stripe.setCancelAtPeriodEnd(subscriptionId, true);
+  else if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
+  else await stripe.setCancelAtPeriodEnd(subscriptionId, false);
+  await lookAtCustomer(customerId, dependencies);
+  return DONE;
+}
+
+/**
+ * Begins to set up another method for a subscription. It is charged once `finishSetUp` has seen it
+ * confirmed.
+ *
+ * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', 'billing/unavailable'
+ */
+export async function beginMethodChange(
+  { subscriptionId }: SubscriptionReference,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<SetUpStart> {
+  const { customerId, subscription } = await ownSubscription(subscriptionId, uid, dependencies);
+  if (!subscriptionOutlook(subscription).actions.includes('updateMethod')) {
+    throw new TasukiFailure('billing/not-possible-now');
+  }
+  const { id, clientSecret } = await sellingStripe(dependencies).createSetUp(
+    customerId,
+    setUpMetadata({ purpose: 'replaceMethod', uid, subscriptionId }),
+    // Each look has another number, so each call has its own set-up. One of them is confirmed.
+    `method_${subscriptionId}_${subscription.version}`,
+  );
+  return { setupIntentId: id, clientSecret, trialDays: 0 };
+}
+
+/** @throws TasukiFailure 'billing/not-found' also for a subscription of somebody else */
+async function ownSubscription(
+  subscriptionId: string,
+  uid: string,
+  dependencies: BillingDependencies,
+): Promise<{ customerId: string; subscription: SubscriptionMirror }> {
+  const customerId = await knownCustomer(uid, dependencies);
+  const mirrors = customerId === null ? null : await lookAtCustomer(customerId, dependencies);
+  const subscription = mirrors?.find(({ id }) => id === subscriptionId);
+  if (customerId === null || !subscription) throw new TasukiFailure('billing/not-found');
+  return { customerId, subscription };
+}

@@ -1,0 +1,88 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
+import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
+import { logFailure, logInfo } from '../platform/log.ts';
+import type { BillingDependencies } from './billing-dependencies.ts';
+import { finishSetUp } from './finish-set-up.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+
+interface LookPayload {
+  customerId: string;
+  uid: string;
+}
+
+interface FinishPayload {
+  setupIntentId: string;
+  uid: string;
+}
+
+const LOOK_AT_CUSTOMER: JobKind<LookPayload> = {
+  name: 'look-at-customer',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
+const FINISH_SET_UP: JobKind<FinishPayload> = {
+  name: 'finish-set-up',
+  queue: 'short',
+  personOf: ({ uid }) => uid,
+};
+
+/** Between attempts while Stripe does not answer. */
+const WAIT_MILLISECONDS = 60_000;
+
+export function lookJob(customerId: string, uid: string): JobRequest {
+  return jobRequest(LOOK_AT_CUSTOMER, customerId, { customerId, uid });
+}
+
+export function finishJob(setupIntentId: string, uid: string): JobRequest {
+  return jobRequest(FINISH_SET_UP, setupIntentId, { setupIntentId, uid });
+}
+
+/** The job that mirrors what Stripe says of a customer. */
+export function lookAtCustomerJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(LOOK_AT_CUSTOMER, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) => {
+        await lookAtCustomer(payload.customerId, dependencies);
+      }),
+    giveUp: () => undefined,
+  });
+}
+
+/** The job that does what a confirmed set-up was for, where no page came back to do it. */
+export function finishSetUpJob(current: () => Promise<BillingDependencies>): JobHandler {
+  return jobHandler(FINISH_SET_UP, {
+    isNeverGivenUp: true,
+    run: async (payload) =>
+      untilAnswered(payload, await current(), async (dependencies) => {
+        await finishSetUp(payload.setupIntentId, null, dependencies);
+      }),
+    giveUp: () => undefined,
+  });
+}
+
+async function untilAnswered<Payload extends { uid: string }>(
+  payload: Payload,
+  dependencies: BillingDependencies,
+  work: (dependencies: BillingDependencies) => Promise<void>,
+) {
+  const done = { fulfil: () => undefined };
+  try {
+    await work(dependencies);
+    return done;
+  } catch (cause) {
+    if (!(cause instanceof TasukiFailure)) throw cause;
+    if (cause.code === 'billing/unavailable') {
+      logInfo('Stripe did not answer; asked again later');
+      const dueAt = new Date(dependencies.now().getTime() + WAIT_MILLISECONDS);
+      return { ...done, next: { dueAt, payload } };
+    }
+    // Whoever comes back to the page reads it there.
+    if (cause.code !== 'billing/subscription-exists') {
+      logFailure('event of Stripe without effect', { uid: payload.uid }, cause);
+    }
+    return done;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Stripe } from 'stripe';
+import { BILLING_INTERVALS } from '@tasuki/domain/billing/billing-period';
+import { COUPON_DURATIONS } from '@tasuki/domain/billing/coupon';
+import { paymentOutcome } from '@tasuki/domain/billing/payment-outcome';
+import { SUBSCRIPTION_STATUSES } from '@tasuki/domain/billing/subscription-status';
+import { logFailure } from '../../platform/log.ts';
+import type { FoundInvoice, FoundSubscription, SetUp } from './stripe-shapes.ts';
+
+function moment(seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(seconds * 1000);
+}
+
+/** What was expanded; null where it was not, or is gone. */
+function expanded<Value extends { id: string }>(value: string | Value | null | undefined) {
+  return typeof value === 'object' ? value : null;
+}
+
+/** Id of what may or may not be expanded. */
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null);
+}
+
+export function setUpOf(intent: Stripe.SetupIntent): SetUp {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    customerId: idOf(intent.customer),
+    outcome: paymentOutcome(intent.status),
+    isOpen: intent.status.startsWith('requires_'),
+    isCancelled: intent.status === 'canceled',
+    paymentMethodId: idOf(intent.payment_method),
+    metadata: intent.metadata ?? {},
+  };
+}
+
+/**
+ * A subscription in our words.
+ *
+ * @param customer with its default method
+ * @returns null for one that this product does not sell: another currency, interval or state. It was
+ *   made by hand at Stripe, and is logged
+ */
+export function foundSubscription(
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+): FoundSubscription | null {
+  const [item] = subscription.items.data;
+  const status = SUBSCRIPTION_STATUSES.find((known) => known === subscription.status);
+  const interval = BILLING_INTERVALS.find((known) => known === item?.price.recurring?.interval);
+  if (!item || !status || !interval || subscription.currency !== 'jpy') {
+    const { id, currency } = subscription;
+    logFailure(
+      'subscription that is not sold here',
+      { subscription: id, currency, status: subscription.status },
+      null,
+    );
+    return null;
+  }
+  const method =
+    expanded(subscription.default_payment_method) ??
+    expanded(customer.invoice_settings.default_payment_method);
+  return {
+    id: subscription.id,
+    status,
+    startedAt: new Date(subscription.start_date * 1000),
+    periodEndsAt: new Date(item.current_period_end * 1000),
+    trialEndsAt: moment(subscription.trial_end),
+    endedAt: moment(subscription.ended_at),
+    isCancelledAtPeriodEnd: subscription.cancel_at_period_end,
+    card: method?.card
+      ? {
+          brand: method.card.brand,
+          lastFour: method.card.last4,
+          expiryMonth: method.card.exp_month,
+          expiryYear: method.card.exp_year,
+        }
+      : null,
+    hasPaymentMethod: method !== null,
+    priceYen: item.price.unit_amount ?? 0,
+    interval,
+    coupon: couponOf(subscription),
+    latestInvoiceId: idOf(subscription.latest_invoice),
+    metadata: subscription.metadata,
+  };
+}
+
+export function foundInvoice(invoice: Stripe.Invoice): FoundInvoice {
+  const payment = invoice.payments?.data.find(({ is_default }) => is_default)?.payment;
+  const intent = expanded(payment?.payment_intent);
+  return {
+    id: invoice.id,
+    isOpen: invoice.status === 'open',
+    amountYen: invoice.amount_remaining,
+    nextAttemptAt: moment(invoice.next_payment_attempt),
+    outcome: intent && paymentOutcome(intent.status),
+    clientSecret: intent?.client_secret ?? null,
+  };
+}
+
+function couponOf({ discounts }: Stripe.Subscription): FoundSubscription['coupon'] {
+  const discount = expanded(discounts[0]);
+  const coupon = expanded(discount?.source.coupon);
+  const duration = COUPON_DURATIONS.find((known) => known === coupon?.duration);
+  if (!discount || !coupon || !duration || coupon.percent_off === null) return null;
+  return {
+    percentOff: coupon.percent_off,
+    duration,
+    durationInMonths: coupon.duration_in_months,
+    endsAt: moment(discount.end),
+  };
+}

@@ -1,0 +1,258 @@
+import { Stripe } from 'stripe';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { StripeConfiguration } from '../../platform/stripe-configuration.ts';
+import { paymentFailure } from './payment-failure.ts';
+import type { FoundInvoice, FoundSubscription, SetUp } from './stripe-shapes.ts';
+import { foundInvoice, foundSubscription, setUpOf } from './read-stripe-objects.ts';
+
+/** Below the time that a callable has. */
+const ANSWER_MILLISECONDS = 10_000;
+/** Of a connection that fails, an outage, or a key that is in use; each with the same key. */
+const RETRIES = 1;
+/** More subscriptions nobody has; older ones stay as they were mirrored. */
+const SUBSCRIPTIONS_MAXIMUM = 20;
+
+/** A subscription that is to be made. */
+export interface NewSubscription {
+  customerId: string;
+  priceId: string;
+  paymentMethodId: string;
+  /** 0 = charged at once. */
+  trialDays: number;
+  metadata: Record<string, string>;
+}
+
+/** A price that Tasuki sells at. */
+export interface WantedPrice {
+  productId: string;
+  productName: string;
+  /** Names price and amount, so that another amount is another price. */
+  lookupKey: string;
+  /** Whole yen, tax included. */
+  priceYen: number;
+  interval: BillingInterval;
+}
+
+/**
+ * Asks Stripe, always with keys that make a repetition harmless.
+ *
+ * @throws TasukiFailure from each method: 'billing/unavailable' where the same may succeed later,
+ *   'billing/not-found', and what `paymentFailure` says of a card
+ */
+export class StripeClient {
+  readonly #stripe: Stripe;
+
+  constructor({ secretKey, apiUrl }: Pick<StripeConfiguration, 'secretKey' | 'apiUrl'>) {
+    const { protocol, hostname, port } = new URL(apiUrl);
+    this.#stripe = new Stripe(secretKey, {
+      host: hostname,
+      ...(port !== '' && { port: Number(port) }),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      timeout: ANSWER_MILLISECONDS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    });
+  }
+
+  /** The customer of an account; asking again within a day makes no second one. */
+  async createCustomer(uid: string): Promise<string> {
+    return this.#asked(async () => {
+      const { id } = await this.#stripe.customers.create(
+        { metadata: { uid } },
+        { idempotencyKey: `customer_${uid}` },
+      );
+      return id;
+    });
+  }
+
+  /** Deletes a customer, which ends what runs; one that is gone already is as good. */
+  async deleteCustomer(customerId: string): Promise<void> {
+    await this.#unlessMissing(async () => this.#stripe.customers.del(customerId));
+  }
+
+  /** The price with its key, made where there is none. */
+  async priceId(wanted: WantedPrice): Promise<string> {
+    const { productId, productName, lookupKey, priceYen, interval } = wanted;
+    return this.#asked(async () => {
+      const { data } = await this.#stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+      const [found] = data;
+      if (found) {
+        const isRight =
+          found.currency === 'jpy' &&
+          found.unit_amount === priceYen &&
+          found.recurring?.interval === interval;
+        if (!isRight) {
+          throw new TasukiFailure('billing/not-offered', {
+            message: `the price ${lookupKey} at Stripe is another one`,
+          });
+        }
+        return found.id;
+      }
+      await this.#ensureProduct(productId, productName);
+      const { id } = await this.#stripe.prices.create(
+        {
+          product: productId,
+          currency: 'jpy',
+          unit_amount: priceYen,
+          recurring: { interval },
+          lookup_key: lookupKey,
+          tax_behavior: 'inclusive',
+        },
+        { idempotencyKey: `price_${lookupKey}` },
+      );
+      return id;
+    });
+  }
+
+  /** @param key the same one gives the same set-up, for a day */
+  async createSetUp(
+    customerId: string,
+    metadata: Record<string, string>,
+    key: string,
+  ): Promise<SetUp> {
+    return this.#asked(async () =>
+      setUpOf(
+        await this.#stripe.setupIntents.create(
+          {
+            customer: customerId,
+            automatic_payment_methods: { enabled: true },
+            usage: 'off_session',
+            metadata,
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    );
+  }
+
+  async setUp(id: string): Promise<SetUp> {
+    return this.#asked(async () => setUpOf(await this.#stripe.setupIntents.retrieve(id)));
+  }
+
+  /** @param key the same one makes no second subscription, for a day */
+  async createSubscription(wanted: NewSubscription, key: string): Promise<string> {
+    const { customerId, priceId, paymentMethodId, trialDays, metadata } = wanted;
+    return this.#asked(async () => {
+      const { id } = await this.#stripe.subscriptions.create(
+        {
+          customer: customerId,
+          items: [{ price: priceId }],
+          default_payment_method: paymentMethodId,
+          ...(trialDays > 0 && { trial_period_days: trialDays }),
+          trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+          metadata,
+        },
+        { idempotencyKey: key },
+      );
+      return id;
+    });
+  }
+
+  /** Every subscription of a customer, ended ones too, the newest first; none where the customer is gone. */
+  async subscriptionsOf(customerId: string): Promise<FoundSubscription[]> {
+    return this.#asked(async () => {
+      const customer = await this.#stripe.customers.retrieve(customerId, {
+        expand: ['invoice_settings.default_payment_method'],
+      });
+      if (customer.deleted) return [];
+      const { data } = await this.#stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: SUBSCRIPTIONS_MAXIMUM,
+        expand: ['data.default_payment_method', 'data.discounts.source.coupon'],
+      });
+      return data.flatMap((subscription) => foundSubscription(subscription, customer) ?? []);
+    });
+  }
+
+  /** An invoice with what became of its payment. */
+  async invoice(id: string): Promise<FoundInvoice> {
+    return this.#asked(async () =>
+      foundInvoice(
+        await this.#stripe.invoices.retrieve(id, {
+          expand: ['payments.data.payment.payment_intent'],
+        }),
+      ),
+    );
+  }
+
+  /** What the next renewal charges, in yen; null where there is none. */
+  async nextChargeYen(subscriptionId: string): Promise<number | null> {
+    return this.#asked(async () => {
+      try {
+        const preview = await this.#stripe.invoices.createPreview({ subscription: subscriptionId });
+        return preview.amount_due;
+      } catch (cause) {
+        const isNone =
+          cause instanceof Stripe.errors.StripeError && cause.code === 'invoice_upcoming_none';
+        if (isNone) return null;
+        throw cause;
+      }
+    });
+  }
+
+  async setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void> {
+    await this.#asked(async () =>
+      this.#stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }),
+    );
+  }
+
+  /** Ends at once; one that has ended is as good. */
+  async endSubscription(subscriptionId: string): Promise<void> {
+    await this.#unlessMissing(async () => this.#stripe.subscriptions.cancel(subscriptionId));
+  }
+
+  /** Goes on after a pause. */
+  async resumePaused(subscriptionId: string): Promise<void> {
+    await this.#asked(async () => this.#stripe.subscriptions.resume(subscriptionId));
+  }
+
+  /** Charges a customer and, where one is named, a subscription with a method from now on. */
+  async setMethod(
+    customerId: string,
+    subscriptionId: string | null,
+    paymentMethodId: string,
+  ): Promise<void> {
+    await this.#asked(async () => {
+      await this.#stripe.customers.update(customerId, {
+        invoice_settings: { default_payment_method: paymentMethodId },
+      });
+      if (subscriptionId === null) return;
+      await this.#stripe.subscriptions.update(subscriptionId, {
+        default_payment_method: paymentMethodId,
+      });
+    });
+  }
+
+  /** Asks for the payment of an open invoice; what came of it is read from the invoice. */
+  async payInvoice(invoiceId: string): Promise<void> {
+    await this.#asked(async () => this.#stripe.invoices.pay(invoiceId));
+  }
+
+  async #ensureProduct(id: string, name: string): Promise<void> {
+    try {
+      await this.#stripe.products.create({ id, name }, { idempotencyKey: `product_${id}` });
+    } catch (cause) {
+      const isThere =
+        cause instanceof Stripe.errors.StripeError && cause.code === 'resource_already_exists';
+      if (!isThere) throw cause;
+    }
+  }
+
+  async #unlessMissing(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await this.#asked(ask);
+    } catch (cause) {
+      if (!(cause instanceof TasukiFailure) || cause.code !== 'billing/not-found') throw cause;
+    }
+  }
+
+  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (cause) {
+      throw cause instanceof TasukiFailure ? cause : paymentFailure(cause);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { BillingInterval } from '@tasuki/domain/billing/billing-period';
+import type { CouponTerms } from '@tasuki/domain/billing/coupon';
+import type { PaymentOutcome } from '@tasuki/domain/billing/payment-outcome';
+import type { ChargedCard } from '@tasuki/domain/billing/subscription-mirror';
+import type { SubscriptionStatus } from '@tasuki/domain/billing/subscription-status';
+
+/** The setting up of a payment method. */
+export interface SetUp {
+  id: string;
+  clientSecret: string;
+  customerId: string | null;
+  outcome: PaymentOutcome;
+  /** Nothing was confirmed yet, so that it may still be used. */
+  isOpen: boolean;
+  isCancelled: boolean;
+  paymentMethodId: string | null;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A subscription as Stripe knows it. */
+export interface FoundSubscription {
+  id: string;
+  status: SubscriptionStatus;
+  startedAt: Date;
+  periodEndsAt: Date;
+  trialEndsAt: Date | null;
+  endedAt: Date | null;
+  isCancelledAtPeriodEnd: boolean;
+  /** With which it is charged; null = nothing is set up. */
+  card: ChargedCard | null;
+  hasPaymentMethod: boolean;
+  priceYen: number;
+  interval: BillingInterval;
+  coupon: (CouponTerms & { endsAt: Date | null }) | null;
+  latestInvoiceId: string | null;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** An invoice with its payment. */
+export interface FoundInvoice {
+  id: string;
+  isOpen: boolean;
+  /** Whole yen. */
+  amountYen: number;
+  nextAttemptAt: Date | null;
+  /** Of its payment; null = it has none. */
+  outcome: PaymentOutcome | null;
+  /** Lets a browser confirm that payment; null = it has none. */
+  clientSecret: string | null;
+}

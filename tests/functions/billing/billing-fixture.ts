@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { BillingDependencies } from '../../../functions/src/billing/billing-dependencies.ts';
+import {
+  receiveStripeEvent,
+  type StripeEventDependencies,
+} from '../../../functions/src/billing/receive-stripe-event.ts';
+import { finishSetUpJob, lookAtCustomerJob } from '../../../functions/src/billing/stripe-jobs.ts';
+import { StripeClient } from '../../../functions/src/integrations/stripe/stripe-client.ts';
+import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
+import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
+import { fromStored } from '../../../functions/src/platform/firestore/stored-value.ts';
+import type { SubscriptionObject } from '../../../sandbox/stripe/stripe-objects.ts';
+import { SANDBOX_STRIPE_KEYS, StripeServer } from '../../../sandbox/stripe/stripe-server.ts';
+import { adminFirestore } from '../admin.ts';
+import { noQueue } from '../jobs/sweep-here.ts';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_fixture';
+const DAY_SECONDS = 24 * 3600;
+
+let count = 0;
+
+/** Stripe beside the functions that sell, with one clock for both; jobs run when the fixture settles. */
+export class BillingFixture {
+  readonly time = { now: new Date() };
+  readonly stripe: StripeServer;
+  readonly dependencies: BillingDependencies;
+  readonly jobs: JobDependencies;
+  readonly startedJobIds = new Set<string>();
+  /** With what each event was answered. */
+  readonly answers: number[] = [];
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const now = () => this.time.now;
+    this.stripe = new StripeServer({
+      now,
+      origin: () => origin,
+      keys: SANDBOX_STRIPE_KEYS,
+      endpoint: { url: `${origin}/webhook`, secret: WEBHOOK_SECRET },
+      retryDelaysMilliseconds: [],
+    });
+    this.dependencies = {
+      firestore: adminFirestore,
+      stripe: new StripeClient({ secretKey: SANDBOX_STRIPE_KEYS.secretKey, apiUrl: origin }),
+      now,
+    };
+    const current = async () => Promise.resolve(this.dependencies);
+    this.jobs = {
+      firestore: adminFirestore,
+      handlers: jobHandlers([lookAtCustomerJob(current), finishSetUpJob(current)]),
+      // Events ask for jobs by the real clock, with which they are signed.
+      now: () => new Date(Math.max(this.time.now.getTime(), Date.now())),
+      enqueue: noQueue,
+    };
+  }
+
+  static async open(): Promise<BillingFixture> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const fixture = new BillingFixture(server);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      void fixture.#answer(request, response);
+    });
+    return fixture;
+  }
+
+  async close(): Promise<void> {
+    this.stripe.stop();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Somebody who has bought nothing yet. */
+  newUid(): string {
+    count += 1;
+    return `payer${process.pid}x${Date.now()}x${count}`;
+  }
+
+  get events(): StripeEventDependencies {
+    return {
+      firestore: adminFirestore,
+      now: () => new Date(),
+      startJob: async (id) => {
+        this.startedJobIds.add(id);
+        return Promise.resolve();
+      },
+      webhookSecrets: [WEBHOOK_SECRET],
+    };
+  }
+
+  async receive(body: Buffer, signature: string | null): Promise<number> {
+    const status = await receiveStripeEvent({ method: 'POST', body, signature }, this.events);
+    this.answers.push(status);
+    return status;
+  }
+
+  /** What a browser does with Stripe.js. */
+  async confirm(
+    { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
+    cardNumber = '4242424242424242',
+  ): Promise<void> {
+    const { port } = this.#server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/v1/setup_intents/${setupIntentId}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        key: SANDBOX_STRIPE_KEYS.publishableKey,
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': cardNumber,
+        return_url: 'http://app.example/back',
+      }),
+    });
+  }
+
+  /** The cardholder says yes on the page of the bank. */
+  async approve(intentId: string): Promise<void> {
+    const { store } = this.stripe;
+    const intent = store.find('setup_intent', intentId) ?? store.get('payment_intent', intentId);
+    const { port } = this.#server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/stripe/authenticate/${intentId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_secret: intent.client_secret, answer: 'approve' }),
+      redirect: 'manual',
+    });
+  }
+
+  /** Events arrive and their jobs run, until nothing is left to do. */
+  async settle(): Promise<void> {
+    await this.stripe.events.settled();
+    while (this.startedJobIds.size > 0) {
+      const ids = [...this.startedJobIds];
+      this.startedJobIds.clear();
+      await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
+      await this.stripe.events.settled();
+    }
+  }
+
+  /** Time passes, for Stripe and for the functions. */
+  passDays(days: number): void {
+    this.time.now = new Date(this.time.now.getTime() + days * DAY_SECONDS * 1000);
+    this.stripe.catchUp();
+  }
+
+  /** At Stripe, the newest first. */
+  subscriptionsOf(uid: string): SubscriptionObject[] {
+    return this.stripe.store.all('subscription').filter(({ metadata }) => metadata['uid'] === uid);
+  }
+
+  /** What the runner's screens would show. */
+  async mirrorsOf(uid: string): Promise<SubscriptionMirror[]> {
+    const { docs } = await adminFirestore
+      .collection(firestorePaths.subscription(uid, 'x').replace(/\/x$/, ''))
+      .get();
+    return docs.map((document) => fromStored<SubscriptionMirror>(document.data()));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url !== '/webhook') {
+      await this.stripe.answer(request, response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const signature = String(request.headers['stripe-signature']);
+    response.writeHead(await this.receive(Buffer.concat(chunks), signature));
+    response.end();
+  }
+}
