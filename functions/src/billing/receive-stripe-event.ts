@@ -6,7 +6,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { signedBy } from '../integrations/stripe/event-signature.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { JobRequest } from '../jobs/job-kind.ts';
-import { storedJob } from '../jobs/job.ts';
+import { isWaiting, storedJob } from '../jobs/job.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -139,7 +139,9 @@ async function takeIn(
         writeUnlessChanged(batch, current, data);
       },
     };
-    askForJob(writer, firestore, request, storedJob(current), time, time);
+    const job = storedJob(current);
+    // Of a burst one job is asked for: whoever takes it later sees what all of them are about.
+    if (!isWaiting(job)) askForJob(writer, firestore, request, job, time, time);
     await batch.commit();
     return request.id;
   });

@@ -38,6 +38,7 @@ beforeEach(async () => {
   await fixture.settle();
   fixture.stripe.events.setMode('send');
   fixture.stripe.troubles.end();
+  fixture.answers.length = 0;
   uid = fixture.newUid();
 });
 
@@ -380,8 +381,8 @@ describe('the mirror', () => {
       fixture.stripe.events.release('shuffled', seed);
       fixture.stripe.events.repeat(20, 2);
       await expectMirrored();
-      const events = fixture.stripe.events.deliveries();
-      expect(events.every(({ statuses }) => statuses.every((status) => status === 200))).toBe(true);
+      // Without an answer in time Stripe repeats an event; it never gets another answer.
+      expect(fixture.answers.every((status) => status === 200)).toBe(true);
     },
   );
 });
