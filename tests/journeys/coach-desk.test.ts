@@ -66,6 +66,7 @@ it('shows a coach who needs them, what the runner shares, and carries a comment 
 
   // The runner notes a sign that belongs to a doctor; the coach's home says so by itself.
   await signIn(runner.page, japanese, account);
+  await runner.page.waitForURL('**/activities');
   await runner.page.goto(`${appOrigin()}${routePath('activity', { activityId: 'seen' })}`);
   await runner.page
     .getByRole('textbox', { name: japanese('activities:own.note'), exact: true })
