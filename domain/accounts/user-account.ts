@@ -119,8 +119,8 @@ export interface AccountState {
   /** Nobody can use the account; absent = false. */
   isDisabled?: boolean;
   /**
-   * Sessions of a sign-in, or of a custom token given, before this time are ended. In seconds since
-   * 1970; absent = never.
+   * Sessions of a sign-in, or of a custom token given, before this time are ended: by functions, or by
+   * Firebase Auth as `tokensValidAfterSeconds` says. In seconds since 1970; absent = never.
    */
   sessionsValidSinceSeconds?: number;
   /** Firebase Auth does not know yet of the last change of the two fields above. */
@@ -147,7 +147,7 @@ export interface AccountState {
   unknownPasswordSetAtMilliseconds?: number | null;
   /** The address to which a taken session changes next, in lower case; absent = none. */
   pendingEmail?: string;
-  /** Firebase Auth refuses earlier sessions, and custom tokens given before are refused. In seconds since 1970. */
+  /** When Firebase Auth last ended all sessions, as whenever a password is set; 0 = never. In seconds since 1970. */
   tokensValidAfterSeconds?: number;
   /**
    * Sign-in methods of Firebase Auth's own that lead to nobody but the maker, or to nobody any more; absent

@@ -21,8 +21,7 @@ import {
  * Auth sign them in by Google with the public key, past the functions. `foreignEmailSelf` came in by another
  * address than the one under which the account is its owner's. `endedSession` is the owner with a token from
  * before all their sessions were ended. `keptToken` is the owner with a custom token from before that, exchanged
- * afterwards. `tokenBeforeReset` is one with a custom token from before the password was set. `waitingSelf`
- * signed in by password after the last sign-in that was judged, under the proven address. `unjudgedSelf` did so
+ * afterwards. `waitingSelf` signed in by password after the last sign-in that was judged, under the proven address. `unjudgedSelf` did so
  * under another one, `laterUnproven` before a mail's link was followed, `laterCustom` by a custom token.
  * `formerCoach` and `formerAdmin` lost the role and still have a token with the claim; `disabledCoach` lost the
  * account. `singleFactorCoach` has shown no code of the second factor; `factorlessCoach` has set none up, and it
@@ -37,7 +36,6 @@ export const ACTORS = [
   'foreignEmailSelf',
   'endedSession',
   'keptToken',
-  'tokenBeforeReset',
   'unjudgedSelf',
   'laterUnproven',
   'laterCustom',
@@ -77,7 +75,6 @@ const SHUT_OUT: ReadonlySet<Actor> = new Set([
   'foreignEmailSelf',
   'endedSession',
   'keptToken',
-  'tokenBeforeReset',
   'unjudgedSelf',
   'laterUnproven',
   'laterCustom',
@@ -139,7 +136,6 @@ export function uidOf(actor: Actor, owner: string): string | null {
     case 'foreignEmailSelf':
     case 'endedSession':
     case 'keptToken':
-    case 'tokenBeforeReset':
     case 'unjudgedSelf':
     case 'laterUnproven':
     case 'laterCustom':
@@ -198,12 +194,11 @@ export function tokenOf(actor: Actor, owner: string): string | null {
     email_verified: !UNPROVEN.has(actor),
     ...(actor === 'endedSession' && { auth_time: SIGNED_IN_AT_SECONDS - 1 }),
     ...(actor === 'keptToken' && { givenAtSeconds: SIGNED_IN_AT_SECONDS - 1 }),
-    ...(actor === 'tokenBeforeReset' && { givenAtSeconds: SIGNED_IN_AT_SECONDS }),
     ...(LATER.has(actor) && { auth_time: SIGNED_IN_AT_SECONDS + 1 }),
     ...(actor === 'foreignEmailSelf' && { ownerEmail: 'owner@example.jp' }),
     ...(actor === 'self' && {
       ownerEmail: emailOf(uid),
-      givenAtSeconds: SIGNED_IN_AT_SECONDS + 1,
+      givenAtSeconds: SIGNED_IN_AT_SECONDS,
     }),
     canAccessBeta: actor !== 'waitingSelf',
     ...((uid === SHARING_COACH || uid === 'admin') && { secondFactor: SECOND_FACTOR_ID }),
@@ -411,7 +406,6 @@ function stateOf(uid: string, roles: readonly string[], isDisabled = false): Fie
     isBetaApproved: true,
     isDisabled,
     sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
-    tokensValidAfterSeconds: SIGNED_IN_AT_SECONDS + 1,
     admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
     provenEmails: [emailOf(uid)],
   };

@@ -63,7 +63,6 @@ export function personDocuments(
       isBetaApproved: true,
       isDisabled: false,
       sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
-      tokensValidAfterSeconds: SIGNED_IN_AT_SECONDS + 1,
       admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
       provenEmails: typeof account['email'] === 'string' ? [account['email']] : [],
       claimsVersion: 1,

@@ -216,6 +216,7 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
   const { email, lastSignInAtMilliseconds } = account;
   const { judgedEmail = null } = state ?? {};
   const left = state?.leftEmails ?? [];
+  const tokensValidAfterSeconds = sessionsEndedAtSeconds(account);
   const hasLeft =
     judgedEmail !== null &&
     judgedEmail !== email &&
@@ -232,9 +233,25 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
       hasLeft && !left.includes(judgedEmail) ? [...left, judgedEmail].slice(-ADDRESSES_KEPT) : left,
     judgedEmail: email,
     passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
-    tokensValidAfterSeconds: account.tokensValidAfterSeconds,
+    tokensValidAfterSeconds,
+    sessionsValidSinceSeconds: Math.max(
+      state?.sessionsValidSinceSeconds ?? 0,
+      tokensValidAfterSeconds,
+    ),
     settledSignInMethods: account.otherSignInMethods,
   } satisfies Partial<AccountState>;
+}
+
+/**
+ * When Auth last ended the sessions. It also says so of a sign-up, maybe a second after it has dated the
+ * first session. None was there before, so that ends nothing.
+ */
+function sessionsEndedAtSeconds({
+  tokensValidAfterSeconds,
+  createdAtMilliseconds,
+}: AuthAccount): number {
+  const signedUpBy = createdAtMilliseconds + FIRST_PASSWORD_MILLISECONDS;
+  return tokensValidAfterSeconds * 1000 <= signedUpBy ? 0 : tokensValidAfterSeconds;
 }
 
 /** The proven address under which the account is now, with the next one; those before are left. */

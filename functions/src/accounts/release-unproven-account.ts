@@ -148,6 +148,7 @@ function notedAs(
     tokensValidAfterSeconds: account.tokensValidAfterSeconds,
     sessionsValidSinceSeconds: Math.max(
       sessionsValidSinceSeconds,
+      account.tokensValidAfterSeconds,
       secondAfter(lost.lastSignInAtMilliseconds ?? 0),
     ),
     settledSignInMethods: account.otherSignInMethods,

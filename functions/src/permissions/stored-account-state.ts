@@ -8,6 +8,7 @@ export const storedAccountState = storedReader<Partial<AccountState>>({
   isApprovalWithdrawn: 'boolean?',
   isDisabled: 'boolean?',
   sessionsValidSinceSeconds: 'number?',
+  tokensValidAfterSeconds: 'number?',
   isAuthOutdated: 'boolean?',
   admittedSignInSeconds: 'number?',
   provenEmails: 'array?',

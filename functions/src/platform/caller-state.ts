@@ -45,18 +45,19 @@ export function isSessionGood(token: JudgedToken, state: CallerState): boolean {
 
 /**
  * Checks whether the account is disabled or the session ended. A session of a custom token counts from
- * when that was given, not from when it was exchanged. A reset or a change of the password ends it too.
+ * when that was given, not from when it was exchanged. A reset or a change of the password ends it too,
+ * whatever it began with.
  */
-export function isSessionEnded(
-  token: JudgedToken,
-  { isDisabled = false, sessionsValidSinceSeconds = 0, tokensValidAfterSeconds = 0 }: CallerState,
+export function isSessionEnded(token: JudgedToken, state: CallerState): boolean {
+  return isSessionOver(sessionGivenAt(token), state);
+}
+
+/** The same for a session of which only is known when it was given ({@link sessionGivenAt}). */
+export function isSessionOver(
+  givenAt: Date,
+  { isDisabled = false, sessionsValidSinceSeconds = 0 }: CallerState,
 ): boolean {
-  const { givenAtSeconds = Infinity } = token;
-  return (
-    isDisabled ||
-    sessionGivenAtSeconds(token.auth_time, token) < sessionsValidSinceSeconds ||
-    givenAtSeconds < tokensValidAfterSeconds
-  );
+  return isDisabled || givenAt.getTime() < sessionsValidSinceSeconds * 1000;
 }
 
 /**

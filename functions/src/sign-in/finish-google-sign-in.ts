@@ -15,6 +15,7 @@ import {
   type StoredGoogleAccount,
 } from './google-account.ts';
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { judgeLinkingSession } from './judge-linking-session.ts';
 import { judgeOtherHolders } from '../accounts/judge-other-holders.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 import { keepGoogleNewcomer, type KnownByGoogle } from './newcomer.ts';
@@ -59,7 +60,7 @@ interface BoundAccount extends Pick<StoredGoogleAccount, 'provenEmail' | 'create
  */
 export async function finishGoogleSignIn(
   asked: SignInState & ReturnedCode,
-  caller: Omit<SignInCaller, 'signedInAt'>,
+  caller: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { google } = dependencies.providers;
@@ -79,12 +80,12 @@ export async function finishGoogleSignIn(
 export async function enterByGoogle(
   identity: KnownByGoogle,
   asked: Pick<SignInState, 'intent' | 'uid'>,
-  caller: Pick<SignInCaller, 'uid' | 'provenEmail'>,
+  caller: Pick<SignInCaller, 'uid' | 'provenEmail' | 'signedInAt'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const boundAccount = await judgedBoundAccount(identity, dependencies);
   if (asked.intent === 'link') {
-    const holder = { uid: asked.uid, provenEmail: caller.provenEmail };
+    const holder = { ...caller, uid: asked.uid };
     return linkGoogle(holder, identity, boundAccount, dependencies);
   }
   refuseSomebodyElse(caller.uid, boundAccount?.user ?? null);
@@ -220,15 +221,17 @@ function refuseToRelease(
  * must be linked anew (`provider/linked-unproven`). The person goes on by a token of ours.
  */
 async function linkGoogle(
-  { uid, provenEmail }: Pick<SignInCaller, 'uid' | 'provenEmail'>,
+  {
+    uid: begunBy,
+    provenEmail,
+    signedInAt,
+  }: Pick<SignInCaller, 'uid' | 'provenEmail' | 'signedInAt'>,
   identity: KnownByGoogle,
   boundAccount: BoundAccount | null,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { auth, firestore, now } = dependencies;
-  if (uid === null || (await judgeAccount(uid, now(), dependencies)) === 'released') {
-    throw new TasukiFailure('account/session-expired');
-  }
+  const uid = await judgeLinkingSession(begunBy, signedInAt, now(), dependencies);
   await judgeOtherHolders(identity.email, uid, now(), dependencies);
   const user = await found(auth.getUser(uid));
   if (!user) throw new TasukiFailure('account/session-expired');

@@ -24,6 +24,7 @@ import {
 import { endConsent } from '../provider-links/notify-provider.ts';
 import { makeCustomToken } from './make-custom-token.ts';
 import { judgeAccount } from '../accounts/judge-account.ts';
+import { judgeLinkingSession } from './judge-linking-session.ts';
 import { keepLinkedNewcomer } from './newcomer.ts';
 import type { ProvenAccount } from './prove-account.ts';
 import { hasUnknownPassword } from '../permissions/unknown-password.ts';
@@ -63,13 +64,14 @@ interface Owner {
 export async function finishLinkedSignIn(
   proven: ProvenAccount,
   begun: SignInState,
-  { uid: callerUid, now, provenEmail }: Omit<SignInCaller, 'address'>,
+  caller: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { intent, uid } = begun;
+  const { uid: callerUid, now } = caller;
   try {
     if (intent === 'link') {
-      return await link(proven, uid, provenEmail, now, dependencies);
+      return await link(proven, uid, caller, dependencies);
     }
     const owner = await judgedOwner(proven, now, dependencies);
     refuseSomebodyElse(callerUid, owner?.user ?? null);
@@ -94,16 +96,13 @@ export async function finishLinkedSignIn(
 async function link(
   proven: ProvenAccount,
   uid: string | null,
-  provenEmail: string | null,
-  now: Date,
+  { provenEmail, signedInAt, now }: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   if (uid === null) throw new TasukiFailure('account/session-expired');
   // A token outlives its account by an hour, and what goes must not take a watch's account along.
   await refuseGone(uid, dependencies);
-  if ((await judgeAccount(uid, now, dependencies)) === 'released') {
-    throw new TasukiFailure('account/session-expired');
-  }
+  await judgeLinkingSession(uid, signedInAt, now, dependencies);
   await livingOwner(proven, now, dependencies);
   await linkAndImport(uid, proven, { condition: null, provenEmail }, now, dependencies);
   const { provider, scopes } = proven;

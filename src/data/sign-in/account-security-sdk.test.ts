@@ -1,12 +1,29 @@
-import { verifyBeforeUpdateEmail } from 'firebase/auth';
+import {
+  reauthenticateWithCredential,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendEmailChange } from './account-security-sdk.ts';
+import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
+import { sendEmailChange, setPassword } from './account-security-sdk.ts';
+import { refreshCredential } from './session-listener.ts';
+import { admitSignIn, checkPasswordMayChange } from './sign-in-admission.ts';
 
 const currentUser = vi.hoisted(() => ({
+  email: 'hana@runners.example',
   claims: {},
   getIdTokenResult: () => Promise.resolve({ claims: currentUser.claims }),
 }));
-vi.mock('firebase/auth', () => ({ verifyBeforeUpdateEmail: vi.fn() }));
+vi.mock('firebase/auth', () => ({
+  EmailAuthProvider: { credential: (...words: string[]) => words },
+  reauthenticateWithCredential: vi.fn(),
+  updatePassword: vi.fn(),
+  verifyBeforeUpdateEmail: vi.fn(),
+}));
+vi.mock('./sign-in-admission.ts', () => ({
+  admitSignIn: vi.fn(),
+  checkPasswordMayChange: vi.fn(),
+}));
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: { authStateReady: () => Promise.resolve(), currentUser },
 }));
@@ -16,7 +33,7 @@ vi.mock('./authentication-sdk.ts', () => ({ mailSettings: () => null }));
 vi.mock('./session-listener.ts', () => ({ refreshCredential: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(verifyBeforeUpdateEmail).mockClear();
+  vi.clearAllMocks();
   currentUser.claims = {};
 });
 
@@ -39,4 +56,26 @@ test('an account that was given to the owner of an address keeps it', async () =
     code: 'account/email-stays',
   });
   expect(verifyBeforeUpdateEmail).not.toHaveBeenCalled();
+});
+
+test('a new password is set, and then signed in by, before the server hears of it', async () => {
+  await setPassword('Own-horse-2');
+  const steps = [checkPasswordMayChange, updatePassword, reauthenticateWithCredential, admitSignIn];
+  const order = [...steps, refreshCredential].map(
+    (step) => vi.mocked<(...all: never[]) => unknown>(step).mock.invocationCallOrder,
+  );
+  expect(order.flat()).toEqual(order.flat().toSorted((one, other) => one - other));
+  expect(order.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+  expect(reauthenticateWithCredential).toHaveBeenCalledWith(currentUser, [
+    'hana@runners.example',
+    'Own-horse-2',
+  ]);
+});
+
+test('a password that was set stays set where the sign-in by it fails, and the page asks for it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
+  vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(new Error('offline'));
+  await setPassword('Own-horse-2');
+  expect(useSessionStore.getState().status).toBe('expired');
 });

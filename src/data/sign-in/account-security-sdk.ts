@@ -8,6 +8,8 @@ import {
 } from 'firebase/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { reportError } from '../../platform/report-error.ts';
+import { markSessionExpired } from '../../platform/session-store.ts';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
@@ -27,11 +29,22 @@ export async function proveByPassword(password: string): Promise<void> {
   await admitSignIn(user);
 }
 
+/**
+ * Sets the password, and signs in by it: a new password ends all sessions of before, this one too. Where the
+ * sign-in fails the password is set all the same, so the page asks for it like after any end of a session.
+ * A code of the second factor that was shown before does not count in the new session.
+ */
 export async function setPassword(password: string): Promise<void> {
   const user = await signedInUser();
   await checkPasswordMayChange();
   await updatePassword(user, password);
-  await admitSignIn(user);
+  try {
+    await proveByPassword(password);
+  } catch (cause) {
+    reportError(cause, 'sign in by the new password');
+    markSessionExpired();
+    return;
+  }
   await refreshCredential();
 }
 

@@ -22,7 +22,8 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('../../platform/firebase/callable-functions.ts', () => ({
   callFunction: vi.fn(() => Promise.resolve({ isEmailProven: true })),
 }));
-const signedInAt = new Date('2026-11-21T09:00:00Z');
+const SIGNED_IN_AT = new Date('2026-11-21T09:00:00Z');
+let signedInAt = SIGNED_IN_AT;
 let tokenClaims: CustomTokenClaims = {};
 vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   firebaseAuth: {
@@ -56,6 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(onSnapshot).mockClear();
   issued = {};
+  signedInAt = SIGNED_IN_AT;
   refreshClaims.mockReset();
   onRefused.mockReset();
   refreshClaims.mockImplementation(() => {
@@ -255,16 +257,35 @@ test('reports nothing of an email that admins already see as proven', async () =
   expect(callFunction).not.toHaveBeenCalled();
 });
 
+/** As whenever a password is set. */
+function endedByAuth(secondsAfterSignIn: number) {
+  const endedAt = SIGNED_IN_AT.getTime() / 1000 + secondsAfterSignIn;
+  return { sessionsValidSinceSeconds: endedAt, tokensValidAfterSeconds: endedAt };
+}
+
 test.each([
   [{ isDisabled: true }, 'expired'],
   [{ sessionsValidSinceSeconds: signedInAt.getTime() / 1000 + 1 }, 'expired'],
   [{ sessionsValidSinceSeconds: signedInAt.getTime() / 1000 }, 'ready'],
+  [endedByAuth(1), 'expired'],
+  [endedByAuth(0), 'ready'],
   [{ isDisabled: false }, 'ready'],
 ])('asks for the password again where the session was ended: %j', async (change, status) => {
   receive({ ...NEWCOMER, ...change });
-  await vi.advanceTimersByTimeAsync(100);
   await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(3000);
   expect(useSessionStore.getState().status).toBe(status);
+});
+
+test('asks for nothing where the password was set in another tab, and its session comes', async () => {
+  receive({ ...NEWCOMER, ...endedByAuth(60) });
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(useSessionStore.getState().status).toBe('ready');
+  signedInAt = new Date(SIGNED_IN_AT.getTime() + 60_000);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(useSessionStore.getState().status).toBe('ready');
+  expect(refreshClaims).not.toHaveBeenCalled();
 });
 
 test.each([{ isDisabled: true }, { sessionsValidSinceSeconds: signedInAt.getTime() / 1000 + 1 }])(

@@ -1,7 +1,7 @@
 /** Keeps account, links and claims live. Import it dynamically, after the first rows. */
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
+import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import {
   sessionGivenAtSeconds,
   type CustomTokenClaims,
@@ -137,26 +137,56 @@ function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
 }
 
 /**
+ * Whoever sets a password in one tab signs in by it there, and Auth's SDK brings that session to the other
+ * tabs within a second. Fetching a token before would have the SDK sign all of them out.
+ */
+const OTHER_TAB_MILLISECONDS = 2000;
+
+/** What accountStates says of the end of sessions. */
+type SessionEnd = Required<
+  Pick<AccountState, 'isDisabled' | 'sessionsValidSinceSeconds' | 'tokensValidAfterSeconds'>
+>;
+
+function sessionEndOf(state: Readonly<Record<string, unknown>>): SessionEnd {
+  const secondsOf = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
+  return {
+    isDisabled: state.isDisabled === true,
+    sessionsValidSinceSeconds: secondsOf(state.sessionsValidSinceSeconds),
+    tokensValidAfterSeconds: secondsOf(state.tokensValidAfterSeconds),
+  };
+}
+
+/** Whether this tab has a session of the person, and it is over. */
+async function isSessionOver(uid: string, end: SessionEnd): Promise<boolean> {
+  const endedBefore = end.sessionsValidSinceSeconds;
+  if (!end.isDisabled && endedBefore === 0) return false;
+  const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
+  const { currentUser } = firebaseAuth;
+  if (currentUser?.uid !== uid) return false;
+  const { authTime, claims } = await currentUser.getIdTokenResult();
+  const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
+  return end.isDisabled || givenAt < endedBefore;
+}
+
+/**
  * Asks for the password again where all sessions were ended, instead of leaving a page whose requests
  * are refused. Firebase Auth would report it only when the token is renewed. That is done now, since
  * Firestore asks the rules anew for each open listener when the token changes or is gone.
  */
 async function noticeEndedSession(
   uid: string,
-  { isDisabled, sessionsValidSinceSeconds }: Readonly<Record<string, unknown>>,
+  end: SessionEnd,
   refreshClaims: () => Promise<void>,
 ): Promise<void> {
-  const endedBefore = typeof sessionsValidSinceSeconds === 'number' ? sessionsValidSinceSeconds : 0;
-  if (isDisabled !== true && endedBefore === 0) return;
   try {
-    const { firebaseAuth } = await import('../../platform/firebase/firebase-auth.ts');
-    const { currentUser } = firebaseAuth;
-    if (currentUser?.uid !== uid) return;
-    const { authTime, claims } = await currentUser.getIdTokenResult();
-    const givenAt = sessionGivenAtSeconds(Date.parse(authTime) / 1000, claims as CustomTokenClaims);
-    const isEnded = isDisabled === true || givenAt < endedBefore;
+    if (!(await isSessionOver(uid, end))) return;
+    const isEndedByAuth = end.sessionsValidSinceSeconds === end.tokensValidAfterSeconds;
+    if (!end.isDisabled && isEndedByAuth) {
+      await new Promise((resolve) => setTimeout(resolve, OTHER_TAB_MILLISECONDS));
+      if (!(await isSessionOver(uid, end))) return;
+    }
     // Once: a new token has this listener, too, report again what it has reported.
-    if (!isEnded || useSessionStore.getState().status !== 'ready') return;
+    if (useSessionStore.getState().status !== 'ready') return;
     markSessionExpired();
     await refreshClaims().catch(() => undefined);
   } catch (cause) {
@@ -210,7 +240,7 @@ export function watchSession(
       if (snapshot.metadata.fromCache) return;
       const state: Readonly<Record<string, unknown>> | undefined = snapshot.data();
       if (!state) return;
-      void noticeEndedSession(uid, state, refreshClaims);
+      void noticeEndedSession(uid, sessionEndOf(state), refreshClaims);
       follower.receive(wantedClaimsOf(state));
       proof.receive(state.isEmailProven === true);
     },

@@ -87,7 +87,8 @@ async function expectStatusOfReads(uid: string, session: Session, status: number
   expect(read).toEqual(paths.map((path) => [path, status]));
 }
 
-async function statusOfRead(path: string, { idToken }: Session): Promise<number> {
+/** The status with which Firestore answers whoever reads a document. */
+export async function statusOfRead(path: string, { idToken }: Session): Promise<number> {
   const documents = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
   const headers = { authorization: `Bearer ${idToken}` };
   return (await fetch(`${documents}/${path}`, { headers })).status;

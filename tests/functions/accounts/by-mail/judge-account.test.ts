@@ -8,12 +8,22 @@ import { RELEASE_MILLISECONDS } from '../../../../functions/src/accounts/end-ses
 import { makeCustomToken } from '../../../../functions/src/sign-in/make-custom-token.ts';
 import { adminAuth, adminFirestore } from '../../admin.ts';
 import { killableProcess } from '../../killable-process.ts';
-import { askAuth, type ProviderFixture } from '../../provider-fixture.ts';
+import {
+  askAuth,
+  askAuthAsOperator,
+  codeOfFailure,
+  type ProviderFixture,
+} from '../../provider-fixture.ts';
+import { WELL_FORMED_REQUESTS } from '../../well-formed-requests.ts';
 import {
   OTHER_PASSWORD,
+  newAddress,
+  newWatch,
   nextSecond,
+  refreshed,
   sessionOf,
   signIn,
+  statusOfRead,
   codeOfCall,
   judged,
   maker,
@@ -40,12 +50,95 @@ const NO_LEASE: JobLease = {
   write: async () => Promise.reject(new Error('not held')),
 };
 
+const BEGINNING_OF_LINK = { ...WELL_FORMED_REQUESTS.beginProviderSignIn, intent: 'link' };
+
 /** In how long the account is judged again; negative where it is not. */
 async function judgedAgainInMilliseconds(uid: string): Promise<number> {
   const job = await adminFirestore.doc(firestorePaths.job(`${JUDGE_ACCOUNT.name}_${uid}`)).get();
   const dueAt: unknown = job.get('dueAt');
   return dueAt instanceof Timestamp ? dueAt.toMillis() - Date.now() : -1;
 }
+
+describe('a session by password', () => {
+  it('of before a reset of that password opens nothing, keeps no rights and links nothing', async () => {
+    const { uid, email, ...session } = await maker();
+    await followVerification({ ...session, uid }, email);
+    await adminFirestore
+      .doc(firestorePaths.accountState(uid))
+      .update({ isBetaApproved: true, roles: ['runner', 'coach', 'admin'] });
+    await adminAuth.setCustomUserClaims(uid, { canAccessBeta: true, isCoach: true, isAdmin: true });
+    const thief = await signIn(email);
+    expect(await judged(thief)).toBeNull();
+    await expectEverything(thief, uid);
+    const somebody = await maker();
+    expect(await statusOfRead(firestorePaths.user(somebody.uid), thief)).toBe(200);
+    expect(await codeOfCall('beginProviderSignIn', thief, BEGINNING_OF_LINK)).toBeNull();
+
+    await resetPassword(email);
+    const owner = await signIn(email, OTHER_PASSWORD);
+    expect(await judged(owner)).toBeNull();
+    await expectEverything(owner, uid);
+    await expectNothing(thief, uid);
+    expect(await statusOfRead(firestorePaths.user(somebody.uid), thief)).toBe(403);
+    expect(await statusOfRead(firestorePaths.user(somebody.uid), owner)).toBe(200);
+    expect(await codeOfCall('beginProviderSignIn', thief, BEGINNING_OF_LINK)).toBe(
+      'account/session-expired',
+    );
+    expect(await judged(thief)).toBe('account/session-expired');
+  });
+
+  it('of the sign-up goes on where Auth wrote the first password in the next second', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    const { metadata } = await adminAuth.getUser(uid);
+    const signedUpAtSeconds = Math.floor(Date.parse(metadata.creationTime) / 1000);
+    const validSince = String(signedUpAtSeconds + 1);
+    await askAuthAsOperator('update', { localId: uid, validSince });
+    expect(await judged(session)).toBeNull();
+    await expectEverything(session, uid);
+    await followVerification(session, email);
+    expect(await judged(session)).toBeNull();
+  });
+
+  it('goes on for who sets another password and signs in by it, and ends for everybody else', async () => {
+    const session = await maker();
+    const { uid, email } = session;
+    await followVerification(session, email);
+    const changer = await signIn(email);
+    expect(await codeOfCall('admitSignIn', changer, { isPasswordNext: true })).toBeNull();
+    await nextSecond();
+    await askAuth('update', { idToken: changer.idToken, password: OTHER_PASSWORD });
+    // As the app proves it before the new password is noted.
+    const again = await signIn(email, OTHER_PASSWORD);
+    expect(await judged(again)).toBeNull();
+    await expectEverything(again, uid);
+    await nextSecond();
+    await expectEverything(await refreshed(again), uid);
+    await expectNothing(session, uid);
+  });
+});
+
+describe('a link to a provider', () => {
+  it('is not made by a session of before the password was reset, though nobody has signed in since', async () => {
+    for (const provider of ['strava', 'google'] as const) {
+      const session = await maker();
+      const { uid, email } = session;
+      await followVerification(session, email);
+      expect(await judged(session)).toBeNull();
+      fixture.clock.catchUp();
+      const browser = await fixture.begin(provider, 'link', uid);
+      const consent = provider === 'google' ? { email: newAddress() } : newWatch();
+      const returned = await fixture.consent(browser.authorizeUrl, consent);
+      await resetPassword(email);
+      expect(await codeOfFailure(fixture.finish(provider, browser, returned, uid))).toBe(
+        'account/session-expired',
+      );
+      expect((await adminFirestore.collection(firestorePaths.links(uid)).get()).size).toBe(0);
+      const { customClaims } = await adminAuth.getUser(uid);
+      expect(customClaims ?? {}).not.toHaveProperty('hasGoogle');
+    }
+  });
+});
 
 describe('a custom token that was given', () => {
   it('before a reset or a change of the password is of no use after it', async () => {

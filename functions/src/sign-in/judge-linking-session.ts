@@ -1,0 +1,29 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { judgeAccount } from '../accounts/judge-account.ts';
+import { isSessionOver, readCallerState } from '../platform/caller-state.ts';
+import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
+
+/**
+ * Has the account judged to which somebody links a provider, and lets the session do so only if it goes
+ * on after that. A link is a lasting sign-in method. So Firebase Auth is asked whether the password was
+ * set since the session began: nobody may have signed in by the new one yet.
+ *
+ * @param uid who began the link
+ * @param signedInAt when the session that ends it was given
+ * @returns `uid`
+ * @throws TasukiFailure 'account/session-expired', and as {@link judgeAccount}
+ */
+export async function judgeLinkingSession(
+  uid: string | null,
+  signedInAt: SignInCaller['signedInAt'],
+  now: Date,
+  dependencies: SignInDependencies,
+): Promise<string> {
+  if (uid === null || signedInAt === null) throw new TasukiFailure('account/session-expired');
+  const judgement = await judgeAccount(uid, now, dependencies);
+  const state = await readCallerState(uid, dependencies.firestore);
+  if (judgement === 'released' || isSessionOver(signedInAt, state)) {
+    throw new TasukiFailure('account/session-expired');
+  }
+  return uid;
+}
