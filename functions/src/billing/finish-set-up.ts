@@ -41,7 +41,12 @@ export async function finishSetUp(
   expectedUid: string | null,
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
-  const setUp = await sellingStripe(dependencies).setUp(setupIntentId);
+  const stripe = sellingStripe(dependencies);
+  // Whoever has begun nothing has nothing to end, and Stripe is not asked for it.
+  if (expectedUid !== null && (await knownCustomer(expectedUid, dependencies)) === null) {
+    throw new TasukiFailure('billing/not-found');
+  }
+  const setUp = await stripe.setUp(setupIntentId);
   const purpose = purposeOf(setUp.metadata);
   if (!purpose || (expectedUid !== null && purpose.uid !== expectedUid)) {
     throw new TasukiFailure('billing/not-found');

@@ -68,10 +68,10 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
 export async function receiveStripeEvent(
   { method, body, signature }: StripeEventRequest,
   dependencies: StripeEventDependencies,
-): Promise<200 | 400 | 404> {
+): Promise<200 | 400 | 403 | 404> {
   const { webhookSecrets, now, startJob } = dependencies;
   if (webhookSecrets.length === 0 || method !== 'POST') return 404;
-  if (signature === null || !signedBy(body, signature, webhookSecrets, now())) return 400;
+  if (signature === null || !signedBy(body, signature, webhookSecrets, now())) return 403;
   const event = readEvent(body);
   if (event === null) return 400;
   const jobId = await takeIn(event, dependencies);

@@ -431,7 +431,7 @@ describe('an event', () => {
         Buffer.from(good).toString('base64'),
       ];
       const forged = forgeries[index % forgeries.length] ?? null;
-      expect(await fixture.receive(Buffer.from(body), forged)).toBe(400);
+      expect(await fixture.receive(Buffer.from(body), forged)).toBe(403);
       expect(await traces(`evt_forged${uid}x${index}`)).toBe(false);
     }
     expect(fixture.startedJobIds.size).toBe(0);

@@ -202,6 +202,18 @@ const HTTP_REQUESTS: Readonly<Record<string, (ids: Identifiers) => readonly Http
       headers: { 'content-type': 'application/json', 'garmin-client-id': 'garmin-sandbox-client' },
       body: JSON.stringify({ deregistrations: [{ userId: 'victim-at-garmin' }] }),
     })),
+  stripeWebhook: () =>
+    ['t=1,v1=', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`].map((signature) => ({
+      path: '',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: JSON.stringify({
+        id: 'evt_forged',
+        type: 'customer.subscription.deleted',
+        created: 1,
+        data: { object: { id: 'sub_theirs', object: 'subscription', customer: 'cus_theirs' } },
+      }),
+    })),
 };
 
 /** Refusals that reveal nothing about the other person. */
@@ -212,6 +224,7 @@ const REFUSALS: readonly (string | null)[] = [
   'topic/not-found',
   'message/not-found',
   'coach/not-found',
+  'billing/not-found',
   'provider/state-invalid',
   'export/not-ready',
   'second-factor/not-set',
