@@ -80,6 +80,7 @@ export const FAILURE_CODES = [
   'recording/upload-mismatch',
   'recording/upload-interrupted',
   'recording/daily-limit',
+  'recording/storage-full',
   'recording/too-many-attempts',
   // Coaches
   'coach/not-found',

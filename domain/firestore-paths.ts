@@ -104,9 +104,11 @@ export const firestorePaths = {
   job: (jobId: string) => `jobs/${jobId}`,
   /** Which jobs of a person run in a queue. */
   jobTurns: (queue: string, person: string) => `jobTurns/${queue}_${person}`,
-  /** What one person asked models on a UTC day, `2026-11-21`. */
   /** What a person's uploads took on a day; one of a few documents. */
   uploadUsage: (uid: string, day: string, shard: number) => `usage/uploads_${day}_${uid}_${shard}`,
+  /** What the files take that a person keeps; one of a few documents. */
+  storedUploads: (uid: string, shard: number) => `usage/stored_${uid}_${shard}`,
+  /** What one person asked models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** What came from one network address in a UTC hour, `2026-11-21T09`. */
   usageOfAddress: (addressHash: string, hour: string) => `usage/address_${hour}_${addressHash}`,

@@ -22,6 +22,22 @@ export const RESERVED_PROCESSOR_MILLISECONDS = 10_000;
  */
 export const UPLOAD_USAGE_SHARDS = 4;
 
+/**
+ * What the files may take altogether that one person keeps here: 20 GiB. Two runs a day for fifty years are
+ * 36,500 files, 7 GiB at 200 kB each. The rest is for long runs and for files that are text.
+ */
+export const STORED_UPLOAD_BYTES_MAXIMUM = 20 * 1024 ** 3;
+
+/**
+ * Which of the documents counts a file's stored bytes, by its digest: always the same, so that it can be
+ * given back. Each may count its part of the whole.
+ *
+ * @param contentHash SHA-256 in hexadecimal
+ */
+export function shardOfStoredUpload(contentHash: string): number {
+  return Number.parseInt(contentHash.slice(-1), 16) % UPLOAD_USAGE_SHARDS;
+}
+
 /** What uploads take; `attempts` counts files that may be sent or are tried again. */
 export interface UploadUsage {
   attempts: number;

@@ -20,6 +20,8 @@ export interface RecordingUpload {
   source?: 'file' | 'garmin';
   /** How often it was asked for anew on the UTC day `day`; left out: never. */
   attempts?: { day: string; count: number };
+  /** How many bytes it counts against what its person may keep; left out: none, as what Garmin alone brought. */
+  countedBytes?: number;
   /** Where Garmin brought the same bytes. */
   garmin?: GarminDelivery;
 }

@@ -243,6 +243,9 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.secondFactor(uid),
     firestorePaths.claimsLease(uid),
     firestorePaths.previousAccount(uid),
+    ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
+      firestorePaths.storedUploads(uid, shard),
+    ),
     ...days.flatMap((day) => [
       firestorePaths.usageOfUser(uid, day),
       ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>

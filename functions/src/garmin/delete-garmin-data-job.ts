@@ -6,6 +6,7 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { logInfo } from '../platform/log.ts';
 import { addDeletions, BATCH_SIZE } from '../provider-links/delete-strava-data.ts';
 import { garminBlobPrefix, recordingBlobKey, type BlobStore } from '../blob-store/blob-store.ts';
+import { deleteUpload } from '../recordings/stored-bytes.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
 import { takesFromGarmin } from './ask-garmin.ts';
 
@@ -91,9 +92,9 @@ async function deleteFiles(
     .where('source', '==', 'garmin')
     .limit(BATCH_SIZE)
     .get();
-  for (const { id, ref } of uploads.docs) {
+  for (const { id } of uploads.docs) {
     await store.remove(recordingBlobKey(uid, id));
-    await ref.delete();
+    await deleteUpload({ uid, contentHash: id }, firestore);
   }
   return uploads.size === BATCH_SIZE;
 }

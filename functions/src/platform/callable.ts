@@ -141,6 +141,7 @@ const PROTOCOL_CODES: Partial<Record<FailureCode, HttpsError['code']>> = {
   'common/unavailable': 'unavailable',
   'common/unknown': 'internal',
   'recording/daily-limit': 'resource-exhausted',
+  'recording/storage-full': 'resource-exhausted',
   'recording/too-many-attempts': 'resource-exhausted',
   'auth/too-many-requests': 'resource-exhausted',
   'provider/rate-limited': 'resource-exhausted',

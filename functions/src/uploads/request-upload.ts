@@ -16,6 +16,7 @@ import { retryOnContention } from '../platform/firestore/retry-on-contention.ts'
 import { beginDecoding } from './begin-decoding.ts';
 import { decodeJob } from '../recordings/ask-to-decode.ts';
 import { storedUpload } from '../recordings/stored-upload.ts';
+import { countStoredBytes, storedBytesCount } from '../recordings/stored-bytes.ts';
 import { nextAttempt } from './upload-attempts.ts';
 import type { UploadDependencies } from './upload-dependencies.ts';
 import { spendUploadUsage } from './upload-usage.ts';
@@ -30,7 +31,7 @@ const ASKED_AGAIN_MILLISECONDS = 60_000;
  * not.
  *
  * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/daily-limit',
- *   'recording/too-many-attempts'
+ *   'recording/storage-full', 'recording/too-many-attempts'
  */
 export async function requestUpload(
   request: UploadRequest,
@@ -40,7 +41,7 @@ export async function requestUpload(
   const { contentHash, sizeBytes } = request;
   if (sizeBytes === 0) throw new TasukiFailure('recording/empty-file');
   if (sizeBytes > UPLOAD_LIMITS.fileMaxBytes) throw new TasukiFailure('recording/too-large');
-  const { firestore, store, limits } = dependencies;
+  const { firestore, store, limits, storedBytesMaximum } = dependencies;
   const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
   if (isUnderWay(known)) {
     // What the runner has themselves stays when Garmin's goes.
@@ -57,7 +58,7 @@ export async function requestUpload(
     const state = await beginDecoding(request, caller, dependencies);
     if (state !== null) return { kind: 'alreadyThere', state };
   }
-  const noted = await noteRequest(firestore, uid, request, now);
+  const noted = await noteRequest(firestore, uid, request, storedBytesMaximum, now);
   if (!(noted instanceof Date)) return noted;
   const target = await store.createUploadTarget({
     key: recordingBlobKey(uid, contentHash),
@@ -82,26 +83,29 @@ function mayHaveBytes(known: DocumentSnapshot): boolean {
 }
 
 /**
- * Writes the upload's document. Its job is written with it, due
+ * Writes the upload's document, and counts its bytes. Its job is written with it, due
  * when the target has expired: an upload that nobody completes ends then.
  * Asked again within a minute it writes nothing, so many at once do not wait for each other.
  *
  * @returns when it was asked for, from which its target's time counts; the answer when another tab was faster
- * @throws TasukiFailure 'recording/too-many-attempts'
+ * @throws TasukiFailure 'recording/storage-full', 'recording/too-many-attempts'
  */
 async function noteRequest(
   firestore: Firestore,
   uid: string,
   { contentHash, fileName, sizeBytes }: UploadRequest,
+  storedBytesMaximum: number,
   now: Date,
 ): Promise<UploadAnswer | Date> {
   const reference = firestore.doc(firestorePaths.upload(uid, contentHash));
   const job = decodeJob(uid, contentHash);
   const jobReference = firestore.doc(firestorePaths.job(job.id));
+  const countReference = storedBytesCount({ uid, contentHash }, firestore);
   return retryOnContention(async () => firestore.runTransaction(write));
 
   async function write(transaction: Transaction): Promise<UploadAnswer | Date> {
     const [upload, jobSnapshot] = await transaction.getAll(reference, jobReference);
+    const count = await transaction.get(countReference);
     if (upload && isUnderWay(upload)) return { kind: 'alreadyThere', state: stateOf(upload) };
     const requestedAt = upload?.get('requestedAt') as Timestamp | undefined;
     const isSame = upload?.get('state') === 'requested' && upload.get('sizeBytes') === sizeBytes;
@@ -111,7 +115,10 @@ async function noteRequest(
     }
     const time = Timestamp.fromDate(now);
     const currentJob = storedJob(jobSnapshot);
-    const attempts = nextAttempt(storedUpload(upload), now);
+    const stored = storedUpload(upload);
+    const attempts = nextAttempt(stored, now);
+    const { countedBytes = 0 } = stored ?? {};
+    countStoredBytes(transaction, count, { sizeBytes, countedBytes }, storedBytesMaximum);
     askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
     transaction.set(reference, {
       contentHash,
@@ -122,6 +129,7 @@ async function noteRequest(
       activityIds: [],
       isPartial: false,
       attempts,
+      countedBytes: sizeBytes,
       requestedAt: time,
       updatedAt: time,
     });

@@ -1,5 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { UPLOAD_USAGE_LIMITS, type UploadUsage } from '@tasuki/domain/uploads/upload-usage';
+import {
+  STORED_UPLOAD_BYTES_MAXIMUM,
+  UPLOAD_USAGE_LIMITS,
+  type UploadUsage,
+} from '@tasuki/domain/uploads/upload-usage';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
@@ -13,6 +17,8 @@ export interface UploadDependencies {
   startJob: (id: string) => Promise<void>;
   /** What one person's uploads may take on a day. */
   limits: UploadUsage;
+  /** What the files may take altogether that one person keeps. */
+  storedBytesMaximum: number;
 }
 
 export async function uploadDependencies(): Promise<UploadDependencies> {
@@ -21,5 +27,6 @@ export async function uploadDependencies(): Promise<UploadDependencies> {
     store: await currentBlobStore(),
     startJob,
     limits: UPLOAD_USAGE_LIMITS,
+    storedBytesMaximum: STORED_UPLOAD_BYTES_MAXIMUM,
   };
 }

@@ -22,9 +22,10 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'recording/upload-mismatch',
 ]);
 
-/** Not before tomorrow. */
+/** Not before tomorrow, or before there is more room. */
 const SPENT: ReadonlySet<FailureCode> = new Set([
   'recording/daily-limit',
+  'recording/storage-full',
   'recording/too-many-attempts',
 ]);
 

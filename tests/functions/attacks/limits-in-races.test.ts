@@ -203,6 +203,7 @@ const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/onboarding/check-onboarding.ts': 'tests/functions/attacks/limits-in-races.test.ts',
   'functions/src/uploads/request-upload.ts': 'tests/functions/uploads/upload-budget.test.ts',
   'functions/src/uploads/upload-attempts.ts': 'tests/functions/uploads/upload-budget.test.ts',
+  'functions/src/recordings/stored-bytes.ts': 'tests/functions/uploads/upload-budget.test.ts',
   'functions/src/second-factor/second-factor.ts': 'tests/functions/sign-in/second-factor.test.ts',
   'functions/src/strava/strava-budget.ts': 'tests/functions/strava/strava-budget.test.ts',
 };
@@ -215,7 +216,7 @@ const COUNTED_IN_MEMORY: readonly string[] = [
 
 it('knows every limit of the functions that answers by a code', () => {
   const isLimit =
-    /throw rateLimitedUntil\(|TasukiFailure\(\s*'[a-z]+\/(?:too-many-[a-z]+|[a-z]+-too-often|daily-limit)'/;
+    /throw rateLimitedUntil\(|TasukiFailure\(\s*'[a-z]+\/(?:too-many-[a-z]+|[a-z]+-too-often|daily-limit|storage-full)'/;
   const places = globSync('functions/src/**/*.ts', { cwd: repositoryRoot })
     .map((path) => path.replaceAll('\\', '/'))
     // Clients hand on what a provider says.

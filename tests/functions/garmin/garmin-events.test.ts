@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
+import {
+  STORED_UPLOAD_BYTES_MAXIMUM,
+  UPLOAD_USAGE_LIMITS,
+} from '@tasuki/domain/uploads/upload-usage';
 import {
   beginUnlinking,
   readLinkStates,
@@ -313,6 +316,7 @@ describe('an end at Garmin', () => {
         store: fixture.store,
         startJob: noStart,
         limits: UPLOAD_USAGE_LIMITS,
+        storedBytesMaximum: STORED_UPLOAD_BYTES_MAXIMUM,
       },
     );
     expect(answer).toEqual({ kind: 'alreadyThere', state: 'done' });

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UPLOAD_USAGE_LIMITS } from '@tasuki/domain/uploads/upload-usage';
+import {
+  STORED_UPLOAD_BYTES_MAXIMUM,
+  UPLOAD_USAGE_LIMITS,
+} from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { completeUpload } from '../../../functions/src/uploads/complete-upload.ts';
@@ -56,6 +59,7 @@ const uploads = () => ({
   store,
   startJob: async () => Promise.resolve(),
   limits: UPLOAD_USAGE_LIMITS,
+  storedBytesMaximum: STORED_UPLOAD_BYTES_MAXIMUM,
 });
 
 const passTime = (seconds: number) => {

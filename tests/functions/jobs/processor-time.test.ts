@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   RESERVED_PROCESSOR_MILLISECONDS,
   shardOfUploadLimits,
+  STORED_UPLOAD_BYTES_MAXIMUM,
   UPLOAD_USAGE_LIMITS,
   UPLOAD_USAGE_SHARDS,
 } from '@tasuki/domain/uploads/upload-usage';
@@ -52,6 +53,7 @@ async function sentFile(name: string, bytes: Uint8Array) {
     store,
     startJob: noQueue,
     limits: UPLOAD_USAGE_LIMITS,
+    storedBytesMaximum: STORED_UPLOAD_BYTES_MAXIMUM,
   };
   const request = { contentHash, fileName: 'run.fit', sizeBytes: bytes.length };
   const answer = await requestUpload(request, caller, uploads);

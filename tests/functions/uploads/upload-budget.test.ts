@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
 import {
   ATTEMPTS_PER_FILE_AND_DAY,
+  STORED_UPLOAD_BYTES_MAXIMUM,
   UPLOAD_USAGE_SHARDS,
   type UploadUsage,
 } from '@tasuki/domain/uploads/upload-usage';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../../functions/src/blob-store/blob-store.ts';
 import { completeUpload } from '../../../functions/src/uploads/complete-upload.ts';
+import { forgetUploadJob } from '../../../functions/src/uploads/forget-upload-job.ts';
 import { requestUpload } from '../../../functions/src/uploads/request-upload.ts';
+import { deleteUpload } from '../../../functions/src/recordings/stored-bytes.ts';
 import { reserveProcessorTime } from '../../../functions/src/uploads/upload-usage.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
 import { adminFirestore } from '../admin.ts';
@@ -39,6 +43,7 @@ const dependencies = {
   store,
   startJob: async () => Promise.resolve(),
   limits: LIMITS,
+  storedBytesMaximum: STORED_UPLOAD_BYTES_MAXIMUM,
 };
 
 async function ask(
@@ -48,11 +53,12 @@ async function ask(
     now = NOW,
     sizeBytes = 100,
     limits = LIMITS,
-  }: { now?: Date; sizeBytes?: number; limits?: UploadUsage } = {},
+    storedBytesMaximum = STORED_UPLOAD_BYTES_MAXIMUM,
+  }: { now?: Date; sizeBytes?: number; limits?: UploadUsage; storedBytesMaximum?: number } = {},
 ): Promise<string> {
   figure.tried();
   const request = { contentHash: hash(number), fileName: 'run.fit', sizeBytes };
-  return requestUpload(request, { uid, now }, { ...dependencies, limits }).then(
+  return requestUpload(request, { uid, now }, { ...dependencies, limits, storedBytesMaximum }).then(
     ({ kind }) => kind,
     (cause: unknown) => (cause as { code: string }).code,
   );
@@ -94,6 +100,80 @@ it('refuses more bytes than may be sent on a day', async () => {
   }
   expect(await ask(uid, 5, { sizeBytes: 240 })).toBe('recording/daily-limit');
   expect(await ask(uid, 5, { sizeBytes: 10 })).toBe('target');
+});
+
+describe('what a person keeps altogether', () => {
+  /** Of the documents that count it each bears 250 bytes; these digests all lie in one. */
+  const stored = { storedBytesMaximum: 1000, sizeBytes: 100 };
+  const ofOneCount = (place: number) => 1 + place * UPLOAD_USAGE_SHARDS;
+  const dayLater = (days: number) => new Date(NOW.getTime() + days * DAY_MILLISECONDS);
+  const countedOf = async (uid: string) => {
+    const counts = await adminFirestore.getAll(
+      ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
+        adminFirestore.doc(firestorePaths.storedUploads(uid, shard)),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + Number(count.get('bytes') ?? 0), 0);
+  };
+  const forget = async (uid: string, number: number) => {
+    const job = forgetUploadJob({ firestore: adminFirestore, store });
+    const lease = { signal: new AbortController().signal, write: async () => Promise.resolve() };
+    const { fulfil } = await job.run({ uid, contentHash: hash(number) }, NOW, lease);
+    await adminFirestore.runTransaction(async (transaction) => fulfil(transaction));
+  };
+
+  it('never grows beyond its limit, on whatever day', async () => {
+    const uid = person('collecting');
+    for (const [place, days] of [
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      expect(await ask(uid, ofOneCount(place), { ...stored, now: dayLater(days) })).toBe('target');
+    }
+    for (const days of [1, 2, 400]) {
+      expect(await ask(uid, ofOneCount(2), { ...stored, now: dayLater(days) })).toBe(
+        'recording/storage-full',
+      );
+    }
+    expect(await ask(uid, ofOneCount(2), { ...stored, sizeBytes: 50 })).toBe('target');
+    expect((await uploadOf(uid, ofOneCount(3)).get()).exists).toBe(false);
+    expect(await countedOf(uid)).toBe(250);
+  });
+
+  it('counts a file once, however often it is asked for', async () => {
+    const uid = person('asking');
+    for (const days of [0, 1, 2]) {
+      expect(await ask(uid, 1, { ...stored, now: dayLater(days) })).toBe('target');
+    }
+    expect(await countedOf(uid)).toBe(100);
+  });
+
+  it('is as much as was granted where many files are asked for at once', async () => {
+    const uid = person('hasty');
+    const limits = { attempts: 1000, bytes: 1e6, processorMilliseconds: 60_000 };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, number) => ask(uid, number, { ...stored, limits })),
+    );
+    const granted = answers.filter((answer) => answer === 'target').length;
+    expect(granted).toBe(2 * UPLOAD_USAGE_SHARDS);
+    expect(new Set(answers)).toEqual(new Set(['target', 'recording/storage-full']));
+    expect(await countedOf(uid)).toBe(granted * stored.sizeBytes);
+  });
+
+  it('gets the bytes back of a file that came to nothing, once, and not of one that is wanted', async () => {
+    const uid = person('returning');
+    await ask(uid, ofOneCount(0), stored);
+    await ask(uid, ofOneCount(1), stored);
+    await uploadOf(uid, ofOneCount(0)).update({ state: 'failed' });
+    await uploadOf(uid, ofOneCount(1)).update({ state: 'done' });
+    expect(await ask(uid, ofOneCount(2), stored)).toBe('recording/storage-full');
+    for (const place of [0, 0, 1, 1]) await forget(uid, ofOneCount(place));
+    expect(await countedOf(uid)).toBe(100);
+    expect(await ask(uid, ofOneCount(2), stored)).toBe('target');
+    await deleteUpload({ uid, contentHash: hash(ofOneCount(1)) }, adminFirestore);
+    await deleteUpload({ uid, contentHash: hash(ofOneCount(1)) }, adminFirestore);
+    expect(await countedOf(uid)).toBe(100);
+  });
 });
 
 it('counts a file that is asked for again like a new one, whatever became of it', async () => {
