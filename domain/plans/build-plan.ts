@@ -155,8 +155,8 @@ function nearestRaces(runner: PlanRunner, wish: PlanWish): PlanGoal[] {
 }
 
 /**
- * The fewest weeks later from which on a race can be reached. More weeks make the longest run longer,
- * but for the week that a cut-back falls into, so the middle is tried and the answer made sure of.
+ * The fewest weeks later from which on a race can be reached. More weeks make the longest run longer.
+ * A week that a cut-back falls into is the exception, so the answer is made sure of.
  */
 function leastReached(most: number, isReached: (weeksLater: number) => boolean): number | null {
   let beyond = 0;

@@ -42,7 +42,7 @@ describe('where a runner stands', () => {
     });
   });
 
-  it('trusts a race more than what was told, and that more than a record', () => {
+  it('trusts a race more than what was said, and that more than a record', () => {
     const history = {
       ...NO_HISTORY,
       vdot: { value: 44, basis: 'race' as const, activityId: 'a' },

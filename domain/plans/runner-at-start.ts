@@ -5,7 +5,7 @@ import type { PlanAnswers } from './plan-questions.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
 /** How far a VDOT may be off, by what it rests on; ours. */
-const UNCERTAINTY = { race: 1, told: 1.5, record: 3, 'best-run': 3.5 } as const;
+const UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
 /** A record may be years old: it is taken for so much less. */
 const RECORD_LOSS = 2;
 
@@ -26,7 +26,7 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
   return {
     weeklyMeters: (isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0,
     longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
-    // Who tells what they run now has no break.
+    // Who says what they run now has no break.
     daysSinceLastRun: isRecorded ? history.daysSinceLast : null,
     vdot: vdotAtStart(known, answers),
     easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
@@ -44,9 +44,9 @@ function vdotAtStart(
   if (history.vdot?.basis === 'race') {
     return { value: history.vdot.value, uncertainty: UNCERTAINTY.race };
   }
-  const told =
+  const given =
     recentRace && vdotOf({ distanceMeters: recentRace.meters, elapsedSeconds: recentRace.seconds });
-  if (typeof told === 'number') return { value: told, uncertainty: UNCERTAINTY.told };
+  if (typeof given === 'number') return { value: given, uncertainty: UNCERTAINTY.given };
   const best = history.vdot?.value ?? null;
   if (recordVdot !== null) {
     const value = Math.max(recordVdot - RECORD_LOSS, best ?? 0);

@@ -37,9 +37,9 @@ export function sessionsOf({ weekdays, sessionsPerWeek }: PatternWish): number {
 }
 
 /**
- * The best distribution over the runner's days: hard days never next to each other, also from
- * Sunday to Monday, the long run where it is wished, and rest in between. More days to choose from
- * never give a worse one, because all choices of fewer days stay among them.
+ * The best distribution over the runner's days. Hard days are never next to each other, also from
+ * Sunday to Monday. The long run falls where it is wished. More days to choose from never give a
+ * worse one, because all choices of fewer days stay among them.
  *
  * @param qualityWanted faster sessions a week; fewer where hard days would be neighbours
  * @returns null where there is no day at all
