@@ -44,7 +44,13 @@ async function timed(
   const releasedAt: number[] = [];
   await answerConversation(
     conversation,
-    { askedModel, uid: 'runner', address: null, signal: new AbortController().signal },
+    {
+      askedModel,
+      uid: 'runner',
+      runnerUid: 'runner',
+      address: null,
+      signal: new AbortController().signal,
+    },
     { onSentence: () => releasedAt.push(Date.now()), onRestart: () => undefined },
     answerFixture(sandbox, { limits: { attempt: PATIENT } }).dependencies,
   );

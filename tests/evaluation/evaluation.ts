@@ -126,7 +126,13 @@ async function evaluateAnswers(
   for (const given of QUESTION_CASES) {
     const answered = await answerConversation(
       conversationOf(given),
-      { askedModel, uid: 'runner', address: null, signal: new AbortController().signal },
+      {
+        askedModel,
+        uid: 'runner',
+        runnerUid: 'runner',
+        address: null,
+        signal: new AbortController().signal,
+      },
       { onSentence: () => undefined, onRestart: () => undefined },
       dependencies,
     );

@@ -12,7 +12,7 @@ import { repositoryRoot } from '../../scripts/repository-root.ts';
  */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'c5a8babeb1707b70',
-  '2026-11-23': 'a44637c9adde5a45',
+  '2026-11-23': '0ca9432c68fb8bae',
 };
 
 it('has the terms and the privacy policy kept with the version to which a person agrees', () => {

@@ -64,7 +64,7 @@ function painOf({ ails, isReturning }: ThreadSafety): NotedPain {
 
 export function readContext(conversation: Conversation, safety: ThreadSafety): AnswerContext {
   const { activity, history, turns, facts } = conversation;
-  const question = turns.findLast(({ author }) => author === 'runner')?.text ?? '';
+  const question = turns.findLast(({ author }) => author !== 'coach')?.text ?? '';
   const standing = standingOf(conversation);
   const { startedAt, utcOffsetMinutes } = standing.day;
   const intent = questionIntent(question);

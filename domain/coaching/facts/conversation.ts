@@ -48,7 +48,8 @@ export interface ConversationActivity {
 }
 
 export interface ConversationTurn {
-  author: 'runner' | 'coach';
+  /** `coach`: the AI. `humanCoach`: a person who coaches the runner. */
+  author: 'runner' | 'coach' | 'humanCoach';
   /** The coach's with references in place of figures. */
   text: string;
 }

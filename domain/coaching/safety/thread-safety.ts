@@ -1,5 +1,5 @@
 import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
-import type { Conversation } from '../facts/conversation.ts';
+import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
@@ -45,7 +45,7 @@ function isClearing(category: RedFlagCategory, said: Clearance): boolean {
  * Reads the whole thread for signs that come before training, the activity's note
  * as its beginning. A sign holds until the runner says that a doctor has cleared
  * it (an illness: that it has passed). Text of others is never read: not a title,
- * not the coach's own words.
+ * not the coach's own words. What a human coach asks is read as the question alone.
  */
 export function readThreadSafety({
   activity,
@@ -53,7 +53,9 @@ export function readThreadSafety({
   turns,
   now,
 }: Pick<Conversation, 'activity' | 'history' | 'turns' | 'now'>): ThreadSafety {
-  const texts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  const isRead = ({ author }: ConversationTurn, index: number) =>
+    author === 'runner' || (author === 'humanCoach' && index === turns.length - 1);
+  const texts = turns.filter(isRead).map(({ text }) => text);
   const noteFlag = findRedFlag(activity?.row.note ?? null);
   let open = noteFlag;
   let isByNote = noteFlag !== null;

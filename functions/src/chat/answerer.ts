@@ -11,6 +11,8 @@ export interface AnswerOptions {
   askedModel: AnswererKey | null;
   /** Whose budget the answer is on. */
   uid: string;
+  /** Whose data may be looked up while answering; null = nobody's. */
+  runnerUid: string | null;
   /** The network address the question came from; null where it is not known. */
   address: string | null;
   /** Ends the answer where it is. */

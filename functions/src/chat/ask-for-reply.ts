@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/fir
 import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
+import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -69,7 +70,7 @@ export function replyJobId(reference: MessageReference): string {
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
  *   'message/not-found' also for one that was deleted, whose author takes no part, or that is written to
- *   a person
+ *   a person and does not mention the AI
  */
 export async function askForReply(
   reference: MessageReference,
@@ -120,11 +121,10 @@ async function readAsked(
     throw new TasukiFailure('topic/not-found');
   }
   const message = storedMessage(messageSnapshot);
-  // Between people the AI is silent.
   if (
     !message ||
     isDeletedMessage(message) ||
-    topic.kind === 'coach' ||
+    !isForAi(topic, message) ||
     !topic.participantIds.includes(message.authorUid)
   ) {
     throw new TasukiFailure('message/not-found');
@@ -138,6 +138,11 @@ async function readAsked(
     reply: storedReply(replySnapshot),
     currentJob: storedJob(jobSnapshot),
   };
+}
+
+/** Between people the AI is silent until one of them mentions it, while both take part. */
+function isForAi({ kind, participantIds }: StoredTopic, { text }: StoredMessage): boolean {
+  return kind !== 'coach' || (participantIds.length > 1 && mentionsAi(text));
 }
 
 async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firestore) {

@@ -8,33 +8,35 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
 import { historyFor, readerOf, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
+import type { ReadingScope } from './reading-scope.ts';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
  * Gathers all that whoever answers may know. That is what was said, the topic's activity and the
- * runner's weeks, as far as their sources allow to compute from them. Where a human coach takes part,
- * only what that coach may read.
+ * runner's weeks, as far as their sources allow to compute from them.
  *
  * @param turns the last one is the question
+ * @param scope how much everybody in the conversation may read
  */
 export async function readConversation(
   firestore: Firestore,
   topic: StoredTopic,
   turns: readonly ConversationTurn[],
   now: Date,
+  scope: ReadingScope,
 ): Promise<Conversation> {
   const { runnerUid } = topic;
-  const reader = topic.participantIds.every((id) => id === runnerUid) ? 'runner' : 'coach';
   const [{ locale, names }, whole, activity, { conversationFacts }, { questionLanguage }] =
     await Promise.all([
       readAthlete(firestore, runnerUid),
-      recentHistory(firestore, runnerUid, now),
-      readActivity(firestore, runnerUid, topic.activityId, reader),
+      scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
+      scope === 'nothing' ? null : readActivity(firestore, runnerUid, topic.activityId, scope),
       import('@tasuki/domain/coaching/facts/conversation-facts'),
       import('@tasuki/domain/coaching/questions/question-language'),
     ]);
-  const history = historyFor(reader, whole);
+  const history = scope === 'nothing' ? [] : historyFor(scope, whole);
   const isHistoryWithheld =
+    scope !== 'nothing' &&
     activity === null &&
     history.length === 0 &&
     (await hasWithheldActivities(firestore, runnerUid));
@@ -45,7 +47,8 @@ export async function readConversation(
     history,
     isHistoryWithheld,
     facts: conversationFacts({ activity, history, now }),
-    runnerNames: names,
+    // Of all who are named in it.
+    runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,
     now,
   };

@@ -1,10 +1,17 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
+import { mentionsAi, withoutAiMention } from '@tasuki/domain/chat/mention';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
-import { storedMessage, storedReply, type StoredMessage, type StoredReply } from './stored-chat.ts';
+import {
+  storedMessage,
+  storedReply,
+  type StoredMessage,
+  type StoredReply,
+  type StoredTopic,
+} from './stored-chat.ts';
 
 export const THREAD_LIMITS = {
   /** Messages and replies that are read and passed on, the question among them. */
@@ -36,7 +43,10 @@ export async function readThread(
   firestore: Firestore,
   topicId: string,
   question: { id: string; message: StoredMessage },
+  { kind, runnerUid }: Pick<StoredTopic, 'kind' | 'runnerUid'>,
 ): Promise<Thread> {
+  const isOfPeople = kind === 'coach';
+  const turnOf = (message: StoredMessage) => turnOfMessage(message, runnerUid);
   const { docs } = await firestore
     .collection(firestorePaths.messages(topicId))
     .where('createdAt', '<=', Timestamp.fromDate(question.message.createdAt))
@@ -67,7 +77,10 @@ export async function readThread(
   // What is left was said at the beginning, or to a message that is too long ago.
   const first = [...replies.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const last = exchanges.at(-1);
-  const isUnanswered = last !== undefined && (last.reply?.state ?? 'writing') === 'writing';
+  const isUnanswered =
+    last !== undefined &&
+    (!isOfPeople || mentionsAi(last.message.text)) &&
+    (last.reply?.state ?? 'writing') === 'writing';
   return {
     turns: bounded([
       ...first.flatMap(turnOfReply),
@@ -105,8 +118,9 @@ async function addLaterReplies(
   }
 }
 
-function turnOf({ text }: StoredMessage): ConversationTurn {
-  return { author: 'runner', text };
+function turnOfMessage({ authorUid, text }: StoredMessage, runnerUid: string): ConversationTurn {
+  const author = authorUid === runnerUid ? 'runner' : 'humanCoach';
+  return { author, text: withoutAiMention(text) };
 }
 
 function turnOfReply(reply: StoredReply | null): ConversationTurn[] {

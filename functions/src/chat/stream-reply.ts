@@ -7,7 +7,8 @@ import { resumeWaitingJob } from '../jobs/waiting-jobs.ts';
 import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { askForReply } from './ask-for-reply.ts';
 import { OutgoingReply } from './outgoing-reply.ts';
-import { storedReply } from './stored-chat.ts';
+import { allowsScope } from './reading-scope.ts';
+import { storedReply, storedTopic } from './stored-chat.ts';
 import type { TopicUser } from './topic-access.ts';
 import type { ReplyListener } from './write-reply.ts';
 
@@ -45,7 +46,10 @@ export async function streamReply(
   { uid, claims, now, send, signal }: Client,
   { firestore, runReplyJob, limits }: StreamReplyDependencies,
 ): Promise<{ state: ReplyState }> {
-  const outgoing = new OutgoingReply(send);
+  const closed = new AbortController();
+  const outgoing = new OutgoingReply((chunk) => {
+    if (!closed.signal.aborted) send(chunk);
+  });
   const { jobId } = await askForReply(
     reference,
     { user: { uid, claims }, isAnew: false, now },
@@ -54,13 +58,16 @@ export async function streamReply(
   const document = firestore.doc(
     firestorePaths.message(reference.topicId, replyIdOf(reference.messageId)),
   );
+  const gone = AbortSignal.any([signal, closed.signal]);
+  const watched = new AbortController();
   const endAt = performance.now() + limits.followSeconds * 1000;
   let state: ReplyState = 'writing';
   const waiting = jobId === null ? null : watchWaitingJob(reference, jobId, firestore, signal);
   try {
+    await closeWithLink(reference.topicId, uid, { closed, ended: watched.signal, firestore });
     for (;;) {
       // From before it is tried: what happens meanwhile is news as well.
-      const news = AbortSignal.any([signal, ...(waiting ? [waiting.nextNews()] : [])]);
+      const news = AbortSignal.any([gone, ...(waiting ? [waiting.nextNews()] : [])]);
       if (jobId !== null)
         await runReplyJob(jobId, outgoing).catch((cause: unknown) => {
           // Somebody else may hold it already; if not, it is taken up again below.
@@ -77,11 +84,35 @@ export async function streamReply(
         },
         { milliseconds: limits.lookAgainSeconds * 1000, signal: news },
       );
-      if (state !== 'writing' || signal.aborted || performance.now() >= endAt) return { state };
+      if (state !== 'writing' || gone.aborted || performance.now() >= endAt) return { state };
     }
   } finally {
     waiting?.end();
+    watched.abort();
   }
+}
+
+/** Watches the link by which a coach listens, and closes the stream with it. */
+async function closeWithLink(
+  topicId: string,
+  uid: string,
+  {
+    closed,
+    ended,
+    firestore,
+  }: { closed: AbortController; ended: AbortSignal; firestore: Firestore },
+): Promise<void> {
+  const topic = storedTopic(await firestore.doc(firestorePaths.topic(topicId)).get());
+  if (!topic || topic.runnerUid === uid) return;
+  const scope = topic.kind === 'coach' ? 'nothing' : 'coach';
+  void watchUntil(
+    firestore.doc(firestorePaths.coachLink(topic.runnerUid, uid)),
+    (link) => {
+      if (!allowsScope(topic, scope, link)) closed.abort();
+      return closed.signal.aborted;
+    },
+    { milliseconds: STREAM_LIMITS.followSeconds * 2000, signal: ended },
+  );
 }
 
 /**

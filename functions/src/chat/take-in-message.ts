@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/callables';
+import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -10,8 +11,8 @@ import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
 
 /**
- * Does what follows from a message's arrival: has the AI answer it, or shows it in the conversation
- * of people, whose lists follow. Called twice, late or out of order, it does nothing more.
+ * Does what follows from a message's arrival. It has the AI answer, or shows the message in a
+ * conversation of people. There the AI answers only when it is mentioned. Called twice, late or out of order, it does nothing more.
  */
 export async function takeInMessage(
   reference: MessageReference,
@@ -26,10 +27,12 @@ export async function takeInMessage(
   );
   const topic = storedTopic(topicSnapshot);
   const message = storedMessage(messageSnapshot);
-  if (topic?.kind !== 'coach') await answerMessage(reference, now, dependencies);
   // Of a burst the last is shown; the others have nothing to write.
-  else if (message && message.createdAt >= topic.lastMessageAt)
+  if (topic?.kind === 'coach' && message && message.createdAt >= topic.lastMessageAt) {
     await showNewest(reference, firestore);
+  }
+  const isForAi = topic?.kind !== 'coach' || (message !== null && mentionsAi(message.text));
+  if (isForAi) await answerMessage(reference, now, dependencies);
   // The topic may show a newer message by now, which says nothing of this one's author.
   if (!message) return;
   const { authorUid: uid, createdAt: wroteAt } = message;

@@ -7,6 +7,7 @@ import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { JOB_LIMITS } from '../jobs/job.ts';
 import { watchUntil } from '../platform/firestore/watch-until.ts';
 import { WRITE_REPLY } from './ask-for-reply.ts';
+import { allowsScope, linkPathsOf, readScope } from './reading-scope.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 import { storedMessage, storedReply, storedTopic } from './stored-chat.ts';
 import { writeReply, type Question, type WriteReplyDependencies } from './write-reply.ts';
@@ -54,13 +55,15 @@ async function readQuestion(
   const topic = storedTopic(snapshots[0]);
   const message = storedMessage(snapshots[1]);
   const reply = storedReply(snapshots[2]);
-  return topic && message && reply ? { reference, topic, message, reply, waitsUntil } : null;
+  if (!topic || !message || !reply) return null;
+  const scope = await readScope(topic, firestore);
+  return { reference, topic, message, reply, waitsUntil, scope };
 }
 
 /** Notifies when the author asks for the end of the reply or deletes the message, or has done so before. */
 function watchForStop(
   firestore: Firestore,
-  { reference, message }: Question,
+  { reference, topic, message, scope }: Question,
 ): { signal: AbortSignal; end: () => Promise<void> } {
   const stop = new AbortController();
   const ended = new AbortController();
@@ -77,11 +80,25 @@ function watchForStop(
       signal: AbortSignal.any([ended.signal, stop.signal]),
     },
   );
+  // So does the end of a link, by which somebody reads along.
+  const watchingLinks = linkPathsOf(topic).map(async (path) =>
+    watchUntil(
+      firestore.doc(path),
+      (link) => {
+        if (!allowsScope(topic, scope, link)) stop.abort();
+        return stop.signal.aborted;
+      },
+      {
+        milliseconds: JOB_LIMITS.leaseSeconds * 1000,
+        signal: AbortSignal.any([ended.signal, stop.signal]),
+      },
+    ),
+  );
   return {
     signal: stop.signal,
     end: async () => {
       ended.abort();
-      await watching;
+      await Promise.all([watching, ...watchingLinks]);
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Answered, Answerer } from './answerer.ts';
 import { askForReply, type WriteReplyPayload } from './ask-for-reply.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
 import { readConversation } from './read-conversation.ts';
+import { isScopeOpen, type ReadingScope } from './reading-scope.ts';
 import { readThread } from './read-thread.ts';
 import { ReplyDraft } from './reply-draft.ts';
 import { ReplyFlush } from './reply-flush.ts';
@@ -48,6 +49,8 @@ export interface Question {
   reply: StoredReply;
   /** Until when it waits for the reply before it, in milliseconds since 1970; null = not decided yet. */
   waitsUntil: number | null;
+  /** How much of the runner's data everybody may read who reads the reply. */
+  scope: ReadingScope;
 }
 
 /** What ends the writing before its time. */
@@ -86,7 +89,8 @@ export async function writeReply(
 ): Promise<JobResult<WriteReplyPayload>> {
   const { firestore, now } = dependencies;
   const { topicId, messageId } = question.reference;
-  const thread = await readThread(firestore, topicId, { id: messageId, message: question.message });
+  const asked = { id: messageId, message: question.message };
+  const thread = await readThread(firestore, topicId, asked, question.topic);
   if (!stop.aborted && thread.unansweredBefore !== null) {
     const wait = await waitForReplyBefore(thread.unansweredBefore, question, dependencies);
     if (wait) return wait;
@@ -94,7 +98,8 @@ export async function writeReply(
   const over = AbortSignal.timeout(REPLY_LIMITS.answerSeconds * 1000);
   const signal = AbortSignal.any([stop, over, lease.signal]);
   const { turns } = thread;
-  const conversation = await readConversation(firestore, question.topic, turns, now());
+  const { scope } = question;
+  const conversation = await readConversation(firestore, question.topic, turns, now(), scope);
   const answered = signal.aborted
     ? null
     : await answerAndFlush(question, conversation, { lease, signal }, dependencies);
@@ -135,7 +140,7 @@ async function waitForReplyBefore(
 }
 
 async function answerAndFlush(
-  { reference, message, reply }: Question,
+  { reference, topic, message, reply, scope }: Question,
   conversation: Conversation,
   { lease, signal }: { lease: JobLease; signal: AbortSignal },
   { firestore, answer, now, listener, address }: WriteReplyDependencies,
@@ -145,7 +150,9 @@ async function answerAndFlush(
   const flush = new ReplyFlush(async (released: { text: string; facts: QuotedFact[] }) => {
     const { language } = conversation;
     try {
-      await lease.write((transaction) => {
+      await lease.write(async (transaction) => {
+        // Who reads along may have lost that right meanwhile.
+        if (!(await isScopeOpen(topic, scope, transaction, firestore))) return;
         transaction.update(replyReference, { ...released, language, updatedAt: now() });
       });
     } catch (cause) {
@@ -156,7 +163,13 @@ async function answerAndFlush(
   try {
     return await answer(
       conversation,
-      { askedModel: reply.askedModel, uid: message.authorUid, address, signal },
+      {
+        askedModel: reply.askedModel,
+        uid: message.authorUid,
+        runnerUid: scope === 'nothing' ? null : topic.runnerUid,
+        address,
+        signal,
+      },
       {
         onSentence: (sentence, read = []) => {
           const facts = draft.add(sentence, read);
@@ -200,16 +213,20 @@ function writtenReply(
 }
 
 function fulfilment(
-  { reference, topic: { runnerUid } }: Question,
+  { reference, topic: asked, scope }: Question,
   { locale }: Conversation,
-  written: WrittenReply,
+  answered: WrittenReply,
   { firestore, now }: WriteReplyDependencies,
 ): JobResult {
-  const { text, facts, language, state, answeredBy } = written;
+  const { runnerUid } = asked;
+  const { state, answeredBy } = answered;
   const topicReference = firestore.doc(firestorePaths.topic(reference.topicId));
   return {
     fulfil: async (transaction) => {
       const topic = storedTopic(await transaction.get(topicReference));
+      const isOpen = await isScopeOpen(asked, scope, transaction, firestore);
+      const written: WrittenReply = isOpen ? answered : { ...answered, ...NOTHING_WRITTEN };
+      const { text, facts, language } = written;
       const at = now();
       transaction.update(replyDocument(firestore, reference), { ...written, updatedAt: at });
       if (topic && text !== '') {
@@ -224,6 +241,9 @@ function fulfilment(
     },
   };
 }
+
+/** What is left of a reply whose readers lost the right to it before it was whole. */
+const NOTHING_WRITTEN = { state: 'stopped', text: '', facts: [] } as const;
 
 function replyDocument(firestore: Firestore, { topicId, messageId }: MessageReference) {
   return firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));

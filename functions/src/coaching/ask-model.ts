@@ -16,7 +16,7 @@ import { coachTools } from './coach-tools.ts';
 import type { FactLedger } from './fact-ledger.ts';
 import type { ReleasedAnswer } from './released-answer.ts';
 import { factsOfTarget } from './runner-facts.ts';
-import type { RunnerReader, RunnerTargets } from './runner-reader.ts';
+import { READS_NOTHING, type RunnerReader, type RunnerTargets } from './runner-reader.ts';
 import { SentenceGate } from './sentence-gate.ts';
 import { sentenceChecker, type SentenceProblem } from './sentence-problem.ts';
 import type { Reservation } from './usage.ts';
@@ -78,7 +78,7 @@ export async function askModel(
   const { model } = resolveModel(askedModel, today);
   const languageModelClient = await languageModel(model, models);
   if (!languageModelClient) return failed('no-key');
-  const reader = readerOf(options.uid);
+  const reader = options.runnerUid === null ? READS_NOTHING : readerOf(options.runnerUid);
   const targets = await readInTime(
     async () => reader.targets(conversation.now),
     limits.readingMilliseconds,

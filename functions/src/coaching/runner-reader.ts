@@ -31,6 +31,13 @@ export interface RunnerReader {
   activityFacts: (activityId: string) => Promise<readonly Fact[] | null>;
 }
 
+/** Where not everybody in the conversation may read what is the runner's. */
+export const READS_NOTHING: RunnerReader = {
+  targets: () => Promise.resolve({ purpose: null, coming: [], past: [] }),
+  records: () => Promise.resolve({}),
+  activityFacts: () => Promise.resolve(null),
+};
+
 const TARGETS_MAXIMUM = 3;
 
 /** Reads with the runner's own rights: only what is theirs. Every read is bounded. */

@@ -41,7 +41,7 @@ export function sentenceChecker(
   ledger: FactLedger,
 ): (sentence: string) => SentenceProblem | null {
   // One list for the whole reply: its figures are looked for once.
-  const runnerTexts = turns.filter(({ author }) => author === 'runner').map(({ text }) => text);
+  const runnerTexts = turns.filter(({ author }) => author !== 'coach').map(({ text }) => text);
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
   return (sentence) => {

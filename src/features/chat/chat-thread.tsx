@@ -172,7 +172,7 @@ export function ChatThread({
                   onTakeBack={takeBack}
                 />
               ))}
-              {endedBy && (
+              {endedBy && !other && (
                 <Box sx={{ mt: 2 }}>
                   <CautionEndChip endedBy={endedBy} onAsk={ask} />
                 </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
+import { mentionParts } from '@tasuki/domain/chat/mention';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
@@ -26,6 +27,8 @@ interface PersonSpeechProps {
   /** Of a message that has arrived, to go to it. */
   messageId?: string;
   isEdited?: boolean;
+  /** Who may be mentioned in it. */
+  names?: readonly string[];
   /** What can be done with it. */
   menu?: ReactNode;
   /** What it quotes. */
@@ -36,6 +39,7 @@ interface PersonSpeechProps {
 /** What a person wrote, as it was written: no mark in it means anything but an activity's address. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
+  const { names = NO_NAMES } = props;
   const { t } = useTranslation(['activities', 'chat']);
   const isOwn = author === null;
   const name = isOwn ? t('activities:own.author') : author.name || t(`chat:person.${author.role}`);
@@ -79,7 +83,19 @@ function PersonSpeech(props: PersonSpeechProps) {
             dir="auto"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
           >
-            <TextWithActivities text={text} />
+            {mentionParts(text, names).map((part, index) =>
+              part.isMention ? (
+                <Box
+                  key={index}
+                  component="strong"
+                  sx={{ fontWeight: 650, color: 'secondary.main' }}
+                >
+                  {part.text}
+                </Box>
+              ) : (
+                <TextWithActivities key={index} text={part.text} />
+              ),
+            )}
           </Typography>
         )}
       </Box>
@@ -88,17 +104,22 @@ function PersonSpeech(props: PersonSpeechProps) {
   );
 }
 
+const NO_NAMES: readonly string[] = [];
+
 interface PersonMessageProps {
   message: ParticipantMessage;
   /** Who wrote it, where that is somebody else. */
   author: TopicPerson | null;
   isOnline: boolean;
+  /** Who may be mentioned in it. */
+  names: readonly string[];
   menu: ReactNode;
   quote: ReactNode;
 }
 
 /** A message with what is to be said of its way. */
-export function PersonMessage({ message, author, isOnline, menu, quote }: PersonMessageProps) {
+export function PersonMessage(props: PersonMessageProps) {
+  const { message, author, isOnline, names, menu, quote } = props;
   const { t } = useTranslation('chat');
   return (
     <PersonSpeech
@@ -107,6 +128,7 @@ export function PersonMessage({ message, author, isOnline, menu, quote }: Person
       author={author}
       messageId={message.id}
       isEdited={!isDeletedMessage(message) && (message.editedAt ?? null) !== null}
+      names={names}
       menu={menu}
       quote={quote}
     >

@@ -29,8 +29,8 @@ interface ThreadParts {
   /** Whether the rows are what the server says, and not only what this browser remembers. */
   isConfirmed: boolean;
   isEverythingRead: boolean;
-  /** Whether the AI answers each message; left out = it does. */
-  isAnswered?: boolean;
+  /** Whether the AI answers a message; left out = it answers each. */
+  isAnswered?: (message: ParticipantMessage) => boolean;
 }
 
 /**
@@ -69,7 +69,7 @@ export function threadEntries(parts: ThreadParts): ThreadEntry[] {
       // There is nothing left to answer anew.
       if (reply && reply.text !== '') addReply(reply, null);
     } else if (reply) addReply(reply, row);
-    else if (row.createdAt && parts.isAnswered !== false)
+    else if (row.createdAt && (parts.isAnswered?.(row) ?? true))
       entries.push({ kind: 'waiting', key: replyIdOf(row.id), question: row });
   }
   for (const message of unsent) {

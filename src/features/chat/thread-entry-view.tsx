@@ -61,6 +61,7 @@ function Speech(props: ThreadEntryViewProps) {
           message={entry.message}
           author={authorOf(entry.message, props)}
           isOnline={isOnline}
+          names={people.map(({ name }) => name)}
           menu={!isDeletedMessage(entry.message) && menuOf(entry.message)}
           quote={
             entry.message.quotedMessageId &&

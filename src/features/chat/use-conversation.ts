@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { mentionsAi } from '@tasuki/domain/chat/mention';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { requestStop, type MessageToSend } from '../../data/chat/messages.ts';
 import {
@@ -35,6 +36,15 @@ interface Conversation {
   askAnew: (question: ParticipantMessage) => void;
 }
 
+/** Between people the AI answers when it is mentioned. */
+function isForAi({ text }: Pick<ParticipantMessage, 'text'>): boolean {
+  return mentionsAi(text);
+}
+
+function isAlwaysForAi(): boolean {
+  return true;
+}
+
 function answeringIn(entries: readonly ThreadEntry[]): ParticipantMessage | null {
   for (const entry of entries.toReversed()) {
     if (entry.kind === 'waiting') return entry.question;
@@ -48,7 +58,7 @@ export function useConversation(
   uid: string,
   { id: topicId, kind }: Pick<Topic, 'id' | 'kind'>,
 ): Conversation {
-  const isAnswered = kind !== 'coach';
+  const isAnswered = kind === 'coach' ? isForAi : isAlwaysForAi;
   const feed = threadFeedOf(topicId);
   const snapshot = useFeedSnapshot(feed);
   const streams = useStreamedReplies();
@@ -80,7 +90,8 @@ export function useConversation(
   const actions = useMemo(() => {
     const send = (message: MessageToSend) => {
       void sendKeeping(topicId, message).then((hasArrived) => {
-        if (hasArrived && isAnswered) void listenToReply({ topicId, messageId: message.id });
+        if (hasArrived && isAnswered(message))
+          void listenToReply({ topicId, messageId: message.id });
       });
     };
     return {

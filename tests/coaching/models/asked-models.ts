@@ -50,7 +50,7 @@ export async function answer(
   let restarts = 0;
   const answered = await answerConversation(
     asked,
-    { askedModel, uid: 'runner', address: '203.0.113.7', signal },
+    { askedModel, uid: 'runner', runnerUid: 'runner', address: '203.0.113.7', signal },
     {
       onSentence: (sentence, read = []) => {
         sentences.push(sentence);

@@ -46,7 +46,13 @@ async function answer(askedModel: ModelKey): Promise<Answered> {
   let received: string[] = [];
   const answered = await answerConversation(
     conversation,
-    { askedModel, uid: 'runner', address: null, signal: new AbortController().signal },
+    {
+      askedModel,
+      uid: 'runner',
+      runnerUid: 'runner',
+      address: null,
+      signal: new AbortController().signal,
+    },
     {
       onSentence: (sentence) => received.push(sentence),
       onRestart: () => {
@@ -100,7 +106,13 @@ it.each(FORMATS)(
 async function answerWithoutModel(): Promise<Answered> {
   return answerConversation(
     conversation,
-    { askedModel: 'embedded', uid: 'runner', address: null, signal: new AbortController().signal },
+    {
+      askedModel: 'embedded',
+      uid: 'runner',
+      runnerUid: 'runner',
+      address: null,
+      signal: new AbortController().signal,
+    },
     { onSentence: () => undefined, onRestart: () => undefined },
     answerFixture(sandbox).dependencies,
   );

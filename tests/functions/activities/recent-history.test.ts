@@ -5,6 +5,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { analyseDecoded } from '../../../functions/src/activities/analyse-decoded.ts';
 import { historyFor, recentHistory } from '../../../functions/src/activities/recent-history.ts';
+import { readScope } from '../../../functions/src/chat/reading-scope.ts';
 import { readConversation } from '../../../functions/src/chat/read-conversation.ts';
 import type { StoredTopic } from '../../../functions/src/chat/stored-chat.ts';
 import { easyRun } from '../../coaching/answers/conversation-samples.ts';
@@ -68,7 +69,8 @@ it.each([
     createdAt: NOW,
   };
   const asked = [{ author: 'runner', text: 'How far have I run?' }] as const;
-  const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW);
+  const scope = await readScope(topic, adminFirestore);
+  const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW, scope);
   expect(history.some(({ id }) => id === 'private')).toBe(isWhole);
   expect(JSON.stringify(facts).includes('private')).toBe(isWhole);
 });

@@ -90,6 +90,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
       {composing?.strip}
       <Composer
         draft={draft}
+        mentionable={person ? [person] : undefined}
         sendLabel={composing?.isEdit ? t('chat:edit.save') : undefined}
         onChange={(text) => {
           if (hasTools && !composing?.isEdit && draft === '' && text === TOOLS_KEY)

@@ -4,14 +4,17 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
+import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { charactersLeft, isBlankText, writtenText } from '@tasuki/domain/chat/written-text';
 import { formatNumber } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { MentionList, mentionOptionId } from './mention-list.tsx';
+import { useMentions, type MentionCandidate } from './use-mentions.ts';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
 /** From here on the composer counts down. */
@@ -28,12 +31,30 @@ interface ComposerProps {
   onStop: (() => void) | null;
   /** Files were pasted, which are not for here. */
   onFiles: () => void;
-  inputRef: Ref<HTMLTextAreaElement>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
+  /** Who can be mentioned by @; left out = nobody. */
+  mentionable?: readonly TopicPerson[] | undefined;
   /** Says what the button does, where it does not send a new message. */
   sendLabel?: string | undefined;
   /** Quiet choices below the words. */
   foot: ReactNode;
+}
+
+/** Whether a key belongs to an input method that composes a word of Japanese or Chinese. */
+function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY_CODE;
+}
+
+/** Puts the cursor where it belongs once the text that was chosen is there. */
+function useCursor(input: RefObject<HTMLTextAreaElement | null>): (at: number) => void {
+  const [place, setPlace] = useState<{ at: number } | null>(null);
+  useLayoutEffect(() => {
+    if (place) input.current?.setSelectionRange(place.at, place.at);
+  }, [input, place]);
+  return (at) => {
+    setPlace({ at });
+  };
 }
 
 /** Enter sends where there is a keyboard, and ends a line where there is none. */
@@ -47,6 +68,9 @@ export function Composer(props: ComposerProps) {
     props;
   const { t } = useTranslation('chat');
   const helpId = useId();
+  const listId = useId();
+  const mentions = useMentions(props.mentionable ?? null);
+  const moveCursor = useCursor(inputRef);
   const problemId = useId();
   const sendsOnEnter = useSendsOnEnter();
   const left = charactersLeft(draft);
@@ -55,11 +79,31 @@ export function Composer(props: ComposerProps) {
   const send = () => {
     if (canSend) onSend(writtenText(draft));
   };
+  const choose = (candidate: MentionCandidate) => {
+    const chosen = mentions.choose(draft, candidate);
+    onChange(chosen.text);
+    moveCursor(chosen.cursor);
+  };
+  /** @returns whether the list of mentions has taken the key */
+  const isForMentions = (event: KeyboardEvent): boolean => {
+    const { open } = mentions;
+    // While an input method composes a word, its keys are its own.
+    if (!open || isOfInputMethod(event)) return false;
+    const candidate = open.candidates[open.active];
+    if (event.key === 'ArrowDown') mentions.move(1);
+    else if (event.key === 'ArrowUp') mentions.move(-1);
+    else if (event.key === 'Escape') mentions.close();
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && candidate) {
+      choose(candidate);
+    } else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForMentions(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
-    // The Enter that chooses a word of Japanese or Chinese is not for us.
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (isComposing || keyCode === INPUT_METHOD_KEY_CODE) return;
+    if (isOfInputMethod(event)) return;
     if (!sendsOnEnter && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     send();
@@ -71,6 +115,7 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     onFiles();
   };
+  const activeOption = mentions.open?.candidates[mentions.open.active];
   return (
     <Box
       component="form"
@@ -80,6 +125,7 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
+      {mentions.open && <MentionList id={listId} mention={mentions.open} onChoose={choose} />}
       {left < 0 && <TooLong id={problemId} excess={-left} />}
       <Box
         sx={{
@@ -109,13 +155,24 @@ export function Composer(props: ComposerProps) {
           error={left < 0}
           onChange={(event) => {
             onChange(event.target.value);
+            mentions.look(event.target.value, event.target.selectionStart ?? 0);
           }}
+          onSelect={(event) => {
+            const { value, selectionStart } = event.target as HTMLTextAreaElement;
+            mentions.look(value, selectionStart);
+          }}
+          onBlur={mentions.close}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           slotProps={{
             input: {
               dir: 'auto',
               'aria-label': t('chat:composer.label'),
+              ...(activeOption && {
+                'aria-autocomplete': 'list',
+                'aria-controls': listId,
+                'aria-activedescendant': mentionOptionId(listId, activeOption),
+              }),
               'aria-describedby': left < 0 ? problemId : helpId,
               enterKeyHint: sendsOnEnter ? 'send' : 'enter',
             },

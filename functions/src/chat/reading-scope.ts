@@ -1,0 +1,66 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedCoachLink } from '../coaches/stored-coach.ts';
+import type { StoredTopic } from './stored-chat.ts';
+
+/**
+ * How much of a runner's data an answer may hold. That is all of it, what a human coach may read, or
+ * nothing.
+ */
+export type ReadingScope = 'runner' | 'coach' | 'nothing';
+
+type TopicOfPeople = Pick<StoredTopic, 'kind' | 'runnerUid' | 'participantIds'>;
+
+/** Those beside the runner who read a conversation of people. */
+function coachesIn({ runnerUid, participantIds }: TopicOfPeople): string[] {
+  return participantIds.filter((uid) => uid !== runnerUid);
+}
+
+/** Finds how much everybody in a conversation may read, as their links are now. */
+export async function readScope(topic: TopicOfPeople, firestore: Firestore): Promise<ReadingScope> {
+  const coaches = coachesIn(topic);
+  if (topic.kind !== 'coach') return coaches.length === 0 ? 'runner' : 'coach';
+  const links = await Promise.all(
+    coaches.map(async (uid) => firestore.doc(firestorePaths.coachLink(topic.runnerUid, uid)).get()),
+  );
+  return links.every((link) => sharesWith(topic, link)) ? 'coach' : 'nothing';
+}
+
+function sharesWith({ runnerUid }: TopicOfPeople, snapshot: DocumentSnapshot): boolean {
+  const link = storedCoachLink(snapshot);
+  return link?.runnerUid === runnerUid && isSharing(link);
+}
+
+function isLinked({ runnerUid }: TopicOfPeople, snapshot: DocumentSnapshot): boolean {
+  const link = storedCoachLink(snapshot);
+  return link?.runnerUid === runnerUid && link.state === 'active';
+}
+
+/** Whether a link still allows what is being written with a scope. */
+export function allowsScope(
+  topic: TopicOfPeople,
+  scope: ReadingScope,
+  link: DocumentSnapshot,
+): boolean {
+  return scope === 'coach' ? sharesWith(topic, link) : isLinked(topic, link);
+}
+
+/** The links by which people read a conversation; none where the runner is alone with the AI. */
+export function linkPathsOf(topic: TopicOfPeople): string[] {
+  if (topic.kind !== 'coach') return [];
+  return coachesIn(topic).map((uid) => firestorePaths.coachLink(topic.runnerUid, uid));
+}
+
+/** Whether what was read for a conversation may still be written into it. */
+export async function isScopeOpen(
+  topic: TopicOfPeople,
+  scope: ReadingScope,
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<boolean> {
+  const paths = linkPathsOf(topic);
+  if (paths.length === 0) return true;
+  const links = await transaction.getAll(...paths.map((path) => firestore.doc(path)));
+  return links.every((link) => allowsScope(topic, scope, link));
+}

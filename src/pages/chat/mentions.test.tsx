@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  arrive,
+  box,
+  fixture,
+  openThread,
+  question,
+  sendMessage,
+  streamReply,
+  stubDevice,
+  thread,
+} from './topic-chat-fixture.tsx';
+
+const NOON = new Date(2026, 10, 21, 12);
+const RUNNER = { uid: 'runner', name: 'Hana', role: 'runner', since: NOON } as const;
+const COACH = { uid: 'coach', name: '荒井 健司', role: 'coach', since: NOON } as const;
+
+let topicNumber = 0;
+
+beforeEach(() => {
+  topicNumber += 1;
+  Object.assign(fixture, {
+    topic: {
+      ...fixture.topic,
+      id: `with_runner_mentioned${topicNumber}`,
+      kind: 'coach',
+      title: '',
+      activityId: null,
+      participantIds: ['runner', 'coach'],
+      people: [RUNNER, COACH],
+    },
+  });
+});
+
+const list = () => screen.getByRole('listbox', { name: 'Mention someone' });
+const offered = () =>
+  within(list())
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('a mention', () => {
+  it('is chosen by keyboard, without sending, and named to a screen reader', async () => {
+    const user = await openThread();
+    await user.type(box(), 'Hello @');
+    expect(offered()).toEqual(['AI coachanswers here', '荒井 健司']);
+    const active = () => box().getAttribute('aria-activedescendant') ?? '';
+    expect(screen.getByRole('option', { selected: true })).toHaveAttribute('id', active());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('荒井 健司');
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue('Hello @荒井 健司 ');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(sendMessage).not.toHaveBeenCalled();
+    await user.keyboard('🏃{Enter}');
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is chosen by touch, with the words keeping the focus', async () => {
+    stubDevice('phone');
+    const user = await openThread();
+    await user.type(box(), '@a');
+    await user.click(screen.getByRole('option', { name: /AI coach/ }));
+    expect(box()).toHaveValue('@AI ');
+    expect(box()).toHaveFocus();
+  });
+
+  it('leaves the keys to an input method while it composes a word', async () => {
+    const user = await openThread();
+    await user.type(box(), '@');
+    fireEvent.compositionStart(box());
+    fireEvent.change(box(), { target: { value: '@荒' } });
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(box()).toHaveValue('@荒');
+    expect(offered()).toEqual(['荒井 健司']);
+    fireEvent.compositionEnd(box());
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(box()).toHaveValue('@荒井 健司 ');
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
+  it('goes away by Escape, and where nobody is meant', async () => {
+    const user = await openThread();
+    await user.type(box(), '@');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(box(), 'nobody');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(sendMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it('of the AI has it answer, and is set apart in the message', async () => {
+    const user = await openThread();
+    await user.type(box(), '＠ＡＩ 今週は？{Escape}{Enter}');
+    await arrive();
+    expect(within(thread()).getByText('＠ＡＩ').tagName).toBe('STRONG');
+    expect(thread()).toHaveTextContent('Writing an answer');
+    expect(streamReply).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not offered where one asks the AI alone', async () => {
+    Object.assign(fixture.topic, { kind: 'ai', people: [], id: `runner-alone${topicNumber}` });
+    const user = await openThread(question('q'));
+    await user.type(box(), '@');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(vi.mocked(sendMessage)).not.toHaveBeenCalled();
+  });
+});
