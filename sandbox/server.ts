@@ -112,7 +112,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
     new BreachedPasswords(),
   ];
   const server = createServer((request, response) => {
-    void answer(request, response, options, models, providers).catch((cause: unknown) => {
+    void answer(request, response, options, { models, providers }).catch((cause: unknown) => {
       if (response.headersSent) {
         response.destroy();
         return;
@@ -148,8 +148,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: SandboxOptions,
-  models: ModelServer,
-  providers: readonly Provider[],
+  { models, providers }: { models: ModelServer; providers: readonly Provider[] },
 ): Promise<void> {
   for (const provider of providers) {
     if (await provider.answer(request, response)) return;

@@ -48,10 +48,13 @@ export function motionCurveOf(recording: Recording, sport: SportType): MotionCur
       : STANDING_METERS_PER_SECOND;
   const running = runningSeconds(elapsedSeconds, timerPauses);
   const isSlow = distance
-    ? slowSteps(elapsedSeconds, distance, speed, running, {
-        metersPerSecond: threshold,
-        stepsPerMinute: isOnFoot(sport) ? columns.cadencePerMinute : EMPTY,
-      })
+    ? slowSteps(
+        { elapsedSeconds, distanceMeters: distance, deviceSpeed: speed, running },
+        {
+          metersPerSecond: threshold,
+          stepsPerMinute: isOnFoot(sport) ? columns.cadencePerMinute : EMPTY,
+        },
+      )
     : new Uint8Array(elapsedSeconds.length);
   const movingSeconds = new Float64Array(elapsedSeconds.length);
   const standing: TimeStretch[] = [];
@@ -203,12 +206,19 @@ function runningSeconds(
   return running;
 }
 
+/** One value for each reading. */
+interface MotionReadings {
+  elapsedSeconds: Float64Array;
+  distanceMeters: Float64Array;
+  /** Metres per second. */
+  deviceSpeed: Float64Array;
+  /** Seconds since the reading before, without pauses. */
+  running: Float64Array;
+}
+
 /** 1 for each reading before which the runner stood still. */
 function slowSteps(
-  elapsedSeconds: Float64Array,
-  distanceMeters: Float64Array,
-  deviceSpeed: Float64Array,
-  running: Float64Array,
+  { elapsedSeconds, distanceMeters, deviceSpeed, running }: MotionReadings,
   still: { metersPerSecond: number; stepsPerMinute: Float64Array },
 ): Uint8Array {
   const isSlow = new Uint8Array(elapsedSeconds.length);

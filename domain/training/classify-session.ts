@@ -148,13 +148,7 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
  * where speed says nothing.
  */
 export function effortOf(parts: ClassificationParts, shape: SessionShape | null): SessionEffort {
-  return sessionEffortOf(
-    shape?.gradedSpeed ?? null,
-    parts.meanHeartRate,
-    parts.reference,
-    parts.history,
-    parts.thresholdSpeed,
-  );
+  return sessionEffortOf({ ...parts, gradedSpeed: shape?.gradedSpeed ?? null });
 }
 
 /** Walked for nearly all of the time that cadence or speed show, which must be most of it. */
@@ -241,9 +235,7 @@ function hasWalkedRests(structure: SessionStructure | null): boolean {
 }
 
 function isRace(parts: ClassificationParts, shape: SessionShape, effort: SessionEffort): boolean {
-  return (
-    raceDistanceOf(shape, effort, parts.meanHeartRate, parts.reference, parts.history) !== null
-  );
+  return raceDistanceOf(shape, effort, parts) !== null;
 }
 
 /** Tempo is a claim about effort: without heart rate or a known pace nobody can know. */

@@ -1,5 +1,5 @@
 import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
-import type { SessionEffort } from './session-effort.ts';
+import type { EffortParts, SessionEffort } from './session-effort.ts';
 import type { SessionShape } from './structure/session-shape.ts';
 import type { TrainingHistory } from './training-history.ts';
 import { MARATHON_METERS, raceDistanceNear, vdotOf } from './performance/vdot.ts';
@@ -49,9 +49,11 @@ const HARD_FOR_ANYONE_BEATS = 170;
 export function raceDistanceOf(
   shape: SessionShape,
   effort: SessionEffort,
-  meanHeartRate: number | null,
-  reference: HeartRateReference | null,
-  history: TrainingHistory,
+  {
+    meanHeartRate,
+    reference,
+    history,
+  }: Pick<EffortParts, 'meanHeartRate' | 'reference' | 'history'>,
 ): number | null {
   const { core } = shape;
   const meters = raceDistanceNear(core.distanceMeters);

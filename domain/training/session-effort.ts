@@ -20,21 +20,29 @@ const OVER_EASY = { easy: 0.93, moderate: 1.06, hard: 1.13 } as const;
 const BEATS_OF_HARD = 6;
 const BEATS_OF_EASY = 3;
 
+/** What says how hard a session was. */
+export interface EffortParts {
+  /** Of the session, metres per second; null where speed says nothing. */
+  gradedSpeed: number | null;
+  /** null where not measured or not to be trusted. */
+  meanHeartRate: number | null;
+  reference: HeartRateReference | null;
+  history: TrainingHistory;
+  thresholdSpeed: number | null;
+}
+
 /**
  * Judges by heart rate where threshold or maximum are known or were observed. Else it judges by
  * speed against the threshold of a race, or against the usual easy runs. A maximum guessed from age
  * is off by 10 beats, so it only decides the plain cases.
- *
- * @param gradedSpeed of the session, metres per second; null where speed says nothing
- * @param meanHeartRate null where not measured or not to be trusted
  */
-export function sessionEffortOf(
-  gradedSpeed: number | null,
-  meanHeartRate: number | null,
-  reference: HeartRateReference | null,
-  history: TrainingHistory,
-  thresholdSpeed: number | null,
-): SessionEffort {
+export function sessionEffortOf({
+  gradedSpeed,
+  meanHeartRate,
+  reference,
+  history,
+  thresholdSpeed,
+}: EffortParts): SessionEffort {
   const shareOfThreshold =
     meanHeartRate !== null && reference ? meanHeartRate / reference.thresholdBeatsPerMinute : null;
   const easyPace = history.usualEasyPaceSecondsPerKilometer;

@@ -64,7 +64,9 @@ export function sessionsOf(athlete: SandboxAthlete, now = new Date()): readonly 
   const sessions = planned
     .slice(0, athlete.sessionCount)
     .reverse()
-    .map(({ day, slot, session }, index) => scheduled(athlete, day, slot, session, index));
+    .map(({ day, slot, session }, index) =>
+      scheduled(athlete, { day, slot, planned: session, index }),
+    );
   histories.set(athlete, { today, sessions });
   return sessions;
 }
@@ -135,12 +137,19 @@ function kept<Made>(store: Map<string, Made>, session: AthleteSession, make: () 
   return found;
 }
 
+interface ScheduledSession {
+  /** In days since 1970. */
+  day: number;
+  /** Which of the day's. */
+  slot: number;
+  planned: PlannedSession;
+  /** Which of the athlete's. */
+  index: number;
+}
+
 function scheduled(
   athlete: SandboxAthlete,
-  day: number,
-  slot: number,
-  planned: PlannedSession,
-  index: number,
+  { day, slot, planned, index }: ScheduledSession,
 ): AthleteSession {
   const { training } = athlete;
   const seed = day * SESSIONS_A_DAY_MAXIMUM + slot;

@@ -36,6 +36,15 @@ export interface ModelRequest {
   events: { sentAt: number; event: string }[];
 }
 
+/** A reply to be sent in parts. */
+interface StreamedReply {
+  events: readonly string[];
+  behaviour: ModelBehaviour;
+  format: WireFormat;
+  /** Where the events that were sent are noted. */
+  noted: ModelRequest;
+}
+
 interface Endpoint {
   path: RegExp;
   provider: ModelProvider;
@@ -142,7 +151,7 @@ export class ModelServer {
     const reply = replyOf(question, behaviour);
     if (question.isStreamed) {
       const events = format.events(question, reply, this.#pace.charactersPerEvent);
-      await this.#stream(response, events, behaviour, format, noted);
+      await this.#stream(response, { events, behaviour, format, noted });
     } else if (behaviour.kind !== 'stall') {
       sendJson(response, 200, format.whole(question, reply));
     }
@@ -150,10 +159,7 @@ export class ModelServer {
 
   async #stream(
     response: ServerResponse,
-    events: readonly string[],
-    behaviour: ModelBehaviour,
-    format: WireFormat,
-    noted: ModelRequest,
+    { events, behaviour, format, noted }: StreamedReply,
   ): Promise<void> {
     const sent = 'afterEvents' in behaviour ? events.slice(0, behaviour.afterEvents) : events;
     if (behaviour.kind === 'stall' && sent.length === 0) return;

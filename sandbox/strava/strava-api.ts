@@ -23,13 +23,23 @@ interface Call {
   query: URLSearchParams;
 }
 
+/** A call as it arrived, whose token is good. */
+interface StravaRequest {
+  /** Behind `/api/v3`. */
+  path: string;
+  query: URLSearchParams;
+  grant: StravaGrant;
+  /** To send with the answer. */
+  headers: Readonly<Record<string, string>>;
+}
+
 /** What is answered: a status with a body. */
 interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Strava's API for one athlete; `path` begins behind `/api/v3`. */
+/** Strava's API for one athlete. */
 export class StravaApi {
   readonly #accounts: StravaAccounts;
   readonly #onChange: (activity: StravaActivity, change: Partial<ActivityText>) => void;
@@ -46,10 +56,7 @@ export class StravaApi {
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    path: string,
-    query: URLSearchParams,
-    grant: StravaGrant,
-    headers: Readonly<Record<string, string>>,
+    { path, query, grant, headers }: StravaRequest,
   ): Promise<void> {
     const account = this.#accounts.withId(grant.athleteId);
     const { status, body } = account

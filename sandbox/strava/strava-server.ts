@@ -81,8 +81,11 @@ export class StravaServer {
       kept?.events,
     );
     if (subscription) this.events.subscribe(subscription.callbackUrl, subscription.id);
-    this.#signIn = new StravaSignIn(client, this.accounts, this.tokens, now, (athleteId) => {
-      this.deauthorize(athleteId);
+    this.#signIn = new StravaSignIn(client, this.accounts, this.tokens, {
+      now,
+      onRevoked: (athleteId) => {
+        this.deauthorize(athleteId);
+      },
     });
     this.#subscriptions = new SubscriptionApi(client, this.events);
     this.#api = new StravaApi(this.accounts, (activity, change) => {
@@ -237,18 +240,16 @@ export class StravaServer {
     const headers = this.limits.headers();
     const grant = this.#holder(request, query);
     if (isExceeded) {
-      const { body } = stravaFailure(
-        429,
-        'Rate Limit Exceeded',
-        'Application',
-        'rate limit',
-        'exceeded',
-      );
+      const { body } = stravaFailure(429, 'Rate Limit Exceeded', {
+        resource: 'Application',
+        field: 'rate limit',
+        code: 'exceeded',
+      });
       sendJson(response, 429, body, headers);
     } else if (!grant) {
       sendJson(response, TOKEN_INVALID.status, TOKEN_INVALID.body, headers);
     } else {
-      await this.#api.answer(request, response, path, query, grant, headers);
+      await this.#api.answer(request, response, { path, query, grant, headers });
     }
   }
 

@@ -42,8 +42,7 @@ export class StravaSignIn {
     client: SandboxClient,
     accounts: StravaAccounts,
     tokens: StravaTokens,
-    now: () => Date,
-    onRevoked: (athleteId: number) => void,
+    { now, onRevoked }: { now: () => Date; onRevoked: (athleteId: number) => void },
   ) {
     this.#client = client;
     this.#accounts = accounts;

@@ -12,8 +12,7 @@ export async function answerAuthentication(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
-  store: StripeStore,
-  { payments }: Subscriptions,
+  { store, subscriptions }: { store: StripeStore; subscriptions: Subscriptions },
 ): Promise<void> {
   const id = pathname.split('/').at(-1) ?? '';
   const intent = store.find('setup_intent', id) ?? store.find('payment_intent', id);
@@ -26,7 +25,7 @@ export async function answerAuthentication(
     sendHtml(response, 200, page(intent));
     return;
   }
-  payments.answerBank(intent, form.get('answer') === 'approve');
+  subscriptions.payments.answerBank(intent, form.get('answer') === 'approve');
   const { returnUrl } = intent.hidden;
   if (returnUrl === null) {
     sendHtml(response, 200, sandboxPage('Your bank', '<p>Done. You can close this page.</p>'));

@@ -150,7 +150,7 @@ export class StripeServer {
     const { pathname } = address;
     if (pathname.startsWith('/stripe/authenticate/')) {
       this.catchUp();
-      await answerAuthentication(request, response, address, this.store, this.subscriptions);
+      await answerAuthentication(request, response, address, this);
       return true;
     }
     if (!pathname.startsWith('/v1/')) return false;

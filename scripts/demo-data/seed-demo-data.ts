@@ -135,7 +135,11 @@ async function sendHistory(
     sending.catch(() => undefined);
     if (contentHash === null) break;
     hashes[index] = contentHash;
-    await haveRead(contentHash, sessions[index]?.fileName ?? '', runner.uid, client, admin);
+    await haveRead(
+      { uid: runner.uid, contentHash, fileName: sessions[index]?.fileName ?? '' },
+      client,
+      admin,
+    );
     rememberState(options.stateFile, { endsOn, contentHashes: hashes });
     options.onProgress?.({
       areAccountsReady: true,
@@ -151,9 +155,7 @@ async function sendHistory(
 
 /** Lets the bytes that were sent be read, and waits for the end of it. */
 async function haveRead(
-  contentHash: string,
-  fileName: string,
-  uid: string,
+  { uid, contentHash, fileName }: { uid: string; contentHash: string; fileName: string },
   client: LocalClient,
   { firestore }: EmulatorAdmin,
 ): Promise<void> {

@@ -266,7 +266,7 @@ export async function openGarminFixture(start: Date): Promise<GarminFixture> {
           dataKey,
           scopes: permissions,
         },
-        time.now,
+        { condition: null, provenEmail: null, now: time.now },
         adminFirestore,
       );
       if (!hasHistory && importId !== null) {

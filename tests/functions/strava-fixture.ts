@@ -179,7 +179,7 @@ export async function openStravaFixture(
           dataKey,
           scopes,
         },
-        now(),
+        { condition: null, provenEmail: null, now: now() },
         adminFirestore,
       );
       return { uid, account };

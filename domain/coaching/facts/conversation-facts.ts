@@ -120,7 +120,7 @@ function factsOfLongest(runs: readonly EarlierActivity[]): QuotedFact[] {
   if (!longest || meters <= 0) return [];
   const proof = historyProof(LONGEST_DAYS, month);
   return quoted(
-    makeFact('runner.longest30', meters, 'meters', 'longest-before', proof),
+    makeFact('runner.longest30', meters, { unit: 'meters', method: 'longest-before', proof }),
     longest.activity.id,
   );
 }
@@ -142,14 +142,26 @@ function factsOfRacing(
   const raced = own === undefined ? found : { ...found, vdot: own, paces: trainingPacesOf(own) };
   const { vdot, paces, proof, activityId } = raced;
   const pace = (id: string, value: number) =>
-    makeFact(`runner.pace.${id}`, value, 'secondsPerKilometer', 'vdot-pace', proof);
+    makeFact(`runner.pace.${id}`, value, {
+      unit: 'secondsPerKilometer',
+      method: 'vdot-pace',
+      proof,
+    });
   const { movingSeconds } = race.activity;
   return [
     ...quoted(
       [
-        ...makeFact('runner.vdot', vdot, 'vdot', 'vdot-best-race', proof),
-        ...makeFact('runner.race.distance', measured, 'meters', 'recorded', proof),
-        ...makeFact('runner.race.duration', movingSeconds, 'raceSeconds', 'recorded', proof),
+        ...makeFact('runner.vdot', vdot, { unit: 'vdot', method: 'vdot-best-race', proof }),
+        ...makeFact('runner.race.distance', measured, {
+          unit: 'meters',
+          method: 'recorded',
+          proof,
+        }),
+        ...makeFact('runner.race.duration', movingSeconds, {
+          unit: 'raceSeconds',
+          method: 'recorded',
+          proof,
+        }),
         ...pace('easyFast', paces.easyFast),
         ...pace('easySlow', paces.easySlow),
         ...pace('marathon', paces.marathon),
@@ -179,22 +191,26 @@ function factsOfRecent(name: string, one: EarlierActivity): QuotedFact[] {
   return [
     ...quoted(
       [
-        ...makeFact(`${name}.distance`, activity.distanceMeters, 'meters', 'recorded', proof),
-        ...makeFact(`${name}.duration`, activity.movingSeconds, 'seconds', 'recorded', proof),
-        ...makeFact(
-          `${name}.pace`,
-          activity.averagePaceSecondsPerKilometer,
-          'secondsPerKilometer',
-          'moving-average',
+        ...makeFact(`${name}.distance`, activity.distanceMeters, {
+          unit: 'meters',
+          method: 'recorded',
           proof,
-        ),
-        ...makeFact(
-          `${name}.heartRate`,
-          activity.averageHeartRateBeatsPerMinute,
-          'beatsPerMinute',
-          'recorded',
+        }),
+        ...makeFact(`${name}.duration`, activity.movingSeconds, {
+          unit: 'seconds',
+          method: 'recorded',
           proof,
-        ),
+        }),
+        ...makeFact(`${name}.pace`, activity.averagePaceSecondsPerKilometer, {
+          unit: 'secondsPerKilometer',
+          method: 'moving-average',
+          proof,
+        }),
+        ...makeFact(`${name}.heartRate`, activity.averageHeartRateBeatsPerMinute, {
+          unit: 'beatsPerMinute',
+          method: 'recorded',
+          proof,
+        }),
       ],
       activity.id,
     ),

@@ -35,22 +35,22 @@ export function factsOfParts(session: MeasuredSession): Fact[] {
     const proof: FactProof = { kind: 'stretch', stretch };
     const unit = 'secondsPerKilometer';
     return [
-      ...makeFact(`${name}.pace`, movingPace(session, stretch), unit, 'distance-part', proof),
-      ...makeFact(
-        `${name}.gradedPace`,
-        gradedPace(session, stretch),
+      ...makeFact(`${name}.pace`, movingPace(session, stretch), {
         unit,
-        'distance-part-graded',
+        method: 'distance-part',
         proof,
-      ),
+      }),
+      ...makeFact(`${name}.gradedPace`, gradedPace(session, stretch), {
+        unit,
+        method: 'distance-part-graded',
+        proof,
+      }),
       ...(session.hasReliableHeartRate
-        ? makeFact(
-            `${name}.heartRate`,
-            session.meanHeartRate(stretch),
-            'beatsPerMinute',
-            'heart-rate-part',
+        ? makeFact(`${name}.heartRate`, session.meanHeartRate(stretch), {
+            unit: 'beatsPerMinute',
+            method: 'heart-rate-part',
             proof,
-          )
+          })
         : []),
     ];
   });
@@ -74,7 +74,11 @@ export function factsOfSplits(analysis: ActivityAnalysis): Fact[] {
     if (!split) continue;
     facts.push(
       ...paceOf(name, split),
-      ...makeFact(`${name}.number`, split.index + 1, 'count', 'kilometer-split', proofOf(split)),
+      ...makeFact(`${name}.number`, split.index + 1, {
+        unit: 'count',
+        method: 'kilometer-split',
+        proof: proofOf(split),
+      }),
     );
   }
   return facts;
@@ -85,13 +89,11 @@ function proofOf({ index, startSeconds, endSeconds }: Split): FactProof {
 }
 
 function paceOf(name: string, split: Split): Fact[] {
-  return makeFact(
-    `${name}.pace`,
-    split.paceSecondsPerKilometer,
-    'secondsPerKilometer',
-    'kilometer-split',
-    proofOf(split),
-  );
+  return makeFact(`${name}.pace`, split.paceSecondsPerKilometer, {
+    unit: 'secondsPerKilometer',
+    method: 'kilometer-split',
+    proof: proofOf(split),
+  });
 }
 
 const WARM_UP_SECONDS = 600;
@@ -140,7 +142,11 @@ export function factsOfDrift(session: MeasuredSession): Fact[] {
   };
   const middle = Math.floor(length / 2);
   const value = decouplingPercent(half(0, middle), half(middle, length));
-  return makeFact('drift.percent', value, 'percent', 'decoupling', { kind: 'stretch', stretch });
+  return makeFact('drift.percent', value, {
+    unit: 'percent',
+    method: 'decoupling',
+    proof: { kind: 'stretch', stretch },
+  });
 }
 
 function firstCellFrom(elapsedSeconds: Float64Array, seconds: number): number {

@@ -20,7 +20,15 @@ export function factsOfEvent(sessions: readonly DecodedActivity[]): Fact[] {
   const seconds = Math.max(...ends) - Math.min(...starts);
   if (parts.length < 2 || seconds > LONGEST_SECONDS) return [];
   return [
-    ...makeFact('event.parts', parts.length, 'count', 'recorded', { kind: 'model' }),
-    ...makeFact('event.duration', seconds, 'seconds', 'recorded', { kind: 'model' }),
+    ...makeFact('event.parts', parts.length, {
+      unit: 'count',
+      method: 'recorded',
+      proof: { kind: 'model' },
+    }),
+    ...makeFact('event.duration', seconds, {
+      unit: 'seconds',
+      method: 'recorded',
+      proof: { kind: 'model' },
+    }),
   ];
 }

@@ -37,21 +37,27 @@ export function factsOfHistory({ decoded, analysis, history }: HistoryParts): Fa
   const within = (days: number) => runs.filter(({ daysAgo }) => daysAgo <= days);
   const facts = [
     ...factsOfLoad({ decoded, analysis, history }, earlier),
-    ...makeFact(
-      'history.daysSinceRun',
-      runs[0]?.daysAgo,
-      'count',
-      'days-between',
-      historyProof(runs[0]?.daysAgo ?? 0, runs.slice(0, 1)),
-    ),
+    ...makeFact('history.daysSinceRun', runs[0]?.daysAgo, {
+      unit: 'count',
+      method: 'days-between',
+      proof: historyProof(runs[0]?.daysAgo ?? 0, runs.slice(0, 1)),
+    }),
     ...factsOfUsual(within(USUAL_DAYS)),
   ];
   if (!isRunning(decoded.sport)) return facts;
   const meters = analysis.summary.distanceMeters ?? 0;
   return [
     ...facts,
-    ...makeFact('window.week.days', WEEK_DAYS, 'count', 'window', { kind: 'model' }),
-    ...makeFact('window.month.days', MONTH_DAYS, 'count', 'window', { kind: 'model' }),
+    ...makeFact('window.week.days', WEEK_DAYS, {
+      unit: 'count',
+      method: 'window',
+      proof: { kind: 'model' },
+    }),
+    ...makeFact('window.month.days', MONTH_DAYS, {
+      unit: 'count',
+      method: 'window',
+      proof: { kind: 'model' },
+    }),
     ...factsOfWeeks(runs, meters),
     ...factsOfMonth(within(MONTH_DAYS - 1), runs.at(-1)?.daysAgo ?? 0),
     ...factsOfLongest(runs, meters),
@@ -65,16 +71,22 @@ function factsOfWeeks(runs: readonly EarlierActivity[], meters: number): Fact[] 
   const { weekMeters, meanMeters, thisWeek, before } = weeks;
   const proof = historyProof(WEEK_DAYS, thisWeek);
   return [
-    ...makeFact('history.week.distance', weekMeters, 'meters', 'seven-days', proof),
-    ...makeFact(
-      'history.weeks.mean',
-      meanMeters,
-      'meters',
-      'four-weeks-mean',
-      historyProof(WEEK_DAYS * WEEKS, before),
-    ),
+    ...makeFact('history.week.distance', weekMeters, {
+      unit: 'meters',
+      method: 'seven-days',
+      proof,
+    }),
+    ...makeFact('history.weeks.mean', meanMeters, {
+      unit: 'meters',
+      method: 'four-weeks-mean',
+      proof: historyProof(WEEK_DAYS * WEEKS, before),
+    }),
     ...(weekMeters > 0 && thisWeek.length > 0
-      ? makeFact('week.runShare', (100 * meters) / weekMeters, 'percent', 'seven-days', proof)
+      ? makeFact('week.runShare', (100 * meters) / weekMeters, {
+          unit: 'percent',
+          method: 'seven-days',
+          proof,
+        })
       : []),
   ];
 }
@@ -83,7 +95,13 @@ function factsOfWeeks(runs: readonly EarlierActivity[], meters: number): Fact[] 
 function factsOfMonth(month: readonly EarlierActivity[], oldestDaysAgo: number): Fact[] {
   if (oldestDaysAgo < LEAST_DAYS_FOR_MONTH) return [];
   const proof = historyProof(MONTH_DAYS, month);
-  return [...makeFact('history.monthRuns', month.length + 1, 'count', 'runs-in-month', proof)];
+  return [
+    ...makeFact('history.monthRuns', month.length + 1, {
+      unit: 'count',
+      method: 'runs-in-month',
+      proof,
+    }),
+  ];
 }
 
 /** The longest run of the month before, and how far it allowed this one to go. */
@@ -94,16 +112,18 @@ function factsOfLongest(runs: readonly EarlierActivity[], meters: number): Fact[
   const proof = historyProof(MONTH_DAYS, month);
   const beyond = Math.round((100 * (meters - longest)) / longest);
   return [
-    ...makeFact('history.longest30', longest, 'meters', 'longest-before', proof),
-    ...makeFact(
-      'history.longRun.limit',
-      longRunLimit(runs, null),
-      'roundMeters',
-      'plan-longest',
+    ...makeFact('history.longest30', longest, { unit: 'meters', method: 'longest-before', proof }),
+    ...makeFact('history.longRun.limit', longRunLimit(runs, null), {
+      unit: 'roundMeters',
+      method: 'plan-longest',
       proof,
-    ),
+    }),
     ...(beyond > 0
-      ? makeFact('distance.beyondLongest', beyond, 'percent', 'longest-before', proof)
+      ? makeFact('distance.beyondLongest', beyond, {
+          unit: 'percent',
+          method: 'longest-before',
+          proof,
+        })
       : []),
   ];
 }
@@ -115,16 +135,12 @@ function factsOfUsual(runs: readonly EarlierActivity[]): Fact[] {
     ...makeFact(
       'history.easyPace',
       middleOf(easy.map(({ activity }) => activity.averagePaceSecondsPerKilometer)),
-      'secondsPerKilometer',
-      'usual-easy',
-      proof,
+      { unit: 'secondsPerKilometer', method: 'usual-easy', proof },
     ),
     ...makeFact(
       'history.easyHeartRate',
       middleOf(easy.map(({ activity }) => activity.averageHeartRateBeatsPerMinute)),
-      'beatsPerMinute',
-      'usual-easy',
-      proof,
+      { unit: 'beatsPerMinute', method: 'usual-easy', proof },
     ),
   ];
 }
@@ -144,8 +160,8 @@ function factsOfLoad(
   if (!load || !isFull || load.methods.length > 1) return [];
   const proof = historyProof(load.days, earlier);
   return [
-    ...makeFact('load.fitness', load.fitness, 'load', 'fitness-fatigue', proof),
-    ...makeFact('load.fatigue', load.fatigue, 'load', 'fitness-fatigue', proof),
-    ...makeFact('load.form', load.form, 'load', 'fitness-fatigue', proof),
+    ...makeFact('load.fitness', load.fitness, { unit: 'load', method: 'fitness-fatigue', proof }),
+    ...makeFact('load.fatigue', load.fatigue, { unit: 'load', method: 'fitness-fatigue', proof }),
+    ...makeFact('load.form', load.form, { unit: 'load', method: 'fitness-fatigue', proof }),
   ];
 }

@@ -134,16 +134,18 @@ export function factsOfIntervals(analysis: ActivityAnalysis, session: MeasuredSe
   if (works.length === 0) return [];
   const span = spanOf(works);
   const pace = (id: string, value: number | null, proof: FactProof, method: FactMethod) =>
-    makeFact(id, value, 'secondsPerKilometer', method, proof);
+    makeFact(id, value, { unit: 'secondsPerKilometer', method, proof });
   const facts = [
-    ...makeFact('interval.work.count', works.length, 'count', 'repetition', span),
+    ...makeFact('interval.work.count', works.length, {
+      unit: 'count',
+      method: 'repetition',
+      proof: span,
+    }),
     ...pace('interval.work.pace', meanPace(works), span, 'repetition-mean'),
     ...makeFact(
       'interval.work.duration',
       works.reduce((sum, { elapsedSeconds }) => sum + elapsedSeconds, 0),
-      'seconds',
-      'repetition-sum',
-      span,
+      { unit: 'seconds', method: 'repetition-sum', proof: span },
     ),
     ...works.flatMap((work, order) =>
       pace(
@@ -171,13 +173,11 @@ export function factsOfIntervals(analysis: ActivityAnalysis, session: MeasuredSe
   ] as const;
   return [
     ...facts,
-    ...makeFact(
-      'interval.work.length',
-      length.value,
-      length.unit,
-      length.isNominal ? 'repetition-nominal' : 'repetition-middle',
-      span,
-    ),
+    ...makeFact('interval.work.length', length.value, {
+      unit: length.unit,
+      method: length.isNominal ? 'repetition-nominal' : 'repetition-middle',
+      proof: span,
+    }),
     ...named.flatMap(([name, one]) =>
       one ? pace(`interval.work.${name}.pace`, one.value, proofOf(one.work), 'repetition') : [],
     ),
@@ -195,8 +195,16 @@ function restFacts(analysis: ActivityAnalysis, session: MeasuredSession): Fact[]
       ? lowest.reduce((sum, value) => sum + value, 0) / lowest.length
       : null;
   return [
-    ...makeFact('interval.rest.duration', mean, 'seconds', 'rest-mean', span),
-    ...makeFact('interval.rest.lowestHeartRate', meanLowest, 'beatsPerMinute', 'rest-lowest', span),
+    ...makeFact('interval.rest.duration', mean, {
+      unit: 'seconds',
+      method: 'rest-mean',
+      proof: span,
+    }),
+    ...makeFact('interval.rest.lowestHeartRate', meanLowest, {
+      unit: 'beatsPerMinute',
+      method: 'rest-lowest',
+      proof: span,
+    }),
   ];
 }
 
@@ -238,21 +246,27 @@ export function factsOfTempo(analysis: ActivityAnalysis, session: MeasuredSessio
     ? halvesOf({ ...only, startSeconds: only.startSeconds + HEART_RATE_RISE_SECONDS })
     : [];
   return [
-    ...makeFact('tempo.pace', pace, 'secondsPerKilometer', 'tempo-part', span),
-    ...makeFact('tempo.duration', seconds, 'seconds', 'tempo-part', span),
+    ...makeFact('tempo.pace', pace, {
+      unit: 'secondsPerKilometer',
+      method: 'tempo-part',
+      proof: span,
+    }),
+    ...makeFact('tempo.duration', seconds, { unit: 'seconds', method: 'tempo-part', proof: span }),
     ...halves.flatMap(([name, stretch]) =>
-      makeFact(`${name}.pace`, movingPace(session, stretch), 'secondsPerKilometer', 'tempo-part', {
-        kind: 'stretch',
-        stretch,
+      makeFact(`${name}.pace`, movingPace(session, stretch), {
+        unit: 'secondsPerKilometer',
+        method: 'tempo-part',
+        proof: {
+          kind: 'stretch',
+          stretch,
+        },
       }),
     ),
     ...settled.flatMap(([name, stretch]) =>
       makeFact(
         `${name}.heartRate`,
         session.hasReliableHeartRate ? session.meanHeartRate(stretch) : null,
-        'beatsPerMinute',
-        'tempo-part',
-        { kind: 'stretch', stretch },
+        { unit: 'beatsPerMinute', method: 'tempo-part', proof: { kind: 'stretch', stretch } },
       ),
     ),
   ];

@@ -100,13 +100,11 @@ function easyRun(parts: NextSessionParts): Fact[] {
   const minutes = isShort ? Math.min(base * AFTER_HARD_SHARE, AFTER_HARD_MINUTES_MAXIMUM) : base;
   const history42 = historyProof(USUAL_DAYS, easy);
   return [
-    ...makeFact(
-      'next.duration',
-      roundTo(clamp(minutes, EASY_MINUTES), 5),
-      'minutes',
-      'plan-duration',
-      usual === null ? MODEL : history42,
-    ),
+    ...makeFact('next.duration', roundTo(clamp(minutes, EASY_MINUTES), 5), {
+      unit: 'minutes',
+      method: 'plan-duration',
+      proof: usual === null ? MODEL : history42,
+    }),
     ...easyPaces(current, usualPaceOf(analysis, facts), history42),
     ...pulseCeiling(analysis, facts),
   ];
@@ -170,8 +168,16 @@ function easyPaces(
   if (!range) return [];
   const unit = 'secondsPerKilometer';
   return [
-    ...makeFact('next.pace.fast', roundTo(range.fast, 5), unit, 'plan-pace', range.proof),
-    ...makeFact('next.pace.slow', roundTo(range.slow, 5), unit, 'plan-pace', range.proof),
+    ...makeFact('next.pace.fast', roundTo(range.fast, 5), {
+      unit,
+      method: 'plan-pace',
+      proof: range.proof,
+    }),
+    ...makeFact('next.pace.slow', roundTo(range.slow, 5), {
+      unit,
+      method: 'plan-pace',
+      proof: range.proof,
+    }),
   ];
 }
 
@@ -202,7 +208,11 @@ function hasMeasuredZones({ zones }: Pick<ActivityAnalysis, 'zones'>): boolean {
 function pulseCeiling({ zones }: Pick<ActivityAnalysis, 'zones'>, facts: readonly Fact[]): Fact[] {
   if (!hasMeasuredZones({ zones })) return [];
   const ceiling = valueOf(facts, 'zone.easy.ceiling');
-  return makeFact('next.heartRate.ceiling', ceiling, 'beatsPerMinute', 'plan-ceiling', MODEL);
+  return makeFact('next.heartRate.ceiling', ceiling, {
+    unit: 'beatsPerMinute',
+    method: 'plan-ceiling',
+    proof: MODEL,
+  });
 }
 
 /** The single-run rule: a tenth beyond what was held within 30 days; after a jump no further. */
@@ -210,15 +220,27 @@ function longRun({ decoded, analysis, history }: NextSessionParts): Fact[] {
   const runs = runsOf(earlierThan(decoded, history));
   const limit = longRunLimit(runs, ownMetersOf({ decoded, analysis }));
   return [
-    ...makeFact('next.longRun.duration', LONG_RUN_MINUTES, 'minutes', 'plan-longest-time', MODEL),
-    ...makeFact('next.longRun.distance', limit, 'roundMeters', 'plan-longest', MODEL),
+    ...makeFact('next.longRun.duration', LONG_RUN_MINUTES, {
+      unit: 'minutes',
+      method: 'plan-longest-time',
+      proof: MODEL,
+    }),
+    ...makeFact('next.longRun.distance', limit, {
+      unit: 'roundMeters',
+      method: 'plan-longest',
+      proof: MODEL,
+    }),
   ];
 }
 
 function recovery({ analysis }: NextSessionParts): Fact[] {
   const meters = analysis.summary.distanceMeters ?? 0;
   if (analysis.purpose !== 'race') return [];
-  return makeFact('next.recovery.days', raceRecoveryDays(meters), 'count', 'plan-recovery', MODEL);
+  return makeFact('next.recovery.days', raceRecoveryDays(meters), {
+    unit: 'count',
+    method: 'plan-recovery',
+    proof: MODEL,
+  });
 }
 
 function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
@@ -231,37 +253,33 @@ function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
   const tempoMinutes = (TEMPO_WEEK_SHARE * week) / thresholdSpeed / 60;
   const count = (INTERVAL_WEEK_SHARE * week) / (intervalSpeed * 60 * INTERVAL_MINUTES);
   return [
-    ...makeFact(
-      'next.tempo.duration',
-      roundTo(clamp(tempoMinutes, [10, 25]), 5),
-      'minutes',
-      'plan-tempo',
-      MODEL,
-    ),
-    ...makeFact(
-      'next.interval.count',
-      Math.floor(clamp(count, [3, 6])),
-      'count',
-      'plan-intervals',
-      MODEL,
-    ),
-    ...makeFact('next.interval.duration', INTERVAL_MINUTES, 'minutes', 'plan-intervals', MODEL),
+    ...makeFact('next.tempo.duration', roundTo(clamp(tempoMinutes, [10, 25]), 5), {
+      unit: 'minutes',
+      method: 'plan-tempo',
+      proof: MODEL,
+    }),
+    ...makeFact('next.interval.count', Math.floor(clamp(count, [3, 6])), {
+      unit: 'count',
+      method: 'plan-intervals',
+      proof: MODEL,
+    }),
+    ...makeFact('next.interval.duration', INTERVAL_MINUTES, {
+      unit: 'minutes',
+      method: 'plan-intervals',
+      proof: MODEL,
+    }),
     ...(current
       ? [
-          ...makeFact(
-            'next.tempo.pace',
-            current.paces.threshold,
-            pace,
-            'plan-tempo',
-            current.proof,
-          ),
-          ...makeFact(
-            'next.interval.pace',
-            current.paces.interval,
-            pace,
-            'plan-intervals',
-            current.proof,
-          ),
+          ...makeFact('next.tempo.pace', current.paces.threshold, {
+            unit: pace,
+            method: 'plan-tempo',
+            proof: current.proof,
+          }),
+          ...makeFact('next.interval.pace', current.paces.interval, {
+            unit: pace,
+            method: 'plan-intervals',
+            proof: current.proof,
+          }),
         ]
       : []),
   ];
@@ -284,5 +302,9 @@ function oneMoreRepetition({ decoded, analysis, history, facts }: NextSessionPar
       (activity.distanceMeters ?? 0) > meters * MORE_REPETITIONS_SHARE,
   );
   if (hasDoneMore) return [];
-  return makeFact('next.repetition.count', count + 1, 'count', 'plan-repetitions', MODEL);
+  return makeFact('next.repetition.count', count + 1, {
+    unit: 'count',
+    method: 'plan-repetitions',
+    proof: MODEL,
+  });
 }

@@ -115,9 +115,11 @@ export function factsOfPerformance(current: CurrentPaces | null): Fact[] {
   if (!current) return [];
   const { vdot, paces, proof, isFromThisSession } = current;
   const pace = (id: string, value: number) =>
-    makeFact(`vdot.pace.${id}`, value, 'secondsPerKilometer', 'vdot-pace', proof);
+    makeFact(`vdot.pace.${id}`, value, { unit: 'secondsPerKilometer', method: 'vdot-pace', proof });
   return [
-    ...(isFromThisSession ? makeFact('vdot.value', vdot, 'vdot', 'vdot', proof) : []),
+    ...(isFromThisSession
+      ? makeFact('vdot.value', vdot, { unit: 'vdot', method: 'vdot', proof })
+      : []),
     ...pace('easyFast', paces.easyFast),
     ...pace('easySlow', paces.easySlow),
     ...pace('marathon', paces.marathon),

@@ -40,22 +40,32 @@ export function factsOfPrediction(
       const slowest = Math.max(seconds, riegelSeconds(race, meters), cameronSeconds(race, meters));
       const method = 'race-prediction-range';
       return [
-        ...makeFact(`${id}.from`, fastest, 'raceSeconds', method, proof),
-        ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, 'raceSeconds', method, proof),
+        ...makeFact(`${id}.from`, fastest, { unit: 'raceSeconds', method, proof }),
+        ...makeFact(`${id}.to`, slowest + MARATHON_MARGIN_SECONDS, {
+          unit: 'raceSeconds',
+          method,
+          proof,
+        }),
       ];
     }
     return [
       ...(name === 'half'
         ? []
-        : makeFact(`${id}.distance`, meters, 'repetitionMeters', 'race-prediction', proof)),
-      ...makeFact(`${id}.duration`, seconds, 'raceSeconds', 'race-prediction', proof),
-      ...makeFact(
-        `${id}.pace`,
-        (seconds * 1000) / meters,
-        'secondsPerKilometer',
-        'race-prediction',
+        : makeFact(`${id}.distance`, meters, {
+            unit: 'repetitionMeters',
+            method: 'race-prediction',
+            proof,
+          })),
+      ...makeFact(`${id}.duration`, seconds, {
+        unit: 'raceSeconds',
+        method: 'race-prediction',
         proof,
-      ),
+      }),
+      ...makeFact(`${id}.pace`, (seconds * 1000) / meters, {
+        unit: 'secondsPerKilometer',
+        method: 'race-prediction',
+        proof,
+      }),
     ];
   });
 }

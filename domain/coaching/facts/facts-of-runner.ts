@@ -48,25 +48,25 @@ export function factsOfWeeksNow({ day, earlierRuns }: RunnerStanding): Fact[] {
       'seven-days-now',
     ),
     ...(hard.length > 0
-      ? makeFact(
-          'runner.sevenDays.hardRuns',
-          hard.length,
-          'count',
-          'hard-runs',
-          historyProof(WEEK_DAYS, hard),
-        )
+      ? makeFact('runner.sevenDays.hardRuns', hard.length, {
+          unit: 'count',
+          method: 'hard-runs',
+          proof: historyProof(WEEK_DAYS, hard),
+        })
       : []),
     ...factsOfMonth(month),
     ...factsOfCalendarMonths(day, earlierRuns),
-    ...makeFact('runner.history.days', HISTORY_DAYS, 'count', 'window', { kind: 'model' }),
+    ...makeFact('runner.history.days', HISTORY_DAYS, {
+      unit: 'count',
+      method: 'window',
+      proof: { kind: 'model' },
+    }),
     ...(isMonthKnown
-      ? makeFact(
-          'runner.month.runs',
-          month.length,
-          'count',
-          'runs-in-month-now',
-          historyProof(MONTH_DAYS, month),
-        )
+      ? makeFact('runner.month.runs', month.length, {
+          unit: 'count',
+          method: 'runs-in-month-now',
+          proof: historyProof(MONTH_DAYS, month),
+        })
       : []),
   ];
 }
@@ -78,9 +78,15 @@ function factsOfMonth(month: readonly EarlierActivity[]): Fact[] {
   const meters = metersWithin(month, 0, Infinity);
   const seconds = month.reduce((sum, { activity }) => sum + activity.movingSeconds, 0);
   return [
-    ...makeFact('runner.month.days', MONTH_DAYS, 'count', 'window', { kind: 'model' }),
-    ...(meters > 0 ? makeFact('runner.month.distance', meters, 'meters', 'month-now', proof) : []),
-    ...makeFact('runner.month.duration', seconds, 'seconds', 'month-now', proof),
+    ...makeFact('runner.month.days', MONTH_DAYS, {
+      unit: 'count',
+      method: 'window',
+      proof: { kind: 'model' },
+    }),
+    ...(meters > 0
+      ? makeFact('runner.month.distance', meters, { unit: 'meters', method: 'month-now', proof })
+      : []),
+    ...makeFact('runner.month.duration', seconds, { unit: 'seconds', method: 'month-now', proof }),
   ];
 }
 
@@ -112,9 +118,9 @@ function factsOfSpan(
   const meters = metersWithin(runs, 0, Infinity);
   const seconds = runs.reduce((sum, { activity }) => sum + activity.movingSeconds, 0);
   return [
-    ...(meters > 0 ? makeFact(`${id}.distance`, meters, 'meters', method, proof) : []),
-    ...makeFact(`${id}.duration`, seconds, 'seconds', method, proof),
-    ...makeFact(`${id}.runs`, runs.length, 'count', method, proof),
+    ...(meters > 0 ? makeFact(`${id}.distance`, meters, { unit: 'meters', method, proof }) : []),
+    ...makeFact(`${id}.duration`, seconds, { unit: 'seconds', method, proof }),
+    ...makeFact(`${id}.runs`, runs.length, { unit: 'count', method, proof }),
   ];
 }
 
@@ -125,7 +131,7 @@ export function daysSince(
 ): (Fact & { activityId: string | null })[] {
   if (!last) return [];
   const proof = historyProof(last.daysAgo, [last]);
-  return makeFact(id, last.daysAgo, 'count', 'days-ago', proof).map((fact) => ({
+  return makeFact(id, last.daysAgo, { unit: 'count', method: 'days-ago', proof }).map((fact) => ({
     ...fact,
     activityId: last.activity.id,
   }));
@@ -139,7 +145,11 @@ export function factsOfTrend({ earlierRuns }: RunnerStanding): Fact[] {
   const easy = earlierRuns.filter(({ activity }) => isEasyPurpose(activity.purpose));
   const lately = easy.filter(({ daysAgo }) => daysAgo < TREND_DAYS);
   const before = easy.filter(({ daysAgo }) => daysAgo >= TREND_DAYS);
-  const window = makeFact('runner.trend.days', TREND_DAYS, 'count', 'window', { kind: 'model' });
+  const window = makeFact('runner.trend.days', TREND_DAYS, {
+    unit: 'count',
+    method: 'window',
+    proof: { kind: 'model' },
+  });
   const pace = (one: RecentActivity) => one.averagePaceSecondsPerKilometer;
   const heartRate = (one: RecentActivity) => one.averageHeartRateBeatsPerMinute;
   const sides = [
@@ -157,13 +167,11 @@ export function factsOfTrend({ earlierRuns }: RunnerStanding): Fact[] {
   ) =>
     isKnown(of)
       ? sides.flatMap(([side, runs]) =>
-          makeFact(
-            `runner.trend.${side}.${name}`,
-            middle(runs, of),
+          makeFact(`runner.trend.${side}.${name}`, middle(runs, of), {
             unit,
-            'easy-trend',
-            historyProof(spanOf(runs), runs),
-          ),
+            method: 'easy-trend',
+            proof: historyProof(spanOf(runs), runs),
+          }),
         )
       : [];
   const efficiency = sides.map(([, runs]) => middle(runs, efficiencyOf));
@@ -173,13 +181,11 @@ export function factsOfTrend({ earlierRuns }: RunnerStanding): Fact[] {
     ...facts('pace', pace, 'secondsPerKilometer'),
     ...facts('heartRate', heartRate, 'beatsPerMinute'),
     ...(now !== null && then !== null
-      ? makeFact(
-          'runner.trend.efficiency',
-          (100 * (now - then)) / then,
-          'percent',
-          'easy-efficiency',
-          historyProof(spanOf(easy), easy),
-        )
+      ? makeFact('runner.trend.efficiency', (100 * (now - then)) / then, {
+          unit: 'percent',
+          method: 'easy-efficiency',
+          proof: historyProof(spanOf(easy), easy),
+        })
       : []),
     ...factsOfWeeklyTrend(earlierRuns),
   ];
@@ -217,7 +223,7 @@ function factsOfWeeklyTrend(runs: readonly EarlierActivity[]): Fact[] {
   }));
   if (means.some(({ mean }) => mean <= 0)) return [];
   return means.flatMap(({ side, mean, proof }) =>
-    makeFact(`runner.trend.${side}.week`, mean, 'meters', 'weeks-trend', proof),
+    makeFact(`runner.trend.${side}.week`, mean, { unit: 'meters', method: 'weeks-trend', proof }),
   );
 }
 
@@ -226,9 +232,9 @@ export function factsOfWarmUp(): Fact[] {
   const model: FactProof = { kind: 'model' };
   const method = 'plan-warm-up';
   return [
-    ...makeFact('runner.warmUp.duration', 15, 'minutes', method, model),
-    ...makeFact('runner.strides.count', 4, 'count', method, model),
-    ...makeFact('runner.strides.duration', 20, 'seconds', method, model),
-    ...makeFact('runner.strides.rest', 60, 'seconds', method, model),
+    ...makeFact('runner.warmUp.duration', 15, { unit: 'minutes', method, proof: model }),
+    ...makeFact('runner.strides.count', 4, { unit: 'count', method, proof: model }),
+    ...makeFact('runner.strides.duration', 20, { unit: 'seconds', method, proof: model }),
+    ...makeFact('runner.strides.rest', 60, { unit: 'seconds', method, proof: model }),
   ];
 }

@@ -16,70 +16,82 @@ export function factsOfSummary(
   const everything: TimeStretch = { startSeconds: 0, endSeconds: summary.elapsedSeconds };
   const timeUnit = purpose === 'race' ? 'raceSeconds' : 'seconds';
   return [
-    ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
-    ...makeFact('duration.moving', summary.movingSeconds, timeUnit, 'recorded', whole),
-    ...makeFact('duration.elapsed', summary.elapsedSeconds, timeUnit, 'recorded', whole),
-    ...makeFact(
-      'duration.read',
-      session.curve.elapsedSeconds.at(-1) ?? null,
-      'seconds',
-      'recorded',
-      whole,
-    ),
-    ...makeFact(
-      'pace.average',
-      summary.averagePaceSecondsPerKilometer,
-      'secondsPerKilometer',
-      'moving-average',
-      whole,
-    ),
-    ...makeFact(
-      'pace.gradeAdjusted',
-      gradedPace(session, everything),
-      'secondsPerKilometer',
-      'graded-average',
-      whole,
-    ),
-    ...makeFact(
-      'speed.average',
-      summary.averageSpeedMetersPerSecond,
-      'metersPerSecond',
-      'moving-average',
-      whole,
-    ),
-    ...makeFact(
-      'heartRate.average',
-      summary.averageHeartRateBeatsPerMinute,
-      'beatsPerMinute',
-      'recorded',
-      whole,
-    ),
-    ...makeFact(
-      'heartRate.maximum',
-      summary.maximumHeartRateBeatsPerMinute,
-      'beatsPerMinute',
-      'recorded',
-      whole,
-    ),
-    ...makeFact('cadence.average', summary.averageCadencePerMinute, 'perMinute', 'recorded', whole),
-    ...makeFact('power.average', summary.averagePowerWatts, 'watts', 'recorded', whole),
-    ...makeFact('altitude.ascent', summary.ascentMeters, 'metersOfAltitude', 'recorded', whole),
-    ...makeFact('altitude.descent', summary.descentMeters, 'metersOfAltitude', 'recorded', whole),
-    ...makeFact(
-      'temperature.average',
-      summary.averageTemperatureCelsius,
-      'celsius',
-      'recorded',
-      whole,
-    ),
+    ...makeFact('distance.total', summary.distanceMeters, {
+      unit: 'meters',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('duration.moving', summary.movingSeconds, {
+      unit: timeUnit,
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('duration.elapsed', summary.elapsedSeconds, {
+      unit: timeUnit,
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('duration.read', session.curve.elapsedSeconds.at(-1) ?? null, {
+      unit: 'seconds',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('pace.average', summary.averagePaceSecondsPerKilometer, {
+      unit: 'secondsPerKilometer',
+      method: 'moving-average',
+      proof: whole,
+    }),
+    ...makeFact('pace.gradeAdjusted', gradedPace(session, everything), {
+      unit: 'secondsPerKilometer',
+      method: 'graded-average',
+      proof: whole,
+    }),
+    ...makeFact('speed.average', summary.averageSpeedMetersPerSecond, {
+      unit: 'metersPerSecond',
+      method: 'moving-average',
+      proof: whole,
+    }),
+    ...makeFact('heartRate.average', summary.averageHeartRateBeatsPerMinute, {
+      unit: 'beatsPerMinute',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('heartRate.maximum', summary.maximumHeartRateBeatsPerMinute, {
+      unit: 'beatsPerMinute',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('cadence.average', summary.averageCadencePerMinute, {
+      unit: 'perMinute',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('power.average', summary.averagePowerWatts, {
+      unit: 'watts',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('altitude.ascent', summary.ascentMeters, {
+      unit: 'metersOfAltitude',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('altitude.descent', summary.descentMeters, {
+      unit: 'metersOfAltitude',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('temperature.average', summary.averageTemperatureCelsius, {
+      unit: 'celsius',
+      method: 'recorded',
+      proof: whole,
+    }),
     ...(load
-      ? makeFact(
-          'load.value',
-          load.value,
-          'load',
-          `load-${load.method}` satisfies FactMethod,
-          whole,
-        )
+      ? makeFact('load.value', load.value, {
+          unit: 'load',
+          method: `load-${load.method}` satisfies FactMethod,
+          proof: whole,
+        })
       : []),
   ];
 }
@@ -108,11 +120,15 @@ export function factsOfStops({ curve, timerPauses }: MeasuredSession): Fact[] {
   } as const;
   const total = long.reduce((sum, stop) => sum + secondsOf(stop), 0);
   return [
-    ...makeFact('stops.count', long.length, 'count', 'stops', all),
-    ...makeFact('stops.duration', total, 'seconds', 'stops', all),
-    ...makeFact('stops.longest', secondsOf(longest), 'seconds', 'stops', {
-      kind: 'stretch',
-      stretch: longest,
+    ...makeFact('stops.count', long.length, { unit: 'count', method: 'stops', proof: all }),
+    ...makeFact('stops.duration', total, { unit: 'seconds', method: 'stops', proof: all }),
+    ...makeFact('stops.longest', secondsOf(longest), {
+      unit: 'seconds',
+      method: 'stops',
+      proof: {
+        kind: 'stretch',
+        stretch: longest,
+      },
     }),
   ];
 }
@@ -124,8 +140,8 @@ export function factsOfGait({ gait }: MeasuredSession, { summary }: ActivityAnal
     return [];
   const whole = wholeOf(summary.elapsedSeconds);
   return [
-    ...makeFact('gait.running', runningSeconds, 'seconds', 'gait', whole),
-    ...makeFact('gait.walking', walkingSeconds, 'seconds', 'gait', whole),
+    ...makeFact('gait.running', runningSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
+    ...makeFact('gait.walking', walkingSeconds, { unit: 'seconds', method: 'gait', proof: whole }),
   ];
 }
 
@@ -157,24 +173,30 @@ export function factsOfZones(analysis: ActivityAnalysis, session: MeasuredSessio
   const above = Math.round((100 * hard.reduce((sum, { seconds }) => sum + seconds, 0)) / all);
   return [
     ...zones.times.flatMap(({ zone, seconds }) =>
-      makeFact(`zone.${zone}.share`, (100 * seconds) / all, 'percent', method, whole),
+      makeFact(`zone.${zone}.share`, (100 * seconds) / all, {
+        unit: 'percent',
+        method,
+        proof: whole,
+      }),
     ),
-    ...makeFact('zone.easy.share', 100 - above, 'percent', method, whole),
-    ...makeFact('zone.aboveEasy.share', above, 'percent', method, whole),
-    ...makeFact('zone.easy.ceiling', ceiling, 'beatsPerMinute', method, { kind: 'model' }),
+    ...makeFact('zone.easy.share', 100 - above, { unit: 'percent', method, proof: whole }),
+    ...makeFact('zone.aboveEasy.share', above, { unit: 'percent', method, proof: whole }),
+    ...makeFact('zone.easy.ceiling', ceiling, {
+      unit: 'beatsPerMinute',
+      method,
+      proof: { kind: 'model' },
+    }),
   ];
 }
 
 /** Distances whose best times are worth a fact, by the name they have in its id. */
 export function factsOfBestEfforts({ bestEfforts }: ActivityAnalysis): Fact[] {
   return bestEfforts.flatMap(({ distanceMeters, elapsedSeconds, startSeconds, endSeconds }) =>
-    makeFact(
-      `bestEffort.${Math.round(distanceMeters)}.duration`,
-      elapsedSeconds,
-      'raceSeconds',
-      'best-effort',
-      { kind: 'stretch', stretch: { startSeconds, endSeconds } },
-    ),
+    makeFact(`bestEffort.${Math.round(distanceMeters)}.duration`, elapsedSeconds, {
+      unit: 'raceSeconds',
+      method: 'best-effort',
+      proof: { kind: 'stretch', stretch: { startSeconds, endSeconds } },
+    }),
   );
 }
 

@@ -13,9 +13,7 @@ const WHOLE_UNITS: ReadonlySet<MeasureUnit> = new Set(['percent', 'count', 'minu
 export function makeFact(
   id: string,
   value: number | null | undefined,
-  unit: MeasureUnit,
-  method: FactMethod,
-  proof: FactProof,
+  { unit, method, proof }: { unit: MeasureUnit; method: FactMethod; proof: FactProof },
 ): Fact[] {
   if (value === null || value === undefined || !Number.isFinite(value)) return [];
   const stored = WHOLE_UNITS.has(unit) ? Math.round(value) : value;

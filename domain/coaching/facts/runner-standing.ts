@@ -152,20 +152,20 @@ function analysisOf(
 function factsOfRecent(summary: ActivitySummary): Fact[] {
   const whole = wholeOf(summary.elapsedSeconds);
   return [
-    ...makeFact('distance.total', summary.distanceMeters, 'meters', 'recorded', whole),
-    ...makeFact(
-      'pace.average',
-      summary.averagePaceSecondsPerKilometer,
-      'secondsPerKilometer',
-      'moving-average',
-      whole,
-    ),
-    ...makeFact(
-      'heartRate.average',
-      summary.averageHeartRateBeatsPerMinute,
-      'beatsPerMinute',
-      'recorded',
-      whole,
-    ),
+    ...makeFact('distance.total', summary.distanceMeters, {
+      unit: 'meters',
+      method: 'recorded',
+      proof: whole,
+    }),
+    ...makeFact('pace.average', summary.averagePaceSecondsPerKilometer, {
+      unit: 'secondsPerKilometer',
+      method: 'moving-average',
+      proof: whole,
+    }),
+    ...makeFact('heartRate.average', summary.averageHeartRateBeatsPerMinute, {
+      unit: 'beatsPerMinute',
+      method: 'recorded',
+      proof: whole,
+    }),
   ];
 }

@@ -20,20 +20,27 @@ const GRADED_SHARE = 0.6;
 
 /** Pacing by halves of the distance; slopes are taken out where they matter. */
 export function pacingOfHalves(view: SessionView): Pacing {
-  return pacingOf(view, 'half.first', 'half.second', HALVES_BUILD, HALVES_FADE);
+  return pacingOf(view, {
+    from: 'half.first',
+    to: 'half.second',
+    build: HALVES_BUILD,
+    fade: HALVES_FADE,
+  });
 }
 
 /** Pacing by the last quarter against the first. */
 export function pacingOfFinish(view: SessionView): Pacing {
-  return pacingOf(view, 'quarter.first', 'quarter.last', QUARTERS_BUILD, QUARTERS_FADE);
+  return pacingOf(view, {
+    from: 'quarter.first',
+    to: 'quarter.last',
+    build: QUARTERS_BUILD,
+    fade: QUARTERS_FADE,
+  });
 }
 
 function pacingOf(
   view: SessionView,
-  from: string,
-  to: string,
-  build: number,
-  fade: number,
+  { from, to, build, fade }: { from: string; to: string; build: number; fade: number },
 ): Pacing {
   const change = view.change(`${from}.pace`, `${to}.pace`);
   const graded = view.change(`${from}.gradedPace`, `${to}.gradedPace`);

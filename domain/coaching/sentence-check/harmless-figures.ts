@@ -86,7 +86,8 @@ const blank = (words: string) => '·'.repeat(words.length);
 export function withoutHarmlessFigures(text: string): string {
   const unmarked = text.replace(
     LIST_MARK,
-    (match: string, start: string, before: string, number: string, after: string, at: number) => {
+    (match: string, ...found: [string, string, string, string, number]) => {
+      const [start, before, number, after, at] = found;
       const behind = text.slice(at + match.length);
       // Without an item behind it, it is no mark of one.
       if (behind.trim() === '') return match;

@@ -57,7 +57,7 @@ export function sessionIntervals(
         paceSecondsPerKilometer:
           distanceMeters >= PACE_METERS ? (elapsedSeconds * 1000) / distanceMeters : null,
         averageHeartRateBeatsPerMinute: session.heartRate.mean(stretch),
-        intensity: intensityOf(session, bout, stretch, reference, thresholdSpeed),
+        intensity: intensityOf(session, bout, stretch, { reference, thresholdSpeed }),
       };
     });
 }
@@ -72,8 +72,10 @@ function intensityOf(
   { heartRate }: RecordedSession,
   bout: Bout,
   { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
-  reference: HeartRateReference | null,
-  thresholdSpeed: number | null,
+  {
+    reference,
+    thresholdSpeed,
+  }: { reference: HeartRateReference | null; thresholdSpeed: number | null },
 ): Interval['intensity'] {
   const seconds = endSeconds - startSeconds;
   if (reference && heartRate.isTrustworthy && seconds >= HEART_RATE_SECONDS) {

@@ -69,7 +69,7 @@ export async function askToFindOrphanedAccounts(now: Date, firestore: Firestore)
   const reference = firestore.doc(firestorePaths.job(job.id));
   await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
-    if (current?.state !== 'open') askForJob(transaction, firestore, job, current, now, now);
+    if (current?.state !== 'open') askForJob(transaction, firestore, job, { current, now });
   });
 }
 

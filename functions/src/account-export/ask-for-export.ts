@@ -76,12 +76,12 @@ async function askOnce(uid: string, now: Date, firestore: Firestore): Promise<As
     const forgotten = { uid, exportId: current.exportId };
     const key = `${uid}_${current.exportId}`;
     const forgetting = jobRequest(FORGET_EXPORT, key, forgotten);
-    ids.push(askForJob(batch, firestore, forgetting, undefined, now, now));
+    ids.push(askForJob(batch, firestore, forgetting, { current: undefined, now }));
   }
   const exportId = randomUUID();
   const payload = { uid, exportId, earlierPart: null, cursor: null };
   const collecting = jobRequest(EXPORT_ACCOUNT, uid, payload);
-  ids.push(askForJob(batch, firestore, collecting, job, now, now));
+  ids.push(askForJob(batch, firestore, collecting, { current: job, now }));
   const stored: StoredExport = {
     state: 'queued',
     exportId,

@@ -109,9 +109,7 @@ async function runStep(
         transaction,
         firestore,
         jobRequest(FORGET_EXPORT, `${uid}_${exportId}`, forgetting),
-        undefined,
-        expiresAt,
-        now(),
+        { current: undefined, now: now(), dueAt: expiresAt },
       );
     },
     afterwards: async () => {

@@ -7,7 +7,7 @@ import {
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState, Role } from '@tasuki/domain/accounts/user-account';
-import type { AdminAct, AuditEntry } from '@tasuki/domain/accounts/audit-entry';
+import type { AuditEntry } from '@tasuki/domain/accounts/audit-entry';
 
 /** More than there are admins. */
 const ADMINS_READ = 50;
@@ -77,14 +77,10 @@ interface DocumentCreator {
 export function writeAuditEntry(
   writer: DocumentCreator,
   firestore: Firestore,
-  kind: AdminAct,
-  actorUid: string | null,
-  subjectUid: string,
-  now: Date,
+  entry: AuditEntry,
 ): void {
-  const entry: AuditEntry = { kind, actorUid, subjectUid, createdAt: now };
   writer.create(firestore.collection(firestorePaths.auditLog()).doc(), {
     ...entry,
-    createdAt: Timestamp.fromDate(now),
+    createdAt: Timestamp.fromDate(entry.createdAt),
   });
 }

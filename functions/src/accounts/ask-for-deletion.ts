@@ -76,7 +76,7 @@ async function writeRequest(
     const payload = { uid, askedAt: job?.payload.askedAt ?? now.getTime(), round: 1 } as const;
     const asked = jobRequest(DELETE_ACCOUNT, uid, payload);
     return {
-      id: askForJob(transaction, firestore, asked, job, now, now),
+      id: askForJob(transaction, firestore, asked, { current: job, now }),
       askedAt: payload.askedAt,
     };
   });

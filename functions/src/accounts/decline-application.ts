@@ -37,6 +37,11 @@ export async function declineApplication(
     if (state?.exists) {
       transaction.update(state.ref, { hasAppliedAsCoach: false, updatedAt });
     }
-    writeAuditEntry(transaction, firestore, 'decline-application', admin.uid, uid, admin.now);
+    writeAuditEntry(transaction, firestore, {
+      kind: 'decline-application',
+      actorUid: admin.uid,
+      subjectUid: uid,
+      createdAt: admin.now,
+    });
   });
 }

@@ -41,15 +41,16 @@ export async function enableAccount(
     if (coach?.get('isApproved') === true && rolesOf(state).includes('coach')) {
       transaction.update(coach.ref, { isPublished: true });
     }
-    writeAuditEntry(transaction, firestore, 'enable-account', admin.uid, uid, now);
-    return askForJob(
-      transaction,
-      firestore,
-      jobRequest(SET_CLAIMS, uid, { uid }),
-      storedJob(job),
+    writeAuditEntry(transaction, firestore, {
+      kind: 'enable-account',
+      actorUid: admin.uid,
+      subjectUid: uid,
+      createdAt: now,
+    });
+    return askForJob(transaction, firestore, jobRequest(SET_CLAIMS, uid, { uid }), {
+      current: storedJob(job),
       now,
-      now,
-    );
+    });
   });
   if (started !== null) await startJob(started);
 }

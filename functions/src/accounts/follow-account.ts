@@ -82,6 +82,6 @@ export async function followAccountInTurn(
       uid,
       isLanguageChanged: isLanguageChanged || wasLanguageChanged,
     });
-    askForJob(transaction, firestore, job, current, turnAt, now);
+    askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });
   });
 }

@@ -148,15 +148,11 @@ async function give(
     claimsVersion: state?.claimsVersion ?? 0,
     updatedAt: at,
   });
-  writeAuditEntry(batch, firestore, kind, actorUid, subjectUid, now);
-  const id = askForJob(
-    batch,
-    firestore,
-    jobRequest(SET_CLAIMS, subjectUid, { uid: subjectUid }),
-    storedJob(job),
+  writeAuditEntry(batch, firestore, { kind, actorUid, subjectUid, createdAt: now });
+  const id = askForJob(batch, firestore, jobRequest(SET_CLAIMS, subjectUid, { uid: subjectUid }), {
+    current: storedJob(job),
     now,
-    now,
-  );
+  });
   await batch.commit();
   return id;
 }

@@ -151,7 +151,7 @@ async function judgeOnce(
   writeAccountState(batch, snapshot, begunRelease());
   const again = new Date(Date.now() + RELEASE_MILLISECONDS);
   const job = jobRequest(JUDGE_ACCOUNT, uid, { uid });
-  askForJob(batch, firestore, job, storedJob(waiting), again, new Date());
+  askForJob(batch, firestore, job, { current: storedJob(waiting), now: new Date(), dueAt: again });
   await batch.commit();
   return { kind: 'toRelease' };
 }

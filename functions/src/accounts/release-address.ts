@@ -149,7 +149,7 @@ async function endRights(
       updatedAt,
     });
     for (const kind of endedActs(state.data() as Partial<AccountState>)) {
-      writeAuditEntry(batch, firestore, kind, null, uid, now);
+      writeAuditEntry(batch, firestore, { kind, actorUid: null, subjectUid: uid, createdAt: now });
     }
   }
   if (account?.exists) {
@@ -163,22 +163,15 @@ async function endRights(
     });
   }
   if (application?.get('state') === 'open') batch.delete(application.ref);
-  askForJob(
-    batch,
-    firestore,
-    jobRequest(END_PREVIOUS_ACCOUNT, uid, { uid }),
-    endJob?.data() as StoredJob | undefined,
+  askForJob(batch, firestore, jobRequest(END_PREVIOUS_ACCOUNT, uid, { uid }), {
+    current: endJob?.data() as StoredJob | undefined,
+    now,
     dueAt,
+  });
+  const id = askForJob(batch, firestore, jobRequest(SET_CLAIMS, uid, { uid }), {
+    current: claimsJob?.data() as StoredJob | undefined,
     now,
-  );
-  const id = askForJob(
-    batch,
-    firestore,
-    jobRequest(SET_CLAIMS, uid, { uid }),
-    claimsJob?.data() as StoredJob | undefined,
-    now,
-    now,
-  );
+  });
   await batch.commit();
   return id;
 }

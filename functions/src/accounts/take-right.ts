@@ -56,18 +56,17 @@ export async function takeRight(
   { firestore, startJob }: TakeRightDependencies,
 ): Promise<void> {
   const started = await firestore.runTransaction(async (transaction) =>
-    take(kind, uid, admin, firestore, transaction),
+    take(transaction, firestore, { kind, uid }, admin),
   );
   for (const id of started) await startJob(id);
 }
 
 /** @returns the jobs that were asked for */
 async function take(
-  kind: TakenRight,
-  uid: string,
-  admin: Admin,
-  firestore: Firestore,
   transaction: Transaction,
+  firestore: Firestore,
+  { kind, uid }: RightTaking,
+  admin: Admin,
 ): Promise<string[]> {
   const { now } = admin;
   const stateReference = firestore.doc(firestorePaths.accountState(uid));
@@ -103,9 +102,14 @@ async function take(
     transaction.delete(firestore.doc(firestorePaths.secondFactor(uid)));
   }
   closeCoach(kind, subject, updatedAt, transaction);
-  writeAuditEntry(transaction, firestore, kind, admin.uid, uid, now);
+  writeAuditEntry(transaction, firestore, {
+    kind,
+    actorUid: admin.uid,
+    subjectUid: uid,
+    createdAt: now,
+  });
   const ask = (job: JobRequest, current: DocumentSnapshot | undefined) =>
-    askForJob(transaction, firestore, job, storedJob(current), now, now);
+    askForJob(transaction, firestore, job, { current: storedJob(current), now });
   const started = [ask(jobRequest(SET_CLAIMS, uid, { uid }), claimsJob)];
   if (kind === 'remove-coach') {
     started.push(ask(jobRequest(END_COACHING, uid, { uid }), coachingJob));

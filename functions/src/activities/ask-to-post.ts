@@ -37,6 +37,13 @@ export function postJob(posting: {
   return jobRequest(POST_TO_STRAVA, `${uid}_${activityId}`, payload);
 }
 
+/** Whose rows may be posted. */
+interface PostPlanning {
+  uid: string;
+  rows: readonly Pick<ActivityRow, 'id' | 'startedAt'>[];
+  now: Date;
+}
+
 /**
  * Plans to have the coach's words put to activities of Strava's, where the runner
  * wants that and they are new. Whether there are words that may stand there is seen
@@ -48,9 +55,7 @@ export function postJob(posting: {
 export async function planPosts(
   transaction: Transaction,
   firestore: Firestore,
-  uid: string,
-  rows: readonly Pick<ActivityRow, 'id' | 'startedAt'>[],
-  now: Date,
+  { uid, rows, now }: PostPlanning,
 ): Promise<() => void> {
   const news = rows.filter(
     ({ startedAt }) => startedAt.getTime() > now.getTime() - NEWS_MILLISECONDS,
@@ -66,7 +71,8 @@ export async function planPosts(
     jobs.forEach((job, index) => {
       const stored = storedJob(current[index]);
       const dueAt = new Date(now.getTime() + SETTLE_MILLISECONDS);
-      if (stored?.state !== 'open') askForJob(transaction, firestore, job, stored, dueAt, now);
+      if (stored?.state !== 'open')
+        askForJob(transaction, firestore, job, { current: stored, now, dueAt });
     });
   };
 }

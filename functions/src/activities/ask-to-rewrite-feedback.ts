@@ -52,7 +52,7 @@ export async function askToRewriteFeedback(
   const turnAt = await takeTurn(uid, limit, now, firestore);
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
-    return askForJob(transaction, firestore, job, current, turnAt, now);
+    return askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });
   });
   if (turnAt <= now) await startJob(id);
 }

@@ -18,20 +18,25 @@ export interface ReplacedActivities {
   released: ReadonlyMap<string, string | null>;
 }
 
+/** Whose activities shall be replaced, and which. */
+interface Replacement {
+  uid: string;
+  /** Of the activities that shall go. */
+  ids: readonly string[];
+  /** Whether a row may go; others stay. */
+  isReplaceable: (row: DocumentSnapshot) => boolean;
+}
+
 /**
  * Reads, within the transaction, what leaves with activities that are replaced:
  * the runner's own words, and what repeated them. The richest of those
  * becomes the main one of the others.
- *
- * @param isReplaceable whether a row may go; others stay
  */
 export async function readReplaced(
   transaction: Transaction,
   firestore: Firestore,
-  uid: string,
-  ids: readonly string[],
+  { uid, ids, isReplaceable }: Replacement,
   { neighbours }: ActivitySurroundings,
-  isReplaceable: (row: DocumentSnapshot) => boolean,
 ): Promise<ReplacedActivities> {
   const nothing: ReplacedActivities = { ids: new Set(), ownerFields: {}, released: new Map() };
   if (ids.length === 0) return nothing;

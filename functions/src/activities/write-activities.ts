@@ -90,7 +90,7 @@ export async function readSurroundings(
       other.sources.includes('strava') &&
       rows.some((row) => !row.isTransition && isSameActivity(row, other)),
   );
-  const askForPosts = await planPosts(transaction, firestore, uid, atStrava, now);
+  const askForPosts = await planPosts(transaction, firestore, { uid, rows: atStrava, now });
   const takeTime = () => {
     takeSlots(transaction, slots, now);
   };
@@ -184,8 +184,7 @@ function storedRichness(
 export function writeActivities(
   transaction: Transaction,
   firestore: Firestore,
-  uid: string,
-  activities: readonly ActivityDocuments[],
+  { uid, activities }: { uid: string; activities: readonly ActivityDocuments[] },
   { neighbours, ownerFields, askForPosts, takeTime }: ActivitySurroundings,
 ): void {
   askForPosts();

@@ -141,7 +141,7 @@ async function takeIn(
     };
     const job = storedJob(current);
     // Of a burst one job is asked for: whoever takes it later sees what all of them are about.
-    if (!isWaiting(job)) askForJob(writer, firestore, request, job, time, time);
+    if (!isWaiting(job)) askForJob(writer, firestore, request, { current: job, now: time });
     await batch.commit();
     return request.id;
   });

@@ -62,7 +62,7 @@ export async function reconcileBilling({
     await firestore.runTransaction(async (transaction) => {
       const job = storedJob(await transaction.get(firestore.doc(firestorePaths.job(request.id))));
       if (job?.state === 'open') return;
-      askForJob(transaction, firestore, request, job, time, time);
+      askForJob(transaction, firestore, request, { current: job, now: time });
       asked.push(request.id);
     });
   }

@@ -152,7 +152,7 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   const batch = firestore.batch();
   const payload = { ...reference, uid: message.authorUid };
   const job = jobRequest(WRITE_REPLY, replyKey(reference), payload);
-  askForJob(batch, firestore, job, currentJob, now, now);
+  askForJob(batch, firestore, job, { current: currentJob, now });
   const reply = emptyReply(asked, account, now);
   if (snapshots.reply.exists) {
     batch.update(snapshots.reply.ref, { ...reply }, unchanged(snapshots.reply));

@@ -23,16 +23,22 @@ export function factsOfTarget(
 ): QuotedFact[] {
   const daysUntil = dayNumber(new Date(`${date}T00:00:00Z`), 0) - dayNumber(now, 0);
   return quoted([
-    ...makeFact(
-      `${name}.duration`,
-      recordSeconds,
-      'raceSeconds',
-      'told-by-runner',
-      GIVEN_BY_RUNNER,
-    ),
+    ...makeFact(`${name}.duration`, recordSeconds, {
+      unit: 'raceSeconds',
+      method: 'told-by-runner',
+      proof: GIVEN_BY_RUNNER,
+    }),
     ...(daysUntil >= 0
-      ? makeFact(`${name}.daysUntil`, daysUntil, 'count', 'days-until', GIVEN_BY_RUNNER)
-      : makeFact(`${name}.daysAgo`, -daysUntil, 'count', 'days-ago', GIVEN_BY_RUNNER)),
+      ? makeFact(`${name}.daysUntil`, daysUntil, {
+          unit: 'count',
+          method: 'days-until',
+          proof: GIVEN_BY_RUNNER,
+        })
+      : makeFact(`${name}.daysAgo`, -daysUntil, {
+          unit: 'count',
+          method: 'days-ago',
+          proof: GIVEN_BY_RUNNER,
+        })),
   ]);
 }
 
@@ -40,13 +46,11 @@ export function factsOfTarget(
 export function factsOfRecords(records: Partial<Record<RecordDistance, number>>): QuotedFact[] {
   return quoted(
     Object.entries(records).flatMap(([distance, seconds]) =>
-      makeFact(
-        `record.${distance}.duration`,
-        seconds,
-        'raceSeconds',
-        'told-by-runner',
-        GIVEN_BY_RUNNER,
-      ),
+      makeFact(`record.${distance}.duration`, seconds, {
+        unit: 'raceSeconds',
+        method: 'told-by-runner',
+        proof: GIVEN_BY_RUNNER,
+      }),
     ),
   );
 }
@@ -74,9 +78,13 @@ export function factsOfWeeks(history: readonly RecentActivity[], now: Date): Quo
       const seconds = own.reduce((sum, { movingSeconds }) => sum + movingSeconds, 0);
       const name = `weekBack.${back}`;
       return [
-        ...makeFact(`${name}.distance`, meters, 'meters', 'calendar-week', proof),
-        ...makeFact(`${name}.duration`, seconds, 'seconds', 'calendar-week', proof),
-        ...makeFact(`${name}.runs`, own.length, 'count', 'calendar-week', proof),
+        ...makeFact(`${name}.distance`, meters, { unit: 'meters', method: 'calendar-week', proof }),
+        ...makeFact(`${name}.duration`, seconds, {
+          unit: 'seconds',
+          method: 'calendar-week',
+          proof,
+        }),
+        ...makeFact(`${name}.runs`, own.length, { unit: 'count', method: 'calendar-week', proof }),
       ];
     }).flat(),
   );

@@ -73,7 +73,7 @@ async function checkConsent(
     return {
       fulfil: async (transaction) => {
         const current = (await transaction.get(firestore.doc(firestorePaths.job(id)))).data();
-        askForJob(transaction, firestore, job, current as StoredJob | undefined, now, now);
+        askForJob(transaction, firestore, job, { current: current as StoredJob | undefined, now });
       },
       afterwards: async () => startJob(id),
     };
@@ -108,7 +108,7 @@ async function checkPermissions(
   let importId: string | null = null;
   return {
     fulfil: async (transaction) => {
-      importId = await writePermissions(transaction, uid, permissions, now, firestore);
+      importId = await writePermissions(transaction, firestore, { uid, permissions, now });
     },
     afterwards: async () => {
       logInfo('permissions of Garmin read', { uid, count: permissions.length });
@@ -120,10 +120,8 @@ async function checkPermissions(
 /** @returns the job that brings the history in, where the runner allowed that only now */
 async function writePermissions(
   transaction: Transaction,
-  uid: string,
-  permissions: readonly string[],
-  now: Date,
   firestore: Firestore,
+  { uid, permissions, now }: { uid: string; permissions: readonly string[]; now: Date },
 ): Promise<string | null> {
   const linkReference = firestore.doc(firestorePaths.link(uid, 'garmin'));
   const job = importJob(uid, 'garmin');
@@ -161,7 +159,7 @@ async function writePermissions(
       finishedAt: null,
     } satisfies HistoryImport,
   });
-  return askForJob(transaction, firestore, job, storedJob(current), now, now);
+  return askForJob(transaction, firestore, job, { current: storedJob(current), now });
 }
 
 function problemAfter(

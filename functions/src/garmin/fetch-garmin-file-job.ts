@@ -179,13 +179,11 @@ async function received(
   let decodeId: string | null = null;
   return {
     fulfil: async (transaction) => {
-      decodeId = await askToDecode(
-        payload,
-        { contentHash, sizeBytes },
+      decodeId = await askToDecode(transaction, firestore, payload, {
+        contentHash,
+        sizeBytes,
         now,
-        transaction,
-        firestore,
-      );
+      });
     },
     afterwards: async () => {
       logInfo('file of Garmin stored', { uid, summaryId, sizeBytes });
@@ -197,11 +195,10 @@ async function received(
 
 /** @returns the id of the job that decodes it; null where the same bytes are shown already */
 async function askToDecode(
-  payload: Payload,
-  { contentHash, sizeBytes }: { contentHash: string; sizeBytes: number },
-  now: Date,
   transaction: Transaction,
   firestore: GarminDependencies['firestore'],
+  payload: Payload,
+  { contentHash, sizeBytes, now }: { contentHash: string; sizeBytes: number; now: Date },
 ): Promise<string | null> {
   const { uid, summaryId, title, fileType } = payload;
   const job = decodeJob(uid, contentHash);
@@ -243,5 +240,5 @@ async function askToDecode(
     garmin: { summaryId, title, callbackHash },
     updatedAt: time,
   });
-  return askForJob(transaction, firestore, job, storedJob(current), now, now);
+  return askForJob(transaction, firestore, job, { current: storedJob(current), now });
 }

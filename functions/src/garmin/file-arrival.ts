@@ -30,8 +30,7 @@ export async function writeGarminFile(
   transaction: Transaction,
   firestore: Firestore,
   { uid, contentHash, now }: { uid: string; contentHash: string; now: Date },
-  delivery: GarminDelivery,
-  decoded: readonly ActivityDocuments[],
+  { delivery, decoded }: { delivery: GarminDelivery; decoded: readonly ActivityDocuments[] },
 ): Promise<readonly string[]> {
   const { summaryId } = delivery;
   const reference = firestore.doc(firestorePaths.garminActivity(uid, summaryId));
@@ -57,11 +56,13 @@ export async function writeGarminFile(
   const replaced = await readReplaced(
     transaction,
     firestore,
-    uid,
-    replacedIds,
+    {
+      uid,
+      ids: replacedIds,
+      // What the runner also dropped in is theirs.
+      isReplaceable: (row) => JSON.stringify(row.get('sources')) === '["garmin"]',
+    },
     surroundings,
-    // What the runner also dropped in is theirs.
-    (row) => JSON.stringify(row.get('sources')) === '["garmin"]',
   );
   const heirId = mainOf(activities);
   const around: ActivitySurroundings =
@@ -69,7 +70,7 @@ export async function writeGarminFile(
   const rewrite = replaced.ownerFields.note ? await readRewriteJob() : null;
 
   deleteReplaced(transaction, firestore, uid, replaced);
-  writeActivities(transaction, firestore, uid, activities, around);
+  writeActivities(transaction, firestore, { uid, activities }, around);
   rememberActivity(
     transaction,
     reference,
@@ -85,7 +86,7 @@ export async function writeGarminFile(
     const reference = firestore.doc(firestorePaths.job(job.id));
     const current = storedJob(await transaction.get(reference));
     return () => {
-      askForJob(transaction, firestore, job, current, now, now);
+      askForJob(transaction, firestore, job, { current, now });
     };
   }
 }

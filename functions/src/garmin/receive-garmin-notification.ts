@@ -233,7 +233,7 @@ async function writeJob(
       creation = target.create(data);
     },
   };
-  askForJob(creating, firestore, job, undefined, dueAt, now);
+  askForJob(creating, firestore, job, { current: undefined, now, dueAt });
   try {
     await creation;
   } catch (cause) {
@@ -241,7 +241,7 @@ async function writeJob(
     await firestore.runTransaction(async (transaction) => {
       const current = storedJob(await transaction.get(reference));
       if (current?.state === 'open' && !beginsAnew) return;
-      askForJob(transaction, firestore, job, current, dueAt, now);
+      askForJob(transaction, firestore, job, { current, now, dueAt });
     });
   }
 }

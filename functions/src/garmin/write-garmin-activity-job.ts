@@ -68,7 +68,8 @@ async function writeReported(
     await askForReadings(payload, known, dependencies);
   }
   return {
-    fulfil: async (transaction) => writeVersion(transaction, firestore, payload, documents, now),
+    fulfil: async (transaction) =>
+      writeVersion(transaction, firestore, payload, { documents, now }),
     afterwards: async () => {
       await forget();
       if (documents === null) return;
@@ -152,8 +153,7 @@ async function writeVersion(
   transaction: Transaction,
   firestore: Firestore,
   payload: Payload,
-  documents: ActivityDocuments | null,
-  now: Date,
+  { documents, now }: { documents: ActivityDocuments | null; now: Date },
 ): Promise<void> {
   const { uid, summaryId, activity, digest } = payload;
   const id = reportedActivityId(summaryId);
@@ -191,7 +191,7 @@ async function writeVersion(
     },
   ];
   const surroundings = await readSurroundings(transaction, firestore, uid, activities);
-  writeActivities(transaction, firestore, uid, activities, surroundings);
+  writeActivities(transaction, firestore, { uid, activities }, surroundings);
   if (documents.recording === null)
     transaction.delete(firestore.doc(firestorePaths.recording(uid, id)));
   if (documents.track === null) transaction.delete(firestore.doc(firestorePaths.track(uid, id)));

@@ -8,21 +8,27 @@ interface DocumentWriter {
   set: (reference: DocumentReference, data: object) => unknown;
 }
 
+/** What a job is asked for under. */
+interface JobCircumstances {
+  /** The job's data, read before in the same transaction or under the batch's conditions. */
+  current: StoredJob | undefined;
+  now: Date;
+  /** When it may be taken: now, where nothing else is said. */
+  dueAt?: Date;
+}
+
 /**
  * Writes a job together with the change that asks for it. One that is there
  * already begins anew; the fence rises, so that no earlier holder counts.
+ * A job for now is handed to `startJob` once it is written.
  *
- * @param current the job's data, read before in the same transaction or under the batch's conditions
- * @param dueAt when it may be taken; a job for now is handed to `startJob` once it is written
  * @returns the job's id
  */
 export function askForJob(
   writer: DocumentWriter,
   firestore: Firestore,
   { id, ...job }: JobRequest,
-  current: StoredJob | undefined,
-  dueAt: Date,
-  now: Date,
+  { current, now, dueAt = now }: JobCircumstances,
 ): string {
   const stored: StoredJob = {
     ...job,

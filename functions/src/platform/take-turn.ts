@@ -29,7 +29,7 @@ export async function takeTurn(
   now: Date,
   firestore: Firestore,
 ): Promise<Date> {
-  return takeTurnBefore(Infinity, uid, limit, now, firestore);
+  return takeTurnBefore(uid, limit, { latestMilliseconds: Infinity, now }, firestore);
 }
 
 /**
@@ -44,15 +44,14 @@ export async function takeFreeTurn(
   now: Date,
   firestore: Firestore,
 ): Promise<void> {
-  await takeTurnBefore(now.getTime(), uid, limit, now, firestore);
+  await takeTurnBefore(uid, limit, { latestMilliseconds: now.getTime(), now }, firestore);
 }
 
 /** @throws TasukiFailure 'auth/too-many-requests' where the next turn is after `latestMilliseconds` */
 async function takeTurnBefore(
-  latestMilliseconds: number,
   uid: string,
   { kind, burst, intervalSeconds }: TurnLimit,
-  now: Date,
+  { latestMilliseconds, now }: { latestMilliseconds: number; now: Date },
   firestore: Firestore,
 ): Promise<Date> {
   const digest = createHash('sha256').update(`${kind} ${uid}`).digest('hex').slice(0, 40);

@@ -54,7 +54,7 @@ export async function askForReconciliation(
   if (current?.state === 'open') return null;
   return {
     write: () => {
-      askForJob(transaction, firestore, job, current, nextReconciliation(now), now);
+      askForJob(transaction, firestore, job, { current, now, dueAt: nextReconciliation(now) });
     },
   };
 }

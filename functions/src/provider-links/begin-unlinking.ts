@@ -70,11 +70,10 @@ export async function readLinkStates(
  * @returns the job's id
  */
 export function beginUnlinking(
-  uid: string,
-  { provider, link, secret, job }: LinkState,
   transaction: Transaction,
   firestore: Firestore,
-  now: Date,
+  { provider, link, secret, job }: LinkState,
+  { uid, now }: { uid: string; now: Date },
 ): string {
   const id = jobId(UNLINK_PROVIDER, linkKey(uid, provider));
   // It is at work, or waits to be repeated: asking again must not make it wait less or begin anew.
@@ -89,24 +88,27 @@ export function beginUnlinking(
     const reference = firestore.doc(firestorePaths.providerSecret(provider, uid));
     transaction.update(reference, { closedAt: updatedAt, updatedAt });
   }
-  return askToUnlink(uid, provider, job, transaction, firestore, now);
+  return askToUnlink(transaction, firestore, { uid, provider, job, now });
+}
+
+/** Whose link has ended, and what is known of the job that deletes what belongs to it. */
+interface Unlinking {
+  uid: string;
+  provider: LinkedProvider;
+  job: StoredJob | undefined;
+  now: Date;
 }
 
 /** Writes the job that deletes what belongs to a link that has ended; returns its id. */
 export function askToUnlink(
-  uid: string,
-  provider: LinkedProvider,
-  job: StoredJob | undefined,
   transaction: Transaction,
   firestore: Firestore,
-  now: Date,
+  { uid, provider, job, now }: Unlinking,
 ): string {
   return askForJob(
     transaction,
     firestore,
     jobRequest(UNLINK_PROVIDER, linkKey(uid, provider), { uid, provider, refusals: 0 }),
-    job,
-    now,
-    now,
+    { current: job, now },
   );
 }

@@ -80,6 +80,6 @@ async function writeEnd(
       refreshingUntil: null,
       updatedAt,
     });
-    return askToUnlink(uid, provider, job, transaction, firestore, time);
+    return askToUnlink(transaction, firestore, { uid, provider, job, now: time });
   });
 }

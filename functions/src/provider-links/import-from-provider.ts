@@ -44,11 +44,11 @@ export async function importFromProvider(
       {}) as Partial<ReconcileLinkPayload>;
     if (askedAt !== null && now.getTime() - askedAt < PAUSE_MILLISECONDS) return [];
     const looking = reconciliationJob({ uid, provider, lookedAt, askedAt: now.getTime() });
-    const asked = [askForJob(transaction, firestore, looking, look, now, now)];
+    const asked = [askForJob(transaction, firestore, looking, { current: look, now })];
     const current = storedJob(importSnapshot);
     const isStuck = link.history && link.history.state !== 'done' && current?.state !== 'open';
     if (isStuck) {
-      asked.push(askForJob(transaction, firestore, importing, current, now, now));
+      asked.push(askForJob(transaction, firestore, importing, { current, now }));
       transaction.update(linkReference, {
         'history.state': 'queued',
         updatedAt: Timestamp.fromDate(now),

@@ -41,14 +41,19 @@ export interface GrantedAccount {
  */
 export type LinkCondition = 'still-theirs';
 
+/** What a link depends on, and what is noted with it. */
+export interface LinkCircumstances {
+  condition: LinkCondition | null;
+  /** The address that the person has proven, by their token; null = none, and one noted before stays. */
+  provenEmail: string | null;
+}
+
 /**
  * Links an account at a provider to a person, all or nothing. It writes whose it is, the tokens,
  * the link and the job that brings the history in. Of two people who link one account at once, one
  * wins. Doing it again renews the link: with newer tokens while it works, as a whole where it had
  * ended.
  *
- * @param provenEmail the address that the person has proven, by their token; null = none, and an
- *   address that was noted before stays
  * @returns the id of the job that brings the history in; null where the link worked already
  * @throws TasukiFailure 'provider/missing-scope', 'provider/account-in-use',
  *   'provider/other-account-linked', 'provider/still-unlinking'; 'auth/user-not-found' where
@@ -57,10 +62,8 @@ export type LinkCondition = 'still-theirs';
 export async function makeLink(
   uid: string,
   granted: GrantedAccount,
-  now: Date,
+  { condition, provenEmail, now }: LinkCircumstances & { now: Date },
   firestore: Firestore,
-  condition: LinkCondition | null = null,
-  provenEmail: string | null = null,
 ): Promise<string | null> {
   const { provider, accountId, scopes } = granted;
   if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
@@ -135,7 +138,7 @@ export async function makeLink(
     });
     const job = importJob(uid, provider);
     const current = storedJob(importingSnapshot);
-    return askForJob(transaction, firestore, job, current, now, now);
+    return askForJob(transaction, firestore, job, { current, now });
   });
 }
 

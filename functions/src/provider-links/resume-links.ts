@@ -67,9 +67,9 @@ async function resume(
       // Somebody may hold the job who read, before the approval, that nothing is to be done.
       const isDropped = history.state === 'queued' && !isWaiting(currentImport);
       if (currentImport?.state === 'open' && !isDropped) return null;
-      return askForJob(transaction, firestore, importing, currentImport, now, now);
+      return askForJob(transaction, firestore, importing, { current: currentImport, now });
     }
     if (currentLook?.state === 'open') return null;
-    return askForJob(transaction, firestore, looking, currentLook, now, now);
+    return askForJob(transaction, firestore, looking, { current: currentLook, now });
   });
 }

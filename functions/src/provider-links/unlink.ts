@@ -60,7 +60,7 @@ export async function unlinkProvider(
     }
     const state = states.find((candidate) => candidate.provider === provider);
     if (!state?.link) return null;
-    return beginUnlinking(uid, state, transaction, firestore, now);
+    return beginUnlinking(transaction, firestore, state, { uid, now });
   });
   if (!isLinkedProvider(provider)) {
     const claim: GoogleClaims = { hasGoogle: false };
@@ -89,7 +89,7 @@ export async function unlinkEverything(
       .filter(({ link }) => link !== undefined)
       .map((state) => ({
         provider: state.provider,
-        id: beginUnlinking(uid, state, transaction, firestore, now),
+        id: beginUnlinking(transaction, firestore, state, { uid, now }),
       }));
   });
   for (const { id } of begun) await startJob(id);

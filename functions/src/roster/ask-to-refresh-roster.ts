@@ -39,7 +39,7 @@ export async function askToRefreshRoster(
   const turnAt = await takeTurn(runnerUid, TURNS, now, firestore);
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
-    return askForJob(transaction, firestore, job, current, turnAt, now);
+    return askForJob(transaction, firestore, job, { current, now, dueAt: turnAt });
   });
   if (turnAt <= now) await startJob(id);
 }

@@ -186,7 +186,7 @@ async function makeAccount(
     }
     if (uid === null) {
       const own = { ...identity, provenEmail: email };
-      uid = await bindGoogleAccount(own, { uid: newUid(), user: null }, gone, now(), firestore);
+      uid = await bindGoogleAccount(own, { uid: newUid(), user: null, gone }, now(), firestore);
     }
     try {
       await auth.createUser({ uid, email, emailVerified: true });
@@ -248,7 +248,7 @@ async function linkGoogle(
     ...identity,
     provenEmail: user.email === identity.email ? identity.email : provenEmail,
   };
-  const boundTo = await bindGoogleAccount(own, { uid, user }, gone, now(), firestore);
+  const boundTo = await bindGoogleAccount(own, { uid, user, gone }, now(), firestore);
   if (boundTo !== uid) throw new TasukiFailure('auth/credential-already-in-use');
   if (user.email === identity.email && !(await hasProvenEmail(user, firestore))) {
     await noteProof(uid, identity.email, firestore);

@@ -13,7 +13,7 @@ import {
   freeAccount,
   makeLink,
   type GrantedAccount,
-  type LinkCondition,
+  type LinkCircumstances,
 } from '../provider-links/make-link.ts';
 import {
   storedLink,
@@ -35,12 +35,6 @@ import type { SignInState } from './sign-in-state.ts';
 
 /** As long as somebody's first sign-up may take between its two writes. */
 const UNFINISHED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-
-/** What a link depends on, and what is noted with it; see {@link makeLink}. */
-interface LinkCircumstances {
-  condition: LinkCondition | null;
-  provenEmail: string | null;
-}
 
 type ConsentDependencies = Pick<SignInDependencies, 'firestore' | 'auth' | 'providers'>;
 
@@ -76,7 +70,7 @@ export async function finishLinkedSignIn(
     const owner = await judgedOwner(proven, now, dependencies);
     refuseSomebodyElse(callerUid, owner?.user ?? null);
     if (owner?.user && !owner.isUnlinking) {
-      return await signIn(proven, owner.account, owner.user, now, dependencies);
+      return await signIn(proven, { account: owner.account, user: owner.user }, now, dependencies);
     }
     if (intent === 'signIn') {
       // Whoever proves who they are is signed in, and begins no account.
@@ -104,7 +98,7 @@ async function link(
   await refuseGone(uid, dependencies);
   await judgeLinkingSession(uid, signedInAt, now, dependencies);
   await livingOwner(proven, now, dependencies);
-  await linkAndImport(uid, proven, { condition: null, provenEmail }, now, dependencies);
+  await linkAndImport(uid, proven, { condition: null, provenEmail, now }, dependencies);
   const { provider, scopes } = proven;
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
 }
@@ -132,8 +126,7 @@ async function refuseGone(uid: string, { auth }: SignInDependencies): Promise<vo
 /** Signs in whoever's account it is; the newer tokens renew the link where they are good for it. */
 async function signIn(
   proven: ProvenAccount,
-  account: StoredProviderAccount,
-  user: UserRecord,
+  { account, user }: { account: StoredProviderAccount; user: UserRecord },
   now: Date,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
@@ -152,8 +145,8 @@ async function signIn(
     try {
       // Without a password nobody has set one by mail, so the address was proven by this person.
       const provenEmail = isPasswordSet ? null : currentEmail;
-      const circumstances = { condition: 'still-theirs', provenEmail } as const;
-      await linkAndImport(uid, proven, circumstances, now, dependencies);
+      const circumstances = { condition: 'still-theirs', provenEmail, now } as const;
+      await linkAndImport(uid, proven, circumstances, dependencies);
     } catch (cause) {
       // What an ended link brought is still being deleted; that is no reason to keep its person out.
       const isBusy = cause instanceof TasukiFailure && cause.code === 'provider/still-unlinking';
@@ -177,8 +170,8 @@ async function signUp(
   if (owner?.isUnlinking) throw new TasukiFailure('provider/still-unlinking');
   let uid = owner?.account.uid ?? newUid();
   try {
-    const circumstances = { condition: null, provenEmail: null };
-    await linkAndImport(uid, proven, circumstances, now, dependencies);
+    const circumstances = { condition: null, provenEmail: null, now };
+    await linkAndImport(uid, proven, circumstances, dependencies);
   } catch (cause) {
     const isTaken = cause instanceof TasukiFailure && cause.code === 'provider/account-in-use';
     const other = isTaken ? await readOwner(proven, dependencies) : null;
@@ -198,8 +191,7 @@ async function signUp(
 async function linkAndImport(
   uid: string,
   { provider, accountId, tokens, dataKey, scopes, profile }: ProvenAccount,
-  { condition, provenEmail }: LinkCircumstances,
-  now: Date,
+  circumstances: LinkCircumstances & { now: Date },
   { firestore, startJob }: SignInDependencies,
 ): Promise<void> {
   const name = `${profile.firstName} ${profile.lastName}`.trim();
@@ -211,7 +203,7 @@ async function linkAndImport(
     dataKey,
     scopes,
   };
-  const job = await makeLink(uid, granted, now, firestore, condition, provenEmail);
+  const job = await makeLink(uid, granted, circumstances, firestore);
   if (job !== null) await startJob(job);
 }
 

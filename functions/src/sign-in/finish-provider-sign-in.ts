@@ -34,7 +34,12 @@ export async function finishProviderSignIn(
     throw new TasukiFailure('provider/state-invalid', { message: 'another way back' });
   }
   if (begun.newcomer)
-    return await finishNewcomer(begun, begun.newcomer, returned, caller, dependencies);
+    return await finishNewcomer(
+      begun,
+      { newcomer: begun.newcomer, returned },
+      caller,
+      dependencies,
+    );
   const code = codeOf(returned);
   const asked = { ...begun, code, state: returned.state };
   try {
@@ -42,7 +47,12 @@ export async function finishProviderSignIn(
     if (!isLinkedProvider(provider)) {
       return await finishGoogleSignIn(asked, caller, dependencies);
     }
-    const account = await proveAccount(provider, asked, returned, caller.now, dependencies);
+    const account = await proveAccount(
+      provider,
+      asked,
+      { scope: returned.scope, now: caller.now },
+      dependencies,
+    );
     return await finishLinkedSignIn(account, begun, caller, dependencies);
   } catch (cause) {
     // A code that was used, is too old or belongs to another beginning.
@@ -59,11 +69,11 @@ export async function finishProviderSignIn(
  */
 async function finishNewcomer(
   begun: SignInState,
-  newcomer: SealedTokens,
-  { error, acceptedTermsVersion }: ProviderSignInReturn,
+  { newcomer, returned }: { newcomer: SealedTokens; returned: ProviderSignInReturn },
   caller: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
+  const { error, acceptedTermsVersion } = returned;
   const { provider } = begun;
   const isAgreed = error === null && acceptedTermsVersion === TERMS_VERSION;
   if (!isLinkedProvider(provider)) {

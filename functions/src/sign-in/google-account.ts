@@ -45,6 +45,8 @@ interface BoundAccount {
   uid: string;
   /** As Firebase Auth has it; null = not made yet. */
   user: UserRecord | null;
+  /** The account that the Google account led to and that is no more; null = it led to none. */
+  gone: string | null;
 }
 
 /**
@@ -52,14 +54,12 @@ interface BoundAccount {
  * Google account that a previous owner of the account has linked is replaced, by a caller who has
  * proven the account's address.
  *
- * @param gone the account it led to that is no more; null = it led to none
  * @returns the uid it leads to now
  * @throws TasukiFailure 'provider/other-account-linked' where another Google account leads to `uid`
  */
 export async function bindGoogleAccount(
   { subject, email, provenEmail }: Pick<StoredGoogleAccount, 'subject' | 'email' | 'provenEmail'>,
-  { uid, user }: BoundAccount,
-  gone: string | null,
+  { uid, user, gone }: BoundAccount,
   now: Date,
   firestore: Firestore,
 ): Promise<string> {

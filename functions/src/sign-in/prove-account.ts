@@ -36,8 +36,7 @@ export interface ProvenAccount {
 export async function proveAccount(
   provider: LinkedProvider,
   returned: ReturnedCode,
-  { scope }: Pick<ProviderSignInReturn, 'scope'>,
-  now: Date,
+  { scope, now }: Pick<ProviderSignInReturn, 'scope'> & { now: Date },
   {
     providers: { strava, garmin },
     vault,

@@ -97,7 +97,7 @@ export async function keepState(
   if (isGranted) {
     const job = jobRequest(FORGET_NEWCOMER, stateDigest, { stateDigest });
     const dueAt = new Date(usableUntil + FORGETTING_DELAY_MILLISECONDS);
-    askForJob(batch, firestore, job, undefined, dueAt, now);
+    askForJob(batch, firestore, job, { current: undefined, now, dueAt });
   }
   await batch.commit();
 }

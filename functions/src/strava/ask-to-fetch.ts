@@ -37,6 +37,6 @@ export async function askToFetch(
   const document = firestore.doc(firestorePaths.job(job.id));
   await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(document));
-    askForJob(transaction, firestore, job, current, now, now);
+    askForJob(transaction, firestore, job, { current, now });
   });
 }

@@ -81,7 +81,7 @@ async function look(
     fulfil: async (transaction) =>
       whileLinked(transaction, link, dependencies, async () => {
         if (whole) await writeWholeActivity(transaction, uid, whole, dependencies);
-        else await writeRow(transaction, uid, detail, fetchedAt, dependencies);
+        else await writeRow(transaction, { uid, detail, fetchedAt }, dependencies);
       }),
     afterwards: () => {
       logInfo('activity fetched', { uid, activityId: stravaActivityId(detail.id) });
@@ -92,9 +92,7 @@ async function look(
 
 async function writeRow(
   transaction: Transaction,
-  uid: string,
-  detail: StravaDetail,
-  fetchedAt: Date,
+  { uid, detail, fetchedAt }: { uid: string; detail: StravaDetail; fetchedAt: Date },
   { firestore, terms }: StravaDependencies,
 ): Promise<void> {
   const row: ActivityRow = stravaRow(detail, { uid, terms, fetchedAt });

@@ -40,7 +40,7 @@ export async function importStravaHistory(
   const link = await readStravaLink(firestore, payload.uid);
   if (!link?.history || link.history.state === 'done') return { fulfil: () => undefined };
   if (link.state === 'expired')
-    return ended(payload, link, 'failed', 'token-refused', dependencies);
+    return ended(payload, link, { state: 'failed', lastProblem: 'token-refused' }, dependencies);
   const before = cursorOf(link.history, now);
   const fetchedAt = dependencies.now();
   let page: StravaPage;
@@ -156,10 +156,10 @@ function waits(
   if (!(cause instanceof TasukiFailure)) throw cause;
   const { firestore, now } = dependencies;
   if (cause.code === 'provider/link-expired' || cause.code === 'provider/token-refused') {
-    return ended(payload, link, 'failed', 'token-refused', dependencies);
+    return ended(payload, link, { state: 'failed', lastProblem: 'token-refused' }, dependencies);
   }
   if (cause.code === 'provider/missing-scope') {
-    return ended(payload, link, 'failed', 'missing-scope', dependencies);
+    return ended(payload, link, { state: 'failed', lastProblem: 'missing-scope' }, dependencies);
   }
   const isLimited = cause.code === 'provider/rate-limited';
   const resumesAt = retryTime(cause, new Date(now().getTime() + UNREACHABLE_WAIT_SECONDS * 1000));
@@ -181,8 +181,10 @@ function waits(
 function ended(
   payload: Payload,
   link: StravaLink,
-  state: HistoryImport['state'],
-  lastProblem: ProviderLink['lastProblem'],
+  {
+    state,
+    lastProblem,
+  }: { state: HistoryImport['state']; lastProblem: ProviderLink['lastProblem'] },
   { firestore, now }: StravaDependencies,
 ): Result {
   return {

@@ -84,13 +84,11 @@ export async function planStravaRows(reported: ReportedRows): Promise<StravaRows
     ({ row, duplicateOf, isNew }) =>
       (isNew && duplicateOf !== null) || row.feedbackState === 'ready',
   );
-  const ask = await planPosts(
-    transaction,
-    firestore,
+  const ask = await planPosts(transaction, firestore, {
     uid,
-    spokenOf.map(({ row }) => row),
-    rows[0]?.fetchedAt ?? new Date(0),
-  );
+    rows: spokenOf.map(({ row }) => row),
+    now: rows[0]?.fetchedAt ?? new Date(0),
+  });
   const { known, surroundings } = stored;
   const write = () => {
     ask();
@@ -116,16 +114,13 @@ async function readStored({
   const ends = rows.map(
     ({ startedAt, elapsedSeconds }) => startedAt.getTime() + elapsedSeconds * 1000,
   );
-  const surroundings = await rowsBetween(
-    transaction,
-    firestore,
-    uid,
-    Math.min(
+  const surroundings = await rowsBetween(transaction, firestore, uid, {
+    from: Math.min(
       ...starts.map((start) => start - LONGEST_ACTIVITY_MILLISECONDS),
       stretch?.from.getTime() ?? Infinity,
     ),
-    Math.max(...ends, stretch?.to.getTime() ?? -Infinity),
-  );
+    to: Math.max(...ends, stretch?.to.getTime() ?? -Infinity),
+  });
   const known = new Map(surroundings.map((row) => [row.id, row]));
   const unseen = rows.filter(({ id }) => !known.has(id));
   if (unseen.length > 0) {
@@ -205,8 +200,7 @@ async function rowsBetween(
   transaction: Transaction,
   firestore: Firestore,
   uid: string,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
 ): Promise<SurroundingRow[]> {
   if (!(from <= to)) return [];
   const snapshot = await transaction.get(

@@ -142,7 +142,7 @@ async function takeIn(
         writeUnlessChanged(batch, current, data);
       },
     };
-    askForJob(writer, firestore, job, storedJob(current), time, time);
+    askForJob(writer, firestore, job, { current: storedJob(current), now: time });
     await batch.commit();
     return true;
   });

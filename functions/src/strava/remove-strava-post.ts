@@ -28,7 +28,7 @@ export async function removeStravaPost(
   const reference = firestore.doc(firestorePaths.job(job.id));
   const id = await firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
-    return askForJob(transaction, firestore, job, current, now, now);
+    return askForJob(transaction, firestore, job, { current, now });
   });
   await startJob(id);
   return { isAsked: true };

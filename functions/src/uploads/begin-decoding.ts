@@ -58,7 +58,7 @@ async function markReceived(
     }
     if (upload.state === 'failed' && !mayTryAgain) return { state: 'failed', id: null };
     const attempts = nextAttempt(upload, now);
-    const id = askForJob(transaction, firestore, job, storedJob(jobSnapshot), now, now);
+    const id = askForJob(transaction, firestore, job, { current: storedJob(jobSnapshot), now });
     transaction.update(reference, {
       state: 'received',
       failureCode: null,

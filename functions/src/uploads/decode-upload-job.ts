@@ -51,7 +51,7 @@ export function decodeUploadJob(dependencies: DecodeUploadDependencies): JobHand
       }
     },
     giveUp: async (payload, transaction, now) =>
-      failUpload(payload, 'common/unavailable', firestore, transaction, now),
+      failUpload(transaction, firestore, payload, { code: 'common/unavailable', now }),
   });
 }
 
@@ -81,12 +81,12 @@ async function decode(
     fulfil: async (transaction) => {
       // What the end of a link removed must not come back.
       if (upload.source === 'garmin' && !(await takesFromGarmin(firestore, uid))) {
-        await failUpload(payload, 'provider/not-linked', firestore, transaction, now);
+        await failUpload(transaction, firestore, payload, { code: 'provider/not-linked', now });
         return;
       }
       const origin = { uid, contentHash, now };
       const activityIds = await (garmin
-        ? writeGarminFile(transaction, firestore, origin, garmin, activities)
+        ? writeGarminFile(transaction, firestore, origin, { delivery: garmin, decoded: activities })
         : writeFile(transaction, firestore, uid, activities));
       transaction.update(firestore.doc(firestorePaths.upload(uid, contentHash)), {
         state: 'done',
@@ -130,7 +130,7 @@ async function writeFile(
   activities: readonly ActivityDocuments[],
 ): Promise<string[]> {
   const surroundings = await readSurroundings(transaction, firestore, uid, activities);
-  writeActivities(transaction, firestore, uid, activities, surroundings);
+  writeActivities(transaction, firestore, { uid, activities }, surroundings);
   return activities.map(({ row }) => row.id);
 }
 
@@ -163,7 +163,7 @@ function failed(
   now: Date,
 ): JobResult {
   return {
-    fulfil: async (transaction) => failUpload(payload, code, firestore, transaction, now),
+    fulfil: async (transaction) => failUpload(transaction, firestore, payload, { code, now }),
     afterwards: () => {
       logInfo('upload is no recording', { ...payload, code });
       return Promise.resolve();

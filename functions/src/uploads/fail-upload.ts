@@ -15,11 +15,10 @@ const KEPT_SECONDS = DAY_SECONDS;
  * day. Reads before it writes. An upload that was deleted meanwhile stays deleted.
  */
 export async function failUpload(
-  payload: { uid: string; contentHash: string },
-  code: FailureCode,
-  firestore: Firestore,
   transaction: Transaction,
-  now: Date,
+  firestore: Firestore,
+  payload: { uid: string; contentHash: string },
+  { code, now }: { code: FailureCode; now: Date },
 ): Promise<void> {
   const { uid, contentHash } = payload;
   const upload = firestore.doc(firestorePaths.upload(uid, contentHash));
@@ -27,7 +26,7 @@ export async function failUpload(
   const job = jobRequest(FORGET_UPLOAD, `${uid}_${contentHash}`, payload);
   const current = await transaction.get(firestore.doc(firestorePaths.job(job.id)));
   const dueAt = new Date(now.getTime() + KEPT_SECONDS * 1000);
-  askForJob(transaction, firestore, job, storedJob(current), dueAt, now);
+  askForJob(transaction, firestore, job, { current: storedJob(current), now, dueAt });
   transaction.update(upload, {
     state: 'failed',
     failureCode: code,

@@ -119,7 +119,7 @@ async function noteRequest(
     const attempts = nextAttempt(stored, now);
     const { countedBytes = 0 } = stored ?? {};
     countStoredBytes(transaction, count, { sizeBytes, countedBytes }, storedBytesMaximum);
-    askForJob(transaction, firestore, job, currentJob, expiryOf(now), now);
+    askForJob(transaction, firestore, job, { current: currentJob, now, dueAt: expiryOf(now) });
     transaction.set(reference, {
       contentHash,
       fileName,

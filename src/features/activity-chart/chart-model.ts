@@ -107,10 +107,12 @@ function speedModel(
   locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
-    'speed',
-    'metersPerSecond',
-    readings.speedMetersPerSecond,
-    drawing.speedMetersPerSecond,
+    {
+      name: 'speed',
+      unit: 'metersPerSecond',
+      column: readings.speedMetersPerSecond,
+      drawn: drawing.speedMetersPerSecond,
+    },
     locale,
     { color: 'pace', isFilled: false, height: 184, leastSpan: 4 },
   );
@@ -122,10 +124,12 @@ function heartRateModel(
   locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
-    'heartRate',
-    'beatsPerMinute',
-    readings.heartRateBeatsPerMinute,
-    drawing.heartRateBeatsPerMinute,
+    {
+      name: 'heartRate',
+      unit: 'beatsPerMinute',
+      column: readings.heartRateBeatsPerMinute,
+      drawn: drawing.heartRateBeatsPerMinute,
+    },
     locale,
     { color: 'heartRate', isFilled: false, height: 136, leastSpan: 20 },
   );
@@ -137,10 +141,12 @@ function altitudeModel(
   locale: MeasureLocale,
 ): ChartSeriesModel | null {
   return plainModel(
-    'altitude',
-    'metersOfAltitude',
-    readings.altitudeMeters,
-    drawing.altitudeMeters,
+    {
+      name: 'altitude',
+      unit: 'metersOfAltitude',
+      column: readings.altitudeMeters,
+      drawn: drawing.altitudeMeters,
+    },
     locale,
     {
       color: 'altitude',
@@ -151,11 +157,17 @@ function altitudeModel(
   );
 }
 
+interface PlainSeries {
+  name: ChartSeriesModel['name'];
+  unit: MeasureUnit;
+  /** Every reading. */
+  column: Float64Array | null;
+  /** The readings that are drawn. */
+  drawn: (number | null)[] | null;
+}
+
 function plainModel(
-  name: ChartSeriesModel['name'],
-  unit: MeasureUnit,
-  column: Float64Array | null,
-  drawn: (number | null)[] | null,
+  { name, unit, column, drawn }: PlainSeries,
   locale: MeasureLocale,
   look: Pick<ChartPanel, 'color' | 'isFilled' | 'height'> & { leastSpan: number },
 ): ChartSeriesModel | null {

@@ -190,18 +190,25 @@ describe('the list of people', () => {
 
 describe('giving a right', () => {
   test.each([
-    ['Aoi Sato', 'Approve', 'Approve', 'Approve Aoi Sato?', 'approve-beta', 'aoi'],
-    [
-      'Kenji Arai',
-      'Review application',
-      'Appoint coach',
-      'Appoint Kenji Arai as a coach?',
-      'appoint-coach',
-      'kenji',
-    ],
+    {
+      name: 'Aoi Sato',
+      opener: 'Approve',
+      action: 'Approve',
+      question: 'Approve Aoi Sato?',
+      kind: 'approve-beta',
+      uid: 'aoi',
+    },
+    {
+      name: 'Kenji Arai',
+      opener: 'Review application',
+      action: 'Appoint coach',
+      question: 'Appoint Kenji Arai as a coach?',
+      kind: 'appoint-coach',
+      uid: 'kenji',
+    },
   ] as const)(
-    '%s: %s is asked once more, then given',
-    async (name, opener, action, question, kind, uid) => {
+    '$name: $opener is asked once more, then given',
+    async ({ name, opener, action, question, kind, uid }) => {
       show([NEW, APPLICANT]);
       applicationMock.mockResolvedValue(APPLICATION);
       const user = await openSearching();

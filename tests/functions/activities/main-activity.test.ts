@@ -56,7 +56,7 @@ async function writeRecording(uid: string, fields: Partial<ActivityRow>): Promis
   await adminFirestore.runTransaction(async (transaction) => {
     attempts += 1;
     const around = await readSurroundings(transaction, adminFirestore, uid, activities);
-    writeActivities(transaction, adminFirestore, uid, activities, around);
+    writeActivities(transaction, adminFirestore, { uid, activities }, around);
   });
   return attempts;
 }

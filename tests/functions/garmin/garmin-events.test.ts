@@ -364,7 +364,11 @@ it('keeps what came from Garmin where the runner unlinks here, and takes in noth
   await adminFirestore.runTransaction(async (transaction) => {
     const states = await readLinkStates(transaction, adminFirestore, runner.uid);
     const state = states.find(({ provider }) => provider === 'garmin');
-    if (state) beginUnlinking(runner.uid, state, transaction, adminFirestore, fixture.time.now);
+    if (state)
+      beginUnlinking(transaction, adminFirestore, state, {
+        uid: runner.uid,
+        now: fixture.time.now,
+      });
   });
   await fixture.settle(runner, 3600);
   expect(await fixture.linkOf(runner.uid)).toBeNull();

@@ -183,7 +183,7 @@ it('finds by itself what no notification reported, and nothing twice', async () 
     askedAt: null,
   });
   const batch = adminFirestore.batch();
-  askForJob(batch, adminFirestore, job, undefined, fixture.time.now, fixture.time.now);
+  askForJob(batch, adminFirestore, job, { current: undefined, now: fixture.time.now });
   await batch.commit();
 
   fixture.garmin.notifications.setMode('lose');

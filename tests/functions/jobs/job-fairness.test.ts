@@ -50,7 +50,7 @@ function fixture(workers: number, read: (file: FilePayload) => Promise<void>) {
   const ask = async (uid: string, number: number): Promise<string> => {
     const job = jobRequest(FILES, `${uid}_${number}`, { uid, number });
     const batch = firestore.batch();
-    askForJob(batch, firestore, job, undefined, now(), now());
+    askForJob(batch, firestore, job, { current: undefined, now: now() });
     await batch.commit();
     return job.id;
   };
@@ -165,7 +165,7 @@ it('never reads files in its own process, also where no queue takes them; short 
   const decoding = await ask(uid, 0);
   const batch = firestore.batch();
   const shortJob = jobRequest(SHORT, uid, { uid });
-  askForJob(batch, firestore, shortJob, undefined, new Date(), new Date());
+  askForJob(batch, firestore, shortJob, { current: undefined, now: new Date() });
   await batch.commit();
   const jobs = { ...dependencies, handlers: new Map(dependencies.handlers).set(short.name, short) };
   await sweepJobs({

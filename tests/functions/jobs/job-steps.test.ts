@@ -51,14 +51,10 @@ function threeSteps(done: number[], failures = 0): JobHandler {
 async function askFor(key: string): Promise<string> {
   return adminFirestore.runTransaction((transaction) =>
     Promise.resolve(
-      askForJob(
-        transaction,
-        adminFirestore,
-        jobRequest(STEPS, key, payloadOf(1)),
-        undefined,
-        clock(),
-        clock(),
-      ),
+      askForJob(transaction, adminFirestore, jobRequest(STEPS, key, payloadOf(1)), {
+        current: undefined,
+        now: clock(),
+      }),
     ),
   );
 }

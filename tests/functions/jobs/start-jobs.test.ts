@@ -54,7 +54,7 @@ function fixture() {
   const ask = async (name: string, after: string | null = null): Promise<string> => {
     const job = jobRequest(STEPS, `${person}_${name}`, { person, name, after });
     const batch = firestore.batch();
-    askForJob(batch, firestore, job, undefined, time, time);
+    askForJob(batch, firestore, job, { current: undefined, now: time });
     await batch.commit();
     return job.id;
   };

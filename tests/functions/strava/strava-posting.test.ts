@@ -60,7 +60,7 @@ async function dropFile({ uid }: LinkedRunner, run: StravaActivity): Promise<str
   );
   await adminFirestore.runTransaction(async (transaction) => {
     const around = await readSurroundings(transaction, adminFirestore, uid, activities);
-    writeActivities(transaction, adminFirestore, uid, activities, around);
+    writeActivities(transaction, adminFirestore, { uid, activities }, around);
   });
   return activities[0]?.row.id ?? '';
 }

@@ -88,7 +88,7 @@ async function readByFirstDecoder(
   };
   await adminFirestore.runTransaction(async (transaction) => {
     const around = await readSurroundings(transaction, adminFirestore, uid, activities);
-    writeActivities(transaction, adminFirestore, uid, activities, around);
+    writeActivities(transaction, adminFirestore, { uid, activities }, around);
     transaction.set(adminFirestore.doc(firestorePaths.upload(uid, contentHash)), upload);
   });
   return { uid, contentHash, activityIds };

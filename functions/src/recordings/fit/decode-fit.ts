@@ -81,7 +81,7 @@ export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedAc
   };
   const windows = windowsOf(parts);
   const activities = parts.flatMap((session, sessionIndex) =>
-    decodeSession(contents, timeline, session, windows, sessionIndex, isPartial, nowSeconds),
+    decodeSession(contents, timeline, { session, sessionIndex, windows, isPartial }, nowSeconds),
   );
   if (activities.length === 0) throw new TasukiFailure('recording/no-activity');
   return activities;
@@ -171,13 +171,20 @@ interface FitTimeline {
   timerEvents: SortedByTime<FitContents['timerEvents'][number]>;
 }
 
+/** One session of a file, among the others. */
+interface SessionInFile {
+  session: FitSession;
+  sessionIndex: number;
+  /** When each session of the file was, in their order. */
+  windows: readonly TimeStretch[];
+  /** Whether something of the file is missing. */
+  isPartial: boolean;
+}
+
 function decodeSession(
   contents: FitContents,
   timeline: FitTimeline,
-  session: FitSession,
-  windows: readonly TimeStretch[],
-  sessionIndex: number,
-  isPartial: boolean,
+  { session, sessionIndex, windows, isPartial }: SessionInFile,
   nowSeconds: number,
 ): DecodedActivity[] {
   const window = windows[sessionIndex] ?? { startSeconds: -Infinity, endSeconds: Infinity };

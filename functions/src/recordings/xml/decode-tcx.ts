@@ -66,7 +66,7 @@ export function decodeTcx(xml: XmlRecording, now: Date): DecodedActivity[] {
   let firstFailure: TasukiFailure | null = null;
   parts.forEach((part, sessionIndex) => {
     try {
-      decoded.push(decodePart(xml, part, sessionIndex, parts.length, now));
+      decoded.push(decodePart(xml, part, { sessionIndex, sessionCount: parts.length }, now));
     } catch (cause) {
       if (!(cause instanceof TasukiFailure)) throw cause;
       firstFailure ??= cause;
@@ -103,8 +103,7 @@ function partsIn(root: XmlElement): TcxPart[] {
 function decodePart(
   xml: XmlRecording,
   part: TcxPart,
-  sessionIndex: number,
-  sessionCount: number,
+  { sessionIndex, sessionCount }: { sessionIndex: number; sessionCount: number },
   now: Date,
 ): DecodedActivity {
   const raw = new SampleTable();

@@ -116,6 +116,6 @@ async function askToReadAgain(
   const reference = firestore.doc(firestorePaths.job(job.id));
   return firestore.runTransaction(async (transaction) => {
     const current = storedJob(await transaction.get(reference));
-    return askForJob(transaction, firestore, job, current, now, now);
+    return askForJob(transaction, firestore, job, { current, now });
   });
 }

@@ -41,7 +41,11 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
         fulfil: async (transaction) => {
           const current = storedUpload(await transaction.get(reference));
           if (!current || !isOutdated(current)) return;
-          const written = await rewrite(transaction, firestore, payload, current, activities, now);
+          const written = await rewrite(transaction, firestore, payload, {
+            upload: current,
+            activities,
+            now,
+          });
           isRewritten = written !== null;
           transaction.update(reference, {
             ...written,
@@ -88,9 +92,11 @@ async function rewrite(
   transaction: Transaction,
   firestore: Firestore,
   { uid, contentHash }: ReadFileAgainPayload,
-  upload: RecordingUpload,
-  activities: readonly ActivityDocuments[],
-  now: Date,
+  {
+    upload,
+    activities,
+    now,
+  }: { upload: RecordingUpload; activities: readonly ActivityDocuments[]; now: Date },
 ): Promise<Pick<RecordingUpload, 'activityIds' | 'isPartial'> | null> {
   if (activities.length === 0 || upload.activityIds.length === 0) return null;
   const snapshots = await transaction.getAll(
@@ -106,8 +112,14 @@ async function rewrite(
   }));
   const origin = { uid, contentHash, now };
   const activityIds = upload.garmin
-    ? await writeGarminFile(transaction, firestore, origin, upload.garmin, kept)
-    : await rewriteFile(transaction, firestore, origin, kept, upload.activityIds);
+    ? await writeGarminFile(transaction, firestore, origin, {
+        delivery: upload.garmin,
+        decoded: kept,
+      })
+    : await rewriteFile(transaction, firestore, origin, {
+        activities: kept,
+        earlierIds: upload.activityIds,
+      });
   return { activityIds, isPartial: activities.some(({ row }) => row.isPartial) };
 }
 

@@ -24,18 +24,18 @@ export async function rewriteFile(
   transaction: Transaction,
   firestore: Firestore,
   { uid, now }: { uid: string; now: Date },
-  activities: readonly ActivityDocuments[],
-  earlierIds: readonly string[],
+  {
+    activities,
+    earlierIds,
+  }: { activities: readonly ActivityDocuments[]; earlierIds: readonly string[] },
 ): Promise<string[]> {
   const ids = activities.map(({ row }) => row.id);
   const surroundings = await readSurroundings(transaction, firestore, uid, activities);
   const replaced = await readReplaced(
     transaction,
     firestore,
-    uid,
-    earlierIds.filter((id) => !ids.includes(id)),
+    { uid, ids: earlierIds.filter((id) => !ids.includes(id)), isReplaceable: () => true },
     surroundings,
-    () => true,
   );
   const around =
     replaced.ids.size === 0
@@ -48,10 +48,10 @@ export async function rewriteFile(
       ? []
       : await transaction.getAll(...jobs.map(({ id }) => firestore.doc(firestorePaths.job(id))));
   deleteReplaced(transaction, firestore, uid, replaced);
-  writeActivities(transaction, firestore, uid, activities, around);
+  writeActivities(transaction, firestore, { uid, activities }, around);
   jobs.forEach((job, index) => {
     const known = storedJob(current[index]);
-    askForJob(transaction, firestore, job, known, now, now);
+    askForJob(transaction, firestore, job, { current: known, now });
   });
   return ids;
 }

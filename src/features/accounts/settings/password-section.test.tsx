@@ -75,11 +75,36 @@ describe('changing the password', () => {
   });
 
   test.each([
-    ['Current password', '', 'Aa1!aaaa', 'Aa1!aaaa', 'Current password is a required field.'],
-    ['Current password', 'short', 'Aa1!aaaa', 'Aa1!aaaa', /at least 8 characters/],
-    ['New password', 'old-Secret-1', 'aaaaaaaa', 'aaaaaaaa', /one uppercase letter/],
-    ['Repeat password', 'old-Secret-1', 'Aa1!aaaa', 'Aa1!aaab', 'The passwords do not match.'],
-  ])('minds the rules of %s: "%s", "%s", "%s"', async (field, current, next, repeat, words) => {
+    {
+      field: 'Current password',
+      current: '',
+      next: 'Aa1!aaaa',
+      repeat: 'Aa1!aaaa',
+      words: 'Current password is a required field.',
+    },
+    {
+      field: 'Current password',
+      current: 'short',
+      next: 'Aa1!aaaa',
+      repeat: 'Aa1!aaaa',
+      words: /at least 8 characters/,
+    },
+    {
+      field: 'New password',
+      current: 'old-Secret-1',
+      next: 'aaaaaaaa',
+      repeat: 'aaaaaaaa',
+      words: /one uppercase letter/,
+    },
+    {
+      field: 'Repeat password',
+      current: 'old-Secret-1',
+      next: 'Aa1!aaaa',
+      repeat: 'Aa1!aaab',
+      words: 'The passwords do not match.',
+    },
+  ])('minds the rules of $field: "$current", "$next", "$repeat"', async (given) => {
+    const { field, current, next, repeat, words } = given;
     const user = open(['password']);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await fill(current === '' ? null : current, next, repeat);
