@@ -99,8 +99,8 @@ export async function hasLinks(uid: string, firestore: Firestore): Promise<boole
 }
 
 /**
- * Ends what the person has with coaches and runners. It comes first: the rules then refuse the others
- * to write in the conversations that are deleted next, and nobody can bring the person back into one.
+ * Ends what the person has with coaches and runners. It comes first, so that the rules refuse the others
+ * to write in the conversations that are deleted next. Nobody can bring the person back into one either.
  */
 async function endAllLinks(
   uid: string,
