@@ -120,6 +120,8 @@ export interface Callables {
   enableAccount: { request: PersonReference; response: { isEnabled: boolean } };
   /** Decides against the application that the admin has read; the applicant reads the reason. */
   declineApplication: { request: ApplicationDecline; response: { isDeclined: boolean } };
+  /** Admins: what a coach wants to change of the public profile becomes public, or does not. Safe to repeat. */
+  decideCoachRevision: { request: RevisionDecision; response: { isDecided: boolean } };
   /** Coaches and admins: the secret for an authenticator app. Only soon after signing in. */
   beginSecondFactor: { request: Nothing; response: SecondFactorSetUp };
   /** Ends that with the first code; from then on those rights need a session that has shown one. */
@@ -246,6 +248,13 @@ export interface ApplicationDecline extends PersonReference {
   /** As in {@link CoachAppointment}. */
   applicationUpdatedAt: number;
   /** For the applicant; null = none given. */
+  reason: string | null;
+}
+export interface RevisionDecision extends PersonReference {
+  /** When the words were written that the admin has read, in milliseconds since 1970. */
+  revisionUpdatedAt: number;
+  isApproved: boolean;
+  /** For the coach who is declined; null = none given. */
   reason: string | null;
 }
 export interface FreePlanOffer {
@@ -383,6 +392,13 @@ export const callableSchemas: {
   declineApplication: personReferenceSchema.concat(
     object({
       applicationUpdatedAt: number().required().integer().min(0),
+      reason: string().defined().nullable().max(COACH_APPLICATION_LIMITS.declineReasonMaxLength),
+    }),
+  ),
+  decideCoachRevision: personReferenceSchema.concat(
+    object({
+      revisionUpdatedAt: number().required().integer().min(0),
+      isApproved: boolean().required(),
       reason: string().defined().nullable().max(COACH_APPLICATION_LIMITS.declineReasonMaxLength),
     }),
   ),

@@ -88,6 +88,7 @@ export const FAILURE_CODES = [
   'coach/not-approved-yet',
   'coach/no-application',
   'coach/application-changed',
+  'coach/revision-changed',
   // Money
   'billing/not-offered',
   'billing/unavailable',

@@ -67,6 +67,9 @@ export const firestorePaths = {
   referralUse: (uid: string) => `referralUses/${uid}`,
   coachApplication: (uid: string) => `coachApplications/${uid}`,
   coachApplications: () => 'coachApplications',
+  /** A change of a public profile that waits for an admin. */
+  coachRevision: (coachId: string) => `coachRevisions/${coachId}`,
+  coachRevisions: () => 'coachRevisions',
   /** The secret of somebody's authenticator app; the functions' alone. */
   secondFactors: () => 'secondFactors',
   secondFactor: (uid: string) => `secondFactors/${uid}`,

@@ -21,9 +21,13 @@ export const ADMIN_ACTS = [
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
+/** What admins decide on a coach's public profile. */
+export const PROFILE_ACTS = ['approve-profile', 'decline-profile'] as const;
+export type ProfileAct = (typeof PROFILE_ACTS)[number];
+
 /** What operators do by a script beside what admins do. */
 export const OPERATOR_ACTS = ['return-account'] as const;
-export type AuditedAct = AdminAct | (typeof OPERATOR_ACTS)[number];
+export type AuditedAct = AdminAct | ProfileAct | (typeof OPERATOR_ACTS)[number];
 
 /**
  * auditLog/{id}: who did what to whom; written with the change itself, and never changed but

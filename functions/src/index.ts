@@ -8,6 +8,7 @@ export { announceEmail, proveEmail } from './accounts/prove-email-functions.ts';
 export {
   appointCoach,
   approveBeta,
+  decideCoachRevision,
   declineApplication,
   enableAccount,
   makeAdmin,

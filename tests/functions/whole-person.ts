@@ -59,6 +59,7 @@ export async function wholePerson(
     },
     [firestorePaths.onboardingState(uid)]: { uid, refCode, invitedCount: 1 },
     [firestorePaths.coachApplication(uid)]: { uid, name: 'Hanako', state: 'open' },
+    [firestorePaths.coachRevision(uid)]: { name: 'Hanako Sato', state: 'open' },
     [firestorePaths.coach(uid)]: {
       id: uid,
       name: 'Hanako',

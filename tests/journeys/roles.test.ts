@@ -127,7 +127,15 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
     .getByLabel(english('coaches:field.description'), { exact: true })
     .fill('From first races to sub-3.');
   await page.getByRole('button', { name: english('coaches:own.save'), exact: true }).click();
-  await page.getByText(english('coaches:saved')).waitFor();
+  await page.getByText(english('coaches:own.revision.open')).waitFor();
+
+  // What runners read changes when an admin has read it.
+  await office.page.goto(`${appOrigin()}/admin/users`);
+  const revised = office.page.getByRole('article', { name: coachName });
+  await revised.getByText('From first races to sub-3.').waitFor();
+  expect(await seriousAxeFindings(office.page)).toEqual([]);
+  await revised.getByRole('button', { name: english('people:revision.approve') }).click();
+  await revised.waitFor({ state: 'detached' });
   await page.getByLabel(english('coaches:freePlan.name')).fill('First steps');
   await page.getByLabel(english('coaches:freePlan.target')).fill('First marathons');
   expect(await seriousAxeFindings(page)).toEqual([]);

@@ -1,6 +1,8 @@
 import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
+  COACH_APPLICATION_SHAPE,
+  COACH_WORDS_CHANGE_SHAPE,
   COACH_WORDS_SHAPE,
   END_LINK_SHAPE,
   inboxMarksShape,
@@ -31,6 +33,7 @@ import {
   LET_IN_SELF,
   NOBODY,
   SELF,
+  SELF_AND_ADMIN,
   SELF_AND_SHARING,
   type CollectionAccess,
   type WriteAccess,
@@ -47,7 +50,9 @@ const IS_APPROVED: Condition = ['isApproved', '==', true];
 const IS_OFFERED: Condition = ['state', '==', 'published'];
 
 const OWNER_WORDS: WriteAccess = { allowed: LET_IN_SELF, shape: OWNER_WORDS_SHAPE };
-const COACH_WORDS: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_WORDS_SHAPE };
+const COACH_WORDS: WriteAccess = { allowed: NOBODY, shape: COACH_WORDS_SHAPE };
+const REVISION: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_APPLICATION_SHAPE };
+const REVISION_CHANGE: WriteAccess = { allowed: LET_IN_SELF, shape: COACH_WORDS_CHANGE_SHAPE };
 const RUNNERS_CHOICE: WriteAccess = { allowed: SELF, shape: RUNNERS_CHOICE_SHAPE };
 const STOP_SHARING: WriteAccess = { allowed: SELF, shape: STOP_SHARING_SHAPE };
 
@@ -365,7 +370,42 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     document: `coaches/${CLAIMLESS_COACH}`,
     owner: CLAIMLESS_COACH,
     get: NOBODY,
-    update: { ...COACH_WORDS, allowed: NOBODY },
+    update: COACH_WORDS,
+  },
+  {
+    name: 'coachRevisions, open',
+    document: `coachRevisions/${COACH}`,
+    owner: COACH,
+    missing: { path: 'coachRevisions/new-coach', owner: 'new-coach' },
+    get: SELF_AND_ADMIN,
+    lists: [
+      { where: [], allowed: ['admin'] },
+      { where: [['state', '==', 'open']], allowed: ['admin'] },
+    ],
+    create: REVISION,
+    update: REVISION_CHANGE,
+    delete: SELF,
+  },
+  {
+    name: 'coachRevisions, declined',
+    document: 'coachRevisions/unpublished-coach',
+    owner: 'unpublished-coach',
+    missing: { path: 'coachRevisions/new-coach', owner: 'new-coach' },
+    get: SELF_AND_ADMIN,
+    lists: [{ where: [['state', '==', 'declined']], allowed: ['admin'] }],
+    update: { ...REVISION_CHANGE, allowed: NOBODY },
+    delete: SELF,
+    repeatsShapes: true,
+  },
+  {
+    name: 'coachRevisions, of somebody who lost the claim',
+    document: `coachRevisions/${CLAIMLESS_COACH}`,
+    owner: CLAIMLESS_COACH,
+    get: ['admin'],
+    lists: [{ where: [], allowed: ['admin'] }],
+    create: { ...REVISION, allowed: NOBODY },
+    update: { ...REVISION_CHANGE, allowed: NOBODY },
+    repeatsShapes: true,
   },
   {
     name: 'coaches/{id}/templates of a coach who lost the claim',

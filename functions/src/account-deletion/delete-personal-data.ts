@@ -240,6 +240,7 @@ async function deleteSingles(uid: string, firestore: Firestore, now: Date): Prom
     firestorePaths.onboardingState(uid),
     firestorePaths.referralUse(uid),
     firestorePaths.coachApplication(uid),
+    firestorePaths.coachRevision(uid),
     firestorePaths.secondFactor(uid),
     firestorePaths.claimsLease(uid),
     firestorePaths.previousAccount(uid),

@@ -16,6 +16,7 @@ function singleDocuments(uid: string): Record<string, string> {
     onboarding: firestorePaths.onboardingState(uid),
     'invited-by': firestorePaths.referralUse(uid),
     'coach-application': firestorePaths.coachApplication(uid),
+    'coach-revision': firestorePaths.coachRevision(uid),
     'coach-profile': firestorePaths.coach(uid),
   };
 }

@@ -4,6 +4,7 @@ import { callable, type Caller } from '../platform/callable.ts';
 import { configuration } from '../platform/current-configuration.ts';
 import { giveRight, type RightToGive } from './give-right.ts';
 import { declineApplication as decline } from './decline-application.ts';
+import { decideCoachRevision as decide } from './decide-coach-revision.ts';
 import { enableAccount as enable } from './enable-account.ts';
 import { refreshAccountState } from './refresh-account-state.ts';
 import { takeRight as take } from './take-right.ts';
@@ -51,4 +52,9 @@ export const enableAccount = callable('enableAccount', async ({ uid }, caller) =
 export const declineApplication = callable('declineApplication', async (request, caller) => {
   await decline(request, caller, { firestore: firestore() });
   return { isDeclined: true };
+});
+
+export const decideCoachRevision = callable('decideCoachRevision', async (request, caller) => {
+  await decide(request, caller, { firestore: firestore() });
+  return { isDecided: true };
 });

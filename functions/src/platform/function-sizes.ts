@@ -80,6 +80,8 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   enableAccount: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Admins are few.
   declineApplication: { ...FEW_DOCUMENTS, maxInstances: 2 },
+  // Admins are few.
+  decideCoachRevision: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Coaches and admins are few.
   beginSecondFactor: { ...FEW_DOCUMENTS, maxInstances: 2 },
   // Coaches and admins are few.

@@ -5,6 +5,7 @@ import {
   ADMIN_ACTS,
   AUDIT_LOG_LIMITS,
   OPERATOR_ACTS,
+  PROFILE_ACTS,
   type AuditedAct,
 } from '@tasuki/domain/accounts/audit-entry';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
@@ -24,7 +25,12 @@ export interface LoggedAct {
   createdAt: Date;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set([...ADMIN_ACTS, ...OPERATOR_ACTS, 'delete-account']);
+const KINDS: ReadonlySet<unknown> = new Set([
+  ...ADMIN_ACTS,
+  ...PROFILE_ACTS,
+  ...OPERATOR_ACTS,
+  'delete-account',
+]);
 
 /** null where nobody is named, or where who is named has deleted their account. */
 function namedUid(value: unknown): string | null {

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { useOwnCoach } from '../../data/coaches/own-coach-query.ts';
-import { saveCoachWords } from '../../data/coaches/own-coach.ts';
+import { saveCoachRevision } from '../../data/coaches/coach-revisions.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { CoachWordsForm } from './coach-words-form.tsx';
 import { FreePlanForm } from './free-plan-form.tsx';
+import { RevisionState } from './revision-state.tsx';
 
 /** A coach's own page: what runners read of them, and what they offer. */
 export function OwnCoachView({ uid }: { uid: string }) {
@@ -22,7 +23,7 @@ export function OwnCoachView({ uid }: { uid: string }) {
     return <FailedState failureCode={found.failureCode} onRetry={found.retry} />;
   }
   if (!found.data) return <FailedState failureCode="coach/not-found" onRetry={found.retry} />;
-  const { coach, freePlan } = found.data;
+  const { coach, freePlan, revision } = found.data;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 'var(--tasuki-line-length)' }}>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
@@ -30,15 +31,23 @@ export function OwnCoachView({ uid }: { uid: string }) {
         <Typography variant="body2" color="textSecondary">
           {t('coaches:own.wordsText')}
         </Typography>
+        {revision && <RevisionState uid={uid} revision={revision} onWithdrawn={found.retry} />}
         <CoachWordsForm
-          words={coach}
+          // Withdrawn or approved, the words are others.
+          key={revision === null ? 'public' : 'revision'}
+          words={revision ?? coach}
           label={t('coaches:own.words')}
           submitWords={t('coaches:own.save')}
           save={({ name, description, coachingStyle, profile, aboutMe }) =>
-            saveCoachWords(uid, { name, description, coachingStyle, profile, aboutMe })
+            saveCoachRevision(
+              uid,
+              { name, description, coachingStyle, profile, aboutMe },
+              revision?.state ?? null,
+            )
           }
           onSaved={() => {
-            announce(t('coaches:saved'));
+            announce(t('coaches:own.sent'));
+            found.retry();
           }}
         />
         <Button

@@ -9,7 +9,8 @@ import {
   loadCoachApplication,
   saveCoachApplication,
 } from '../../data/coaches/coach-applications.ts';
-import { loadOwnCoach, offerFreePlan, saveCoachWords } from '../../data/coaches/own-coach.ts';
+import { saveCoachRevision, withdrawCoachRevision } from '../../data/coaches/coach-revisions.ts';
+import { loadOwnCoach, offerFreePlan } from '../../data/coaches/own-coach.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { CoachApplicationView } from './coach-application-view.tsx';
 import { OwnCoachView } from './own-coach-view.tsx';
@@ -21,7 +22,10 @@ vi.mock('../../data/coaches/coach-applications.ts', () => ({
 vi.mock('../../data/coaches/own-coach.ts', () => ({
   loadOwnCoach: vi.fn(),
   offerFreePlan: vi.fn(),
-  saveCoachWords: vi.fn(),
+}));
+vi.mock('../../data/coaches/coach-revisions.ts', () => ({
+  saveCoachRevision: vi.fn(),
+  withdrawCoachRevision: vi.fn(),
 }));
 
 const WORDS = {
@@ -60,9 +64,12 @@ const PLAN: CoachPlan = {
 beforeEach(() => {
   vi.mocked(loadCoachApplication).mockReset().mockResolvedValue(null);
   vi.mocked(saveCoachApplication).mockReset().mockResolvedValue();
-  vi.mocked(loadOwnCoach).mockReset().mockResolvedValue({ coach: COACH, freePlan: null });
+  vi.mocked(loadOwnCoach)
+    .mockReset()
+    .mockResolvedValue({ coach: COACH, freePlan: null, revision: null });
   vi.mocked(offerFreePlan).mockReset().mockResolvedValue();
-  vi.mocked(saveCoachWords).mockReset().mockResolvedValue();
+  vi.mocked(saveCoachRevision).mockReset().mockResolvedValue();
+  vi.mocked(withdrawCoachRevision).mockReset().mockResolvedValue();
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
 });
 
@@ -166,23 +173,54 @@ describe('applying to coach', () => {
 });
 
 describe('a coach’s own page', () => {
-  test('saves what runners read', async () => {
+  test('sends what runners shall read, and shows that it waits', async () => {
     useSessionStore.setState({ claims: { isCoach: true } });
     const user = openOwn();
     const about = await screen.findByLabelText('About me');
     await user.type(about, 'Two dogs.');
     const form = screen.getByRole('form', { name: 'What runners read' });
-    await user.click(within(form).getByRole('button', { name: 'Save' }));
-    await waitFor(() => {
-      expect(saveCoachWords).toHaveBeenCalledExactlyOnceWith('kenji', {
-        ...WORDS,
-        aboutMe: 'Two dogs.',
-      });
+    const words = { ...WORDS, aboutMe: 'Two dogs.' };
+    const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+    vi.mocked(loadOwnCoach).mockResolvedValue({
+      coach: COACH,
+      freePlan: null,
+      revision: { ...words, ...times, uid: 'kenji', state: 'open' },
     });
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Your changes wait for an admin/)).toBeInTheDocument();
+    expect(saveCoachRevision).toHaveBeenCalledExactlyOnceWith('kenji', words, null);
+    expect(screen.getByLabelText('About me')).toHaveValue('Two dogs.');
     expect(screen.getByRole('link', { name: 'See it as runners do' })).toHaveAttribute(
       'href',
       '/coaches/kenji',
     );
+  });
+
+  test('says why changes were declined, sends them anew, and discards them', async () => {
+    useSessionStore.setState({ claims: { isCoach: true } });
+    const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+    const declined = {
+      ...WORDS,
+      ...times,
+      uid: 'kenji',
+      state: 'declined',
+      declineReason: 'No links, please.',
+    } as const;
+    vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: null, revision: declined });
+    const user = openOwn();
+    expect(await screen.findByText(/Your changes were not accepted/)).toBeInTheDocument();
+    expect(screen.getByText(/No links, please\./)).toBeInTheDocument();
+    const form = screen.getByRole('form', { name: 'What runners read' });
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(saveCoachRevision).toHaveBeenCalledExactlyOnceWith('kenji', WORDS, 'declined');
+    });
+    vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: null, revision: null });
+    await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/Your changes were not accepted/)).not.toBeInTheDocument();
+    });
+    expect(withdrawCoachRevision).toHaveBeenCalledExactlyOnceWith('kenji');
   });
 
   test('offers a plan for nothing, then takes it off the list', async () => {
@@ -191,7 +229,7 @@ describe('a coach’s own page', () => {
     await screen.findByText(/^Not on offer now/);
     await user.type(screen.getByLabelText('Plan name'), 'First steps');
     await user.type(screen.getByLabelText('For whom'), 'Beginners');
-    vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: PLAN });
+    vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: PLAN, revision: null });
     await user.click(screen.getByRole('button', { name: 'Offer for 0 yen' }));
     expect(await screen.findByText('Runners can take this plan now.')).toBeInTheDocument();
     expect(offerFreePlan).toHaveBeenLastCalledWith({
@@ -202,6 +240,7 @@ describe('a coach’s own page', () => {
     vi.mocked(loadOwnCoach).mockResolvedValue({
       coach: COACH,
       freePlan: { ...PLAN, state: 'archived' },
+      revision: null,
     });
     await user.click(screen.getByRole('button', { name: 'Take off the list' }));
     expect(await screen.findByText(/^Not on offer now/)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SecondFactorGate } from '../../features/second-factor/second-factor-gate.tsx';
+import { OpenRevisions } from '../../features/people/open-revisions.tsx';
 import { PeopleList } from '../../features/people/people-list.tsx';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -12,6 +13,7 @@ export default function AdminUsersPage() {
   if (!isAdmin) return <EmptyState sentence={t('people:onlyAdmins')} />;
   return (
     <SecondFactorGate uid={uid}>
+      <OpenRevisions />
       <PeopleList />
     </SecondFactorGate>
   );

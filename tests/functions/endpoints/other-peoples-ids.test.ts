@@ -116,6 +116,10 @@ const CALLABLE_REQUESTS: Readonly<
   removeSecondFactor: ({ uid }) => [{ code: '000000', uid }],
   enableAccount: ({ uid }) => [{ uid }],
   declineApplication: ({ uid }) => [{ uid, applicationUpdatedAt: 0, reason: null }],
+  decideCoachRevision: ({ uid }) => [
+    { uid, revisionUpdatedAt: 0, isApproved: true, reason: null },
+    { uid, revisionUpdatedAt: 0, isApproved: false, reason: 'x' },
+  ],
   appointCoach: ({ uid }) => [{ uid, applicationUpdatedAt: 0 }],
   beginSubscription: ({ uid }) => [{ term: 'monthly', uid }],
   finishSetUp: ({ uid }) => [

@@ -1,0 +1,100 @@
+/** What coaches want to change of their public profiles, until an admin has decided. */
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import type { RevisionDecision } from '@tasuki/domain/callables';
+import { readableName } from '@tasuki/domain/accounts/readable-name';
+import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
+import {
+  COACH_REVISION_LIMITS,
+  COACH_REVISION_STATES,
+  type CoachRevision,
+  type CoachRevisionState,
+} from '@tasuki/domain/coaches/coach-revision';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
+import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+
+function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): CoachRevision {
+  return {
+    uid,
+    name: readableName(stringField(data.name)),
+    description: stringField(data.description),
+    coachingStyle: stringField(data.coachingStyle),
+    profile: stringField(data.profile),
+    aboutMe: stringField(data.aboutMe),
+    state: COACH_REVISION_STATES.find((state) => state === data.state) ?? 'open',
+    declineReason: stringField(data.declineReason) || null,
+    createdAt: dateField(data.createdAt),
+    updatedAt: dateField(data.updatedAt),
+  };
+}
+
+/** A coach's own; null = nothing waits, and nothing was declined. */
+export async function loadCoachRevision(uid: string): Promise<CoachRevision | null> {
+  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coachRevision(uid)));
+  return snapshot.exists() ? revisionOf(uid, snapshot.data()) : null;
+}
+
+/** For admins: those that wait, the oldest first. */
+export async function loadOpenRevisions(): Promise<CoachRevision[]> {
+  const { docs } = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.coachRevisions()),
+      where('state', '==', 'open'),
+      orderBy('updatedAt'),
+      limit(COACH_REVISION_LIMITS.listSize),
+    ),
+  );
+  return docs.map((revision) => revisionOf(revision.id, revision.data()));
+}
+
+/**
+ * Asks for the public profile to be changed, or changes what waits. A declined one is removed first.
+ *
+ * @param state of what is there; null = nothing
+ */
+export async function saveCoachRevision(
+  uid: string,
+  words: CoachWords,
+  state: CoachRevisionState | null,
+): Promise<void> {
+  const reference = doc(firestoreLite, firestorePaths.coachRevision(uid));
+  const updatedAt = serverTimestamp();
+  if (state === 'open') {
+    await updateDoc(reference, { ...words, updatedAt });
+    return;
+  }
+  if (state !== null) await deleteDoc(reference);
+  await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+}
+
+/** The public profile stays as it is. */
+export async function withdrawCoachRevision(uid: string): Promise<void> {
+  await deleteDoc(doc(firestoreLite, firestorePaths.coachRevision(uid)));
+}
+
+/**
+ * An admin's decision on what they have read.
+ *
+ * @throws what failureCodeOf understands
+ */
+export async function decideCoachRevision(
+  { uid, updatedAt }: Pick<CoachRevision, 'uid' | 'updatedAt'>,
+  decision: Pick<RevisionDecision, 'isApproved' | 'reason'>,
+): Promise<void> {
+  const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
+  const revisionUpdatedAt = updatedAt.getTime();
+  await callFunction('decideCoachRevision', { uid, revisionUpdatedAt, ...decision });
+}
