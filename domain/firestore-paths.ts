@@ -20,6 +20,8 @@ export const firestorePaths = {
   removedActivities: (uid: string) => `users/${uid}/removedActivities`,
   removedActivity: (uid: string, activityId: string) =>
     `users/${uid}/removedActivities/${activityId}`,
+  /** One at a time: `current`. */
+  trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
   /** What came of each activity that Garmin reported, under Garmin's id. */

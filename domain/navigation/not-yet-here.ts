@@ -13,7 +13,6 @@ export const NOT_YET_HERE = [
   'subscriptionCallback',
   'purchaseCallback',
   'subscriptions',
-  'plan',
   'purchasePayment',
   'purchase',
   'purchases',

@@ -1,5 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
+import { calendarDayOf, dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Language } from '@tasuki/domain/language';
 import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
@@ -94,6 +96,10 @@ async function writePerson(
   };
   if (role === 'runner') {
     await writeOnce(firestore, firestorePaths.athleteProfile(uid), { ...ATHLETE, ...times });
+    await writeOnce(firestore, firestorePaths.trainingPlan(uid), {
+      ...demoPlan(dayNumber(new Date(), null)),
+      ...times,
+    });
   }
   if (role === 'coach') await writeCoach(account, language, firestore);
   // Before the account, whose writing makes the functions read it.
@@ -109,6 +115,39 @@ async function writePerson(
     ...demoUserAccount(account, language),
     ...times,
   });
+}
+
+/** Weeks of the demo runner's plan that lie behind, and that it has. */
+const WEEKS_BEHIND = 5;
+const PLAN_WEEKS = 14;
+
+/**
+ * The demo runner is in the sixth week of a plan for a half marathon.
+ *
+ * @param today as a day number
+ */
+export function demoPlan(today: number): PlanRecord {
+  const firstMonday = mondayOf(today) - 7 * WEEKS_BEHIND;
+  return {
+    goalKind: 'race',
+    goalMeters: 21_098,
+    goalSeconds: 6120,
+    goalDay: calendarDayOf(firstMonday + 7 * PLAN_WEEKS - 1),
+    event: 'Half Marathon',
+    madeOn: calendarDayOf(firstMonday - 1),
+    weeks: PLAN_WEEKS,
+    weekdays: ATHLETE.availableWeekdays,
+    longRunWeekday: 7,
+    weeklyMeters: 36_000,
+    longestMeters: 14_000,
+    daysSinceLastRun: 1,
+    vdotTenths: 438,
+    vdotUncertaintyTenths: 10,
+    easyPaceSecondsPerKilometer: null,
+    age: 34,
+    thresholdHeartRate: ATHLETE.thresholdHeartRateBeatsPerMinute,
+    health: 'well',
+  };
 }
 
 /** The account of a demo person, as the sign-up and the start would have left it. */

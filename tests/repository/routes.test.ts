@@ -123,7 +123,6 @@ test('the pages that are not here yet are these; the list only ever gets shorter
     'subscriptionCallback',
     'purchaseCallback',
     'subscriptions',
-    'plan',
     'purchasePayment',
     'purchase',
     'purchases',

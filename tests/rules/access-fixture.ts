@@ -273,6 +273,28 @@ export const TARGET: Fields = {
   date: '2027-02-07',
 };
 
+/** What a plan for a marathon was built from. */
+export const PLAN: Fields = {
+  goalKind: 'race',
+  goalMeters: 42_195,
+  goalSeconds: 10_799,
+  goalDay: '2027-02-07',
+  event: '別府大分毎日マラソン',
+  madeOn: '2026-11-22',
+  weeks: 12,
+  weekdays: [2, 4, 6, 7],
+  longRunWeekday: 7,
+  weeklyMeters: 60_000,
+  longestMeters: 25_000,
+  daysSinceLastRun: 1,
+  vdotTenths: 530,
+  vdotUncertaintyTenths: 10,
+  easyPaceSecondsPerKilometer: 300,
+  age: 38,
+  thresholdHeartRate: 170,
+  health: 'well',
+};
+
 export const QUICK_RESPONSE: Fields = {
   name: 'ねぎらい',
   content: '{名前}さん、おつかれさまでした。',
@@ -517,8 +539,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/inbox/t2': { ...INBOX_ENTRY, unreadCount: 2 },
   [`users/${SHARING_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
   [`users/${SINGLE_FACTOR_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },
-  'users/runner/trainingPlans/p1': { state: 'active' },
-  'users/runner/trainingPlans/p1/sessions/s1': { date: '2026-11-22', state: 'planned' },
+  'users/runner/trainingPlans/p1': { ...PLAN, ...TIMES },
   ...linksOf(RUNNER),
   ...linksOf(NEWCOMER),
   [`coaches/${COACH}`]: coach(true, true),

@@ -10,6 +10,7 @@ import {
   OWNER_WORDS_SHAPE,
   RUNNERS_CHOICE_SHAPE,
   STOP_SHARING_SHAPE,
+  PLAN_SHAPE,
   TARGET_SHAPE,
   QUICK_RESPONSE_SHAPE,
 } from './document-shapes.ts';
@@ -270,10 +271,16 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     get: NOBODY,
     lists: [{ where: [], allowed: NOBODY }],
   },
-  ownDocuments('trainingPlans', 'p1', SELF_AND_SHARING),
   {
-    ...ownDocuments('trainingPlans/p1/sessions', 's1', SELF_AND_SHARING),
-    name: 'users/{uid}/trainingPlans/{id}/sessions',
+    ...ownDocuments('trainingPlans', 'p1', SELF_AND_SHARING),
+    missing: { path: `users/${RUNNER}/trainingPlans/current`, owner: RUNNER },
+    chosenIds: [
+      ['current', true],
+      ['p2', false],
+      ['current-2', false],
+    ],
+    create: { allowed: LET_IN_SELF, shape: PLAN_SHAPE },
+    delete: SELF,
   },
   {
     name: 'coachLinks, active',

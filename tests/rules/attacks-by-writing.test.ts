@@ -134,9 +134,7 @@ describe('what the functions alone write', () => {
     await assertFails(updateDoc(entry, { lastText: '別の言葉' }));
     await assertFails(updateDoc(entry, { role: 'coach' }));
     await assertSucceeds(updateDoc(entry, { unreadCount: 0, readAt: INBOX_NEWEST_AT }));
-    await assertFails(
-      updateDoc(at(runner(), 'users/runner/trainingPlans/p1/sessions/s1'), { state: 'done' }),
-    );
+    await assertFails(updateDoc(at(runner(), 'users/runner/trainingPlans/p1'), { weeks: 4 }));
     await assertFails(updateDoc(at(runner(), 'users/runner/links/strava'), { state: 'connected' }));
     await assertFails(updateDoc(at(runner(), 'users/runner/days/2026-11-21'), { load: 0 }));
     await assertFails(updateDoc(at(runner(), 'publicProfiles/runner'), { displayName: 'Tasuki' }));

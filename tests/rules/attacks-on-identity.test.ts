@@ -214,7 +214,6 @@ const READ_BY_COACH = [
   'athleteProfiles/runner/goals/target-3',
   'athleteProfiles/runner/tournaments/beppu',
   'users/runner/trainingPlans/p1',
-  'users/runner/trainingPlans/p1/sessions/s1',
   'topics/shared',
   firestorePaths.message('shared', MESSAGE_ID),
 ];

@@ -26,6 +26,8 @@ import {
   coachProfileDocumentSchema,
 } from '@tasuki/domain/coaches/coach-documents';
 import { profilePhotoDocumentSchema } from '@tasuki/domain/accounts/profile-photo';
+import { PLANNED_HEALTH, planRecordSchema } from '@tasuki/domain/plans/plan-record';
+import { PLAN_GOAL_KINDS } from '@tasuki/domain/plans/training-plan';
 import { quickResponseDocumentSchema } from '@tasuki/domain/quick-responses/quick-response-document';
 import {
   TERMS_VERSIONS,
@@ -36,6 +38,7 @@ import {
   ATHLETE,
   COACH_PROFILE,
   emailOf,
+  PLAN,
   QUICK_RESPONSE,
   TARGET,
 } from './access-fixture.ts';
@@ -182,6 +185,18 @@ export const TARGET_SHAPE: DocumentShape = {
       '2027-22-07',
       '2027-02-47',
     ],
+  },
+};
+
+export const PLAN_SHAPE: DocumentShape = {
+  schema: planRecordSchema,
+  good: PLAN,
+  times: 'both',
+  samples: {
+    goalKind: [...PLAN_GOAL_KINDS, 'Race', 'walk'],
+    goalDay: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
+    madeOn: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
+    health: [...PLANNED_HEALTH, 'ill', 'pregnant'],
   },
 };
 

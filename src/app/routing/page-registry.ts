@@ -81,6 +81,7 @@ const PAGES: Readonly<Record<BuiltRoute, LazyPage>> = {
     () => import('../../pages/accounts/account-page.tsx'),
     ['account', 'links', 'coaches', 'failures'],
   ),
+  plan: lazyPage(() => import('../../pages/plans/plan-page.tsx'), ['plan', 'athlete', 'failures']),
   myCoach: lazyPage(() => import('../../pages/coaches/my-coach-page.tsx'), ['coaches', 'failures']),
   coaches: lazyPage(() => import('../../pages/coaches/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(() => import('../../pages/coaches/coach-profile-page.tsx'), ['coaches']),

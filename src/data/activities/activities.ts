@@ -81,6 +81,27 @@ export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow 
   return rows.find(({ sport }) => isRunning(sport)) ?? null;
 }
 
+/** As many as one query may ask for. */
+const READ_AT_ONCE = 100;
+
+/** What began from one moment on and before another, newest first; at most a hundred. */
+export async function readActivitiesBetween(
+  uid: string,
+  from: Date,
+  before: Date,
+): Promise<ActivityRow[]> {
+  const snapshot = await getDocs(
+    query(
+      collection(firestoreLite, firestorePaths.activities(uid)),
+      where('startedAt', '>=', from),
+      where('startedAt', '<', before),
+      orderBy('startedAt', 'desc'),
+      limit(READ_AT_ONCE),
+    ),
+  );
+  return readableRows(snapshot.docs.map(storedDocument));
+}
+
 /**
  * The rows of these activities, newest first; without those that are gone.
  *

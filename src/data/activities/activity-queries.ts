@@ -2,6 +2,7 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import {
   readActivities,
+  readActivitiesBetween,
   readNewestActivities,
   watchActivity,
   watchActivityCopies,
@@ -49,4 +50,12 @@ async function readCoachReading(uid: string): Promise<'read' | 'withheld' | 'non
 /** Whether the coach has read anything yet; `withheld` = the newest activities' sources forbid it. */
 export function useCoachReading(uid: string) {
   return useLiveQuery({ key: `coach reading/${uid}`, load: () => readCoachReading(uid) });
+}
+
+/** What began from one moment on and before another, read once. */
+export function useActivitiesBetween(uid: string, from: Date, before: Date) {
+  return useLiveQuery<ActivityRow[]>({
+    key: `activities between/${uid}/${from.toISOString()}/${before.toISOString()}`,
+    load: () => readActivitiesBetween(uid, from, before),
+  });
 }

@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { htmlLanguage, type Language } from '@tasuki/domain/language';
+import type { Language } from '@tasuki/domain/language';
 import { ISO_WEEKDAYS } from '@tasuki/domain/athletes/athlete-profile';
 import { TOUCH_TARGET_PIXELS } from '../theme/touch-target.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { weekdayWords } from '../weekday-words.ts';
 
 /** Seven stand side by side on a phone; Vietnamese writes T2 to CN for that. */
 function shortWidth(language: Language): 'short' | 'narrow' {
   return language === 'vi' ? 'narrow' : 'short';
-}
-
-/** 2024-01-01 was a Monday. */
-function weekdayWords(day: number, language: Language, width: 'short' | 'narrow' | 'long'): string {
-  return new Intl.DateTimeFormat(htmlLanguage(language), {
-    weekday: width,
-    timeZone: 'UTC',
-  }).format(Date.UTC(2024, 0, day));
 }
 
 interface FormWeekdaysProps<Form extends FieldValues> {

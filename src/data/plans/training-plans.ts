@@ -1,0 +1,30 @@
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { PLAN_RECORD_SHAPE, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { documentAs } from '../stored-document.ts';
+
+/** The runner's plan, live; null = none. One document, in the first week as in the last. */
+export async function watchPlan(
+  uid: string,
+  onPlan: (plan: PlanRecord | null) => void,
+  onError: (cause: unknown) => void,
+): Promise<() => void> {
+  const { watchDocument } = await import('../live-documents.ts');
+  return watchDocument(
+    firestorePaths.trainingPlan(uid),
+    (document) => {
+      onPlan(document && documentAs<PlanRecord>(document, PLAN_RECORD_SHAPE));
+    },
+    onError,
+  );
+}
+
+/** Begins a plan; waits in the browser while there is no connection. */
+export async function startPlan(uid: string, plan: PlanRecord): Promise<void> {
+  const { createTimedDocument } = await import('../live-documents.ts');
+  await createTimedDocument(firestorePaths.trainingPlan(uid), plan);
+}
+
+export async function endPlan(uid: string): Promise<void> {
+  const { deleteDocument } = await import('../live-documents.ts');
+  await deleteDocument(firestorePaths.trainingPlan(uid));
+}

@@ -1,0 +1,223 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
+import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
+import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
+import {
+  defaultAnswers,
+  type KnownOfRunner,
+  type PlanAnswers,
+  type PlanQuestion,
+} from '@tasuki/domain/plans/plan-questions';
+import { PLAN_HEALTH } from '@tasuki/domain/plans/plan-wish';
+import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
+import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
+import type { ListedTarget } from '../../data/athletes/athlete-profiles.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { useMeasureLocale } from '../../platform/locale.ts';
+import { FormNativeSelect } from '../../ui/forms/form-native-select.tsx';
+import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
+import { FormWeekdays } from '../../ui/forms/form-weekdays.tsx';
+import { weekdayWords } from '../../ui/weekday-words.ts';
+
+interface Fields {
+  goal: string;
+  health: string;
+  weekdays: number[];
+  longRunWeekday: string;
+  weeklyMeters: string;
+  raceDistance: string;
+  raceTime: TimeParts;
+}
+
+const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
+/** Of a week that is told in round figures; cautious. */
+const LONGEST_OF_WEEK_SHARE = 0.35;
+
+interface PlanQuestionsFormProps {
+  known: KnownOfRunner;
+  questions: readonly PlanQuestion[];
+  /** Those to come, in any order. */
+  targets: readonly ListedTarget[];
+  onAnswered: (goal: PlanGoal, answers: PlanAnswers) => void;
+  onCancel: () => void;
+}
+
+/** What the runner trains for, and at most five questions, each answered already. */
+export function PlanQuestionsForm({
+  known,
+  questions,
+  targets,
+  onAnswered,
+  onCancel,
+}: PlanQuestionsFormProps) {
+  const { t } = useTranslation(['plan', 'athlete']);
+  const locale = useMeasureLocale();
+  const defaults = defaultAnswers(known);
+  const races = targets
+    .flatMap((target) =>
+      target.distance === null ? [] : [{ ...target, distance: target.distance }],
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const form = useForm<Fields>({
+    defaultValues: {
+      goal: races[0] ? `race:${races[0].id}` : 'tenKilometers',
+      health: defaults.health,
+      weekdays: defaults.weekdays,
+      longRunWeekday: String(defaults.longRunWeekday ?? ''),
+      weeklyMeters: '',
+      raceDistance: '',
+      raceTime: NO_TIME,
+    },
+  });
+  const weekdays = useWatch({ control: form.control, name: 'weekdays' });
+  const raceDistance = useWatch({ control: form.control, name: 'raceDistance' });
+  const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
+  const goalOf = (chosen: string): PlanGoal => {
+    const none = { meters: null, seconds: null, day: null, event: null };
+    if (chosen === 'fitness' || chosen === 'return') return { ...none, kind: chosen };
+    const race = races.find(({ id }) => `race:${id}` === chosen);
+    if (race) {
+      return {
+        kind: 'race',
+        meters: RECORD_METERS[race.distance],
+        seconds: race.recordSeconds,
+        day: race.date,
+        event: race.event,
+      };
+    }
+    const distance = RECORD_DISTANCES.find((one) => one === chosen) ?? 'tenKilometers';
+    return { ...none, kind: 'distance', meters: RECORD_METERS[distance] };
+  };
+  const answersOf = (fields: Fields): PlanAnswers => {
+    const distance = RECORD_DISTANCES.find((one) => one === fields.raceDistance);
+    const seconds = secondsOf(fields.raceTime);
+    const isAsked = questions.includes('running-now');
+    const weeklyMeters = Number(fields.weeklyMeters);
+    return {
+      ...defaults,
+      health: PLAN_HEALTH.find((one) => one === fields.health) ?? 'well',
+      weekdays: fields.weekdays,
+      longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
+      weeklyMeters: isAsked ? weeklyMeters : null,
+      longestMeters: isAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
+      recentRace:
+        distance && typeof seconds === 'number'
+          ? { meters: RECORD_METERS[distance], seconds }
+          : null,
+    };
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('plan:start.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = form.getValues();
+        if (isEnough) onAnswered(goalOf(fields.goal), answersOf(fields));
+      }}
+      sx={{ display: 'grid', gap: 3, maxWidth: 560, pb: 4 }}
+    >
+      <Box>
+        <Typography variant="h2">{t('plan:start.title')}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('plan:start.why')}
+        </Typography>
+      </Box>
+      <FormNativeSelect
+        form={form}
+        name="goal"
+        label={t('plan:question.goal')}
+        choices={[
+          ...races.map(({ id, event, distance }) => ({
+            value: `race:${id}`,
+            words: `${event} · ${t(`athlete:distance.${distance}`)}`,
+          })),
+          ...RECORD_DISTANCES.map((distance) => ({
+            value: distance,
+            words: t('plan:goal.distance', { distance: t(`athlete:distance.${distance}`) }),
+          })),
+          { value: 'fitness', words: t('plan:goal.fitness') },
+          { value: 'return', words: t('plan:goal.return') },
+        ]}
+      />
+      <FormNativeSelect
+        form={form}
+        name="health"
+        label={t('plan:question.health')}
+        choices={PLAN_HEALTH.map((health) => ({
+          value: health,
+          words: t(`plan:health.${health}`),
+        }))}
+      />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography variant="body2">{t('plan:question.days')}</Typography>
+        <FormWeekdays
+          form={form}
+          name="weekdays"
+          label={t('plan:question.days')}
+          language={currentLanguage()}
+        />
+        {!isEnough && (
+          <Typography role="alert" variant="body2" color="error">
+            {t('plan:start.chooseDays')}
+          </Typography>
+        )}
+      </Box>
+      {questions.includes('running-now') && (
+        <FormNativeSelect
+          form={form}
+          name="weeklyMeters"
+          label={t('plan:question.runningNow')}
+          noneWords={t('plan:runningNow.none')}
+          choices={WEEKLY_METERS.map((meters) => ({
+            value: String(meters),
+            words: formatMeasure(meters, 'roundMeters', locale),
+          }))}
+        />
+      )}
+      {questions.includes('recent-race') && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FormNativeSelect
+            form={form}
+            name="raceDistance"
+            label={t('plan:question.race')}
+            noneWords={t('plan:race.none')}
+            choices={RECORD_DISTANCES.slice(0, 4).map((distance) => ({
+              value: distance,
+              words: t(`athlete:distance.${distance}`),
+            }))}
+          />
+          {raceDistance !== '' && (
+            <FormTimeField form={form} name="raceTime" label={t('plan:race.time')} />
+          )}
+        </Box>
+      )}
+      {questions.includes('long-run-day') && (
+        <FormNativeSelect
+          form={form}
+          name="longRunWeekday"
+          label={t('plan:question.longDay')}
+          noneWords={t('plan:longDay.any')}
+          choices={ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
+            value: String(day),
+            words: weekdayWords(day, locale.language, 'long'),
+          }))}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={!isEnough}>
+          {t('plan:start.show')}
+        </Button>
+        <Button color="secondary" onClick={onCancel}>
+          {t('plan:start.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { PlanOutcome } from '@tasuki/domain/plans/build-plan';
+import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
+import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { planOfRecord, planRecordOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
+import { runnerAtStart } from '@tasuki/domain/plans/runner-at-start';
+import {
+  heartRateReferenceOf,
+  maximumFromRaces,
+} from '@tasuki/domain/training/heart-rate/heart-rate-reference';
+import { readRecords } from '@tasuki/domain/training/performance/record-readings';
+import { HISTORY_DAYS } from '@tasuki/domain/training/recent-activity';
+import { summariseHistory } from '@tasuki/domain/training/training-history';
+import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
+import { EMPTY_ATHLETE_PROFILE } from '../../data/athletes/athlete-profiles.ts';
+import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { PlanProposal } from './plan-proposal.tsx';
+import { PlanQuestionsForm } from './plan-questions-form.tsx';
+
+/** Weeks of a plan whose goal has no day. */
+const OPEN_WEEKS = 12;
+
+interface Asked {
+  goal: PlanGoal;
+  answers: PlanAnswers;
+}
+
+interface Proposed {
+  outcome: PlanOutcome;
+  record: PlanRecord;
+}
+
+/** Goal and questions, then the plan to read before it is taken. */
+export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void }) {
+  // Once for the whole form: what is known must not change while somebody answers.
+  const [now] = useState(() => new Date());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isProposed, setIsProposed] = useState(false);
+  const profile = useAthleteProfile(uid);
+  const goals = useTargets(uid, 'goals');
+  const tournaments = useTargets(uid, 'tournaments');
+  const recorded = useActivitiesBetween(
+    uid,
+    new Date(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS),
+    now,
+  );
+  const reads = [profile, goals, tournaments, recorded] as const;
+  const failed = reads.find((read) => read.state === 'failed');
+  if (failed?.state === 'failed') {
+    return <FailedState failureCode={failed.failureCode} onRetry={failed.retry} />;
+  }
+  if (
+    profile.state !== 'ready' ||
+    goals.state !== 'ready' ||
+    tournaments.state !== 'ready' ||
+    recorded.state !== 'ready'
+  ) {
+    return <LoadingState shape="form" />;
+  }
+  const today = calendarDayOf(dayNumber(now, null));
+  const athlete = profile.data ?? EMPTY_ATHLETE_PROFILE;
+  const rows = recorded.data.filter(
+    ({ duplicateOf, isPurged }) => duplicateOf === null && !isPurged,
+  );
+  const history = summariseHistory(rows, {
+    startedAt: now,
+    utcOffsetMinutes: -now.getTimezoneOffset(),
+  });
+  const { best } = readRecords(athlete.recordSeconds);
+  const known = {
+    history,
+    hasRecord: best !== null,
+    availableWeekdays: athlete.availableWeekdays,
+  };
+  const year = now.getFullYear();
+  const propose = ({ goal, answers }: Asked): Proposed => {
+    const runner = runnerAtStart(
+      {
+        history,
+        recordVdot: best?.vdot ?? null,
+        age: athlete.birthYear === null ? null : year - athlete.birthYear,
+        heartRate: heartRateReferenceOf(athlete, maximumFromRaces(rows), year),
+        hasRedFlag: false,
+      },
+      answers,
+    );
+    const wish = {
+      goal,
+      today,
+      weeks: OPEN_WEEKS,
+      weekdays: answers.weekdays,
+      sessionsPerWeek: answers.weekdays.length,
+      longRunWeekday: answers.longRunWeekday,
+      clubWeekdays: [],
+      minutesOnOtherDays: null,
+      isHot: false,
+      isHilly: false,
+      racesOnTheWay: [],
+    };
+    const record = planRecordOf(runner, wish);
+    const isWell = answers.health === 'well' || answers.health === 'niggle';
+    // What is shown is what is stored: the plan of its rounded figures.
+    return { record, outcome: isWell ? planOfRecord(record) : buildPlan(runner, wish) };
+  };
+  if (asked && isProposed) {
+    const proposed = propose(asked);
+    return (
+      <PlanProposal
+        uid={uid}
+        {...proposed}
+        onGoal={(goal) => {
+          setAsked({ ...asked, goal });
+        }}
+        onBack={() => {
+          setIsProposed(false);
+        }}
+      />
+    );
+  }
+  return (
+    <PlanQuestionsForm
+      known={known}
+      questions={missingQuestions(known)}
+      targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}
+      onAnswered={(goal, answers) => {
+        setAsked({ goal, answers });
+        setIsProposed(true);
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

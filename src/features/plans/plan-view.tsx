@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { planOfRecord } from '@tasuki/domain/plans/plan-record';
+import { useTrainingPlan } from '../../data/plans/training-plan-query.ts';
+import { useSessionStore } from '../../platform/session-store.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { PlanStart } from './plan-start.tsx';
+
+/** The runner's plan, or the way to one. */
+export function PlanView() {
+  const { t } = useTranslation('plan');
+  const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
+  const stored = useTrainingPlan(uid);
+  const [isStarting, setIsStarting] = useState(false);
+  if (stored.state === 'loading') return <LoadingState shape="rows" />;
+  if (stored.state === 'failed') {
+    return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
+  }
+  const outcome = stored.data && planOfRecord(stored.data);
+  return (
+    <Suspense fallback={<LoadingState shape="rows" />}>
+      {outcome?.outcome === 'built' ? (
+        <CurrentPlan uid={uid} plan={outcome.plan} />
+      ) : isStarting ? (
+        <PlanStart
+          uid={uid}
+          onCancel={() => {
+            setIsStarting(false);
+          }}
+        />
+      ) : (
+        <EmptyState
+          sentence={t('plan:empty.sentence')}
+          action={
+            <Button
+              variant="contained"
+              onClick={() => {
+                setIsStarting(true);
+              }}
+            >
+              {t('plan:empty.action')}
+            </Button>
+          }
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { mdiCheckCircle } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  formatClock,
+  formatMeasure,
+  toDisplayedValue,
+} from '@tasuki/domain/measures/format-measure';
+import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import type { PlanSession, PlanStep, PlanTarget } from '@tasuki/domain/plans/training-plan';
+import { useMeasureLocale } from '../../platform/locale.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface SessionRowProps {
+  session: PlanSession;
+  /** The recording of it; null = none yet. */
+  activityId: string | null;
+}
+
+/** One session: what, how far, how fast; how it is made up and why behind a tap. */
+export function SessionRow({ session, activityId }: SessionRowProps) {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const figures = [
+    session.kind === 'run-walk'
+      ? spokenDuration(session.seconds, locale.language)
+      : formatMeasure(session.meters, 'roundMeters', locale),
+    paceOf(session.target, locale),
+    heartRateOf(session.target, locale),
+  ].filter((figure) => figure !== null);
+  const steps = session.steps.length > 1 ? session.steps : [];
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
+      <Typography sx={{ fontWeight: 600, display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        {t(`plan:kind.${session.kind}`)}
+        {activityId !== null && (
+          <Box
+            component={Link}
+            to={routePath('activity', { activityId })}
+            aria-label={t('plan:session.done')}
+            sx={{ color: 'success.main', display: 'inline-flex', p: 1, m: -1 }}
+          >
+            <Icon path={mdiCheckCircle} />
+          </Box>
+        )}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {figures.map((figure) => (
+          <Box component="span" key={figure} sx={{ whiteSpace: 'nowrap' }}>
+            {figure}
+          </Box>
+        ))}
+      </Typography>
+      <Disclosure words={t('plan:session.why')}>
+        <Box sx={{ display: 'grid', gap: 0.5, pb: 1 }}>
+          {steps.length > 0 && (
+            <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+              {steps.map((step, index) => (
+                <Typography component="li" variant="body2" key={index}>
+                  <StepWords step={step} />
+                </Typography>
+              ))}
+            </Box>
+          )}
+          <Typography variant="body2">{t(`plan:feel.${session.target.feel}`)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
+          </Typography>
+        </Box>
+      </Disclosure>
+    </Box>
+  );
+}
+
+type Locale = ReturnType<typeof useMeasureLocale>;
+
+function paceOf({ paceFast, paceSlow }: PlanTarget, locale: Locale): string | null {
+  if (paceFast === null || paceSlow === null) return null;
+  const unit = 'secondsPerKilometer';
+  return `${formatClock(toDisplayedValue(paceFast, unit, locale.units))}–${formatMeasure(paceSlow, unit, locale)}`;
+}
+
+function heartRateOf({ heartRateLow, heartRateHigh }: PlanTarget, locale: Locale): string | null {
+  if (heartRateLow === null || heartRateHigh === null) return null;
+  return `${heartRateLow}–${formatMeasure(heartRateHigh, 'beatsPerMinute', locale)}`;
+}
+
+/** Up to so many metres it is a repetition: metres for everybody. */
+const REPETITION_METERS_MAXIMUM = 1200;
+
+function StepWords({ step }: { step: PlanStep }): ReactNode {
+  const { t } = useTranslation('plan');
+  const locale = useMeasureLocale();
+  const length =
+    step.meters === null
+      ? spokenDuration(step.seconds ?? 0, locale.language)
+      : step.meters <= REPETITION_METERS_MAXIMUM
+        ? formatMeasure(step.meters, 'repetitionMeters', locale)
+        : formatMeasure(step.meters, 'roundMeters', locale);
+  const words = [
+    step.part === 'warm-up' && t('plan:session.warmUp'),
+    step.part === 'cool-down' && t('plan:session.coolDown'),
+    step.repeats > 1 ? `${step.repeats} × ${length}` : length,
+    step.restSeconds !== null &&
+      t('plan:session.rest', { time: spokenDuration(step.restSeconds, locale.language) }),
+  ];
+  return words.filter((word) => word !== false).join(' · ');
+}
