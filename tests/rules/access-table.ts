@@ -248,6 +248,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     lists: [{ where: [], allowed: NOBODY }],
     update: { allowed: NOBODY, shape: readWithoutCountShape(INBOX_NEWEST_AT) },
     repeatsShapes: true,
+    alsoWritten: ['isMuted', 'isArchived'],
   },
   coachsEntry('users/{uid}/inbox, of a coach', SHARING_COACH, {
     readers: [...SELF, 'sharingCoach'],

@@ -34,6 +34,8 @@ export interface CollectionAccess {
   delete?: readonly Actor[];
   /** Its shapes are another row's too: here only the informative ones are tried. */
   repeatsShapes?: boolean;
+  /** Fields that may be written, and stand in no shape of this row. */
+  alsoWritten?: readonly string[];
 }
 
 /** Whose it is, let in or not. */

@@ -35,7 +35,10 @@ function changed(value: FieldValue | typeof SERVER_TIME | undefined): FieldValue
 
 /** Fields of a document that nobody may write from a browser, whoever may write the others. */
 function protectedFields(row: CollectionAccess): string[] {
-  const written = new Set(Object.keys(row.update?.shape.good ?? {}));
+  const written = new Set([
+    ...Object.keys(row.update?.shape.good ?? {}),
+    ...(row.alsoWritten ?? []),
+  ]);
   const stored = Object.keys(FIXTURE[row.document] ?? {}).filter((field) => field !== 'updatedAt');
   return [...new Set([...stored, ...STOLEN_KEYS])].filter((field) => !written.has(field));
 }

@@ -35,7 +35,7 @@ interface Fields {
 }
 
 const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
-/** Of a week that is told in round figures; cautious. */
+/** Of a week that is given in round figures; cautious. */
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
 interface PlanQuestionsFormProps {
