@@ -30,7 +30,7 @@ export const onCoachLinkWritten = onDocumentWritten(
 /** Whether neither the link nor what it shares has begun or ended by this write. */
 function isUnchanged(data: Change<DocumentSnapshot> | undefined): boolean {
   if (!data?.before.exists || !data.after.exists) return false;
-  return ['state', 'sharesActivities'].every(
+  return ['state', 'sharesActivities', 'consentVersion'].every(
     (field) => data.before.get(field) === data.after.get(field),
   );
 }

@@ -286,6 +286,7 @@ it('does nothing for a link that was written as it was before', async () => {
   await database.doc(path).delete();
   await topic.delete();
   await database.doc(firestorePaths.inboxEntry(COACH, topic.id)).delete();
+  await database.doc(firestorePaths.rosterEntry(COACH, runnerUid)).delete();
 });
 
 it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation makes (seed ${SEED})`, async () => {
