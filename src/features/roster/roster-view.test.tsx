@@ -114,7 +114,7 @@ test('lists every runner with the last run, and the week beside a usual one', as
   const rows = await within(await screen.findByRole('list', { name: 'All runners' })).findAllByRole(
     'link',
   );
-  expect(rows[0]).toHaveTextContent('HANAYesterday · 12.00 kmThis week 21.00 kmUsually 30.00 km');
+  expect(rows[0]).toHaveTextContent('HANAYesterday · 12.00 kmThis week 21 kmUsually 30 km');
   expect(rows[0]).toHaveAttribute('href', '/coach-app/runners/hana');
   expect(rows[1]).toHaveTextContent('RENShares no training data');
   expect(rows[2]).toHaveTextContent('MEINo shared run in 12 weeks');
@@ -134,7 +134,7 @@ test.each<[Partial<Attention>, string, string]>([
   [{ reason: 'pain', activityId: 'r1' }, 'Noted pain on a run', 'activities/r1'],
   [{ reason: 'missedRuns' }, 'No run for 9 days, though a regular runner', '/runners/hana'],
   [{ reason: 'backAfterBreak', activityId: 'r1' }, 'Running again after', 'activities/r1'],
-  [{ reason: 'bigWeek', activityId: 'r1' }, '21.00 km this week, usually 30.00 km', 'r1'],
+  [{ reason: 'bigWeek', activityId: 'r1' }, '21 km this week, usually 30 km', 'r1'],
 ])('says why a runner needs the coach, and leads there: %o', async (attention, words, address) => {
   const lastRun = {
     activityId: 'r1',

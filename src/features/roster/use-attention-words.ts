@@ -39,8 +39,8 @@ export function useAttentionWords({
       return t('roster:reason.backAfterBreak');
     case 'bigWeek':
       return t('roster:reason.bigWeek', {
-        week: formatMeasure(weekMeters, 'meters', measures),
-        usual: formatMeasure(usualWeekMeters ?? 0, 'meters', measures),
+        week: formatMeasure(weekMeters, 'roundMeters', measures),
+        usual: formatMeasure(usualWeekMeters ?? 0, 'roundMeters', measures),
       });
   }
 }

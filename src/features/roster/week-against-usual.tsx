@@ -30,7 +30,7 @@ export function WeekAgainstUsual(props: WeekAgainstUsualProps) {
   return (
     <Box>
       <Typography component="p" variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('roster:week.now', { distance: formatMeasure(meters, 'meters', measures) })}
+        {t('roster:week.now', { distance: formatMeasure(meters, 'roundMeters', measures) })}
       </Typography>
       <Box
         aria-hidden
@@ -66,7 +66,7 @@ export function WeekAgainstUsual(props: WeekAgainstUsualProps) {
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {t('roster:week.usual', { distance: formatMeasure(usualWeekMeters, 'meters', measures) })}
+          {t('roster:week.usual', { distance: formatMeasure(usualWeekMeters, 'roundMeters', measures) })}
         </Typography>
       )}
     </Box>
