@@ -31,6 +31,17 @@ async function press(page: Page, words: Words, key: string): Promise<void> {
   await page.getByRole('button', { name: words(key), exact: true }).click();
 }
 
+/** The message that holds a text. */
+function messageWith(page: Page, words: Words, text: string) {
+  return threadOf(page, words).getByRole('article').filter({ hasText: text }).last();
+}
+
+/** Chooses from the menu of the message that holds a text. */
+async function choose(page: Page, words: Words, text: string, key: string): Promise<void> {
+  await messageWith(page, words, text).locator('button[aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name: words(key), exact: true }).click();
+}
+
 it('lets a runner and the coach they take write to each other until the runner ends it', async () => {
   const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
   if (!coachAccount) throw new Error('There is no demo coach');
@@ -70,6 +81,38 @@ it('lets a runner and the coach they take write to each other until the runner e
   await threadOf(coach.page, english).getByText('はじめまして。').waitFor();
   await write(coach.page, english, 'Welcome! Easy today.');
   await threadOf(runner.page, japanese).getByText('Welcome! Easy today.').waitFor();
+  // The runner mends a message: the coach reads the new words, and that they are new.
+  await write(runner.page, japanese, '今日は5km走りました。');
+  await choose(runner.page, japanese, '今日は5km走りました。', 'chat:actions.edit');
+  await messageBox(runner.page, japanese).fill('今日は6km走りました 🏃');
+  await press(runner.page, japanese, 'chat:edit.save');
+  const mended = messageWith(coach.page, english, '今日は6km走りました 🏃');
+  await mended.getByText(english('chat:message.edited')).waitFor();
+
+  // The coach quotes it, and asks the AI: both read the answer.
+  await choose(coach.page, english, '今日は6km走りました 🏃', 'chat:actions.quote');
+  await write(coach.page, english, 'Well done!');
+  const quoting = messageWith(runner.page, japanese, 'Well done!');
+  await quoting.getByRole('button', { name: /今日は6km走りました/ }).waitFor();
+  await write(coach.page, english, '@AI how far should she run tomorrow?');
+  for (const [page, words] of [
+    [coach.page, english],
+    [runner.page, japanese],
+  ] as const) {
+    await threadOf(page, words).getByText(words('chat:answeredBy.embedded')).waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+  }
+
+  // What the runner deletes is gone for the coach, in the quote too.
+  await choose(runner.page, japanese, japanese('chat:message.edited'), 'chat:actions.delete');
+  await runner.page
+    .getByRole('dialog')
+    .getByRole('button', { name: japanese('chat:delete.confirm'), exact: true })
+    .click();
+  await messageWith(coach.page, english, 'Well done!')
+    .getByText(english('chat:quote.deleted'))
+    .waitFor();
+  expect(await coach.page.getByText('今日は6km走りました').count()).toBe(0);
   // What was read is not unread any more.
   await row.getByText(/unread/).waitFor({ state: 'detached' });
 

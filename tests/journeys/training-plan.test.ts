@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routePath } from '@tasuki/domain/navigation/route-table';
+import { seriousAxeFindings } from './axe-findings.ts';
+import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
+import { createJourneyRunner } from './journey-runner.ts';
+import { signIn } from './sign-up-journey.ts';
+import { wordsOf } from './words.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+it.each([
+  ['phone', 'ja', 'ja-JP'],
+  ['desktop', 'en', 'en-GB'],
+] as const)(
+  'gives a runner a plan to read before they take it, and ends it when asked: %s, %s',
+  async (viewport, language, locale) => {
+    const words = wordsOf(language);
+    const runner = await createJourneyRunner(language, { isEmailVerified: true });
+    const { leave, page, problems } = await newVisitor(browser, { viewport, locale });
+    const press = async (key: string) =>
+      page.getByRole('button', { name: words(key), exact: true }).click();
+    const heading = (key: string) => page.getByRole('heading', { name: words(key), exact: true });
+    await signIn(page, words, runner);
+    await page.waitForURL('**/activities');
+    await page.goto(`${appOrigin()}${routePath('plan')}`);
+    await press('plan:empty.action');
+    await heading('plan:start.title').waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+
+    // Whoever is ill gets kind words, and may change the answer.
+    await page.getByLabel(words('plan:question.health'), { exact: true }).selectOption('ill');
+    await press('plan:start.show');
+    await page.getByText(words('plan:refused.ill')).waitFor();
+    await press('plan:start.back');
+    await page.getByLabel(words('plan:question.health'), { exact: true }).selectOption('well');
+    await press('plan:start.show');
+    await heading('plan:proposal.title').waitFor();
+    expect(await seriousAxeFindings(page)).toEqual([]);
+    await press('plan:start.accept');
+
+    // Seven days, today among them, also after the page was loaded again.
+    const week = page.locator('#main ol');
+    await week.getByRole('listitem').first().waitFor();
+    await page.reload();
+    await week.getByRole('listitem').first().waitFor();
+    expect(await week.getByRole('listitem').count()).toBe(7);
+    const firstTitle = await page.locator('#main h2').first().innerText();
+    await page.getByRole('button', { name: words('plan:week.next'), exact: true }).click();
+    expect(await page.locator('#main h2').first().innerText()).not.toBe(firstTitle);
+    expect(await seriousAxeFindings(page)).toEqual([]);
+
+    await press('plan:end.action');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('plan:end.action'), exact: true })
+      .click();
+    await page.getByText(words('plan:empty.sentence')).waitFor();
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
