@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { languageModel } from '../../functions/src/integrations/models/language-model.ts';
 import type { ModelTimeLimits } from '../../functions/src/integrations/models/model-clock.ts';
@@ -9,12 +9,9 @@ import { moderateText } from '../../functions/src/integrations/models/moderate-t
 import { ModerationPause } from '../../functions/src/integrations/models/moderation-pause.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
+import { silenceLog } from '../builders/silent-log.ts';
 
-// Failures on purpose would fill pages.
-vi.mock('../../functions/src/platform/log.ts', () => {
-  const log = vi.fn();
-  return { logInfo: log, logWarning: log, logFailure: log };
-});
+silenceLog();
 
 /** One model for each of the four formats. */
 const MODELS: readonly (readonly [format: string, key: ModelKey])[] = [

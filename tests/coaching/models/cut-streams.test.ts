@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import type { Answered } from '../../../functions/src/chat/answerer.ts';
@@ -8,12 +8,9 @@ import { answerFixture } from '../../builders/answer-dependencies.ts';
 import { startModelSandbox, type ModelSandbox } from '../../builders/model-sandbox.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
 import { asking, intervalRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+import { silenceLog } from '../../builders/silent-log.ts';
 
-// Failures on purpose would fill pages.
-vi.mock('../../../functions/src/platform/log.ts', () => {
-  const log = vi.fn();
-  return { logInfo: log, logWarning: log, logFailure: log };
-});
+silenceLog();
 
 const FORMATS: readonly ModelKey[] = [
   'gpt-6-luna',

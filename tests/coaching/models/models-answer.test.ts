@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODEL, modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import { LANGUAGES } from '@tasuki/domain/language';
@@ -14,12 +14,9 @@ import {
   spokenRequests,
   startModels,
 } from './asked-models.ts';
+import { silenceLog } from '../../builders/silent-log.ts';
 
-// Failures on purpose would fill pages.
-vi.mock('../../../functions/src/platform/log.ts', () => {
-  const log = vi.fn();
-  return { logInfo: log, logWarning: log, logFailure: log };
-});
+silenceLog();
 
 startModels();
 

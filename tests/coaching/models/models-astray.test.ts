@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWER_LIMITS } from '../../../functions/src/coaching/answer-limits.ts';
 import type { ModelBehaviour } from '../../../sandbox/models/model-behaviours.ts';
 import { answerFixture } from '../../builders/answer-dependencies.ts';
@@ -12,13 +12,10 @@ import {
   startModels,
 } from './asked-models.ts';
 import { asking, easyRun, RICH_HISTORY, topicOf } from '../answers/conversation-samples.ts';
+import { silenceLog } from '../../builders/silent-log.ts';
 
 /** Every line that was logged. */
-const logged = vi.hoisted(() => [] as unknown[][]);
-vi.mock('../../../functions/src/platform/log.ts', () => {
-  const log = (...line: unknown[]) => void logged.push(line);
-  return { logInfo: log, logWarning: log, logFailure: log };
-});
+const logged = silenceLog();
 
 startModels();
 
@@ -184,9 +181,6 @@ describe('the log', () => {
       ...sandbox.configuration,
       openai: { ...sandbox.configuration.openai, key: 'sk-very-secret' },
     };
-    // Anew: another file may have loaded it with a log of its own.
-    vi.resetModules();
-    const loaded = await import('./asked-models.ts');
     for (const behaviour of [
       { kind: 'fail', status: 401 },
       { kind: 'write-bare-figures' },
@@ -195,18 +189,13 @@ describe('the log', () => {
     ] satisfies ModelBehaviour[]) {
       await sandbox.setBehaviours([behaviour, behaviour], { apiId: GPT });
       logged.splice(0);
-      await loaded.answer(
+      await answer(
         conversation('My secret plan for the next run?'),
         GPT,
         answerFixture(sandbox, { models }),
       );
       await sandbox.forget();
-      const text = logged
-        .flat()
-        .map((part) =>
-          part instanceof Error ? `${part.message} ${part.stack}` : JSON.stringify(part),
-        )
-        .join(' ');
+      const text = logged.join(' ');
       expect(text).toContain(GPT);
       expect(text).not.toMatch(/secret|You averaged/);
     }
