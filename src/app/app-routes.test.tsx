@@ -25,7 +25,8 @@ vi.mock('../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() 
 vi.mock('../data/coaches/coaches.ts', () => ({ loadCoach: vi.fn() }));
 vi.mock('../data/chat/inbox.ts', () => ({ watchEntry: vi.fn(), watchUnreadEntries: vi.fn() }));
 vi.mock('../pages/activities/activities-page.tsx', () => ({ default: () => <p>{'the list'}</p> }));
-vi.mock('../pages/chat/coach-topics-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
+vi.mock('../pages/coaches/coach-home-page.tsx', () => ({ default: () => <p>{'the desk'}</p> }));
+vi.mock('../pages/plans/plan-page.tsx', () => ({ default: () => <p>{'the plan'}</p> }));
 vi.mock('../pages/chat/topics-page.tsx', () => ({ default: () => <p>{'the conversations'}</p> }));
 vi.mock('../pages/chat/topic-chat-page.tsx', () => ({ default: () => <p>{'the thread'}</p> }));
 
@@ -152,14 +153,14 @@ describe('the frame', () => {
     expect(await screen.findByText('hanako@example.jp')).toBeInTheDocument();
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Plan' }));
-    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('the plan')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Training plan' })).toHaveFocus();
     expect(document.title).toBe('Training plan · Tasuki');
   });
 
   test('skips past itself by keyboard', async () => {
     const user = open('/plan', READY);
-    await screen.findByText('This page is not here yet.');
+    await screen.findByText('the plan');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -263,7 +264,7 @@ describe('the frame', () => {
   test('puts the places at the left of a wide screen', async () => {
     stubWidth(true);
     open('/plan', READY);
-    expect(await screen.findByText('This page is not here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('the plan')).toBeInTheDocument();
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });

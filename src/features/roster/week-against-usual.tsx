@@ -66,7 +66,9 @@ export function WeekAgainstUsual(props: WeekAgainstUsualProps) {
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {t('roster:week.usual', { distance: formatMeasure(usualWeekMeters, 'roundMeters', measures) })}
+          {t('roster:week.usual', {
+            distance: formatMeasure(usualWeekMeters, 'roundMeters', measures),
+          })}
         </Typography>
       )}
     </Box>

@@ -224,5 +224,7 @@ it('keeps archived conversations in a list of their own', async () => {
   });
   expect(screen.getByText('Nothing is archived.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to all conversations' }));
-  expect(vi.mocked(watchEntries).mock.lastCall?.[0]).toMatchObject({ isArchived: false });
+  await vi.waitFor(() => {
+    expect(vi.mocked(watchEntries).mock.lastCall?.[0]).toMatchObject({ isArchived: false });
+  });
 });
