@@ -1,5 +1,5 @@
 import type { Bench } from '../../scripts/test-runs/measurement.ts';
-import { addFiles } from '../journeys/activity-pages.ts';
+import { addFiles } from '../journeys/pages/activity-pages.ts';
 import { launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { createJourneyRunner } from '../journeys/journey-runner.ts';
 import { generatedRun } from '../journeys/recording-files.ts';

@@ -4,7 +4,7 @@ import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { messageBox, sendButton, threadOf } from './conversation-pages.ts';
+import { messageBox, sendButton, threadOf } from './pages/conversation-pages.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';

@@ -9,7 +9,7 @@ import { coachLinkId, firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from './axe-findings.ts';
-import { threadOf } from './conversation-pages.ts';
+import { threadOf } from './pages/conversation-pages.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';

@@ -13,7 +13,7 @@ import {
   sendButton,
   storedMessages,
   threadOf,
-} from './conversation-pages.ts';
+} from './pages/conversation-pages.ts';
 import { appOrigin, launchBrowser, newVisitor, type JourneyOptions } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@tasuki/domain/language';
-import { addFiles, coachWords, openAdded } from './activity-pages.ts';
+import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import { appOrigin, launchBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { generatedRun, realRecording } from './recording-files.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coachWords } from './activity-pages.ts';
+import { coachWords } from './pages/activity-pages.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
-import { giveConsent, goThrough, newAccount } from './provider-pages.ts';
+import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
 import { signIn } from './sign-up-journey.ts';
 import { wordsOf } from './words.ts';
 

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
-import { addFiles, uploadRow } from './activity-pages.ts';
+import { addFiles, uploadRow } from './pages/activity-pages.ts';
 import { appOrigin, launchBrowser, newVisitor, type Visitor } from './journey-browser.ts';
 import {
   createJourneyRunner,

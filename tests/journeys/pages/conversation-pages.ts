@@ -2,8 +2,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
 import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { appOrigin } from './journey-browser.ts';
-import type { Words } from './words.ts';
+import { appOrigin } from '../journey-browser.ts';
+import type { Words } from '../words.ts';
 
 /** The messages on screen. */
 export function threadOf(page: Page, words: Words): Locator {

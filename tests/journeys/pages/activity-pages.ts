@@ -3,9 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { appOrigin } from './journey-browser.ts';
-import type { PickedFile } from './recording-files.ts';
-import type { Words } from './words.ts';
+import { appOrigin } from '../journey-browser.ts';
+import type { PickedFile } from '../recording-files.ts';
+import type { Words } from '../words.ts';
 
 /** The browser reads the files when it sends them, so they stay until the end. */
 const cleanUps: string[] = [];

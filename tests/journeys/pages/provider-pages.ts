@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 /** What a person does on a provider's page. */
 export interface ConsentGiven {
