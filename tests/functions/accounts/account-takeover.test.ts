@@ -74,6 +74,8 @@ async function at(path: string) {
   return (await adminFirestore.doc(path).get()).data();
 }
 
+const CLAIMS_WAIT = { timeout: 30_000, interval: 100 };
+
 /** Runs a job of an account that lost its address, at the fixture's time. */
 async function runAccountJob(kind: 'end-previous-account' | 'set-claims', uid: string) {
   const { firestore, auth, startJob } = fixture.dependencies;
@@ -340,11 +342,14 @@ describe('an account under somebody else’s address', () => {
       roles: ['runner'],
       isBetaApproved: false,
     });
-    expect((await adminAuth.getUser(uid)).customClaims).toMatchObject({
-      canAccessBeta: false,
-      isCoach: false,
-      isAdmin: false,
-    });
+    // The deployed function may have taken the job first, and be at work on it.
+    await vi.waitFor(async () => {
+      expect((await adminAuth.getUser(uid)).customClaims).toMatchObject({
+        canAccessBeta: false,
+        isCoach: false,
+        isAdmin: false,
+      });
+    }, CLAIMS_WAIT);
     expect(await at(firestorePaths.coach(uid))).toMatchObject({ isPublished: false });
     expect(await at(coachLink)).toMatchObject({ state: 'ended', sharesActivities: false });
     expect(await at(firestorePaths.coachApplication(uid))).toBeUndefined();
