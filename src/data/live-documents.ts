@@ -170,14 +170,14 @@ interface MatchingQuery {
 /** All documents whose field has one of some values, at most `size`, in no order. */
 export function watchMatching(
   { collectionPath, field, values, size }: MatchingQuery,
-  onDocuments: (documents: StoredDocument[]) => void,
+  onDocuments: (documents: StoredDocument[], source: AnswerSource) => void,
   onError: (cause: unknown) => void,
 ): () => void {
   const deliver = reportingFailures(onDocuments, onError);
   return onSnapshot(
     query(collection(firestoreLive, collectionPath), where(field, 'in', values), limit(size)),
     (snapshot) => {
-      deliver(snapshot.docs.map(storedDocument));
+      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
     },
     onError,
   );

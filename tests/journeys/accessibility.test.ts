@@ -176,7 +176,7 @@ describe('every page, for everybody', { timeout: 300_000 }, () => {
     const [opening, signedIn, coaching] = await Promise.all([
       findingsOf(await newVisitor(browser), openRoutes),
       findingsOf(await signedInVisitor(), signedInRoutes),
-      findingsOf(await visitorWith(coach, 'coach-app/topics'), coachRoutes),
+      findingsOf(await visitorWith(coach, 'coach-app'), coachRoutes),
     ]);
     expect({ opening, signedIn, coaching }).toEqual({ opening: [], signedIn: [], coaching: [] });
   });

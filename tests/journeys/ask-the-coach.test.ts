@@ -113,7 +113,7 @@ describe('asking on from the coach’s words', () => {
     const activityAddress = new URL(page.url()).pathname;
     await askOn(page, words);
     const opening = threadOf(page, words).getByRole('article').first();
-    await opening.getByRole('button').first().click();
+    await opening.locator('[role="button"]').first().click();
     await page.getByRole('link', { name: words('chat:proof.open') }).click();
     await page.waitForURL(/\?fact=/);
     expect(new URL(page.url()).pathname).toBe(activityAddress);

@@ -49,7 +49,12 @@ async function withdrawApproval(email: string): Promise<void> {
 /** Finds a person as an admin does. */
 async function find(page: Page, email: string) {
   await page.getByRole('searchbox').fill(email);
-  const row = page.getByRole('listitem').filter({ hasText: email });
+  const people = page.getByRole('list', { name: english('common:title.adminUsers'), exact: true });
+  const rows = people.locator(':scope > li');
+  const row = rows.filter({ hasText: email });
+  await row.waitFor();
+  // Until the search was asked for, the list is the one of before.
+  await rows.filter({ hasNotText: email }).first().waitFor({ state: 'detached' });
   await row.waitFor();
   return row;
 }

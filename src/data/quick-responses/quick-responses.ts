@@ -1,3 +1,4 @@
+import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   CURRENT_STATUSES,
@@ -8,6 +9,7 @@ import {
   type QuickResponseFields,
   type QuickResponseStatus,
 } from '@tasuki/domain/quick-responses/quick-response';
+import type { AnswerSource } from '../live-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 /** A quick response as it is listed. */
@@ -29,6 +31,24 @@ function quickResponseOf(document: StoredDocument): ListedQuickResponse {
   };
 }
 
+/**
+ * Those that are known whole. Of one that was changed just before the page was loaded again, the
+ * cache may hold the change alone; the server's answer brings the rest.
+ */
+function knownResponses(
+  documents: readonly StoredDocument[],
+  { isFromCache }: AnswerSource,
+): ListedQuickResponse[] {
+  return documents.flatMap((document) => {
+    try {
+      return [quickResponseOf(document)];
+    } catch (cause) {
+      if (isFromCache && cause instanceof StoredShapeFailure) return [];
+      throw cause;
+    }
+  });
+}
+
 /** A coach's quick responses that are not archived, live, in no order. */
 export async function watchCurrentQuickResponses(
   coachId: string,
@@ -43,8 +63,8 @@ export async function watchCurrentQuickResponses(
       values: CURRENT_STATUSES,
       size: QUICK_RESPONSE_LIMITS.currentMaximum,
     },
-    (documents) => {
-      onResponses(documents.map(quickResponseOf));
+    (documents, source) => {
+      onResponses(knownResponses(documents, source));
     },
     onError,
   );
@@ -65,8 +85,8 @@ export async function watchArchivedQuickResponses(
       after: null,
       size: QUICK_RESPONSE_LIMITS.archivedShown,
     },
-    (documents) => {
-      onResponses(documents.map(quickResponseOf));
+    (documents, source) => {
+      onResponses(knownResponses(documents, source));
     },
     onError,
   );

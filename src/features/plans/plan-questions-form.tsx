@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
+import {
+  ISO_WEEKDAYS,
+  RECORD_DISTANCES,
+  type RecordDistance,
+} from '@tasuki/domain/athletes/athlete-profile';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import { PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
@@ -63,9 +67,13 @@ export function PlanQuestionsForm({
       target.distance === null ? [] : [{ ...target, distance: target.distance }],
     )
     .sort((a, b) => a.date.localeCompare(b.date));
+  // Whoever does not run yet begins with what a plan can safely lead to.
+  const usualDistance: RecordDistance = questions.includes('running-now')
+    ? 'fiveKilometers'
+    : 'tenKilometers';
   const form = useForm<Fields>({
     defaultValues: {
-      goal: races[0] ? `race:${races[0].id}` : 'tenKilometers',
+      goal: races[0] ? `race:${races[0].id}` : usualDistance,
       health: defaults.health,
       weekdays: defaults.weekdays,
       longRunWeekday: String(defaults.longRunWeekday ?? ''),
