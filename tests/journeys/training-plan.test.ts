@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { seriousAxeFindings } from './axe-findings.ts';
 import { appOrigin, launchBrowser, newVisitor } from './journey-browser.ts';
 import { createJourneyRunner } from './journey-runner.ts';
 import { signIn } from './sign-up-journey.ts';
+import { signInDirectly } from './stored-data.ts';
 import { wordsOf } from './words.ts';
+
+const STORED = { timeout: 15_000, interval: 200 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,6 +51,11 @@ it.each([
     // Seven days, today among them, also after the page was loaded again.
     const days = page.locator('#main ol').first().locator(':scope > li');
     await days.first().waitFor();
+    // Once the plan is stored; the database answers a page before that as if there were none.
+    const database = await signInDirectly(runner);
+    await vi.waitFor(async () => {
+      expect(await database.read(`users/${runner.uid}/trainingPlans/current`)).toBe(200);
+    }, STORED);
     await page.reload();
     await days.first().waitFor();
     expect(await days.count()).toBe(7);

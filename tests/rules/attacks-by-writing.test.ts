@@ -29,6 +29,7 @@ import {
 } from './access-fixture.ts';
 import { at, SHOWN, attackedFixture } from './attacked-fixture.ts';
 import { MESSAGE_ID } from './conversation-fixture.ts';
+import { PLAN_SHAPE } from './document-shapes.ts';
 
 const { as, attacker, coach, runner, willChange } = attackedFixture('attacks-by-writing');
 
@@ -135,6 +136,13 @@ describe('what the functions alone write', () => {
     await assertFails(updateDoc(entry, { role: 'coach' }));
     await assertSucceeds(updateDoc(entry, { unreadCount: 0, readAt: INBOX_NEWEST_AT }));
     await assertFails(updateDoc(at(runner(), 'users/runner/trainingPlans/p1'), { weeks: 4 }));
+    const plan = at(runner(), 'users/runner/trainingPlans/current');
+    const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    await assertSucceeds(setDoc(plan, { ...PLAN_SHAPE.good, ...times }));
+    // A browser sends a write again when its page was loaded again before the answer.
+    await assertSucceeds(setDoc(plan, { ...PLAN_SHAPE.good, ...times }));
+    await assertFails(setDoc(plan, { ...PLAN_SHAPE.good, ...times, isCoached: true }));
+    await assertFails(updateDoc(plan, { weeks: 4 }));
     await assertFails(updateDoc(at(runner(), 'users/runner/links/strava'), { state: 'connected' }));
     await assertFails(updateDoc(at(runner(), 'users/runner/days/2026-11-21'), { load: 0 }));
     await assertFails(updateDoc(at(runner(), 'publicProfiles/runner'), { displayName: 'Tasuki' }));
