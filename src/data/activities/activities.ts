@@ -130,23 +130,10 @@ export async function readActivities(
  */
 export async function watchActivities(
   uid: string,
-  after: Pick<ActivityRow, 'startedAt' | 'id'> | null,
-  onPage: (page: ActivityPage) => void,
-  onError: (cause: unknown) => void,
+  after: PageEnd | null,
+  ...answers: PageAnswers
 ): Promise<() => void> {
-  const { watchPage } = await import('../live-documents.ts');
-  return watchPage(
-    {
-      collectionPath: firestorePaths.activities(uid),
-      dateField: 'startedAt',
-      after: after && { date: after.startedAt, id: after.id },
-      size: ACTIVITY_LIMITS.pageSize,
-    },
-    (documents, { isFromCache }) => {
-      onPage(pageOf(documents, { isConfirmed: !isFromCache }));
-    },
-    onError,
-  );
+  return watchActivityPage(uid, { after }, ...answers);
 }
 
 /**
@@ -156,15 +143,26 @@ export async function watchActivities(
  */
 export async function watchSharedActivities(
   runnerUid: string,
-  after: Pick<ActivityRow, 'startedAt' | 'id'> | null,
-  onPage: (page: ActivityPage) => void,
-  onError: (cause: unknown) => void,
+  after: PageEnd | null,
+  ...answers: PageAnswers
+): Promise<() => void> {
+  const isEqual = { visibleToCoach: true, isHidden: false };
+  return watchActivityPage(runnerUid, { after, isEqual }, ...answers);
+}
+
+type PageEnd = Pick<ActivityRow, 'startedAt' | 'id'>;
+type PageAnswers = [onPage: (page: ActivityPage) => void, onError: (cause: unknown) => void];
+
+async function watchActivityPage(
+  uid: string,
+  { after, ...filter }: { after: PageEnd | null; isEqual?: Readonly<Record<string, boolean>> },
+  ...[onPage, onError]: PageAnswers
 ): Promise<() => void> {
   const { watchPage } = await import('../live-documents.ts');
   return watchPage(
     {
-      collectionPath: firestorePaths.activities(runnerUid),
-      isEqual: { visibleToCoach: true, isHidden: false },
+      collectionPath: firestorePaths.activities(uid),
+      ...filter,
       dateField: 'startedAt',
       after: after && { date: after.startedAt, id: after.id },
       size: ACTIVITY_LIMITS.pageSize,

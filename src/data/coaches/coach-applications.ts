@@ -1,11 +1,4 @@
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   COACH_APPLICATION_STATES,
@@ -16,6 +9,7 @@ import {
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { saveReviewedWords } from './save-reviewed-words.ts';
 
 /** A person's application to coach; null = they have not applied. Their own, or for admins anybody's. */
 export async function loadCoachApplication(uid: string): Promise<CoachApplication | null> {
@@ -47,12 +41,5 @@ export async function saveCoachApplication(
   words: CoachWords,
   state: CoachApplicationState | null,
 ): Promise<void> {
-  const reference = doc(firestoreLite, firestorePaths.coachApplication(uid));
-  const updatedAt = serverTimestamp();
-  if (state === 'open') {
-    await updateDoc(reference, { ...words, updatedAt });
-    return;
-  }
-  if (state !== null) await deleteDoc(reference);
-  await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+  await saveReviewedWords(firestorePaths.coachApplication(uid), words, state);
 }

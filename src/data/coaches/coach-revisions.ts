@@ -8,9 +8,6 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import type { RevisionDecision } from '@tasuki/domain/callables';
@@ -25,6 +22,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { saveReviewedWords } from './save-reviewed-words.ts';
 
 function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): CoachRevision {
   return {
@@ -70,14 +68,7 @@ export async function saveCoachRevision(
   words: CoachWords,
   state: CoachRevisionState | null,
 ): Promise<void> {
-  const reference = doc(firestoreLite, firestorePaths.coachRevision(uid));
-  const updatedAt = serverTimestamp();
-  if (state === 'open') {
-    await updateDoc(reference, { ...words, updatedAt });
-    return;
-  }
-  if (state !== null) await deleteDoc(reference);
-  await setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+  await saveReviewedWords(firestorePaths.coachRevision(uid), words, state);
 }
 
 /** The public profile stays as it is. */

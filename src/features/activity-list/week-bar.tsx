@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekSummary } from '@tasuki/domain/activities/week-summary';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { DistanceBar } from '../../ui/distance-bar.tsx';
 
 /** Room to the right of a usual week, so that a longer one has somewhere to go. */
 const HEADROOM = 1.25;
@@ -16,7 +17,6 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
   const whole = Math.max(current.distanceMeters, (usualMeters ?? 0) * HEADROOM);
   // Who has not run yet learns nothing from two zeros.
   if (whole === 0 && omittedCount === 0) return null;
-  const share = (meters: number) => `${whole === 0 ? 0 : (meters / whole) * 100}%`;
   if (whole === 0 && omittedCount > 0) {
     // Zero would be untrue: there are runs, and none of them may be counted.
     return (
@@ -50,33 +50,12 @@ export function WeekBar({ summary }: { summary: WeekSummary }) {
           </Typography>
         )}
       </Box>
-      <Box
-        aria-hidden
-        sx={{ position: 'relative', height: 6, mt: 1, borderRadius: 3, bgcolor: 'quiet.ground' }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: share(current.distanceMeters),
-            minWidth: current.distanceMeters > 0 ? 6 : 0,
-            bgcolor: 'primary.main',
-            borderRadius: 'inherit',
-          }}
+      <Box sx={{ mt: 1 }}>
+        <DistanceBar
+          meters={current.distanceMeters}
+          usualMeters={usualMeters}
+          wholeMeters={whole}
         />
-        {usualMeters !== null && usualMeters > 0 && (
-          <Box
-            sx={{
-              position: 'absolute',
-              top: -3,
-              bottom: -3,
-              width: 2,
-              left: share(usualMeters),
-              bgcolor: 'text.primary',
-              transform: 'skewX(-24deg)',
-            }}
-          />
-        )}
       </Box>
       {omittedCount > 0 && (
         <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>

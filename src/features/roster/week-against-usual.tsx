@@ -5,6 +5,7 @@ import type { RosterEntry } from '@tasuki/domain/coaches/roster-entry';
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { DistanceBar } from '../../ui/distance-bar.tsx';
 
 type WeekAgainstUsualProps = Pick<
   RosterEntry,
@@ -26,38 +27,13 @@ export function WeekAgainstUsual(props: WeekAgainstUsualProps) {
   // The line may be of last week, for an hour at most.
   const meters = weekMondayDayNumber === thisMonday(lastRun) ? weekMeters : 0;
   const whole = Math.max(meters, (usualWeekMeters ?? 0) * HEADROOM, 1);
-  const share = (value: number) => `${(value / whole) * 100}%`;
   return (
     <Box>
       <Typography component="p" variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('roster:week.now', { distance: formatMeasure(meters, 'roundMeters', measures) })}
       </Typography>
-      <Box
-        aria-hidden
-        sx={{ position: 'relative', height: 5, my: 0.5, borderRadius: 3, bgcolor: 'quiet.ground' }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: share(meters),
-            bgcolor: 'primary.main',
-            borderRadius: 'inherit',
-          }}
-        />
-        {usualWeekMeters !== null && usualWeekMeters > 0 && (
-          <Box
-            sx={{
-              position: 'absolute',
-              top: -3,
-              bottom: -3,
-              width: 2,
-              left: share(usualWeekMeters),
-              bgcolor: 'text.primary',
-              transform: 'skewX(-24deg)',
-            }}
-          />
-        )}
+      <Box sx={{ my: 0.5 }}>
+        <DistanceBar meters={meters} usualMeters={usualWeekMeters} wholeMeters={whole} />
       </Box>
       {usualWeekMeters !== null && (
         <Typography

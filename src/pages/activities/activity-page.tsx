@@ -10,20 +10,17 @@ import { useActivityAnalysis } from '../../data/activities/activity-analysis-que
 import { useActivity } from '../../data/activities/activity-queries.ts';
 import { useRecording } from '../../data/recordings/recording-query.ts';
 import { ActivityCopies } from '../../features/activity-detail/activity-copies.tsx';
+import { AnalysisTables } from '../../features/activity-detail/analysis-tables.tsx';
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
 import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
 import { EffortQuestion } from '../../features/activity-detail/effort-question.tsx';
 import { GroupLinks } from '../../features/activity-detail/group-links.tsx';
-import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
-import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
 import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
 import { OpeningNotice } from '../../features/activity-detail/opening-notice.tsx';
 import { RunnerWords } from '../../features/activity-detail/runner-words.tsx';
 import { SourceNotice } from '../../features/activity-detail/source-notice.tsx';
-import { SplitsTable } from '../../features/activity-detail/splits-table.tsx';
 import { useOpenedActivity } from '../../features/activity-detail/use-opened-activity.ts';
-import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
 import { AskCoach } from '../../features/ask-coach/ask-coach.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
 import { preloadDateLocale, useMeasureLocale } from '../../platform/locale.ts';
@@ -163,21 +160,12 @@ function LoadedActivity(props: LoadedActivityProps) {
         </DetailSection>
       )}
       {analysis && (
-        <>
-          <IntervalsTable
-            intervals={analysis.intervals}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-          <SplitsTable
-            splits={analysis.splits}
-            sport={row.sport}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-          <LapsTable laps={analysis.laps} highlighted={highlighted} onHighlight={setHighlighted} />
-          {analysis.zones && <ZoneBars zones={analysis.zones} />}
-        </>
+        <AnalysisTables
+          analysis={analysis}
+          sport={row.sport}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
       )}
       <RunnerWords uid={uid} row={row} />
       <ActivityFacts row={row} analysis={analysis} />

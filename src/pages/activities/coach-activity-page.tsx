@@ -12,14 +12,11 @@ import { useActivityAnalysis } from '../../data/activities/activity-analysis-que
 import { useActivity } from '../../data/activities/activity-queries.ts';
 import { useRecording } from '../../data/recordings/recording-query.ts';
 import { useRosterEntry } from '../../data/roster/roster-queries.ts';
+import { AnalysisTables } from '../../features/activity-detail/analysis-tables.tsx';
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 import { ActivityHeadline } from '../../features/activity-detail/activity-headline.tsx';
 import { DetailSection } from '../../features/activity-detail/detail-section.tsx';
 import type { HighlightedProof } from '../../features/activity-detail/highlighted-proof.ts';
-import { IntervalsTable } from '../../features/activity-detail/intervals-table.tsx';
-import { LapsTable } from '../../features/activity-detail/laps-table.tsx';
-import { SplitsTable } from '../../features/activity-detail/splits-table.tsx';
-import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
 import { ActivityComment } from '../../features/roster/activity-comment.tsx';
 import { RunnerNote } from '../../features/roster/runner-note.tsx';
@@ -140,21 +137,12 @@ function LoadedActivity({ coachId, runnerUid, row }: LoadedActivityProps) {
         />
       </DetailSection>
       {analysis && (
-        <>
-          <IntervalsTable
-            intervals={analysis.intervals}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-          <SplitsTable
-            splits={analysis.splits}
-            sport={row.sport}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-          <LapsTable laps={analysis.laps} highlighted={highlighted} onHighlight={setHighlighted} />
-          {analysis.zones && <ZoneBars zones={analysis.zones} />}
-        </>
+        <AnalysisTables
+          analysis={analysis}
+          sport={row.sport}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
       )}
       <ActivityFacts row={row} analysis={analysis} />
     </Box>

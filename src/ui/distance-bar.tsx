@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+
+interface DistanceBarProps {
+  meters: number;
+  /** Marked by a slanted line; null or 0 = none is known. */
+  usualMeters: number | null;
+  /** What the whole bar stands for, above 0. */
+  wholeMeters: number;
+}
+
+/** A thin bar of a distance, with a mark where it usually ends. Figures beside it say the same. */
+export function DistanceBar({ meters, usualMeters, wholeMeters }: DistanceBarProps) {
+  const share = (value: number) => `${(value / wholeMeters) * 100}%`;
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'relative', height: 6, borderRadius: 3, bgcolor: 'quiet.ground' }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: share(meters),
+          minWidth: meters > 0 ? 6 : 0,
+          bgcolor: 'primary.main',
+          borderRadius: 'inherit',
+        }}
+      />
+      {usualMeters !== null && usualMeters > 0 && (
+        <Box
+          sx={{
+            position: 'absolute',
+            top: -3,
+            bottom: -3,
+            width: 2,
+            left: share(usualMeters),
+            bgcolor: 'text.primary',
+            transform: 'skewX(-24deg)',
+          }}
+        />
+      )}
+    </Box>
+  );
+}
