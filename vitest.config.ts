@@ -64,6 +64,7 @@ export default defineConfig({
             'sandbox/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/coaching/**/*.test.ts',
+            'tests/evaluation/plans/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/repository/**/*.test.ts',
             'tests/training/**/*.test.ts',

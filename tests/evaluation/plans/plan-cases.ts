@@ -1,0 +1,17 @@
+import { CAREFUL_RUNNERS } from './cases/careful-runners.ts';
+import { DIFFICULT_WISHES } from './cases/difficult-wishes.ts';
+import { LIMITED_RUNNERS } from './cases/limited-runners.ts';
+import { MARATHON_RUNNERS } from './cases/marathon-runners.ts';
+import { NEW_RUNNERS } from './cases/new-runners.ts';
+import { USUAL_RUNNERS } from './cases/usual-runners.ts';
+import type { PlanCase } from './plan-case.ts';
+
+/** All runners that plans are evaluated with. */
+export const PLAN_CASES: readonly PlanCase[] = [
+  ...NEW_RUNNERS,
+  ...USUAL_RUNNERS,
+  ...MARATHON_RUNNERS,
+  ...CAREFUL_RUNNERS,
+  ...LIMITED_RUNNERS,
+  ...DIFFICULT_WISHES,
+];
