@@ -102,11 +102,23 @@ function firstNotYetHere(layout: RouteLayout): RouteName | undefined {
 /** What the theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The theme changed, at once and as a whole for who wants no motion: with no part still in its old colours. */
+/**
+ * Changes the theme. Without motion the whole page changes at once, so no transition runs. Other
+ * animations, such as that of a skeleton, say nothing about the theme.
+ *
+ * @returns what still has its old colours
+ */
 async function darken(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  return moving > 0 ? [`${moving} parts move into the dark`] : [];
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(
+        ({ effect, transitionProperty }) =>
+          `${transitionProperty} of ${(effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 200)) || 'a part'} moves into the dark`,
+      ),
+  );
 }
 
 /** What a width can do to a page that stands already. */

@@ -6,6 +6,13 @@ import { stateFolder } from '../../scripts/repository-root.ts';
 /** Read by whoever repairs a journey; see CONTRIBUTING.md. */
 const FOLDER = join(stateFolder, 'journeys');
 
+/** What was kept of a page. */
+interface KeptPage {
+  /** The path of picture and text, without ending. */
+  file: string;
+  text: string;
+}
+
 /** A page somebody is at, and what it did that it must not do. */
 export interface OpenPage {
   page: Page;
@@ -28,11 +35,10 @@ export function forgetPage(open: OpenPage): void {
  * Keeps what every open page shows, as picture and as text, and forgets them.
  *
  * @param title of the test that failed
- * @returns the files' paths without ending
  */
-export async function keepOpenPages(title: string): Promise<string[]> {
+export async function keepOpenPages(title: string): Promise<KeptPage[]> {
   mkdirSync(FOLDER, { recursive: true });
-  const kept: string[] = [];
+  const kept: KeptPage[] = [];
   for (const [index, { page, problems }] of [...openPages].entries()) {
     if (page.isClosed()) continue;
     const file = join(FOLDER, `${fileNameOf(title)}-${index + 1}`);
@@ -41,8 +47,9 @@ export async function keepOpenPages(title: string): Promise<string[]> {
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
       .catch((cause: unknown) => String(cause));
-    writeFileSync(`${file}.txt`, `${[page.url(), ...problems, '', tree].join('\n')}\n`);
-    kept.push(file);
+    const text = [page.url(), ...problems, '', tree].join('\n');
+    writeFileSync(`${file}.txt`, `${text}\n`);
+    kept.push({ file, text });
   }
   openPages.clear();
   return kept;
