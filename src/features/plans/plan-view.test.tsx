@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,6 +98,21 @@ describe('without a plan', () => {
       weekdays: [2, 4, 6, 7],
       weeklyMeters: 30_000,
     });
+  });
+
+  test('who takes a plan and ends it is asked whether to make one, not the questions again', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await screen.findByRole('button', { name: 'Show the plan' });
+    act(() => {
+      showPlan(RECORD);
+    });
+    await screen.findByRole('button', { name: 'Next week' });
+    act(() => {
+      showPlan(null);
+    });
+    expect(await screen.findByRole('button', { name: 'Make a plan' })).toBeVisible();
   });
 
   test('who is ill reads to rest, and gets no plan', async () => {

@@ -21,6 +21,8 @@ export function PlanView() {
     return <FailedState failureCode={stored.failureCode} onRetry={stored.retry} />;
   }
   const outcome = stored.data && planOfRecord(stored.data);
+  // A plan was taken: who ends it later begins at the first page again, not in the middle of the questions.
+  if (isStarting && outcome?.outcome === 'built') setIsStarting(false);
   return (
     <Suspense fallback={<LoadingState shape="rows" />}>
       {outcome?.outcome === 'built' ? (
