@@ -38,6 +38,7 @@ const config: KnipConfig = {
         'tests/**/*.test.ts',
         'tests/bench/*.bench.ts',
         'tests/evaluation/eval-coach.ts',
+        'tests/evaluation/plans/eval-plan.ts',
       ],
       project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs}'],
       // Started by the path of their programs.

@@ -42,6 +42,7 @@ const scripts = /** @type {Record<string, string>} */ ({
   bench: 'scripts/bench.ts',
   soak: 'scripts/soak.ts',
   'eval-coach': 'tests/evaluation/eval-coach.ts',
+  'eval-plan': 'tests/evaluation/plans/eval-plan.ts',
   'seed-built-in-coach': 'scripts/seed-built-in-coach.ts',
   'make-first-admin': 'scripts/make-first-admin.ts',
   'return-account': 'scripts/return-account.ts',

@@ -1,0 +1,110 @@
+import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import {
+  fasterMetersOf,
+  isHardKind,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '@tasuki/domain/plans/training-plan';
+import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+
+export interface DatedSession {
+  day: number;
+  session: PlanSession;
+}
+
+/** A plan as the criteria look at it. */
+export interface PlanView {
+  runner: PlanRunner;
+  wish: PlanWish;
+  plan: TrainingPlan;
+  /** In order, the goal's race among them. */
+  sessions: readonly DatedSession[];
+  /** The goal's race left out. */
+  training: readonly DatedSession[];
+  /** Weeks before the taper. */
+  build: readonly PlanWeek[];
+  taper: readonly PlanWeek[];
+  /** Day of the goal's race; null = none. */
+  raceDay: number | null;
+  /** Runs and walks in turns at first. */
+  isNew: boolean;
+  /** Older than 60, with a niggle, or returning. */
+  isCareful: boolean;
+  /** Whether a coach would let them run faster than easy at all. */
+  mayRunFast: boolean;
+}
+
+const NEW_WEEK_METERS = 5000;
+const NEW_LONGEST_METERS = 3000;
+const CAREFUL_AGE = 60;
+/** Less than this a week is too little for faster running. */
+const FASTER_WEEK_METERS = 15_000;
+
+export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan): PlanView {
+  const sessions = plan.weeks
+    .flatMap((week) => week.sessions)
+    .map((session) => ({ day: dayNumberOf(session.day), session }));
+  const raceDay = plan.goal.meters === null ? null : dayNumberOf(plan.endDay);
+  const isNew =
+    runner.weeklyMeters < NEW_WEEK_METERS && (runner.longestMeters ?? 0) < NEW_LONGEST_METERS;
+  return {
+    runner,
+    wish,
+    plan,
+    sessions,
+    training: sessions.filter(({ day, session }) => !(session.kind === 'race' && day === raceDay)),
+    build: plan.weeks.filter(({ phase }) => phase !== 'taper'),
+    taper: plan.weeks.filter(({ phase }) => phase === 'taper'),
+    raceDay,
+    isNew,
+    isCareful:
+      (runner.age ?? 0) >= CAREFUL_AGE || runner.health === 'niggle' || wish.goal.kind === 'return',
+    mayRunFast:
+      !isNew &&
+      wish.goal.kind !== 'return' &&
+      Math.max(...plan.weeks.map(({ meters }) => meters)) >= FASTER_WEEK_METERS,
+  };
+}
+
+/** Whether a session has faster running as its purpose. */
+export function isFaster({ kind }: PlanSession): boolean {
+  return isHardKind(kind) && kind !== 'long' && kind !== 'race';
+}
+
+/** Share of a list that passes; 1 where there is nothing to pass. */
+export function shareOf<T>(values: readonly T[], passes: (value: T) => boolean): number {
+  return values.length === 0 ? 1 : values.filter(passes).length / values.length;
+}
+
+/** 0 to 5 by the share that is right: nearly all, nine in ten, three quarters, half, a quarter. */
+export function pointsOf(share: number): number {
+  return [0.25, 0.5, 0.75, 0.9, 0.98].filter((least) => share >= least - 1e-9).length;
+}
+
+/** 0 to 5 by how many of some checks pass, rounded down. */
+export function pointsOfChecks(checks: readonly boolean[]): number {
+  return Math.floor((5 * checks.filter(Boolean).length) / checks.length + 1e-9);
+}
+
+/** 0 to 5 by how near a figure comes to what a coach would reach. */
+export function pointsOfReach(found: number, aim: number): number {
+  return [0.3, 0.5, 0.7, 0.85, 0.95].filter((least) => found >= aim * least - 1).length;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** Whole runs of a week, the goal's race left out. */
+export function runsIn(week: PlanWeek, view: PlanView): number {
+  return week.sessions.filter(({ day }) => dayNumberOf(day) !== view.raceDay).length;
+}
+
+/** Metres faster than easy, races left out. */
+export function fasterIn(week: PlanWeek): number {
+  return week.sessions
+    .filter(({ kind }) => kind !== 'race')
+    .reduce((sum, session) => sum + fasterMetersOf(session), 0);
+}

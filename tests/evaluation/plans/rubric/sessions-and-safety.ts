@@ -1,0 +1,269 @@
+import { dayNumberOf, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import { brokenRules } from '@tasuki/domain/plans/check-plan';
+import { matchedSessions } from '@tasuki/domain/plans/match-session';
+import {
+  isHardKind,
+  type PlanReasonCode,
+  type PlanSession,
+  type PlanSessionKind,
+} from '@tasuki/domain/plans/training-plan';
+import type { Criterion } from '../criterion.ts';
+import {
+  isFaster,
+  pointsOf,
+  pointsOfChecks,
+  shareOf,
+  type DatedSession,
+  type PlanView,
+} from '../plan-view.ts';
+import { isAddedUp } from './amount-and-order.ts';
+
+const RECOVERY_SECONDS = 3600;
+
+function recoveryScore({ plan, sessions, build, isCareful, wish }: PlanView): number {
+  const weeks = build.map(({ meters }) => meters);
+  let without = 0;
+  const most = isCareful ? 3 : 4;
+  const isRelieved = weeks.every((meters, index) => {
+    const before = weeks[index - 1] ?? meters;
+    without = meters <= before * 0.81 ? 0 : without + 1;
+    return without <= most;
+  });
+  const cuts = build.flatMap((week, index) => {
+    const before = weeks[index - 1];
+    return week.reason.code === 'cut-back' && before !== undefined ? [week.meters / before] : [];
+  });
+  const isMeasured = shareOf(cuts, (share) => share >= 0.68 && share <= 0.82) >= 0.9;
+  const isRested = plan.weeks.every(
+    ({ sessions: own }) => new Set(own.map(({ day }) => day)).size <= 6,
+  );
+  const after = sessions.filter(({ day }) =>
+    sessions.some((other) => other.day === day - 1 && isHardKind(other.session.kind)),
+  );
+  const isEasyAfter = after.every(({ session }) => !isHardKind(session.kind));
+  const isShortAfter =
+    shareOf(after, ({ session }) => session.seconds <= RECOVERY_SECONDS * 1.05) >= 0.85 ||
+    wish.sessionsPerWeek >= 6;
+  return pointsOfChecks([isRelieved, isMeasured, isRested, isEasyAfter, isShortAfter]);
+}
+
+const MAIN_SECONDS: Readonly<Partial<Record<PlanSessionKind, readonly [number, number]>>> = {
+  intervals: [45, 300],
+  repetitions: [20, 120],
+  hills: [20, 120],
+  tempo: [300, 1300],
+};
+
+function isWellBuilt({ steps, kind, meters, seconds }: PlanSession): boolean {
+  const easyPace = 1000 / 8;
+  const warmUp = steps.find(({ part }) => part === 'warm-up');
+  const coolDown = steps.find(({ part }) => part === 'cool-down');
+  const main = steps.find(({ part }) => part === 'main');
+  if (!warmUp || !coolDown || !main) return false;
+  // A warm-up of 8 minutes is 1 km at 8 min/km at the slowest.
+  const warmUpSeconds = warmUp.seconds ?? ((warmUp.meters ?? 0) * seconds) / meters;
+  const [least, most] = MAIN_SECONDS[kind] ?? [0, Infinity];
+  const own = main.seconds ?? ((main.meters ?? 0) * seconds) / meters;
+  return (
+    warmUpSeconds >= 480 - easyPace &&
+    own >= least * 0.8 &&
+    own <= most * 1.3 &&
+    (main.repeats === 1 || (main.restSeconds ?? 0) > 0)
+  );
+}
+
+function structureScore({ training }: PlanView): number {
+  return pointsOf(
+    shareOf(
+      training.filter(({ session }) => session.kind !== 'race'),
+      ({ session }) =>
+        session.steps.length > 0 &&
+        isAddedUp(session) &&
+        (!isFaster(session) || isWellBuilt(session)),
+    ),
+  );
+}
+
+/** Kinds from the fastest to the slowest. */
+const BY_SPEED: readonly (readonly PlanSessionKind[])[] = [
+  ['repetitions'],
+  ['intervals'],
+  ['tempo'],
+  ['marathon-pace'],
+  ['easy', 'recovery', 'strides', 'long'],
+];
+
+function controlScore({ training, runner }: PlanView): number {
+  const runs = training.filter(({ session }) => session.kind !== 'race');
+  const width = 1.12 + (runner.vdot?.uncertainty ?? 0) * 0.02;
+  const ranged = shareOf(runs, ({ session: { target, kind } }) => {
+    const { paceFast, paceSlow, heartRateLow, heartRateHigh } = target;
+    const isEasy = BY_SPEED[4]?.includes(kind) === true;
+    const isPace =
+      paceFast === null ||
+      (paceSlow !== null && paceFast < paceSlow && paceSlow / paceFast <= (isEasy ? 1.4 : width));
+    const isRate =
+      heartRateLow === null || (heartRateHigh !== null && heartRateLow < heartRateHigh);
+    return target.feel.length > 0 && isPace && isRate;
+  });
+  const fastest = BY_SPEED.flatMap((kinds) => {
+    const paces = runs.flatMap(({ session }) =>
+      kinds.includes(session.kind) ? (session.target.paceFast ?? []) : [],
+    );
+    return paces.length > 0 ? [Math.min(...paces)] : [];
+  });
+  const isOrdered = fastest.every((pace, index) => pace >= (fastest[index - 1] ?? 0));
+  return isOrdered ? pointsOf(ranged) : Math.min(2, pointsOf(ranged));
+}
+
+/** Foster's figure: mean of seven days over their deviation, by minutes, twice for hard ones. */
+function monotonyOf(sessions: readonly PlanSession[]): number {
+  const loads = [0, 0, 0, 0, 0, 0, 0];
+  for (const { day, seconds, kind } of sessions) {
+    const weekday = dayNumberOf(day) - mondayOf(dayNumberOf(day));
+    loads[weekday] = (loads[weekday] ?? 0) + (seconds / 60) * (isHardKind(kind) ? 2 : 1);
+  }
+  const mean = loads.reduce((sum, load) => sum + load, 0) / 7;
+  const deviation = Math.sqrt(loads.reduce((sum, load) => sum + (load - mean) ** 2, 0) / 7);
+  return deviation > 0 ? mean / deviation : Infinity;
+}
+
+function injuryScore({ plan, runner, wish, build, isCareful }: PlanView): number {
+  if (brokenRules(plan, runner, wish).length > 0) return 0;
+  const isVaried = shareOf(build, ({ sessions }) => monotonyOf(sessions) < 2) >= 0.9;
+  const isSpared =
+    !isCareful || build.every(({ sessions }) => sessions.filter(isFaster).length <= 1);
+  return 3 + (isVaried ? 1 : 0) + (isSpared ? 1 : 0);
+}
+
+const TEST_DAYS = 42;
+
+function testsScore({ plan, sessions, build, mayRunFast }: PlanView): number | null {
+  const first = dayNumberOf(plan.startDay);
+  const end = dayNumberOf(plan.endDay);
+  if (!mayRunFast || end - first <= TEST_DAYS || build.length < 5) return null;
+  const days = sessions
+    .filter(({ session }) => session.kind === 'test' || session.kind === 'race')
+    .map(({ day }) => day);
+  if (!sessions.some(({ session }) => session.kind === 'test')) return 0;
+  const marks = [first, ...days, end];
+  const gap = Math.max(...marks.slice(1).map((day, index) => day - (marks[index] ?? first)));
+  return [105, 84, 63, 52, 45].filter((most) => gap <= most).length;
+}
+
+function recordingsOf(sessions: readonly DatedSession[], isAllEasy: boolean) {
+  return sessions.map(({ session, day }, index) => ({
+    id: `${index}`,
+    sport: 'Run' as const,
+    startedAt: new Date(day * 86_400_000 + 36_000_000),
+    utcOffsetMinutes: 0,
+    distanceMeters: session.meters,
+    purpose: isAllEasy ? ('easy' as const) : null,
+    duplicateOf: null,
+  }));
+}
+
+/** Recorded as planned all are ticked; run easily the faster ones are not. */
+function monitoringScore({ sessions }: PlanView): number {
+  const planned = sessions.map(({ session }, index) => ({ ...session, id: `${index}` }));
+  const dated = sessions.map(({ day }, index) => ({ day, session: planned[index] as PlanSession }));
+  const faithful = matchedSessions(planned, recordingsOf(dated, false));
+  const easy = matchedSessions(planned, recordingsOf(dated, true));
+  return pointsOf(
+    Math.min(
+      faithful.size / planned.length,
+      shareOf(planned, (session) => !isFaster(session) || !easy.has(session.id)),
+      matchedSessions(planned, []).size === 0 ? 1 : 0,
+    ),
+  );
+}
+
+const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>>> = {
+  'run-walk': ['run-walk-stage'],
+  long: ['long-step', 'long-hold', 'long-short'],
+  hills: ['hills-strength', 'keep-sharp'],
+  tempo: ['tempo-threshold', 'keep-sharp'],
+  intervals: ['intervals-uptake', 'keep-sharp'],
+  repetitions: ['repetitions-speed', 'keep-sharp'],
+  'marathon-pace': ['marathon-rehearsal', 'keep-sharp'],
+  test: ['test-paces'],
+  race: ['race-on-the-way', 'race-goal'],
+};
+
+function reasonsScore({ plan, sessions }: PlanView): number {
+  const ofWeeks = shareOf(plan.weeks, ({ reason, meters }) => {
+    const { fromMeters, percent } = reason;
+    if (!fromMeters) return true;
+    return percent !== null && Math.abs(percent - (meters / fromMeters - 1) * 100) <= 1.5;
+  });
+  const ofSessions = shareOf(sessions, ({ session: { kind, reason } }) => {
+    const codes = CODES[kind];
+    return codes
+      ? codes.includes(reason.code)
+      : ['easy-base', 'easy-after-hard', 'second-run'].includes(reason.code);
+  });
+  return pointsOf(Math.min(ofWeeks, ofSessions));
+}
+
+function strengthScore({ plan, build }: PlanView): number | null {
+  if (build.length === 0) return null;
+  const isOffered = shareOf(
+    build,
+    ({ strengthSessions }) => strengthSessions >= 1 && strengthSessions <= 3,
+  );
+  const isTwice = shareOf(build, ({ strengthSessions }) => strengthSessions >= 2) >= 0.5;
+  const last = plan.weeks.at(-1);
+  const isLeftOut = last?.phase !== 'taper' || last.strengthSessions === 0;
+  return Math.max(0, pointsOf(isOffered) - (isTwice ? 0 : 1) - (isLeftOut ? 0 : 1));
+}
+
+export const SESSIONS_AND_SAFETY: readonly Criterion[] = [
+  {
+    id: 'recovery',
+    rubric:
+      'Five checks: a smaller week in four (three for the careful), by 20 to 30 %, a day without running, an easy day after each hard one, and that under an hour.',
+    score: recoveryScore,
+  },
+  {
+    id: 'session-structure',
+    rubric:
+      'Share of sessions whose steps add up, and of faster ones with warm-up, cool-down, rests and repetitions of a sensible length. 98 % is 5, 90 % is 4.',
+    score: structureScore,
+  },
+  {
+    id: 'intensity-control',
+    rubric:
+      'Share of sessions with a feel and ranges that are neither empty nor wide. At most 2 where a slower kind of session names a faster pace.',
+    score: controlScore,
+  },
+  {
+    id: 'injury-risk',
+    rubric:
+      'No limit broken by the independent check is 3, else 0. A point for Foster’s monotony below 2, a point for at most one faster session where care is due.',
+    score: injuryScore,
+  },
+  {
+    id: 'tests',
+    rubric:
+      'Longest time without a test or race: 45 days is 5, 52 is 4, 63 is 3. No test at all is 0. From plans of more than six weeks on.',
+    score: testsScore,
+  },
+  {
+    id: 'monitoring',
+    rubric:
+      'Share of sessions that a faithful recording ticks, and of faster ones that an easy run does not. What happens with it afterwards is for a reader to judge.',
+    score: monitoringScore,
+  },
+  {
+    id: 'reasons',
+    rubric:
+      'Share of weeks whose reason names the change that is there, and of sessions with a reason of their kind. 98 % is 5, 90 % is 4.',
+    score: reasonsScore,
+  },
+  {
+    id: 'strength',
+    rubric:
+      'Share of weeks before the taper with one to three strength sessions; a point less below two in half of them, or with one in the week of the race.',
+    score: strengthScore,
+  },
+];

@@ -1,0 +1,221 @@
+import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
+import { defaultAnswers, missingQuestions } from '@tasuki/domain/plans/plan-questions';
+import type { PlanSession } from '@tasuki/domain/plans/training-plan';
+import { trainingPacesOf } from '@tasuki/domain/training/performance/vdot';
+import type { Criterion } from '../criterion.ts';
+import {
+  isFaster,
+  median,
+  pointsOf,
+  pointsOfChecks,
+  runsIn,
+  shareOf,
+  type PlanView,
+} from '../plan-view.ts';
+
+/** So many questions at most. */
+const QUESTIONS_MAXIMUM = 5;
+/** Shares of a week before a break of ten days, and of four weeks. */
+const BREAK_DAYS = 10;
+const LONG_BREAK_DAYS = 28;
+const AFTER_BREAK = [0.5, 0.8] as const;
+const AFTER_LONG_BREAK = [0.1, 0.6] as const;
+const NEW_WEEK = [4000, 10_000] as const;
+const MEAN_RUN_METERS = 3000;
+const NEW_RUNS_MAXIMUM = 4;
+
+function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most;
+}
+
+function goalScore({ plan, wish, raceDay, sessions, mayRunFast }: PlanView): number {
+  const last = sessions.at(-1);
+  const { goal } = wish;
+  if (goal.meters === null) {
+    const isWhole = plan.weeks.length === wish.weeks;
+    return pointsOfChecks([isWhole, sessions.every(({ session }) => session.kind !== 'race')]);
+  }
+  const { paceFast, paceSlow } = last?.session.target ?? { paceFast: null, paceSlow: null };
+  const wished = goal.seconds === null ? null : (goal.seconds * 1000) / goal.meters;
+  return pointsOfChecks([
+    last?.session.kind === 'race' && last.day === raceDay,
+    last?.session.meters === goal.meters,
+    goal.day === null || plan.endDay === goal.day,
+    wished === null ||
+      (paceFast !== null && paceSlow !== null && paceFast <= wished && wished <= paceSlow),
+    !mayRunFast || plan.weeks.some(({ fasterMeters }) => fasterMeters > 0),
+  ]);
+}
+
+function startScore({ plan, runner, build, isNew, training }: PlanView): number | null {
+  const [first] = build;
+  if (!first) return null;
+  const longest = Math.max(
+    0,
+    ...training
+      .filter(({ day }) => day < dayNumberOf(first.monday) + 7)
+      .map(({ session }) => session.meters),
+  );
+  const isNoJump = longest <= Math.max(2500, (runner.longestMeters ?? 0) * 1.1) + 1;
+  if (isNew) return isWithin(first.meters, NEW_WEEK) && isNoJump ? 5 : 1;
+  const share = first.meters / runner.weeklyMeters;
+  const breakDays = plan.startDay ? (runner.daysSinceLastRun ?? 0) : 0;
+  if (breakDays >= BREAK_DAYS) {
+    const span = breakDays >= LONG_BREAK_DAYS ? AFTER_LONG_BREAK : AFTER_BREAK;
+    return isWithin(share, span) && isNoJump ? 5 : 1;
+  }
+  const nearness = [
+    [0.5, 1.3],
+    [0.65, 1.2],
+    [0.75, 1.15],
+    [0.85, 1.1],
+    [0.92, 1.08],
+  ] as const;
+  return isNoJump ? nearness.filter((span) => isWithin(share, span)).length : 1;
+}
+
+/** What is decisive and not known must be asked, with a default for each question. */
+function askingScore({ runner }: PlanView): number {
+  const known = {
+    history: {
+      runCount: runner.weeklyMeters > 0 ? 12 : 0,
+      weeklyMeters: runner.weeklyMeters > 0 ? runner.weeklyMeters : null,
+      vdot: runner.vdot ? ({ basis: 'race', value: runner.vdot.value } as const) : null,
+    },
+    hasRecord: false,
+    availableWeekdays: [],
+  };
+  const asked = missingQuestions(known as Parameters<typeof missingQuestions>[0]);
+  const answers = defaultAnswers(known as Parameters<typeof defaultAnswers>[0]);
+  return pointsOfChecks([
+    asked.includes('health') && asked.includes('days'),
+    runner.vdot !== null || asked.includes('recent-race'),
+    runner.weeklyMeters > 0 || asked.includes('running-now'),
+    asked.length <= QUESTIONS_MAXIMUM && new Set(asked).size === asked.length,
+    answers.weekdays.length >= 3 && answers.health === 'well',
+  ]);
+}
+
+/** Pace of the kind of session by the formula of Daniels and Gilbert, seconds a kilometre. */
+function ownPaceOf({ kind }: PlanSession, vdot: number): number | null {
+  const paces = trainingPacesOf(vdot);
+  const easy = paces.easySlow - 1;
+  const own: Partial<Record<PlanSession['kind'], number>> = {
+    tempo: paces.threshold,
+    intervals: paces.interval,
+    repetitions: paces.repetitionPer400Meters / 0.4,
+    'marathon-pace': paces.marathon,
+    easy,
+    recovery: easy,
+    strides: easy,
+    long: easy,
+  };
+  return own[kind] ?? null;
+}
+
+function targetsScore({ runner, wish, training, isNew }: PlanView): number {
+  return pointsOf(
+    shareOf(
+      training.filter(({ session }) => session.kind !== 'race'),
+      ({ session }) => {
+        const { paceFast, paceSlow, heartRateHigh } = session.target;
+        const { heartRate, vdot, easyPaceSecondsPerKilometer } = runner;
+        const isEasy = ['easy', 'recovery', 'strides', 'long', 'run-walk'].includes(session.kind);
+        if (heartRate && heartRate.basis !== 'age-estimate' && isEasy) {
+          const most = heartRate.thresholdBeatsPerMinute * 0.9;
+          if (heartRateHigh === null || heartRateHigh > most) return false;
+        } else if (!heartRate && heartRateHigh !== null) return false;
+        if (wish.isHot || isNew) return paceFast === null;
+        if (!vdot) return paceFast === null || (isEasy && easyPaceSecondsPerKilometer !== null);
+        const own = ownPaceOf(session, vdot.value);
+        if (own === null) return paceFast === null;
+        return paceFast !== null && paceSlow !== null && paceFast <= own && own <= paceSlow;
+      },
+    ),
+  );
+}
+
+function availabilityScore({ wish, training, build }: PlanView): number {
+  const runs = training.filter(({ session }) => session.kind !== 'race');
+  const longs = runs.filter(({ session }) => session.kind === 'long');
+  const mayBeLong =
+    wish.longRunWeekday !== null && wish.weekdays.includes(wish.longRunWeekday)
+      ? wish.longRunWeekday
+      : null;
+  const minutes = wish.minutesOnOtherDays;
+  const faster = build.flatMap(({ sessions }) => sessions.filter(isFaster));
+  const longDay = mayBeLong ?? 0;
+  const possibleClubDays = wish.clubWeekdays.filter(
+    (day) =>
+      wish.weekdays.includes(day) && Math.min((day - longDay + 7) % 7, (longDay - day + 7) % 7) > 1,
+  );
+  const onClubDays = shareOf(faster, ({ day }) =>
+    possibleClubDays.includes(weekdayOf(dayNumberOf(day))),
+  );
+  return pointsOf(
+    Math.min(
+      shareOf(runs, ({ day }) => wish.weekdays.includes(weekdayOf(day))),
+      shareOf(longs, ({ day }) => mayBeLong === null || weekdayOf(day) === mayBeLong),
+      shareOf(
+        runs.filter(({ session }) => session.kind !== 'long'),
+        ({ session }) => minutes === null || session.seconds <= minutes * 60 * 1.02,
+      ),
+      // Of two faster sessions one may be the runner's own.
+      possibleClubDays.length === 0 || onClubDays >= 0.5 ? 1 : onClubDays,
+    ),
+  );
+}
+
+function frequencyScore(view: PlanView): number | null {
+  const { build, wish, isNew } = view;
+  if (build.length === 0) return null;
+  const days = Math.min(6, new Set(wish.weekdays).size);
+  const wished = Math.min(
+    wish.sessionsPerWeek,
+    days === 6 ? 7 : days,
+    isNew ? NEW_RUNS_MAXIMUM : 7,
+  );
+  const week = median(build.map(({ meters }) => meters));
+  const sensible = Math.max(3, Math.min(wished, Math.floor(week / MEAN_RUN_METERS)));
+  const found = median(build.map((one) => runsIn(one, view)));
+  return Math.max(0, 5 - Math.abs(found - sensible));
+}
+
+export const START_AND_FIT: readonly Criterion[] = [
+  {
+    id: 'goal',
+    rubric:
+      'Five checks: the plan ends with the race, on its day, over its distance, with the wished time in its target, and holds faster running where that is sensible. Without a race: the weeks asked for, and no race.',
+    score: goalScore,
+  },
+  {
+    id: 'starting-point',
+    rubric:
+      'First week against the runner’s own: within 8 % is 5, 15 % below or 10 % above 4, and so on. After a break half to 80 %, after a long one at most 60 %, for who never ran 4 to 10 km. A jump of the longest run is 1.',
+    score: startScore,
+  },
+  {
+    id: 'asking-back',
+    rubric:
+      'Five checks: health and days are asked, a race where no fitness is known, the week where none is recorded, at most five questions, a default for each.',
+    score: askingScore,
+  },
+  {
+    id: 'individual-targets',
+    rubric:
+      'Share of sessions whose range holds the runner’s own pace by the formula, with heart rates from measured values only, and none that is made up. 98 % is 5, 90 % is 4, 75 % is 3.',
+    score: targetsScore,
+  },
+  {
+    id: 'availability',
+    rubric:
+      'Share of sessions on the runner’s days, of long runs on the wished day, within the minutes, and half of the faster ones on club days. The worst of the four counts.',
+    score: availabilityScore,
+  },
+  {
+    id: 'frequency',
+    rubric:
+      'Usual runs a week against those wished for, or against one for each 3 km of small weeks: a point less for each run that differs.',
+    score: frequencyScore,
+  },
+];
