@@ -47,7 +47,7 @@ async function timed(
     {
       askedModel,
       uid: 'runner',
-      runnerUid: 'runner',
+      runner: { uid: 'runner', reader: 'runner' },
       address: null,
       signal: new AbortController().signal,
     },

@@ -129,7 +129,7 @@ async function evaluateAnswers(
       {
         askedModel,
         uid: 'runner',
-        runnerUid: 'runner',
+        runner: { uid: 'runner', reader: 'runner' },
         address: null,
         signal: new AbortController().signal,
       },

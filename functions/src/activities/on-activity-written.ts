@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
@@ -19,8 +20,7 @@ const ROSTER_FIELDS = [
   'duplicateOf',
   'isTransition',
   'policy',
-  'visibleToCoach',
-  'isHidden',
+  ...OPEN_TO_COACH_FIELDS,
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 /**

@@ -1,5 +1,10 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import {
+  isOpenToCoach,
+  OPEN_TO_COACH_FIELDS,
+  type ActivityReader,
+} from '@tasuki/domain/activities/open-to-coach';
 import { notedPain } from '@tasuki/domain/coaching/safety/pain-note';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
@@ -25,7 +30,7 @@ const FIELDS = [
   'duplicateOf',
   'isTransition',
   'policy',
-  'visibleToCoach',
+  ...OPEN_TO_COACH_FIELDS,
 ] as const satisfies readonly (keyof ActivityRow)[];
 type HistoryRow = Pick<ActivityRow, (typeof FIELDS)[number]>;
 
@@ -35,11 +40,12 @@ const historyRow = plainReader<HistoryRow>({
   distanceMeters: 'number?',
   duplicateOf: 'string?',
   policy: 'object',
-  visibleToCoach: 'boolean',
 });
 
 /** One earlier activity, with whether a human coach may read it. */
-export type HistoryActivity = RecentActivity & Pick<ActivityRow, 'visibleToCoach'>;
+export interface HistoryActivity extends RecentActivity {
+  isOpenToCoach: boolean;
+}
 
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
@@ -69,19 +75,26 @@ export async function recentHistory(
   return snapshot.docs
     .flatMap((document) => unlessUnreadable(() => historyRow(document)) ?? [])
     .filter((row) => row.duplicateOf === null && !row.isTransition && row.policy.analyse)
-    .map(
-      ({
-        duplicateOf: _duplicateOf,
-        isTransition: _isTransition,
-        policy: _policy,
-        note,
-        ...recent
-      }) => {
-        // The words stay with their activity.
-        const pain = notedPain(note);
-        return pain === null ? recent : { ...recent, notedPain: pain };
-      },
-    );
+    .map(historyActivity);
+}
+
+function historyActivity(row: HistoryRow): HistoryActivity {
+  const recent = {
+    id: row.id,
+    sport: row.sport,
+    startedAt: row.startedAt,
+    utcOffsetMinutes: row.utcOffsetMinutes,
+    distanceMeters: row.distanceMeters,
+    movingSeconds: row.movingSeconds,
+    averagePaceSecondsPerKilometer: row.averagePaceSecondsPerKilometer,
+    averageHeartRateBeatsPerMinute: row.averageHeartRateBeatsPerMinute,
+    load: row.load,
+    purpose: row.purpose,
+    isOpenToCoach: isOpenToCoach(row),
+  };
+  // The words stay with their activity.
+  const pain = notedPain(row.note);
+  return pain === null ? recent : { ...recent, notedPain: pain };
 }
 
 /**
@@ -89,16 +102,17 @@ export async function recentHistory(
  * activities count that the coach may read. A sum or a comparison would say something of the others.
  */
 export function historyFor(
-  reader: 'runner' | 'coach',
+  reader: ActivityReader,
   history: readonly HistoryActivity[],
 ): HistoryActivity[] {
-  return history.filter(({ visibleToCoach }) => reader === 'runner' || visibleToCoach);
+  return history.filter((activity) => reader === 'runner' || activity.isOpenToCoach);
 }
 
-/** Who reads what is written about an activity. */
-export function readerOf({
-  visibleToCoach,
-}: Pick<ActivityRow, 'visibleToCoach'>): 'runner' | 'coach' {
+/**
+ * Who may come to read what is written about an activity. A hidden one counts as its source allows,
+ * since the runner may show it again and the words stand.
+ */
+export function readerOf({ visibleToCoach }: Pick<ActivityRow, 'visibleToCoach'>): ActivityReader {
   return visibleToCoach ? 'coach' : 'runner';
 }
 

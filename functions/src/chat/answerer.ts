@@ -1,3 +1,4 @@
+import type { ActivityReader } from '@tasuki/domain/activities/open-to-coach';
 import type { FallbackReason } from '@tasuki/domain/chat/message';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import type {
@@ -6,13 +7,19 @@ import type {
   QuotedFact,
 } from '@tasuki/domain/coaching/facts/conversation';
 
+/** Whose data may be looked up for an answer, and who reads that answer. */
+export interface ReadRunner {
+  uid: string;
+  reader: ActivityReader;
+}
+
 export interface AnswerOptions {
   /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */
   askedModel: AnswererKey | null;
   /** Whose budget the answer is on. */
   uid: string;
-  /** Whose data may be looked up while answering; null = nobody's. */
-  runnerUid: string | null;
+  /** What may be looked up while answering; null = nobody's data. */
+  runner: ReadRunner | null;
   /** The network address the question came from; null where it is not known. */
   address: string | null;
   /** Ends the answer where it is. */

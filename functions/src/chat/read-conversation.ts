@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { isOpenTo, type ActivityReader } from '@tasuki/domain/activities/open-to-coach';
 import type {
   Conversation,
   ConversationActivity,
@@ -6,7 +7,7 @@ import type {
 } from '@tasuki/domain/coaching/facts/conversation';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readAthlete } from '../activities/athlete.ts';
-import { historyFor, readerOf, recentHistory } from '../activities/recent-history.ts';
+import { historyFor, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import type { ReadingScope } from './reading-scope.ts';
 import type { StoredTopic } from './stored-chat.ts';
@@ -36,7 +37,7 @@ export async function readConversation(
     ]);
   const history = scope === 'nothing' ? [] : historyFor(scope, whole);
   const isHistoryWithheld =
-    scope !== 'nothing' &&
+    scope === 'runner' &&
     activity === null &&
     history.length === 0 &&
     (await hasWithheldActivities(firestore, runnerUid));
@@ -54,7 +55,7 @@ export async function readConversation(
   };
 }
 
-/** Whether what the runner did is here, and its source forbids to read it. */
+/** Whether what the runner did is here, and its source forbids to read it. For the runner alone: a coach learns of no such activity. */
 async function hasWithheldActivities(firestore: Firestore, runnerUid: string): Promise<boolean> {
   const newest = await firestore
     .collection(firestorePaths.activities(runnerUid))
@@ -65,12 +66,12 @@ async function hasWithheldActivities(firestore: Firestore, runnerUid: string): P
   return newest.docs.some((document) => document.get('policy.analyse') === false);
 }
 
-/** The topic's activity; null where there is none, it was deleted, or its source withholds it. */
+/** The topic's activity; null where there is none, it was deleted, or not all who read along may read it. */
 async function readActivity(
   firestore: Firestore,
   runnerUid: string,
   activityId: string | null,
-  reader: 'runner' | 'coach',
+  reader: ActivityReader,
 ): Promise<ConversationActivity | null> {
   if (activityId === null) return null;
   const [rowSnapshot, analysisSnapshot] = await firestore.getAll(
@@ -79,8 +80,7 @@ async function readActivity(
   );
   const row = storedRow(rowSnapshot);
   const analysis = storedAnalysis(analysisSnapshot);
-  if (!row?.policy.analyse || !analysis) return null;
-  if (reader === 'coach' && readerOf(row) !== 'coach') return null;
+  if (!row?.policy.analyse || !analysis || !isOpenTo(reader, row)) return null;
   return {
     row: {
       id: row.id,

@@ -166,7 +166,7 @@ async function answerAndFlush(
       {
         askedModel: reply.askedModel,
         uid: message.authorUid,
-        runnerUid: scope === 'nothing' ? null : topic.runnerUid,
+        runner: scope === 'nothing' ? null : { uid: topic.runnerUid, reader: scope },
         address,
         signal,
       },

@@ -1,3 +1,4 @@
+import type { ReadRunner } from '../chat/answerer.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import type { RunnerReader } from './runner-reader.ts';
@@ -6,7 +7,7 @@ import type { Reservation, UsageQuestion } from './usage.ts';
 /** What answering needs from outside. */
 export interface AnswerDependencies {
   models: Configuration['models'];
-  readerOf: (uid: string) => RunnerReader;
+  readerOf: (runner: ReadRunner) => RunnerReader;
   /** Null when the budget is spent. */
   reserve: (question: UsageQuestion) => Promise<Reservation | null>;
   now: () => Date;

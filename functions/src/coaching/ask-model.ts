@@ -78,7 +78,7 @@ export async function askModel(
   const { model } = resolveModel(askedModel, today);
   const languageModelClient = await languageModel(model, models);
   if (!languageModelClient) return failed('no-key');
-  const reader = options.runnerUid === null ? READS_NOTHING : readerOf(options.runnerUid);
+  const reader = options.runner === null ? READS_NOTHING : readerOf(options.runner);
   const targets = await readInTime(
     async () => reader.targets(conversation.now),
     limits.readingMilliseconds,

@@ -9,7 +9,7 @@ import { reserveUsage } from './usage.ts';
 export function currentAnswerDependencies(): AnswerDependencies {
   return {
     models: configuration.models,
-    readerOf: (uid) => firestoreRunnerReader(firestore(), uid),
+    readerOf: (runner) => firestoreRunnerReader(firestore(), runner),
     reserve: async (question) => reserveUsage(firestore(), question),
     now: () => new Date(),
     limits: ANSWER_LIMITS,

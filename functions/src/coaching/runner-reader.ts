@@ -1,4 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isOpenTo } from '@tasuki/domain/activities/open-to-coach';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { Fact } from '@tasuki/domain/coaching/facts/fact';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -9,6 +10,7 @@ import {
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { storedRow } from '../activities/stored-activity.ts';
+import type { ReadRunner } from '../chat/answerer.ts';
 import { plainReader, storedReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 /** A race that a runner aims at or has run. */
@@ -27,7 +29,7 @@ export interface RunnerTargets {
 export interface RunnerReader {
   targets: (now: Date) => Promise<RunnerTargets>;
   records: () => Promise<Partial<Record<RecordDistance, number>>>;
-  /** The computed figures of an activity; null where it is gone, or its source keeps it from models. */
+  /** The computed figures of an activity; null where it is gone, or kept from models or from who reads along. */
   activityFacts: (activityId: string) => Promise<readonly Fact[] | null>;
 }
 
@@ -40,8 +42,14 @@ export const READS_NOTHING: RunnerReader = {
 
 const TARGETS_MAXIMUM = 3;
 
-/** Reads with the runner's own rights: only what is theirs. Every read is bounded. */
-export function firestoreRunnerReader(firestore: Firestore, uid: string): RunnerReader {
+/**
+ * Reads only what is the runner's, and of that only what everybody may read who reads the answer.
+ * Every read is bounded. Profile, goals and races are open to a coach as they are to the runner.
+ */
+export function firestoreRunnerReader(
+  firestore: Firestore,
+  { uid, reader }: ReadRunner,
+): RunnerReader {
   return {
     targets: async (now) => readTargets(firestore, uid, now),
     records: async () => {
@@ -59,8 +67,8 @@ export function firestoreRunnerReader(firestore: Firestore, uid: string): Runner
         firestore.doc(firestorePaths.activity(uid, activityId)),
         firestore.doc(firestorePaths.activityAnalysis(uid, activityId)),
       );
-      const policy = storedRow(rowSnapshot)?.policy;
-      if (!policy?.analyse || !policy.model) return null;
+      const row = storedRow(rowSnapshot);
+      if (!row?.policy.analyse || !row.policy.model || !isOpenTo(reader, row)) return null;
       return storedFacts(analysisSnapshot)?.facts ?? null;
     },
   };

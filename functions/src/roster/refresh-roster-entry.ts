@@ -1,4 +1,5 @@
 import {
+  Filter,
   Timestamp,
   type Firestore,
   type QueryDocumentSnapshot,
@@ -6,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { OPEN_TO_COACH } from '@tasuki/domain/activities/open-to-coach';
 import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 import { coachTopicId, type CoachTopicParties } from '@tasuki/domain/chat/topic';
 import { isSharing } from '@tasuki/domain/coaches/coach-sharing';
@@ -104,8 +106,7 @@ async function readShared(
   const { docs } = await transaction.get(
     firestore
       .collection(firestorePaths.activities(runnerUid))
-      .where('visibleToCoach', '==', true)
-      .where('isHidden', '==', false)
+      .where(openToCoach())
       .where('startedAt', '>=', since)
       .orderBy('startedAt', 'desc')
       .limit(HISTORY_ACTIVITIES_MAXIMUM)
@@ -127,6 +128,11 @@ async function readShared(
       },
     ];
   });
+}
+
+function openToCoach(): Filter {
+  const fields = Object.entries(OPEN_TO_COACH);
+  return Filter.and(...fields.map(([field, value]) => Filter.where(field, '==', value)));
 }
 
 /** What the runner wrote since the coach did; what was said before the link is no news. */

@@ -13,6 +13,7 @@ import {
   type ActivityRow,
   ACTIVITY_ROW_SHAPE,
 } from '@tasuki/domain/activities/activity-row';
+import { OPEN_TO_COACH } from '@tasuki/domain/activities/open-to-coach';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
@@ -71,8 +72,7 @@ export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow 
   const snapshot = await getDocs(
     query(
       collection(firestoreLite, firestorePaths.activities(runnerUid)),
-      where('visibleToCoach', '==', true),
-      where('isHidden', '==', false),
+      ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
       orderBy('startedAt', 'desc'),
       limit(LOOKED_THROUGH),
     ),
@@ -146,8 +146,7 @@ export async function watchSharedActivities(
   after: PageEnd | null,
   ...answers: PageAnswers
 ): Promise<() => void> {
-  const isEqual = { visibleToCoach: true, isHidden: false };
-  return watchActivityPage(runnerUid, { after, isEqual }, ...answers);
+  return watchActivityPage(runnerUid, { after, isEqual: OPEN_TO_COACH }, ...answers);
 }
 
 type PageEnd = Pick<ActivityRow, 'startedAt' | 'id'>;

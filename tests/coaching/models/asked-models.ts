@@ -50,7 +50,13 @@ export async function answer(
   let restarts = 0;
   const answered = await answerConversation(
     asked,
-    { askedModel, uid: 'runner', runnerUid: 'runner', address: '203.0.113.7', signal },
+    {
+      askedModel,
+      uid: 'runner',
+      runner: { uid: 'runner', reader: 'runner' },
+      address: '203.0.113.7',
+      signal,
+    },
     {
       onSentence: (sentence, read = []) => {
         sentences.push(sentence);

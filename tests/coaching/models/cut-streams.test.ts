@@ -46,7 +46,7 @@ async function answer(askedModel: ModelKey): Promise<Answered> {
     {
       askedModel,
       uid: 'runner',
-      runnerUid: 'runner',
+      runner: { uid: 'runner', reader: 'runner' },
       address: null,
       signal: new AbortController().signal,
     },
@@ -106,7 +106,7 @@ async function answerWithoutModel(): Promise<Answered> {
     {
       askedModel: 'embedded',
       uid: 'runner',
-      runnerUid: 'runner',
+      runner: { uid: 'runner', reader: 'runner' },
       address: null,
       signal: new AbortController().signal,
     },

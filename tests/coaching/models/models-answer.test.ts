@@ -112,7 +112,13 @@ describe.each(FORMATS)('%s', (key) => {
     const said: string[] = [];
     const answered = await answerConversation(
       asked,
-      { askedModel: key, uid: 'runner', runnerUid: 'runner', address: null, signal: caller.signal },
+      {
+        askedModel: key,
+        uid: 'runner',
+        runner: { uid: 'runner', reader: 'runner' },
+        address: null,
+        signal: caller.signal,
+      },
       {
         onSentence: (sentence) => {
           said.push(sentence);

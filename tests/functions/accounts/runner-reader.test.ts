@@ -34,6 +34,11 @@ async function writeActivity(
   await write(firestorePaths.activityAnalysis(UID, id), { facts: FACTS });
 }
 
+const NOT_OPEN_TO_COACH = [
+  { what: 'hidden', id: 'hidden', changes: { isHidden: true } },
+  { what: 'closed by its source', id: 'closed', changes: { visibleToCoach: false } },
+];
+
 beforeAll(async () => {
   await write(firestorePaths.athleteProfile(UID), {
     trainingPurpose: 'A first marathon',
@@ -60,7 +65,7 @@ beforeAll(async () => {
 });
 
 describe('what a model may read of a runner', () => {
-  const reader = firestoreRunnerReader(adminFirestore, UID);
+  const reader = firestoreRunnerReader(adminFirestore, { uid: UID, reader: 'runner' });
 
   it('is what the runner trains for: three races to come, three that were', async () => {
     const { purpose, coming, past } = await reader.targets(NOW);
@@ -80,8 +85,22 @@ describe('what a model may read of a runner', () => {
     expect(await reader.activityFacts('gone')).toBeNull();
   });
 
+  it.each(NOT_OPEN_TO_COACH)(
+    'is no figure of a run that is $what, where a coach reads along',
+    async ({ id, changes }) => {
+      await writeActivity(id, changes);
+      const readAlong = firestoreRunnerReader(adminFirestore, { uid: UID, reader: 'coach' });
+      expect(await reader.activityFacts(id)).toEqual(FACTS);
+      expect(await readAlong.activityFacts(id)).toBeNull();
+      expect(await readAlong.activityFacts('free')).toEqual(FACTS);
+    },
+  );
+
   it('is nothing of anybody else', async () => {
-    const other = firestoreRunnerReader(adminFirestore, `${UID}-other`);
+    const other = firestoreRunnerReader(adminFirestore, {
+      uid: `${UID}-other`,
+      reader: 'runner',
+    });
     expect(await other.activityFacts('free')).toBeNull();
     expect(await other.records()).toEqual({});
     expect(await other.targets(NOW)).toEqual({ purpose: null, coming: [], past: [] });

@@ -14,7 +14,7 @@ import { adminFirestore } from '../admin.ts';
 const NOW = new Date('2026-11-22T10:00:00Z');
 const DAY_MILLISECONDS = 86_400_000;
 
-/** A runner with a long run that a coach may not read, and two that one may. */
+/** A runner with two long runs that a coach may not read, and two that one may. */
 async function newRunner(): Promise<string> {
   const uid = `runner-${randomUUID()}`;
   const write = async (id: string, daysAgo: number, fields: Partial<ActivityRow>) => {
@@ -24,6 +24,7 @@ async function newRunner(): Promise<string> {
   };
   await write('open-1', 9, { distanceMeters: 8000 });
   await write('private', 8, { distanceMeters: 33_000, visibleToCoach: false });
+  await write('hidden', 8, { distanceMeters: 31_000, isHidden: true, note: 'My knee hurt' });
   await write('open-2', 7, { distanceMeters: 9000 });
   return uid;
 }
@@ -32,13 +33,15 @@ it('leaves out of what a coach reads what the coach may not read', async () => {
   const uid = await newRunner();
   const whole = await recentHistory(adminFirestore, uid, NOW);
   const idsFor = (reader: 'runner' | 'coach') => historyFor(reader, whole).map(({ id }) => id);
-  expect(idsFor('runner')).toEqual(['open-2', 'private', 'open-1']);
+  expect(idsFor('runner')).toEqual(['open-2', 'private', 'hidden', 'open-1']);
   expect(idsFor('coach')).toEqual(['open-2', 'open-1']);
 });
 
 it('compares a run that a coach may read with none that the coach may not read', async () => {
   const [withPrivate, without] = [await newRunner(), await newRunner()];
-  await adminFirestore.doc(firestorePaths.activity(without, 'private')).delete();
+  for (const id of ['private', 'hidden']) {
+    await adminFirestore.doc(firestorePaths.activity(without, id)).delete();
+  }
   const analysisOf = async (uid: string) => {
     const decoded = { ...easyRun(), startedAt: NOW };
     const contentHash = 'c'.repeat(64);
@@ -71,6 +74,8 @@ it.each([
   const asked = [{ author: 'runner', text: 'How far have I run?' }] as const;
   const scope = await readScope(topic, adminFirestore);
   const { history, facts } = await readConversation(adminFirestore, topic, asked, NOW, scope);
-  expect(history.some(({ id }) => id === 'private')).toBe(isWhole);
-  expect(JSON.stringify(facts).includes('private')).toBe(isWhole);
+  for (const closed of ['private', 'hidden']) {
+    expect(history.some(({ id }) => id === closed)).toBe(isWhole);
+    expect(JSON.stringify(facts).includes(closed)).toBe(isWhole);
+  }
 });

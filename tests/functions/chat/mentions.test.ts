@@ -45,10 +45,14 @@ beforeEach(async () => {
   });
   await write(firestorePaths.accountState(coachId), { uid: coachId, roles: ['runner', 'coach'] });
   await write(firestorePaths.publicProfile(runnerUid), { uid: runnerUid, displayName: 'Hana' });
-  for (const visibleToCoach of [true, false]) {
-    const id = visibleToCoach ? 'shown' : 'private';
-    await write(firestorePaths.activity(runnerUid, id), {
-      ...exampleActivityRow({ id, ownerUid: runnerUid, visibleToCoach }),
+  const rows = [
+    { id: 'shown' },
+    { id: 'private', visibleToCoach: false },
+    { id: 'hidden', isHidden: true, note: 'My knee hurt.', distanceMeters: 27_300 },
+  ];
+  for (const row of rows) {
+    await write(firestorePaths.activity(runnerUid, row.id), {
+      ...exampleActivityRow({ ownerUid: runnerUid, ...row }),
       startedAt: new Date(clock.date().getTime() - 86_400_000),
     });
   }
@@ -102,7 +106,11 @@ it('reads of the runner what the coach may read, on the budget of who asked', as
   await runJob(jobIdOf(reference), replyDependencies(answer));
   const [{ conversation, options } = { conversation: null, options: null }] = received;
   expect(conversation?.history.map(({ id }) => id)).toEqual(['shown']);
-  expect(options).toMatchObject({ uid: coachId, runnerUid });
+  expect(JSON.stringify(conversation)).not.toMatch(/private|hidden|knee/);
+  expect(options).toMatchObject({
+    uid: coachId,
+    runner: { uid: runnerUid, reader: 'coach' },
+  });
 });
 
 it('reads nothing of the runner where the runner does not share, whoever asks', async () => {
@@ -112,7 +120,7 @@ it('reads nothing of the runner where the runner does not share, whoever asks', 
     const { received, answer } = asked();
     await runJob(jobIdOf(reference), replyDependencies(answer));
     expect(received[0]?.conversation).toMatchObject({ history: [], activity: null });
-    expect(received[0]?.options).toMatchObject({ uid, runnerUid: null });
+    expect(received[0]?.options).toMatchObject({ uid, runner: null });
   }
 });
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { exampleActivityRow } from './example-activity-row.ts';
+import { isOpenTo, isOpenToCoach, OPEN_TO_COACH_FIELDS } from './open-to-coach.ts';
+
+it('opens to a coach what the source allows and the runner does not hide', () => {
+  expect(isOpenToCoach(exampleActivityRow())).toBe(true);
+  expect(isOpenToCoach(exampleActivityRow({ isHidden: true }))).toBe(false);
+  expect(isOpenToCoach(exampleActivityRow({ visibleToCoach: false }))).toBe(false);
+});
+
+it.each(OPEN_TO_COACH_FIELDS)('keeps a row without %s from the coach', (field) => {
+  const { [field]: _left, ...rest } = exampleActivityRow();
+  expect(isOpenToCoach(rest as ReturnType<typeof exampleActivityRow>)).toBe(false);
+});
+
+it('opens everything to the runner', () => {
+  const closed = exampleActivityRow({ isHidden: true, visibleToCoach: false });
+  expect(isOpenTo('runner', closed)).toBe(true);
+  expect(isOpenTo('coach', closed)).toBe(false);
+});
