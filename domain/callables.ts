@@ -65,9 +65,9 @@ export interface Callables {
    * time was over first; call again.
    */
   streamReply: { request: MessageReference; response: { state: ReplyState } };
-  /** Begins a reply anew, in the same document. One that is being written stays as it is. */
+  /** Begins the reply to one's own message anew, in the same document. One that is being written stays as it is. */
   retryReply: { request: MessageReference; response: { state: ReplyState } };
-  /** Who answers in one topic; null = the account's default again. */
+  /** Who answers in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
   /** Asks for the page at a provider on which the person consents. Also for who is signed out. */
   beginProviderSignIn: { request: ProviderSignInBeginning; response: { authorizeUrl: string } };

@@ -34,7 +34,7 @@ export interface Topic {
   activityId: string | null;
   /** That activity as it was then, to call the topic by where it has no title; null without one. */
   activity: QuotedActivity | null;
-  /** Who was chosen to answer in this topic alone; null = the account's default. */
+  /** Who the runner of an `ai` topic chose to answer there, see {@link modelChosenBy}; null = the account's default. */
   model: AnswererKey | null;
   /** The beginning of the newest message, figures put in. */
   lastText: string;
@@ -43,6 +43,25 @@ export interface Topic {
   lastMessageAt: Date;
   createdAt: Date;
 }
+
+/** Whether somebody may choose who answers in a topic: alone where nobody else's budget bears it. */
+export function mayChooseModel({ kind, runnerUid }: TopicOfModel, uid: string): boolean {
+  return kind !== 'coach' && runnerUid === uid;
+}
+
+/**
+ * Who was chosen in a topic to answer one person; null = the account's default counts. A stored
+ * choice counts for nobody else, since answers are paid from the budget of who asks.
+ */
+export function modelChosenBy(
+  topic: TopicOfModel & Pick<Topic, 'model'>,
+  uid: string,
+): AnswererKey | null {
+  return mayChooseModel(topic, uid) ? topic.model : null;
+}
+
+/** Older topics have no kind: they are of kind `ai`. */
+type TopicOfModel = Pick<Topic, 'runnerUid'> & Partial<Pick<Topic, 'kind'>>;
 
 export const TOPIC_LIMITS = {
   titleMaxLength: 120,

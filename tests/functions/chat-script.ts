@@ -77,7 +77,7 @@ export function replyDependencies(
     startJob: async () => Promise.resolve(),
     now: clock.date,
     listener: null,
-    address: null,
+    caller: null,
     ...given,
   });
   return {

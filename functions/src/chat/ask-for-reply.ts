@@ -3,6 +3,7 @@ import type { MessageReference } from '@tasuki/domain/callables';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firstWords } from '@tasuki/domain/chat/first-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
+import { modelChosenBy } from '@tasuki/domain/chat/topic';
 import { isDeletedMessage } from '@tasuki/domain/chat/own-message';
 import { replyIdOf, type ReplyState } from '@tasuki/domain/chat/message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -70,7 +71,8 @@ export function replyJobId(reference: MessageReference): string {
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
  *   'message/not-found' also for one that was deleted, whose author takes no part, or that is written to
- *   a person and does not mention the AI
+ *   a person and does not mention the AI;
+ *   'common/permission-denied' when somebody else than its author wants the reply anew
  */
 export async function askForReply(
   reference: MessageReference,
@@ -105,7 +107,7 @@ interface Asked {
 
 async function readAsked(
   reference: MessageReference,
-  { user }: ReplyRequest,
+  { user, isAnew }: ReplyRequest,
   firestore: Firestore,
 ): Promise<Asked> {
   const { topicId, messageId } = reference;
@@ -128,6 +130,10 @@ async function readAsked(
     !topic.participantIds.includes(message.authorUid)
   ) {
     throw new TasukiFailure('message/not-found');
+  }
+  // A further answer takes the author's turn and spends the author's budget.
+  if (isAnew && user !== null && user.uid !== message.authorUid) {
+    throw new TasukiFailure('common/permission-denied');
   }
   return {
     reference,
@@ -191,7 +197,7 @@ function emptyReply(
     replyTo: reference.messageId,
     state: 'writing',
     answeredBy: 'embedded',
-    askedModel: askedModelOf(topic.model, account.get('defaultModel')),
+    askedModel: askedModelOf(modelChosenBy(topic, message.authorUid), account.get('defaultModel')),
     fallbackReason: null,
     text: '',
     facts: [],

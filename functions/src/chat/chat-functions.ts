@@ -33,7 +33,7 @@ export const streamReply = streamingCallable(
     stream(message, caller, {
       firestore: firestore(),
       runReplyJob: async (id, listener) =>
-        runJob(id, await currentJobDependencies({ listener, address: caller.address })),
+        runJob(id, await currentJobDependencies({ listener, caller })),
       limits: STREAM_LIMITS,
     }),
 );

@@ -1,15 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { TopicModelChoice } from '@tasuki/domain/callables';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
+import { mayChooseModel } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from './stored-chat.ts';
 import { mayUseTopic, type TopicUser } from './topic-access.ts';
 
 /**
- * Chooses who answers in one topic from now on; null = the account's default.
+ * Chooses who answers the runner in their own topic from now on; null = the account's default.
  *
- * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it
+ * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it,
+ *   'common/permission-denied' where somebody else's budget would bear it
  */
 export async function chooseTopicModel(
   { topicId, model }: TopicModelChoice,
@@ -22,6 +24,7 @@ export async function chooseTopicModel(
     if (!topic || !(await mayUseTopic(topic, user, firestore))) {
       throw new TasukiFailure('topic/not-found');
     }
+    if (!mayChooseModel(topic, user.uid)) throw new TasukiFailure('common/permission-denied');
     if (topic.model !== model) transaction.update(reference, { model });
   });
   return { model };

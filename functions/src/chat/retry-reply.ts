@@ -8,7 +8,8 @@ import type { TopicUser } from './topic-access.ts';
  * Begins a reply anew, in the same document; its message's stop no longer counts.
  * One that is being written stays as it is.
  *
- * @throws TasukiFailure 'topic/not-found', 'message/not-found'
+ * @throws TasukiFailure 'topic/not-found', 'message/not-found', 'common/permission-denied' to all but
+ *   the message's author
  */
 export async function retryReply(
   reference: MessageReference,

@@ -21,7 +21,7 @@ function labelOf(key: string): string {
 
 interface ReplyFootProps {
   reply: CoachReply;
-  /** What it answers; null for the words that open a topic, which are not answered anew. */
+  /** The reader's own question that it answers; null where they cannot have it answered anew. */
   question: MessageReference | null;
 }
 

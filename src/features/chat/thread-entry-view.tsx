@@ -91,11 +91,16 @@ function Speech(props: ThreadEntryViewProps) {
       );
     case 'waiting':
       return (
-        <WaitingReply question={{ topicId, messageId: entry.question.id }} isOnline={isOnline} />
+        <WaitingReply
+          question={{ topicId, messageId: entry.question.id }}
+          isOwn={entry.question.authorUid === uid}
+          isOnline={isOnline}
+        />
       );
     case 'reply': {
       const { reply, question } = entry;
       const reference = question && { topicId, messageId: question.id };
+      const isOwn = question?.authorUid === uid;
       return (
         <CoachReplyView
           reply={reply}
@@ -106,13 +111,14 @@ function Speech(props: ThreadEntryViewProps) {
             reply.state === 'writing' && reference ? (
               <Progress
                 question={reference}
+                isOwn={isOwn}
                 isOnline={isOnline}
                 progress={String(reply.text.length)}
               />
             ) : (
               reply.document && (
                 <>
-                  <ReplyFoot reply={reply.document} question={reference} />
+                  <ReplyFoot reply={reply.document} question={isOwn ? reference : null} />
                   {reply.document.text !== '' && (
                     <FeedbackButtons
                       place={{

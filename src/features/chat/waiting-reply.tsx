@@ -27,16 +27,18 @@ function useIsOverdue(progress: string): boolean {
 
 interface WaitingReplyProps {
   question: MessageReference;
+  /** Whether the reader asked it; nobody else has it answered anew. */
+  isOwn: boolean;
   isOnline: boolean;
 }
 
 /** The coach is at it; after long silence, a new try. */
-export function WaitingReply({ question, isOnline }: WaitingReplyProps) {
+export function WaitingReply({ question, isOwn, isOnline }: WaitingReplyProps) {
   const { t } = useTranslation(['chat', 'activities']);
   return (
     <Box component="article">
       <MessageAuthor icon={AI_COACH_ICON} name={t('activities:coach.name')} />
-      <Progress question={question} isOnline={isOnline} progress="" />
+      <Progress question={question} isOwn={isOwn} isOnline={isOnline} progress="" />
     </Box>
   );
 }
@@ -47,7 +49,7 @@ interface ProgressProps extends WaitingReplyProps {
 }
 
 /** Below what is being written: that more comes, or that it should have. */
-export function Progress({ question, isOnline, progress }: ProgressProps) {
+export function Progress({ question, isOwn, isOnline, progress }: ProgressProps) {
   const { t } = useTranslation('chat');
   const isOverdue = useIsOverdue(`${question.messageId}/${progress}`);
   if (isOverdue && isOnline) {
@@ -56,7 +58,7 @@ export function Progress({ question, isOnline, progress }: ProgressProps) {
         <Typography variant="body2" role="alert">
           {t('chat:reply.overdue')}
         </Typography>
-        <AnswerAnewButton question={question} />
+        {isOwn && <AnswerAnewButton question={question} />}
       </>
     );
   }

@@ -6,6 +6,8 @@ import {
   fixture,
   openThread,
   question,
+  reply,
+  retryReply,
   sendMessage,
   streamReply,
   stubDevice,
@@ -98,6 +100,19 @@ describe('a mention', () => {
     expect(within(thread()).getByText('＠ＡＩ').tagName).toBe('STRONG');
     expect(thread()).toHaveTextContent('Writing an answer');
     expect(streamReply).toHaveBeenCalledTimes(1);
+  });
+
+  it('of the other person is answered anew for them alone', async () => {
+    await openThread(
+      question('theirs', { authorUid: 'coach', text: '@AI and?' }),
+      reply('theirs', { state: 'stopped' }),
+      question('own', { text: '@AI and?' }),
+      reply('own', { state: 'stopped' }),
+    );
+    const again = screen.getAllByRole('button', { name: 'Answer again' });
+    expect(again).toHaveLength(1);
+    fireEvent.click(again[0] as HTMLElement);
+    expect(retryReply).toHaveBeenCalledWith({ topicId: fixture.topic.id, messageId: 'own' });
   });
 
   it('is not offered where one asks the AI alone', async () => {

@@ -9,7 +9,9 @@ import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-r
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AnswerOptions, Answerer } from '../../../functions/src/chat/answerer.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
+import { chooseTopicModel } from '../../../functions/src/chat/choose-topic-model.ts';
 import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
+import { retryReply } from '../../../functions/src/chat/retry-reply.ts';
 import { streamReply } from '../../../functions/src/chat/stream-reply.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
@@ -111,6 +113,62 @@ it('reads of the runner what the coach may read, on the budget of who asked', as
     uid: coachId,
     runner: { uid: runnerUid, reader: 'coach' },
   });
+});
+
+it('lets nobody have what the other asked answered anew, at the other’s expense', async () => {
+  for (const uid of [runnerUid, coachId]) {
+    const reference = await write(uid, '@AI how was the week?');
+    await runJob(jobIdOf(reference), replyDependencies(asked().answer));
+    const other = uid === runnerUid ? coachId : runnerUid;
+    const retry = async (caller: string) =>
+      retryReply(
+        reference,
+        { uid: caller, claims: { isCoach: caller === coachId }, now: clock.date() },
+        { firestore: chatFirestore, startJob },
+      );
+    await expect(retry(other)).rejects.toMatchObject({ code: 'common/permission-denied' });
+    expect(await replyTo(reference)).toMatchObject({ state: 'done' });
+    await expect(retry(uid)).resolves.toEqual({ state: 'writing' });
+    await runJob(jobIdOf(reference), replyDependencies(asked().answer));
+  }
+});
+
+it('asks nobody by a model that the other chose', async () => {
+  const topic = chatFirestore.doc(firestorePaths.topic(topicId));
+  for (const [uid, isCoach] of [
+    [runnerUid, false],
+    [coachId, true],
+  ] as const) {
+    const choice = { topicId, model: 'gpt-4o' } as const;
+    const choosing = chooseTopicModel(
+      choice,
+      { uid, claims: { isCoach } },
+      { firestore: chatFirestore },
+    );
+    await expect(choosing).rejects.toMatchObject({ code: 'common/permission-denied' });
+  }
+  // One that was stored when either could choose.
+  await topic.update({ model: 'gpt-4o' });
+  await chatFirestore.doc(firestorePaths.user(coachId)).set({ defaultModel: 'gpt-4o-mini' });
+  for (const [uid, askedModel] of [
+    [runnerUid, null],
+    [coachId, 'gpt-4o-mini'],
+  ] as const) {
+    expect(await replyTo(await write(uid, '@AI how was it?'))).toMatchObject({ askedModel });
+  }
+});
+
+it('counts a question for the address of who asked, not of who listens', async () => {
+  for (const [uid, address] of [
+    [coachId, '192.0.2.7'],
+    [runnerUid, null],
+  ] as const) {
+    const reference = await write(coachId, '@AI how was her week?');
+    const { received, answer } = asked();
+    const caller = { uid, address: '192.0.2.7' };
+    await runJob(jobIdOf(reference), replyDependencies(answer, { caller }));
+    expect(received[0]?.options.address).toBe(address);
+  }
 });
 
 it('reads nothing of the runner where the runner does not share, whoever asks', async () => {

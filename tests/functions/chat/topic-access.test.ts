@@ -98,9 +98,10 @@ it('gives a coach nothing in a session that has not shown the second factor', as
   await expect(ask(RUNNER, claims)).resolves.toMatchObject({ state: 'writing' });
 });
 
-it('lets a coach use a conversation while the runner shares', async () => {
+it('lets a coach use a conversation, and the runner alone choose a model, while the runner shares', async () => {
   await writeConversation(SHARED);
-  await expect(choose(COACH)).resolves.toEqual({ model: null });
+  await expect(choose(COACH)).rejects.toMatchObject({ code: 'common/permission-denied' });
+  await expect(choose(RUNNER)).resolves.toEqual({ model: null });
   await expect(ask(COACH)).resolves.toMatchObject({ state: 'writing' });
 });
 
