@@ -22,6 +22,8 @@ export const firestorePaths = {
     `users/${uid}/removedActivities/${activityId}`,
   /** One at a time: `current`. */
   trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
+  /** When the runner wrote of what comes before training. One: `current`. */
+  cautions: (uid: string) => `users/${uid}/cautions/current`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
   /** What came of each activity that Garmin reported, under Garmin's id. */

@@ -106,6 +106,7 @@ export async function wholePerson(
     [firestorePaths.usageOfUser(uid, today)]: { day: today, uid, cost: 5 },
     [firestorePaths.delivery(`opening_${uid}_strava-1`)]: { at: NOW },
     [`oauthStates/${createHash('sha256').update(uid).digest('hex')}`]: { uid, intent: 'link' },
+    [firestorePaths.cautions(uid)]: { signs: { cardiac: NOW } },
     [`users/${uid}/memories/m1`]: { text: 'left calf in October' },
     [`users/${uid}/days/2026-11-20`]: { restingHeartRate: 47 },
     [`users/${uid}/inbox/${topicIds[0] ?? ''}`]: { isMuted: true },

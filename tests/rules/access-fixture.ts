@@ -535,6 +535,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   'users/runner/days/2026-11-21': { load: 62 },
   'users/runner/uploads/aaaa': { state: 'done', activityIds: ['shown'], isPartial: false },
   'users/runner/memories/m1': { text: '左のふくらはぎに古傷' },
+  'users/runner/cautions/current': { signs: { cardiac: LONG_AGO }, painAt: null },
   'users/runner/inbox/t1': { ...INBOX_ENTRY, unreadCount: 0 },
   'users/runner/inbox/t2': { ...INBOX_ENTRY, unreadCount: 2 },
   [`users/${SHARING_COACH}/inbox/t1`]: { ...INBOX_ENTRY, role: 'coach', unreadCount: 0 },

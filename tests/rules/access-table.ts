@@ -1,6 +1,7 @@
 import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
 import {
   ATHLETE_SHAPE,
+  CLEARED_CAUTIONS_SHAPE,
   COACH_APPLICATION_SHAPE,
   COACH_WORDS_CHANGE_SHAPE,
   COACH_WORDS_SHAPE,
@@ -233,6 +234,15 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ownDocuments('days', '2026-11-21'),
   ownDocuments('uploads', 'aaaa'),
   { ...ownDocuments('memories', 'm1'), delete: SELF },
+  {
+    ...ownDocuments('cautions', 'current'),
+    missing: { path: `users/${NEWCOMER}/cautions/current`, owner: NEWCOMER },
+    lists: [{ where: [], allowed: NOBODY }],
+    create: { allowed: LET_IN_SELF, shape: CLEARED_CAUTIONS_SHAPE },
+    update: { allowed: LET_IN_SELF, shape: CLEARED_CAUTIONS_SHAPE },
+    // It holds the one time that may be set again.
+    isReplaceable: true,
+  },
   {
     ...ownDocuments('inbox', 't1'),
     lists: [

@@ -86,6 +86,7 @@ describe('looking for more than one may see', () => {
     'tracks',
     'uploads',
     'memories',
+    'cautions',
     'inbox',
     'roster',
     'links',

@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema } from 'yup';
+import { object, type AnyObject, type ObjectSchema } from 'yup';
 import { CHOOSABLE_ANSWERERS } from '@tasuki/domain/chat/chosen-model';
 import {
   messageDeletionDocumentSchema,
@@ -54,7 +54,7 @@ import {
 } from './person-fixture.ts';
 
 /** A field that only the server's own time may fill. */
-export type ServerTime = 'createdAt' | 'updatedAt' | 'editedAt' | 'deletedAt';
+export type ServerTime = 'createdAt' | 'updatedAt' | 'editedAt' | 'deletedAt' | 'clearedAt';
 
 /** What may be written into a document, besides the server's times. */
 export interface DocumentShape {
@@ -198,6 +198,13 @@ export const PLAN_SHAPE: DocumentShape = {
     madeOn: ['2027-2-7', '2027-22-07', 'x2027-02-07'],
     health: [...PLANNED_HEALTH, 'ill', 'pregnant'],
   },
+};
+
+/** That all of it is over; the rest is the functions'. */
+export const CLEARED_CAUTIONS_SHAPE: DocumentShape = {
+  schema: object({}).noUnknown().strict(),
+  good: {},
+  times: 'clearedAt',
 };
 
 export const QUICK_RESPONSE_SHAPE: DocumentShape = {

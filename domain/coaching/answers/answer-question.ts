@@ -5,8 +5,8 @@ import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversatio
 import { planAnswer } from './plan-answer.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
-import type { RedFlagCategory } from '../safety/red-flag.ts';
-import { needsCare, readThreadSafety } from '../safety/thread-safety.ts';
+import { needsCare, type RedFlagCategory } from '../safety/red-flag.ts';
+import { readThreadSafety } from '../safety/thread-safety.ts';
 import { SAFETY_WORDS } from '../feedback/word-books.ts';
 import { joinSentences, sentencesOf, writeAnswer } from './write-answer.ts';
 

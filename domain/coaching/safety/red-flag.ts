@@ -1,3 +1,5 @@
+import type { Clearance } from './clearance.ts';
+
 /**
  * Signs in a runner's own words that belong to a doctor before a coach, most
  * urgent first: where several are found, the first is answered.
@@ -63,6 +65,23 @@ export const ACTION_OF_RED_FLAG: Record<RedFlagCategory, RedFlagAction> = {
   'acute-illness': 'rest-doctor-if-persists',
   'pregnancy-general': 'doctor-clearance',
 };
+
+/** Signs that are about more than the body: words of care in place of a plan. */
+const CARE: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
+  'self-harm',
+  'eating-disorder',
+  'reds',
+]);
+
+export function needsCare(category: RedFlagCategory): boolean {
+  return CARE.has(category);
+}
+
+/** Whether what was said ends a sign. */
+export function isClearing(category: RedFlagCategory, said: Clearance): boolean {
+  if (category === 'acute-illness') return said.byDoctor || said.isWell;
+  return said.byDoctor || (CARE.has(category) && said.hasTalked);
+}
 
 /** One way of saying a sign. */
 export interface RedFlagRule {

@@ -1,9 +1,9 @@
-import { clearanceIn, withoutClearedSigns, type Clearance } from './clearance.ts';
+import { clearanceIn, withoutClearedSigns } from './clearance.ts';
 import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { mentionsPain } from './pain-note.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
 import { complaintIn } from './question-complaint.ts';
-import type { RedFlag, RedFlagCategory } from './red-flag.ts';
+import { isClearing, type RedFlag, type RedFlagCategory } from './red-flag.ts';
 import { findRedFlag } from './red-flags.ts';
 
 /** What a thread asks of whoever answers in it, before any coaching. */
@@ -24,22 +24,6 @@ export interface ThreadSafety {
 
 /** A pain is as old as the talk about it; a red flag has no age. */
 const COMPLAINT_TURNS = 8;
-
-/** Signs that are about more than the body: words of care in place of a plan. */
-const CARE: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
-  'self-harm',
-  'eating-disorder',
-  'reds',
-]);
-
-export function needsCare(category: RedFlagCategory): boolean {
-  return CARE.has(category);
-}
-
-function isClearing(category: RedFlagCategory, said: Clearance): boolean {
-  if (category === 'acute-illness') return said.byDoctor || said.isWell;
-  return said.byDoctor || (CARE.has(category) && said.hasTalked);
-}
 
 /**
  * Reads the whole thread for signs that come before training, the activity's note

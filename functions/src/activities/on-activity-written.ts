@@ -7,6 +7,7 @@ import { startJob } from '../jobs/start-job.ts';
 import { firestore } from '../platform/admin-app.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
+import { noteActivityNote } from '../plans/note-activity-note.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
 import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
 
@@ -24,8 +25,9 @@ const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 /**
- * A note written or mended after the coach spoke is read as one that was there before. What a human
- * coach may read of the activity is brought into the coach's roster.
+ * A note written or mended after the coach spoke is read as one that was there before, and what it
+ * says of the runner's health is kept for plans. What a human coach may read of the activity is
+ * brought into the coach's roster.
  */
 export const onActivityWritten = onDocumentWritten(
   {
@@ -38,6 +40,7 @@ export const onActivityWritten = onDocumentWritten(
     if (!data) return;
     const { before, after } = data;
     const dependencies = { firestore: firestore(), startJob };
+    await noteActivityNote(uid, { before, after }, firestore());
     const hasNewNote = before.exists && after.exists && before.get('note') !== after.get('note');
     if (hasNewNote) await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
     if (isOtherForCoach(before, after)) {

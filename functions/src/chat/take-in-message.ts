@@ -6,6 +6,7 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { answerMessage } from './answer-message.ts';
 import { newestOfTopic } from './newest-of-topic.ts';
+import { noteMessage } from './note-message.ts';
 import { readNames } from './open-coach-topic.ts';
 import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 import { storedMessage, storedTopic, type StoredTopic } from './stored-chat.ts';
@@ -27,6 +28,8 @@ export async function takeInMessage(
   );
   const topic = storedTopic(topicSnapshot);
   const message = storedMessage(messageSnapshot);
+  // Safety first: it must be known whatever becomes of the answer.
+  if (topic && message) await noteMessage(topic, message, message.createdAt, firestore);
   // Of a burst the last is shown; the others have nothing to write.
   if (topic?.kind === 'coach' && message && message.createdAt >= topic.lastMessageAt) {
     await showNewest(reference, firestore);

@@ -1,0 +1,106 @@
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import type { StoredShape } from '../../stored-shape.ts';
+import { NOTED_PAIN_DAYS } from './recent-pain.ts';
+import { isClearing, RED_FLAG_CATEGORIES, type RedFlagCategory } from './red-flag.ts';
+
+/**
+ * users/{uid}/cautions/current: when the runner last wrote of what comes before training, and when
+ * of its end. Only times are kept, never the words. Functions write all but `clearedAt`.
+ */
+export interface CautionRecord {
+  /** Sign that belongs to a doctor → when it was last written of. */
+  signs: Partial<Record<RedFlagCategory, Date>>;
+  /** Pain and illness short of such a sign. */
+  painAt: Date | null;
+  illnessAt: Date | null;
+  /** A doctor has allowed running; the illness has passed; nothing hurts; they have talked with somebody. */
+  doctorAt: Date | null;
+  wellAt: Date | null;
+  painGoneAt: Date | null;
+  talkedAt: Date | null;
+  /** The runner has ended it all on the page that showed it. */
+  clearedAt: Date | null;
+}
+
+export const NO_CAUTIONS: CautionRecord = {
+  signs: {},
+  painAt: null,
+  illnessAt: null,
+  doctorAt: null,
+  wellAt: null,
+  painGoneAt: null,
+  talkedAt: null,
+  clearedAt: null,
+};
+
+/** Each field is absent until something was written of it. */
+export const CAUTION_RECORD_SHAPE = {
+  signs: 'object?',
+  painAt: 'date?',
+  illnessAt: 'date?',
+  doctorAt: 'date?',
+  wellAt: 'date?',
+  painGoneAt: 'date?',
+  talkedAt: 'date?',
+  clearedAt: 'date?',
+} as const satisfies StoredShape<Partial<CautionRecord>>;
+
+/** What comes before training now, the gravest first. `return`: a sign was cleared lately. */
+export type Caution =
+  | { kind: 'sign'; category: RedFlagCategory; since: Date }
+  | { kind: 'illness' | 'pain' | 'return'; since: Date };
+
+/** A fever that nobody spoke of again is over after so long; every other sign waits for its end. Our choice. */
+const ILLNESS_SIGN_DAYS = 28;
+/** So long after a sign was cleared training begins gently. Our choice. */
+const RETURN_DAYS = 14;
+
+function daysSince(at: Date, now: Date): number {
+  return (now.getTime() - at.getTime()) / DAY_MILLISECONDS;
+}
+
+function newest(...times: readonly (Date | null)[]): Date | null {
+  return times.reduce((known, at) => (at && (!known || at > known) ? at : known), null);
+}
+
+/** When a sign was last said to have ended; null = never. */
+function endOf(record: CautionRecord, category: RedFlagCategory): Date | null {
+  const none = { byDoctor: false, isWell: false, isPainGone: false, hasTalked: false };
+  return newest(
+    record.clearedAt,
+    record.doctorAt,
+    isClearing(category, { ...none, isWell: true }) ? record.wellAt : null,
+    isClearing(category, { ...none, hasTalked: true }) ? record.talkedAt : null,
+  );
+}
+
+/**
+ * What comes before training now, from everything that the runner wrote. A sign holds until it is
+ * cleared; pain and illness short of one for `NOTED_PAIN_DAYS`, or until they are said to be over.
+ *
+ * @returns null = nothing
+ */
+export function openCaution(record: CautionRecord, now: Date): Caution | null {
+  let returned: Date | null = null;
+  for (const category of RED_FLAG_CATEGORIES) {
+    const since = record.signs[category];
+    if (!since) continue;
+    const end = endOf(record, category);
+    if (end && end >= since) returned = newest(returned, end);
+    else if (category !== 'acute-illness' || daysSince(since, now) <= ILLNESS_SIGN_DAYS) {
+      return { kind: 'sign', category, since };
+    }
+  }
+  const { illnessAt, painAt, clearedAt, doctorAt, wellAt, painGoneAt } = record;
+  const isFresh = (since: Date | null, end: Date | null): since is Date =>
+    since !== null && (!end || since > end) && daysSince(since, now) <= NOTED_PAIN_DAYS;
+  if (isFresh(illnessAt, newest(clearedAt, doctorAt, wellAt))) {
+    return { kind: 'illness', since: illnessAt };
+  }
+  if (isFresh(painAt, newest(clearedAt, doctorAt, wellAt, painGoneAt))) {
+    return { kind: 'pain', since: painAt };
+  }
+  return returned && daysSince(returned, now) <= RETURN_DAYS
+    ? { kind: 'return', since: returned }
+    : null;
+}

@@ -1,0 +1,36 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  CAUTION_RECORD_SHAPE,
+  NO_CAUTIONS,
+  type CautionRecord,
+} from '@tasuki/domain/coaching/safety/caution-record';
+import { withWords } from '@tasuki/domain/coaching/safety/caution-words';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { plainReader } from '../platform/firestore/read-stored.ts';
+
+const storedCautions = plainReader<Partial<CautionRecord>>(CAUTION_RECORD_SHAPE);
+
+/** What a runner wrote, and when. */
+export interface WrittenWords {
+  uid: string;
+  text: string | null;
+  at: Date;
+}
+
+/**
+ * Keeps when a runner wrote of a sign, a pain or an illness, or of its end, so that no plan goes on
+ * as if nothing were. Words that say nothing of it cost no read. Called twice or out of order, it
+ * leaves the same record.
+ */
+export async function noteCaution(
+  { uid, text, at }: WrittenWords,
+  firestore: Firestore,
+): Promise<void> {
+  if (withWords(NO_CAUTIONS, text, at) === NO_CAUTIONS) return;
+  const reference = firestore.doc(firestorePaths.cautions(uid));
+  await firestore.runTransaction(async (transaction) => {
+    const stored = storedCautions(await transaction.get(reference));
+    const known = { ...NO_CAUTIONS, ...stored };
+    transaction.set(reference, withWords(known, text, at));
+  });
+}
