@@ -5,6 +5,7 @@ const NOTHING: KnownOfRunner = {
   history: { runCount: 0, weeklyMeters: null, vdot: null },
   hasRecord: false,
   availableWeekdays: [],
+  isAiling: false,
 };
 
 describe('the questions of a plan', () => {
@@ -23,9 +24,14 @@ describe('the questions of a plan', () => {
       history: { runCount: 12, weeklyMeters: 30_000, vdot: null },
       hasRecord: true,
       availableWeekdays: [1, 3, 5, 6],
+      isAiling: true,
     };
     expect(missingQuestions(known)).toEqual(['health', 'days', 'long-run-day', 'minutes']);
-    expect(defaultAnswers(known)).toMatchObject({ weekdays: [1, 3, 5, 6], longRunWeekday: null });
+    expect(defaultAnswers(known)).toMatchObject({
+      health: 'niggle',
+      weekdays: [1, 3, 5, 6],
+      longRunWeekday: null,
+    });
   });
 
   it('have a default each', () => {

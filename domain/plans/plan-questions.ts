@@ -37,6 +37,8 @@ export interface KnownOfRunner {
   hasRecord: boolean;
   /** Of the profile; none = not given. */
   availableWeekdays: readonly number[];
+  /** They wrote of pain or illness lately, or come back from a sign. */
+  isAiling: boolean;
 }
 
 /** So few recorded runs say nothing of a week. */
@@ -61,11 +63,11 @@ export function missingQuestions({ history, hasRecord }: KnownOfRunner): PlanQue
 }
 
 /** The answers that stand until the runner gives others. */
-export function defaultAnswers({ availableWeekdays }: KnownOfRunner): PlanAnswers {
+export function defaultAnswers({ availableWeekdays, isAiling }: KnownOfRunner): PlanAnswers {
   const weekdays =
     availableWeekdays.length >= LEAST_DAYS ? [...availableWeekdays] : [...USUAL_WEEKDAYS];
   return {
-    health: 'well',
+    health: isAiling ? 'niggle' : 'well',
     weekdays: weekdays.sort((a, b) => a - b),
     longRunWeekday: weekdays.includes(USUAL_LONG_RUN_WEEKDAY) ? USUAL_LONG_RUN_WEEKDAY : null,
     minutesOnOtherDays: null,

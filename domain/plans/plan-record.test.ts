@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
-import { planOfRecord, planRecordOf, planRecordSchema } from './plan-record.ts';
+import type { PlanRunner } from './plan-wish.ts';
+import { planOfRecord, planRecordOf, planRecordSchema, proposedPlan } from './plan-record.ts';
 
 describe('what is stored of a plan', () => {
   it('is what may be written, and gives the plan again', () => {
@@ -13,6 +14,15 @@ describe('what is stored of a plan', () => {
     const outcome = planOfRecord(record);
     expect(outcome).toEqual(planOfRecord(structuredCopy(record)));
     expect(outcome.outcome).toBe('built');
+  });
+
+  it('is proposed as it would be stored, and not at all where health comes first', () => {
+    const { outcome, record } = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+    expect(outcome).toEqual(planOfRecord(record));
+    const refused = (change: Partial<PlanRunner>) =>
+      proposedPlan({ ...EXAMPLE_RUNNER, ...change }, EXAMPLE_WISH).outcome;
+    expect(refused({ hasRedFlag: true })).toEqual({ outcome: 'refused', reason: 'red-flag' });
+    expect(refused({ health: 'ill' })).toEqual({ outcome: 'refused', reason: 'ill' });
   });
 
   it('holds no heart rate that was guessed from age', () => {

@@ -147,50 +147,72 @@ function exactMeters(meters: number | null): number | null {
   return Object.values(RECORD_METERS).find((exact) => Math.round(exact) === meters) ?? meters;
 }
 
+/** The runner whom a record was made of; a sign would have kept it from being made. */
+function runnerOf(record: PlanRecord): PlanRunner {
+  const { vdotTenths, vdotUncertaintyTenths, thresholdHeartRate } = record;
+  return {
+    weeklyMeters: record.weeklyMeters,
+    longestMeters: record.longestMeters,
+    daysSinceLastRun: record.daysSinceLastRun,
+    vdot:
+      vdotTenths === null
+        ? null
+        : { value: vdotTenths / 10, uncertainty: (vdotUncertaintyTenths ?? 0) / 10 },
+    easyPaceSecondsPerKilometer: record.easyPaceSecondsPerKilometer,
+    age: record.age,
+    heartRate:
+      thresholdHeartRate === null
+        ? null
+        : {
+            thresholdBeatsPerMinute: thresholdHeartRate,
+            maximumBeatsPerMinute: thresholdHeartRate / 0.9,
+            restingBeatsPerMinute: 60,
+            basis: 'threshold',
+          },
+    health: record.health,
+    hasRedFlag: false,
+  };
+}
+
+function wishOf(record: PlanRecord): PlanWish {
+  return {
+    goal: {
+      kind: record.goalKind,
+      meters: exactMeters(record.goalMeters),
+      seconds: record.goalSeconds,
+      day: record.goalDay,
+      event: record.event,
+    },
+    today: record.madeOn,
+    weeks: record.weeks,
+    weekdays: record.weekdays,
+    sessionsPerWeek: record.weekdays.length,
+    longRunWeekday: record.longRunWeekday,
+    clubWeekdays: [],
+    minutesOnOtherDays: null,
+    isHot: false,
+    isHilly: false,
+    racesOnTheWay: [],
+  };
+}
+
 /** Builds the plan of a record. */
 export function planOfRecord(record: PlanRecord): PlanOutcome {
-  const { vdotTenths, vdotUncertaintyTenths, thresholdHeartRate } = record;
-  return buildPlan(
-    {
-      weeklyMeters: record.weeklyMeters,
-      longestMeters: record.longestMeters,
-      daysSinceLastRun: record.daysSinceLastRun,
-      vdot:
-        vdotTenths === null
-          ? null
-          : { value: vdotTenths / 10, uncertainty: (vdotUncertaintyTenths ?? 0) / 10 },
-      easyPaceSecondsPerKilometer: record.easyPaceSecondsPerKilometer,
-      age: record.age,
-      heartRate:
-        thresholdHeartRate === null
-          ? null
-          : {
-              thresholdBeatsPerMinute: thresholdHeartRate,
-              maximumBeatsPerMinute: thresholdHeartRate / 0.9,
-              restingBeatsPerMinute: 60,
-              basis: 'threshold',
-            },
-      health: record.health,
-      hasRedFlag: false,
-    },
-    {
-      goal: {
-        kind: record.goalKind,
-        meters: exactMeters(record.goalMeters),
-        seconds: record.goalSeconds,
-        day: record.goalDay,
-        event: record.event,
-      },
-      today: record.madeOn,
-      weeks: record.weeks,
-      weekdays: record.weekdays,
-      sessionsPerWeek: record.weekdays.length,
-      longRunWeekday: record.longRunWeekday,
-      clubWeekdays: [],
-      minutesOnOtherDays: null,
-      isHot: false,
-      isHilly: false,
-      racesOnTheWay: [],
-    },
-  );
+  return buildPlan(runnerOf(record), wishOf(record));
+}
+
+/** A plan before it is taken: what is shown is what would be stored, the plan of its rounded figures. */
+export interface ProposedPlan {
+  outcome: PlanOutcome;
+  record: PlanRecord;
+}
+
+/** What can be proposed to a runner; refused where health comes first. */
+export function proposedPlan(runner: PlanRunner, wish: PlanWish): ProposedPlan {
+  const record = planRecordOf(runner, wish);
+  const { health, hasRedFlag } = runner;
+  return {
+    record,
+    outcome: buildPlan({ ...runnerOf(record), health, hasRedFlag }, wishOf(record)),
+  };
 }

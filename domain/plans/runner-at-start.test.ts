@@ -12,15 +12,25 @@ const KNOWN: KnownAtStart = {
   recordVdot: null,
   age: 40,
   heartRate: null,
-  hasRedFlag: false,
+  caution: null,
 };
 const ANSWERS = defaultAnswers({
   history: NO_HISTORY,
   hasRecord: false,
   availableWeekdays: [],
+  isAiling: false,
 });
 
 describe('where a runner stands', () => {
+  it('is what they wrote of their health before what they answered', () => {
+    const since = new Date('2026-11-20T09:00:00Z');
+    const after = (caution: KnownAtStart['caution']) =>
+      runnerAtStart({ ...KNOWN, caution }, { ...ANSWERS, health: 'well' });
+    expect(after({ kind: 'sign', category: 'cardiac', since })).toMatchObject({ hasRedFlag: true });
+    expect(after({ kind: 'pain', since })).toMatchObject({ health: 'niggle', hasRedFlag: false });
+    expect(after(null)).toMatchObject({ health: 'well', hasRedFlag: false });
+  });
+
   it('is as answered where nothing is recorded', () => {
     expect(
       runnerAtStart(KNOWN, { ...ANSWERS, weeklyMeters: 20_000, longestMeters: 8000 }),

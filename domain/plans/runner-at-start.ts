@@ -1,6 +1,8 @@
+import type { Caution } from '../coaching/safety/caution-record.ts';
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
 import { vdotOf } from '../training/performance/vdot.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
+import { withCaution } from './plan-caution.ts';
 import type { PlanAnswers } from './plan-questions.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
@@ -16,14 +18,15 @@ export interface KnownAtStart {
   /** In years; null = not known. */
   age: number | null;
   heartRate: HeartRateReference | null;
-  hasRedFlag: boolean;
+  /** What they wrote that comes before training. */
+  caution: Caution | null;
 }
 
-/** Where the runner stands: as recorded, else as answered. */
+/** Where the runner stands: as recorded, else as answered; what they wrote of their health outweighs the answers. */
 export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRunner {
   const { history } = known;
   const isRecorded = history.weeklyMeters !== null && answers.weeklyMeters === null;
-  return {
+  const runner: PlanRunner = {
     weeklyMeters: (isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0,
     longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
     // Who says what they run now has no break.
@@ -33,8 +36,9 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
     age: known.age,
     heartRate: known.heartRate,
     health: answers.health,
-    hasRedFlag: known.hasRedFlag,
+    hasRedFlag: false,
   };
+  return withCaution(runner, known.caution);
 }
 
 function vdotAtStart(

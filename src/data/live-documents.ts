@@ -294,6 +294,11 @@ export async function changeTimedDocument(path: string, fields: object): Promise
   await updateDoc(doc(firestoreLive, path), { ...fields, updatedAt: serverTimestamp() });
 }
 
+/** Notes the server's time in one field of a document, which is made where there is none. */
+export async function setServerTime(path: string, field: string): Promise<void> {
+  await setDoc(doc(firestoreLive, path), { [field]: serverTimestamp() }, { merge: true });
+}
+
 export async function deleteDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestoreLive, path));
 }

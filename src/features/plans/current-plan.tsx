@@ -5,28 +5,35 @@ import Typography from '@mui/material/Typography';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openCaution, type Caution } from '@tasuki/domain/coaching/safety/caution-record';
 import type { Language } from '@tasuki/domain/language';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatMonthDay } from '@tasuki/domain/measures/format-date';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { matchedSessions } from '@tasuki/domain/plans/match-session';
+import { sessionsUnder } from '@tasuki/domain/plans/plan-caution';
 import type { PlanWeek, TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
+import { useCautions } from '../../data/plans/caution-query.ts';
 import { endPlan } from '../../data/plans/training-plans.ts';
 import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { weekdayWords } from '../../ui/weekday-words.ts';
+import { CautionNotice } from './caution-notice.tsx';
 import { PlanChart } from './plan-chart.tsx';
 import { SessionRow } from './session-row.tsx';
 
 /** The week of today, with the way to the others, and the whole plan below. */
 export function CurrentPlan({ uid, plan }: { uid: string; plan: TrainingPlan }) {
   const { t } = useTranslation('plan');
-  const [today] = useState(() => calendarDayOf(dayNumber(new Date(), null)));
+  const [now] = useState(() => new Date());
+  const today = calendarDayOf(dayNumber(now, null));
   const current = plan.weeks.findLast(({ monday }) => monday <= today) ?? plan.weeks[0];
   const [number, setNumber] = useState(current?.number ?? 1);
   const [isAsking, setIsAsking] = useState(false);
@@ -34,10 +41,16 @@ export function CurrentPlan({ uid, plan }: { uid: string; plan: TrainingPlan }) 
     'end plan',
     useCallback(() => endPlan(uid), [uid]),
   );
+  const cautions = useCautions(uid);
   const week = plan.weeks[number - 1];
   if (!week) return null;
+  // No order before it is known what stands against it.
+  if (cautions.state === 'loading') return <LoadingState shape="rows" />;
+  const caution = cautions.state === 'ready' ? openCaution(cautions.data, now) : null;
   return (
     <Box sx={{ display: 'grid', gap: 3, pb: 4 }}>
+      {cautions.state === 'failed' && <FailureAlert failureCode={cautions.failureCode} />}
+      {caution && <CautionNotice uid={uid} caution={caution} place="plan" />}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <IconButton
           aria-label={t('plan:week.previous')}
@@ -61,7 +74,7 @@ export function CurrentPlan({ uid, plan }: { uid: string; plan: TrainingPlan }) 
           <Icon path={mdiChevronRight} />
         </IconButton>
       </Box>
-      <WeekRows key={number} uid={uid} week={week} today={today} />
+      <WeekRows key={number} uid={uid} week={week} today={today} caution={caution} />
       <PlanChart plan={plan} current={number} />
       <Button
         color="secondary"
@@ -99,8 +112,15 @@ function weekdayOfRow(offset: number, language: Language): string {
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
+interface WeekRowsProps {
+  uid: string;
+  week: PlanWeek;
+  today: string;
+  caution: Caution | null;
+}
+
 /** Seven days, today marked; a session is ticked by its recording. */
-function WeekRows({ uid, week, today }: { uid: string; week: PlanWeek; today: string }) {
+function WeekRows({ uid, week, today, caution }: WeekRowsProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
@@ -112,7 +132,11 @@ function WeekRows({ uid, week, today }: { uid: string; week: PlanWeek; today: st
     new Date((monday + 8) * DAY_MILLISECONDS),
   );
   const rows = recordings.state === 'ready' ? recordings.data : [];
-  const matched = matchedSessions(week.sessions, rows);
+  const ordered = sessionsUnder(week.sessions, caution, today);
+  const matched = matchedSessions(
+    ordered.map(({ session, planned }) => session ?? planned),
+    rows,
+  );
   const doneMeters = rows
     .filter(({ sport, startedAt, utcOffsetMinutes, duplicateOf }) => {
       const day = dayNumber(startedAt, utcOffsetMinutes);
@@ -133,7 +157,7 @@ function WeekRows({ uid, week, today }: { uid: string; week: PlanWeek; today: st
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {WEEK_DAYS.map((offset) => {
           const day = calendarDayOf(monday + offset);
-          const sessions = week.sessions.filter((session) => session.day === day);
+          const sessions = ordered.filter(({ planned }) => planned.day === day);
           const isToday = day === today;
           return (
             <Box
@@ -167,13 +191,25 @@ function WeekRows({ uid, week, today }: { uid: string; week: PlanWeek; today: st
                 <Typography color="textSecondary">{t('plan:week.rest')}</Typography>
               ) : (
                 <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-                  {sessions.map((session) => (
-                    <SessionRow
-                      key={session.id}
-                      session={session}
-                      activityId={matched.get(session.id) ?? null}
-                    />
-                  ))}
+                  {sessions.map(({ session, planned }) =>
+                    session === null && !matched.has(planned.id) ? (
+                      <Typography key={planned.id} color="textSecondary">
+                        {t('plan:caution.onHold')}
+                      </Typography>
+                    ) : (
+                      <SessionRow
+                        key={planned.id}
+                        session={session ?? planned}
+                        activityId={matched.get(planned.id) ?? null}
+                        {...(session !== null &&
+                          session !== planned && {
+                            remark: t('plan:caution.eased', {
+                              kind: t(`plan:kind.${planned.kind}`),
+                            }),
+                          })}
+                      />
+                    ),
+                  )}
                 </Box>
               )}
             </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -43,6 +44,8 @@ const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] 
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
 interface PlanQuestionsFormProps {
+  /** What the runner wrote that the plan minds; null = nothing. */
+  notice: ReactNode;
   known: KnownOfRunner;
   questions: readonly PlanQuestion[];
   /** Those to come, in any order. */
@@ -53,6 +56,7 @@ interface PlanQuestionsFormProps {
 
 /** What the runner trains for, and at most five questions, each answered already. */
 export function PlanQuestionsForm({
+  notice,
   known,
   questions,
   targets,
@@ -137,6 +141,7 @@ export function PlanQuestionsForm({
           {t('plan:start.why')}
         </Typography>
       </Box>
+      {notice}
       <FormNativeSelect
         form={form}
         name="goal"

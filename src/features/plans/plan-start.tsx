@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { PlanOutcome } from '@tasuki/domain/plans/build-plan';
+import { useTranslation } from 'react-i18next';
+import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
+import { withNotes } from '@tasuki/domain/coaching/safety/caution-words';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { planOfRecord, planRecordOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
-import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { runnerAtStart } from '@tasuki/domain/plans/runner-at-start';
 import {
@@ -17,8 +20,10 @@ import { summariseHistory } from '@tasuki/domain/training/training-history';
 import { useActivitiesBetween } from '../../data/activities/activity-queries.ts';
 import { EMPTY_ATHLETE_PROFILE } from '../../data/athletes/athlete-profiles.ts';
 import { useAthleteProfile, useTargets } from '../../data/athletes/athlete-queries.ts';
+import { useCautions } from '../../data/plans/caution-query.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { CautionNotice } from './caution-notice.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { PlanQuestionsForm } from './plan-questions-form.tsx';
 
@@ -30,13 +35,9 @@ interface Asked {
   answers: PlanAnswers;
 }
 
-interface Proposed {
-  outcome: PlanOutcome;
-  record: PlanRecord;
-}
-
 /** Goal and questions, then the plan to read before it is taken. */
 export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void }) {
+  const { t } = useTranslation('plan');
   // Once for the whole form: what is known must not change while somebody answers.
   const [now] = useState(() => new Date());
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -49,7 +50,8 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     new Date(now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS),
     now,
   );
-  const reads = [profile, goals, tournaments, recorded] as const;
+  const cautions = useCautions(uid);
+  const reads = [profile, goals, tournaments, recorded, cautions] as const;
   const failed = reads.find((read) => read.state === 'failed');
   if (failed?.state === 'failed') {
     return <FailedState failureCode={failed.failureCode} onRetry={failed.retry} />;
@@ -58,7 +60,8 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     profile.state !== 'ready' ||
     goals.state !== 'ready' ||
     tournaments.state !== 'ready' ||
-    recorded.state !== 'ready'
+    recorded.state !== 'ready' ||
+    cautions.state !== 'ready'
   ) {
     return <LoadingState shape="form" />;
   }
@@ -71,21 +74,24 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     startedAt: now,
     utcOffsetMinutes: -now.getTimezoneOffset(),
   });
+  // A note of a moment ago may not have reached the record yet.
+  const caution = openCaution(withNotes(cautions.data, recorded.data), now);
   const { best } = readRecords(athlete.recordSeconds);
   const known = {
     history,
     hasRecord: best !== null,
     availableWeekdays: athlete.availableWeekdays,
+    isAiling: caution !== null,
   };
   const year = now.getFullYear();
-  const propose = ({ goal, answers }: Asked): Proposed => {
+  const propose = ({ goal, answers }: Asked) => {
     const runner = runnerAtStart(
       {
         history,
         recordVdot: best?.vdot ?? null,
         age: athlete.birthYear === null ? null : year - athlete.birthYear,
         heartRate: heartRateReferenceOf(athlete, maximumFromRaces(rows), year),
-        hasRedFlag: false,
+        caution,
       },
       answers,
     );
@@ -102,11 +108,19 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
       isHilly: false,
       racesOnTheWay: [],
     };
-    const record = planRecordOf(runner, wish);
-    const isWell = answers.health === 'well' || answers.health === 'niggle';
-    // What is shown is what is stored: the plan of its rounded figures.
-    return { record, outcome: isWell ? planOfRecord(record) : buildPlan(runner, wish) };
+    return proposedPlan(runner, wish);
   };
+  const notice = caution && <CautionNotice uid={uid} caution={caution} place="start" />;
+  if (caution?.kind === 'sign') {
+    return (
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {notice}
+        <Button color="secondary" onClick={onCancel}>
+          {t('plan:start.cancel')}
+        </Button>
+      </Box>
+    );
+  }
   if (asked && isProposed) {
     const proposed = propose(asked);
     return (
@@ -124,6 +138,7 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
   }
   return (
     <PlanQuestionsForm
+      notice={notice}
       known={known}
       questions={missingQuestions(known)}
       targets={[...goals.data, ...tournaments.data].filter(({ date }) => date > today)}

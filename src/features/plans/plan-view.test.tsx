@@ -4,11 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { NO_CAUTIONS, type CautionRecord } from '@tasuki/domain/coaching/safety/caution-record';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { planRecordOf, planRecordSchema, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
 import * as athlete from '../../data/athletes/athlete-profiles.ts';
 import { endPlan, startPlan, watchPlan } from '../../data/plans/training-plans.ts';
+import { clearCautions, watchCautions } from '../../data/plans/cautions.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../platform/session-store.ts';
 import { PlanView } from './plan-view.tsx';
 
@@ -17,6 +19,7 @@ vi.mock('../../data/plans/training-plans.ts', () => ({
   startPlan: vi.fn(),
   endPlan: vi.fn(),
 }));
+vi.mock('../../data/plans/cautions.ts', () => ({ watchCautions: vi.fn(), clearCautions: vi.fn() }));
 vi.mock('../../data/activities/activities.ts', () => ({ readActivitiesBetween: vi.fn() }));
 vi.mock('../../data/athletes/athlete-profiles.ts', async (original) => ({
   ...(await original<typeof athlete>()),
@@ -27,6 +30,17 @@ vi.mock('../../data/athletes/athlete-profiles.ts', async (original) => ({
 const USER = { uid: 'u1', language: 'en', units: 'metric' } as UserAccount;
 const RECORD = planRecordOf(EXAMPLE_RUNNER, EXAMPLE_WISH);
 let showPlan: (plan: PlanRecord | null) => void;
+
+let showCautions: (cautions: CautionRecord) => void;
+
+/** What the runner wrote of their health. */
+function wrote(cautions: Partial<CautionRecord>) {
+  vi.mocked(watchCautions).mockImplementation((_uid, onCautions) => {
+    showCautions = onCautions;
+    onCautions({ ...NO_CAUTIONS, ...cautions });
+    return Promise.resolve(() => undefined);
+  });
+}
 
 function stored(plan: PlanRecord | null) {
   vi.mocked(watchPlan).mockImplementation((_uid, onPlan) => {
@@ -40,6 +54,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   // The Tuesday of the plan's second week.
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date'] });
+  wrote({});
+  vi.mocked(clearCautions).mockResolvedValue();
   vi.mocked(startPlan).mockResolvedValue();
   vi.mocked(endPlan).mockResolvedValue();
   vi.mocked(readActivitiesBetween).mockResolvedValue([]);
@@ -140,6 +156,83 @@ describe('without a plan', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('not enough time to prepare');
     await user.click(screen.getByRole('button', { name: /km$/ }));
     expect(await screen.findByRole('button', { name: 'Use this plan' })).toBeVisible();
+  });
+});
+
+const SINCE = new Date('2026-11-30T09:00:00Z');
+
+describe('what the runner wrote of their health', () => {
+  test('keeps a plan from being made until a doctor has cleared it', async () => {
+    stored(null);
+    wrote({ signs: { cardiac: SINCE } });
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(/^On Nov 30, 2026 .*see a doctor/);
+    expect(screen.queryByRole('button', { name: 'Show the plan' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'A doctor says I may run' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, that is so' }),
+    );
+    expect(clearCautions).toHaveBeenCalledWith('u1');
+    act(() => {
+      showCautions({ ...NO_CAUTIONS, signs: { cardiac: SINCE }, clearedAt: new Date() });
+    });
+    expect(await screen.findByRole('button', { name: 'Show the plan' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'How are you now?' })).toHaveValue('niggle');
+  });
+
+  test('a note on a run counts as well, also before the server has read it', async () => {
+    vi.mocked(readActivitiesBetween).mockResolvedValue([
+      exampleActivityRow({
+        startedAt: SINCE,
+        note: 'Chest pain on the last hill',
+        duplicateOf: null,
+      }),
+    ]);
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(/see a doctor/);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('makes the plan gentle after pain, whatever is answered', async () => {
+    stored(null);
+    wrote({ painAt: SINCE });
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    const health = await screen.findByRole('combobox', { name: 'How are you now?' });
+    expect(health).toHaveValue('niggle');
+    expect(screen.getByRole('status')).toHaveTextContent('something hurts');
+    await user.selectOptions(health, 'well');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How much do you run a week now?' }),
+      '30 km',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({ health: 'niggle' });
+  });
+
+  test('puts a running plan on hold, and says why', async () => {
+    stored(RECORD);
+    wrote({ signs: { syncope: SINCE } });
+    show();
+    expect(await screen.findByText(/^Your plan waits/)).toBeVisible();
+    // Tuesday, Thursday, Saturday and Sunday.
+    expect(screen.getAllByText('On hold')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Why' })).toBeNull();
+  });
+
+  test('orders nothing hard in a running plan after pain', async () => {
+    stored(RECORD);
+    wrote({ painAt: SINCE });
+    show();
+    expect(await screen.findByText(/^Hard sessions are easy runs/)).toBeVisible();
+    expect(screen.getAllByText(/^Easy, in place of: /).length).toBeGreaterThan(0);
+    for (const hard of ['Long run', 'Tempo run', 'Intervals', 'Hill repeats', 'Fast 200s']) {
+      expect(screen.queryByText(hard)).toBeNull();
+    }
   });
 });
 

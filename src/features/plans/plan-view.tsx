@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { planOfRecord } from '@tasuki/domain/plans/plan-record';
@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { PlanStart } from './plan-start.tsx';
+
+// What reads the notes of runs is heavy, and a running plan does without it.
+const PlanStart = lazy(async () => ({ default: (await import('./plan-start.tsx')).PlanStart }));
 
 /** The runner's plan, or the way to one. */
 export function PlanView() {

@@ -20,10 +20,12 @@ interface SessionRowProps {
   session: PlanSession;
   /** The recording of it; null = none yet. */
   activityId: string | null;
+  /** Said of it, under its name. */
+  remark?: string;
 }
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
-export function SessionRow({ session, activityId }: SessionRowProps) {
+export function SessionRow({ session, activityId, remark }: SessionRowProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const figures = [
@@ -49,6 +51,11 @@ export function SessionRow({ session, activityId }: SessionRowProps) {
           </Box>
         )}
       </Typography>
+      {remark !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {remark}
+        </Typography>
+      )}
       <Typography
         variant="body2"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Caution } from '../coaching/safety/caution-record.ts';
+import { buildPlan } from './build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
+import { cautionWords, sessionsUnder, withCaution } from './plan-caution.ts';
+import { isHardKind, type PlanSession } from './training-plan.ts';
+
+const SINCE = new Date('2026-11-23T09:00:00Z');
+const SIGN: Caution = { kind: 'sign', category: 'cardiac', since: SINCE };
+const PAIN: Caution = { kind: 'pain', since: SINCE };
+
+function builtSessions(caution: Caution | null): readonly PlanSession[] {
+  const outcome = buildPlan(withCaution(EXAMPLE_RUNNER, caution), EXAMPLE_WISH);
+  return outcome.outcome === 'built' ? outcome.plan.weeks.flatMap(({ sessions }) => sessions) : [];
+}
+
+describe('the builder under a caution', () => {
+  it('makes no plan while a sign is open', () => {
+    expect(buildPlan(withCaution(EXAMPLE_RUNNER, SIGN), EXAMPLE_WISH)).toEqual({
+      outcome: 'refused',
+      reason: 'red-flag',
+    });
+  });
+
+  it.each(['pain', 'illness', 'return'] as const)('begins gently after %s', (kind) => {
+    const faster = (sessions: readonly PlanSession[]) =>
+      sessions
+        .filter(({ day }) => day < '2026-12-14')
+        .filter(({ kind: one }) => isHardKind(one) && one !== 'long');
+    expect(faster(builtSessions(null))).not.toEqual([]);
+    const gentle = builtSessions({ kind, since: SINCE });
+    expect(gentle).not.toEqual([]);
+    expect(faster(gentle)).toEqual([]);
+  });
+
+  it('changes nothing without one, and no graver answer', () => {
+    expect(withCaution(EXAMPLE_RUNNER, null)).toBe(EXAMPLE_RUNNER);
+    const ill = { ...EXAMPLE_RUNNER, health: 'ill' } as const;
+    expect(withCaution(ill, PAIN)).toBe(ill);
+  });
+});
+
+describe('a running plan under a caution', () => {
+  const sessions = builtSessions(null).filter(({ day }) => day < '2026-12-20');
+  const today = '2026-11-26';
+
+  it('orders nothing from today on while a sign is open, however long', () => {
+    const ordered = sessionsUnder(sessions, SIGN, today);
+    expect(
+      ordered.every(({ session, planned }) => (session === null) === planned.day >= today),
+    ).toBe(true);
+  });
+
+  it('orders nothing hard for a week after pain, and keeps what is past', () => {
+    const ordered = sessionsUnder(sessions, PAIN, today);
+    const fresh = ordered.filter(
+      ({ planned }) => planned.day >= today && planned.day <= '2026-11-30',
+    );
+    expect(fresh.some(({ planned }) => isHardKind(planned.kind))).toBe(true);
+    for (const { session, planned } of fresh) {
+      expect(session && isHardKind(session.kind)).toBe(false);
+      expect(session?.meters).toBeLessThanOrEqual(planned.meters);
+    }
+    const others = ordered.filter(({ planned }) => !fresh.some((one) => one.planned === planned));
+    expect(others.every(({ session, planned }) => session === planned)).toBe(true);
+  });
+
+  it('orders no run while somebody is ill', () => {
+    const [first] = sessionsUnder(
+      sessions.filter(({ day }) => day >= today),
+      { kind: 'illness', since: SINCE },
+      today,
+    );
+    expect(first?.session).toBeNull();
+  });
+
+  it('says who helps', () => {
+    expect(cautionWords(SIGN)).toBe('doctor');
+    expect(cautionWords({ ...SIGN, category: 'self-harm' })).toBe('care');
+    expect(cautionWords({ ...SIGN, category: 'acute-illness' })).toBe('fever');
+    expect(cautionWords({ ...SIGN, category: 'pregnancy-general' })).toBe('pregnancy');
+    expect(cautionWords(PAIN)).toBe('pain');
+  });
+});

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Caution } from '@tasuki/domain/coaching/safety/caution-record';
+import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
+import { formatDay } from '@tasuki/domain/measures/format-date';
+import { cautionWords } from '@tasuki/domain/plans/plan-caution';
+import { clearCautions } from '../../data/plans/cautions.ts';
+import { useSubmission } from '../../platform/forms/use-submission.ts';
+import { useDateLocale } from '../../platform/locale.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface CautionNoticeProps {
+  uid: string;
+  caution: Caution;
+  /** What it changes: whether there is a plan, or what a running one orders. */
+  place: 'start' | 'plan';
+}
+
+/** What the runner wrote that comes before training, who helps, and the way on. */
+export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
+  const { t } = useTranslation('plan');
+  const dateLocale = useDateLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const clearing = useSubmission(
+    'clear cautions',
+    useCallback(() => clearCautions(uid), [uid]),
+  );
+  const words = cautionWords(caution);
+  const since = new Date(`${calendarDayOf(dayNumber(caution.since, null))}T00:00:00Z`);
+  const isSign = caution.kind === 'sign';
+  return (
+    <Alert
+      severity={isSign ? 'error' : 'warning'}
+      variant="outlined"
+      sx={{ maxWidth: 560, '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}
+    >
+      <Typography role="status">
+        {t(`plan:caution.${words}.why`, { day: formatDay(since, 0, dateLocale) })}
+      </Typography>
+      <Typography>
+        {isSign ? t(`plan:caution.${place}OnHold`) : t(`plan:caution.${words}.${place}`)}
+      </Typography>
+      {words !== 'return' && (
+        <Box>
+          <Button
+            color="secondary"
+            variant="outlined"
+            onClick={() => {
+              setIsAsking(true);
+            }}
+          >
+            {t(`plan:caution.${words}.over`)}
+          </Button>
+        </Box>
+      )}
+      {isAsking && words !== 'return' && (
+        <ConfirmDialog
+          title={t(`plan:caution.${words}.over`)}
+          words={t('plan:caution.confirm')}
+          color="primary"
+          isBusy={clearing.isBusy}
+          failureCode={clearing.failureCode}
+          onConfirm={() => {
+            void clearing.submit();
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        >
+          <Typography variant="body2">{t('plan:caution.confirmText')}</Typography>
+        </ConfirmDialog>
+      )}
+    </Alert>
+  );
+}
