@@ -43,9 +43,11 @@ export const PLAN_EFFORTS = [
 ] as const;
 export type PlanEffort = (typeof PLAN_EFFORTS)[number];
 
+export const PLAN_PARTS = ['warm-up', 'main', 'strides', 'cool-down'] as const;
+
 /** Part of a session: so many repetitions of a distance or a time, with rests between them. */
 export interface PlanStep {
-  part: 'warm-up' | 'main' | 'strides' | 'cool-down';
+  part: (typeof PLAN_PARTS)[number];
   effort: PlanEffort;
   repeats: number;
   /** Of one repetition; one of metres and seconds is given. */

@@ -1,5 +1,11 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
+import {
+  PLAN_LINES_MAX_LENGTH,
+  PLAN_LINES_PATTERN,
+  planLinesOf,
+  planOfLines,
+} from '@tasuki/domain/plans/plan-lines';
 import { describe, expect, it } from 'vitest';
 import { randomRunner } from './random-runner.ts';
 
@@ -29,6 +35,20 @@ describe('plans of random runners', () => {
       expect(buildPlan(structuredClone(runner), structuredClone(wish))).toEqual(
         buildPlan(runner, wish),
       );
+    }
+  }, 600_000);
+
+  it('are kept as they were taken, in a text that the rules take', () => {
+    const pattern = new RegExp(`^${PLAN_LINES_PATTERN}$`);
+    for (const seed of seeds(FEW_RUNNERS)) {
+      const { runner, wish } = randomRunner(seed);
+      const outcome = buildPlan(runner, wish);
+      if (outcome.outcome !== 'built') continue;
+      const lines = planLinesOf(outcome.plan);
+      expect(lines).toMatch(pattern);
+      expect(lines.length).toBeLessThan(PLAN_LINES_MAX_LENGTH / 2);
+      // A minus before a nought is lost.
+      expect(planOfLines(lines, outcome.plan)).toEqual(JSON.parse(JSON.stringify(outcome.plan)));
     }
   }, 600_000);
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from './build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from './example-plan-wish.ts';
+import { PLAN_LINES_PATTERN, planLinesOf, planOfLines } from './plan-lines.ts';
+import type { TrainingPlan } from './training-plan.ts';
+
+function built(meters: number, day: string): TrainingPlan {
+  const outcome = buildPlan(EXAMPLE_RUNNER, { ...EXAMPLE_WISH, goal: raceGoal(meters, day) });
+  if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+  return outcome.plan;
+}
+
+const PLAN = built(21_097.5, '2027-03-14');
+
+describe('a plan as text', () => {
+  it('is read again as it was', () => {
+    const lines = planLinesOf(PLAN);
+    // A minus before a nought is lost.
+    expect(planOfLines(lines, PLAN)).toEqual(JSON.parse(JSON.stringify(PLAN)));
+    expect(lines).toMatch(new RegExp(`^${PLAN_LINES_PATTERN}$`));
+    expect(lines.split('\n')).toHaveLength(PLAN.weeks.length);
+  });
+
+  it('is short', () => {
+    expect(planLinesOf(PLAN).length).toBeLessThan(12_000);
+  });
+
+  it('is nothing where a word or a figure is no plan’s', () => {
+    const lines = planLinesOf(PLAN);
+    for (const [from, to] of [
+      ['long', 'swim'],
+      ['base', 'rest'],
+      ['talk-in-sentences', 'bliss'],
+      [/;(\d) easy \d+/, ';$1 easy -5'],
+      [/;(\d) easy \d+/, ';$1 easy ~'],
+      ['main:', 'other:'],
+    ] as const) {
+      expect(planOfLines(lines.replace(from, to), PLAN)).toBeNull();
+    }
+    expect(planOfLines('', PLAN)).toBeNull();
+    expect(planOfLines(Array(31).fill(lines.split('\n')[0]).join('\n'), PLAN)).toBeNull();
+  });
+});

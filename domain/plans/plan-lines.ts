@@ -1,0 +1,238 @@
+import { calendarDayOf, dayNumberOf, mondayOf } from '../measures/calendar-day.ts';
+import { PLAN_LIMITS } from './plan-limits.ts';
+import {
+  fasterMetersOf,
+  PLAN_EFFORTS,
+  PLAN_FEELS,
+  PLAN_PARTS,
+  PLAN_PHASES,
+  PLAN_REASONS,
+  PLAN_SESSION_KINDS,
+  type PlanGoal,
+  type PlanReason,
+  type PlanSession,
+  type PlanStep,
+  type PlanWeek,
+  type TrainingPlan,
+} from './training-plan.ts';
+
+/**
+ * An accepted plan as text, a line for each week, so that it stays as it was accepted whatever the
+ * builder does later. Security rules check the whole text by one pattern, which they cannot do with
+ * lists of objects. The sums of a week are computed again, so they cannot contradict its sessions.
+ *
+ * A week: phase, reason with its two figures, strength sessions; then its sessions, after `;` each.
+ * A session: weekday (`2b` = the second run of a Tuesday), kind, metres, seconds, pace fast and slow,
+ * heart rate low and high, feel, reason with its two figures; then its steps. A step:
+ * `main:threshold:4:1200m:90` = four times 1200 m with rests of 90 s. `~` = null.
+ */
+const WORD = '[a-z-]{1,24}';
+const FIGURE = '-?[0-9]{1,7}([.][0-9])?';
+const FIGURE_OR_NONE = `(~|${FIGURE})`;
+const STEP = `${WORD}:${WORD}:[0-9]{1,3}:${FIGURE}[ms]:(~|[0-9]{1,5})`;
+const SESSION = `;[1-7]b? ${WORD}( ${FIGURE_OR_NONE}){6} ${WORD} ${WORD}( ${FIGURE_OR_NONE}){2}( ${STEP})*`;
+export const PLAN_WEEK_LINE = `${WORD} ${WORD} ${FIGURE_OR_NONE} ${FIGURE_OR_NONE} [0-9](${SESSION})*`;
+
+/** The whole text, as the rules know it. */
+export const PLAN_LINES_PATTERN = `${PLAN_WEEK_LINE}(\n${PLAN_WEEK_LINE})*`;
+/** 30 weeks of seven sessions with eight steps are about 60,000 characters. */
+export const PLAN_LINES_MAX_LENGTH = 100_000;
+
+/** What a plan is besides its weeks. */
+export type PlanFrame = Pick<TrainingPlan, 'goal' | 'startDay' | 'endDay'>;
+
+const NONE = '~';
+
+function figure(value: number | null): string {
+  // A tenth is finer than anything that a plan says.
+  return value === null ? NONE : String(Math.round(value * 10) / 10);
+}
+
+function reasonText({ code, fromMeters, percent }: PlanReason): string {
+  return `${code} ${figure(fromMeters)} ${figure(percent)}`;
+}
+
+function stepText({ part, effort, repeats, meters, seconds, restSeconds }: PlanStep): string {
+  const length = meters === null ? `${figure(seconds ?? 0)}s` : `${figure(meters)}m`;
+  return [part, effort, repeats, length, figure(restSeconds)].join(':');
+}
+
+function sessionText({ id, kind, meters, seconds, steps, target, reason }: PlanSession): string {
+  const { paceFast, paceSlow, heartRateLow, heartRateHigh, feel } = target;
+  return [
+    id.slice(1),
+    kind,
+    ...[meters, seconds, paceFast, paceSlow, heartRateLow, heartRateHigh].map(figure),
+    feel,
+    reasonText(reason),
+    ...steps.map(stepText),
+  ].join(' ');
+}
+
+/** The line of one week. */
+export function planWeekLine({ phase, reason, strengthSessions, sessions }: PlanWeek): string {
+  return [`${phase} ${reasonText(reason)} ${strengthSessions}`, ...sessions.map(sessionText)].join(
+    ';',
+  );
+}
+
+/** The lines of a plan. */
+export function planLinesOf({ weeks }: Pick<TrainingPlan, 'weeks'>): string {
+  return weeks.map(planWeekLine).join('\n');
+}
+
+class Unreadable extends Error {}
+
+function wordOf<Word extends string>(words: readonly Word[], text: string | undefined): Word {
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new Unreadable();
+  return word;
+}
+
+function figureOf(text: string | undefined): number | null {
+  if (text === NONE) return null;
+  if (text === undefined || !/^-?\d+(\.\d)?$/.test(text)) throw new Unreadable();
+  return Number(text);
+}
+
+/** Neither missing nor negative. */
+function amountOf(text: string | undefined): number {
+  const amount = figureOf(text);
+  if (amount === null || amount < 0) throw new Unreadable();
+  return amount;
+}
+
+function reasonOf(
+  code: string | undefined,
+  fromMeters: string | undefined,
+  percent: string | undefined,
+): PlanReason {
+  return {
+    code: wordOf(PLAN_REASONS, code),
+    fromMeters: figureOf(fromMeters),
+    percent: figureOf(percent),
+  };
+}
+
+function stepOf(text: string): PlanStep {
+  const [part, effort, repeats, length = '', rest] = text.split(':');
+  const amount = amountOf(length.slice(0, -1));
+  const isDistance = length.endsWith('m');
+  return {
+    part: wordOf(PLAN_PARTS, part),
+    effort: wordOf(PLAN_EFFORTS, effort),
+    repeats: amountOf(repeats),
+    meters: isDistance ? amount : null,
+    seconds: isDistance ? null : amount,
+    restSeconds: figureOf(rest),
+  };
+}
+
+function sessionOf(text: string, monday: number): PlanSession {
+  const [
+    day = '',
+    kind,
+    meters,
+    seconds,
+    fast,
+    slow,
+    low,
+    high,
+    feel,
+    code,
+    from,
+    percent,
+    ...steps
+  ] = text.split(' ');
+  return {
+    id: `d${day}`,
+    day: calendarDayOf(monday + amountOf(day.charAt(0)) - 1),
+    kind: wordOf(PLAN_SESSION_KINDS, kind),
+    meters: amountOf(meters),
+    seconds: amountOf(seconds),
+    steps: steps.map(stepOf),
+    target: {
+      paceFast: figureOf(fast),
+      paceSlow: figureOf(slow),
+      heartRateLow: figureOf(low),
+      heartRateHigh: figureOf(high),
+      feel: wordOf(PLAN_FEELS, feel),
+    },
+    reason: reasonOf(code, from, percent),
+  };
+}
+
+/**
+ * The sums of a week, as the builder computes them.
+ *
+ * @param raceDay of the goal's race, YYYY-MM-DD, which counts to no week; null = none
+ */
+export function weekSums(
+  sessions: readonly PlanSession[],
+  raceDay: string | null,
+): Pick<PlanWeek, 'meters' | 'longMeters' | 'fasterMeters'> {
+  const training = sessions.filter(({ day }) => day !== raceDay);
+  return {
+    meters: training.reduce((sum, { meters }) => sum + meters, 0),
+    longMeters: Math.max(
+      0,
+      ...training.filter(({ kind }) => kind !== 'race').map(({ meters }) => meters),
+    ),
+    fasterMeters: Math.round(training.reduce((sum, session) => sum + fasterMetersOf(session), 0)),
+  };
+}
+
+/** The day of the goal's race; null for goals without a distance. */
+export function raceDayOf({ goal, endDay }: Pick<PlanFrame, 'goal' | 'endDay'>): string | null {
+  return isRaceGoal(goal) ? endDay : null;
+}
+
+function isRaceGoal({ kind, meters }: PlanGoal): boolean {
+  return (kind === 'race' || kind === 'distance') && meters !== null;
+}
+
+/** Puts sessions into a week, in the order of their days, with the week's sums. */
+export function weekWith(
+  week: PlanWeek,
+  sessions: readonly PlanSession[],
+  raceDay: string | null,
+): PlanWeek {
+  const sorted = sessions.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return { ...week, ...weekSums(sorted, raceDay), sessions: sorted };
+}
+
+function weekOf(line: string, index: number, frame: PlanFrame): PlanWeek {
+  const [head = '', ...texts] = line.split(';');
+  const [phase, code, from, percent, strength] = head.split(' ');
+  const monday = mondayOf(dayNumberOf(frame.startDay)) + 7 * index;
+  const sessions = texts.map((text) => sessionOf(text, monday));
+  return {
+    number: index + 1,
+    monday: calendarDayOf(monday),
+    phase: wordOf(PLAN_PHASES, phase),
+    reason: reasonOf(code, from, percent),
+    ...weekSums(sessions, raceDayOf(frame)),
+    strengthSessions: amountOf(strength),
+    sessions,
+  };
+}
+
+/** One week again from its line; null where it cannot be read. */
+export function planWeekOf(line: string, index: number, frame: PlanFrame): PlanWeek | null {
+  try {
+    return weekOf(line, index, frame);
+  } catch (cause) {
+    if (cause instanceof Unreadable) return null;
+    throw cause;
+  }
+}
+
+/** The plan again; null where the text is none, or of a later version that says more. */
+export function planOfLines(lines: string, frame: PlanFrame): TrainingPlan | null {
+  const all = lines.split('\n');
+  if (all.length > PLAN_LIMITS.weeksMaximum) return null;
+  const weeks = all
+    .map((line, index) => planWeekOf(line, index, frame))
+    .filter((week) => week !== null);
+  return weeks.length === all.length ? { ...frame, weeks } : null;
+}
