@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Caution } from '../coaching/safety/caution-record.ts';
 import { buildPlan } from './build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
-import { cautionWords, sessionsUnder, withCaution } from './plan-caution.ts';
+import { isSign, sessionsUnder, withCaution, type Caution } from './plan-caution.ts';
 import { isHardKind, type PlanSession } from './training-plan.ts';
 
 const SINCE = new Date('2026-11-23T09:00:00Z');
-const SIGN: Caution = { kind: 'sign', category: 'cardiac', since: SINCE };
-const PAIN: Caution = { kind: 'pain', since: SINCE };
+const UNTIL = new Date('2026-11-30T09:00:00Z');
+const SIGN: Caution = { kind: 'doctor', since: SINCE, until: null };
+const PAIN: Caution = { kind: 'pain', since: SINCE, until: UNTIL };
 
 function builtSessions(caution: Caution | null): readonly PlanSession[] {
   const outcome = buildPlan(withCaution(EXAMPLE_RUNNER, caution), EXAMPLE_WISH);
@@ -28,7 +28,7 @@ describe('the builder under a caution', () => {
         .filter(({ day }) => day < '2026-12-14')
         .filter(({ kind: one }) => isHardKind(one) && one !== 'long');
     expect(faster(builtSessions(null))).not.toEqual([]);
-    const gentle = builtSessions({ kind, since: SINCE });
+    const gentle = builtSessions({ kind, since: SINCE, until: UNTIL });
     expect(gentle).not.toEqual([]);
     expect(faster(gentle)).toEqual([]);
   });
@@ -68,17 +68,16 @@ describe('a running plan under a caution', () => {
   it('orders no run while somebody is ill', () => {
     const [first] = sessionsUnder(
       sessions.filter(({ day }) => day >= today),
-      { kind: 'illness', since: SINCE },
+      { kind: 'illness', since: SINCE, until: UNTIL },
       today,
     );
     expect(first?.session).toBeNull();
   });
 
-  it('says who helps', () => {
-    expect(cautionWords(SIGN)).toBe('doctor');
-    expect(cautionWords({ ...SIGN, category: 'self-harm' })).toBe('care');
-    expect(cautionWords({ ...SIGN, category: 'acute-illness' })).toBe('fever');
-    expect(cautionWords({ ...SIGN, category: 'pregnancy-general' })).toBe('pregnancy');
-    expect(cautionWords(PAIN)).toBe('pain');
+  it('goes on after a sign was cleared', () => {
+    const ordered = sessionsUnder(sessions, { kind: 'return', since: SINCE, until: UNTIL }, today);
+    expect(ordered.every(({ session, planned }) => session === planned)).toBe(true);
+    expect(isSign(SIGN)).toBe(true);
+    expect(isSign(PAIN)).toBe(false);
   });
 });

@@ -1,36 +1,49 @@
-import type { Caution } from '../coaching/safety/caution-record.ts';
-import { needsCare } from '../coaching/safety/red-flag.ts';
-import { NOTED_PAIN_DAYS } from '../coaching/safety/recent-pain.ts';
-import { calendarDayOf, dayNumber, dayNumberOf } from '../measures/calendar-day.ts';
+import { calendarDayOf, dayNumber } from '../measures/calendar-day.ts';
 import { isHardKind, type PlanSession } from './training-plan.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
-/** Who helps, and so which words are said. */
-export const CAUTION_WORDS = [
+/**
+ * What the runner wrote that comes before training. The first four are signs, which belong to others
+ * before a coach: a doctor, somebody to talk to, a midwife, or a bed.
+ */
+export const CAUTION_KINDS = [
   'doctor',
   'care',
   'pregnancy',
   'fever',
   'illness',
   'pain',
+  /** A sign was cleared lately. */
   'return',
 ] as const;
-export type CautionWords = (typeof CAUTION_WORDS)[number];
 
-export function cautionWords(caution: Caution): CautionWords {
-  if (caution.kind !== 'sign') return caution.kind;
-  if (needsCare(caution.category)) return 'care';
-  if (caution.category === 'acute-illness') return 'fever';
-  return caution.category === 'pregnancy-general' ? 'pregnancy' : 'doctor';
+/** What comes before training now. */
+export interface Caution {
+  kind: (typeof CAUTION_KINDS)[number];
+  since: Date;
+  /** Null = until it is cleared. */
+  until: Date | null;
+}
+
+const SIGNS: ReadonlySet<Caution['kind']> = new Set<Caution['kind']>([
+  'doctor',
+  'care',
+  'pregnancy',
+  'fever',
+]);
+
+/** Whether nothing is trained until it is cleared. */
+export function isSign({ kind }: Caution): boolean {
+  return SIGNS.has(kind);
 }
 
 /**
- * The runner as the builder must see them: a sign that is not cleared allows no plan; after pain,
+ * The runner as the builder must see them. A sign that is not cleared allows no plan. After pain,
  * illness and a cleared sign a plan begins gently, whatever was answered.
  */
 export function withCaution(runner: PlanRunner, caution: Caution | null): PlanRunner {
   if (!caution) return runner;
-  if (caution.kind === 'sign') return { ...runner, hasRedFlag: true };
+  if (isSign(caution)) return { ...runner, hasRedFlag: true };
   return runner.health === 'well' ? { ...runner, health: 'niggle' } : runner;
 }
 
@@ -61,7 +74,7 @@ export function sessionsUnder(
   today: string,
 ): OrderedSession[] {
   return sessions.map((planned) => {
-    if (!caution || planned.day < today || !isWithin(planned, caution, today)) {
+    if (!caution || planned.day < today || !isWithin(planned, caution)) {
       return { session: planned, planned };
     }
     if (caution.kind !== 'pain') return { session: null, planned };
@@ -69,11 +82,9 @@ export function sessionsUnder(
   });
 }
 
-function isWithin({ day }: PlanSession, caution: Caution, today: string): boolean {
-  if (caution.kind === 'sign') return true;
+function isWithin({ day }: PlanSession, caution: Caution): boolean {
   if (caution.kind === 'return') return false;
-  const since = dayNumber(caution.since, null);
-  return day <= calendarDayOf(Math.max(since + NOTED_PAIN_DAYS, dayNumberOf(today)));
+  return caution.until === null || day <= calendarDayOf(dayNumber(caution.until, null));
 }
 
 /** The same run without anything hard: shorter, and by feel alone. */

@@ -22,8 +22,8 @@ import {
  * lists of objects. The sums of a week are computed again, so they cannot contradict its sessions.
  *
  * A week: phase, reason with its two figures, strength sessions; then its sessions, after `;` each.
- * A session: weekday (`2b` = the second run of a Tuesday), kind, metres, seconds, pace fast and slow,
- * heart rate low and high, feel, reason with its two figures; then its steps. A step:
+ * A session: weekday, kind, metres, seconds, pace fast and slow, heart rate low and high, feel, reason
+ * with its two figures; then its steps. `2b` is the second run of a Tuesday. A step:
  * `main:threshold:4:1200m:90` = four times 1200 m with rests of 90 s. `~` = null.
  */
 const WORD = '[a-z-]{1,24}';

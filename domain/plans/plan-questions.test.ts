@@ -5,7 +5,6 @@ const NOTHING: KnownOfRunner = {
   history: { runCount: 0, weeklyMeters: null, vdot: null },
   hasRecord: false,
   availableWeekdays: [],
-  isAiling: false,
 };
 
 describe('the questions of a plan', () => {

@@ -37,8 +37,8 @@ export interface KnownOfRunner {
   hasRecord: boolean;
   /** Of the profile; none = not given. */
   availableWeekdays: readonly number[];
-  /** They wrote of pain or illness lately, or come back from a sign. */
-  isAiling: boolean;
+  /** They wrote of pain or illness lately, or come back from a sign; absent = no. */
+  isAiling?: boolean;
 }
 
 /** So few recorded runs say nothing of a week. */

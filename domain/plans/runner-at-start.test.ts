@@ -18,7 +18,6 @@ const ANSWERS = defaultAnswers({
   history: NO_HISTORY,
   hasRecord: false,
   availableWeekdays: [],
-  isAiling: false,
 });
 
 describe('where a runner stands', () => {
@@ -26,8 +25,11 @@ describe('where a runner stands', () => {
     const since = new Date('2026-11-20T09:00:00Z');
     const after = (caution: KnownAtStart['caution']) =>
       runnerAtStart({ ...KNOWN, caution }, { ...ANSWERS, health: 'well' });
-    expect(after({ kind: 'sign', category: 'cardiac', since })).toMatchObject({ hasRedFlag: true });
-    expect(after({ kind: 'pain', since })).toMatchObject({ health: 'niggle', hasRedFlag: false });
+    expect(after({ kind: 'doctor', since, until: null })).toMatchObject({ hasRedFlag: true });
+    expect(after({ kind: 'pain', since, until: since })).toMatchObject({
+      health: 'niggle',
+      hasRedFlag: false,
+    });
     expect(after(null)).toMatchObject({ health: 'well', hasRedFlag: false });
   });
 

@@ -1,8 +1,7 @@
-import type { Caution } from '../coaching/safety/caution-record.ts';
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
 import { vdotOf } from '../training/performance/vdot.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
-import { withCaution } from './plan-caution.ts';
+import { withCaution, type Caution } from './plan-caution.ts';
 import type { PlanAnswers } from './plan-questions.ts';
 import type { PlanRunner } from './plan-wish.ts';
 

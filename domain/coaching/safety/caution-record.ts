@@ -1,7 +1,8 @@
+import type { Caution } from '../../plans/plan-caution.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import type { StoredShape } from '../../stored-shape.ts';
 import { NOTED_PAIN_DAYS } from './recent-pain.ts';
-import { isClearing, RED_FLAG_CATEGORIES, type RedFlagCategory } from './red-flag.ts';
+import { isClearing, needsCare, RED_FLAG_CATEGORIES, type RedFlagCategory } from './red-flag.ts';
 
 /**
  * users/{uid}/cautions/current: when the runner last wrote of what comes before training, and when
@@ -45,15 +46,20 @@ export const CAUTION_RECORD_SHAPE = {
   clearedAt: 'date?',
 } as const satisfies StoredShape<Partial<CautionRecord>>;
 
-/** What comes before training now, the gravest first. `return`: a sign was cleared lately. */
-export type Caution =
-  | { kind: 'sign'; category: RedFlagCategory; since: Date }
-  | { kind: 'illness' | 'pain' | 'return'; since: Date };
-
 /** A fever that nobody spoke of again is over after so long; every other sign waits for its end. Our choice. */
 const ILLNESS_SIGN_DAYS = 28;
 /** So long after a sign was cleared training begins gently. Our choice. */
 const RETURN_DAYS = 14;
+
+function signKindOf(category: RedFlagCategory): Caution['kind'] {
+  if (needsCare(category)) return 'care';
+  if (category === 'acute-illness') return 'fever';
+  return category === 'pregnancy-general' ? 'pregnancy' : 'doctor';
+}
+
+function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MILLISECONDS);
+}
 
 function daysSince(at: Date, now: Date): number {
   return (now.getTime() - at.getTime()) / DAY_MILLISECONDS;
@@ -88,19 +94,19 @@ export function openCaution(record: CautionRecord, now: Date): Caution | null {
     const end = endOf(record, category);
     if (end && end >= since) returned = newest(returned, end);
     else if (category !== 'acute-illness' || daysSince(since, now) <= ILLNESS_SIGN_DAYS) {
-      return { kind: 'sign', category, since };
+      return { kind: signKindOf(category), since, until: null };
     }
   }
   const { illnessAt, painAt, clearedAt, doctorAt, wellAt, painGoneAt } = record;
   const isFresh = (since: Date | null, end: Date | null): since is Date =>
     since !== null && (!end || since > end) && daysSince(since, now) <= NOTED_PAIN_DAYS;
   if (isFresh(illnessAt, newest(clearedAt, doctorAt, wellAt))) {
-    return { kind: 'illness', since: illnessAt };
+    return { kind: 'illness', since: illnessAt, until: daysAfter(illnessAt, NOTED_PAIN_DAYS) };
   }
   if (isFresh(painAt, newest(clearedAt, doctorAt, wellAt, painGoneAt))) {
-    return { kind: 'pain', since: painAt };
+    return { kind: 'pain', since: painAt, until: daysAfter(painAt, NOTED_PAIN_DAYS) };
   }
   return returned && daysSince(returned, now) <= RETURN_DAYS
-    ? { kind: 'return', since: returned }
+    ? { kind: 'return', since: returned, until: daysAfter(returned, RETURN_DAYS) }
     : null;
 }

@@ -25,9 +25,9 @@ const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 /**
- * A note written or mended after the coach spoke is read as one that was there before, and what it
- * says of the runner's health is kept for plans. What a human coach may read of the activity is
- * brought into the coach's roster.
+ * A note written or mended after the coach spoke is read as one that was there before. What it says of
+ * the runner's health is kept for plans. What a human coach may read of the activity is brought into
+ * the coach's roster.
  */
 export const onActivityWritten = onDocumentWritten(
   {

@@ -18,8 +18,8 @@ export interface WrittenWords {
 }
 
 /**
- * Keeps when a runner wrote of a sign, a pain or an illness, or of its end, so that no plan goes on
- * as if nothing were. Words that say nothing of it cost no read. Called twice or out of order, it
+ * Keeps when a runner wrote of a sign, a pain or an illness, or of its end. So no plan goes on as if
+ * nothing were. Words that say nothing of it cost no read. Called twice or out of order, it
  * leaves the same record.
  */
 export async function noteCaution(

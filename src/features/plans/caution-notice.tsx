@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Caution } from '@tasuki/domain/coaching/safety/caution-record';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { cautionWords } from '@tasuki/domain/plans/plan-caution';
+import { isSign, type Caution } from '@tasuki/domain/plans/plan-caution';
 import { clearCautions } from '../../data/plans/cautions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useDateLocale } from '../../platform/locale.ts';
@@ -29,22 +28,23 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
     'clear cautions',
     useCallback(() => clearCautions(uid), [uid]),
   );
-  const words = cautionWords(caution);
+  const { kind } = caution;
   const since = new Date(`${calendarDayOf(dayNumber(caution.since, null))}T00:00:00Z`);
-  const isSign = caution.kind === 'sign';
   return (
     <Alert
-      severity={isSign ? 'error' : 'warning'}
+      severity={isSign(caution) ? 'error' : 'warning'}
       variant="outlined"
       sx={{ maxWidth: 560, '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}
     >
       <Typography role="status">
-        {t(`plan:caution.${words}.why`, { day: formatDay(since, 0, dateLocale) })}
+        {t(`plan:caution.${kind}.why`, { day: formatDay(since, 0, dateLocale) })}
       </Typography>
       <Typography>
-        {isSign ? t(`plan:caution.${place}OnHold`) : t(`plan:caution.${words}.${place}`)}
+        {kind === 'illness' || kind === 'pain' || kind === 'return'
+          ? t(`plan:caution.${kind}.${place}`)
+          : t(`plan:caution.${place}OnHold`)}
       </Typography>
-      {words !== 'return' && (
+      {kind !== 'return' && (
         <Box>
           <Button
             color="secondary"
@@ -53,13 +53,13 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
               setIsAsking(true);
             }}
           >
-            {t(`plan:caution.${words}.over`)}
+            {t(`plan:caution.${kind}.over`)}
           </Button>
         </Box>
       )}
-      {isAsking && words !== 'return' && (
+      {isAsking && kind !== 'return' && (
         <ConfirmDialog
-          title={t(`plan:caution.${words}.over`)}
+          title={t(`plan:caution.${kind}.over`)}
           words={t('plan:caution.confirm')}
           color="primary"
           isBusy={clearing.isBusy}

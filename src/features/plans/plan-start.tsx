@@ -7,6 +7,7 @@ import { withNotes } from '@tasuki/domain/coaching/safety/caution-words';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { isSign } from '@tasuki/domain/plans/plan-caution';
 import { proposedPlan } from '@tasuki/domain/plans/plan-record';
 import { missingQuestions, type PlanAnswers } from '@tasuki/domain/plans/plan-questions';
 import { runnerAtStart } from '@tasuki/domain/plans/runner-at-start';
@@ -111,7 +112,7 @@ export function PlanStart({ uid, onCancel }: { uid: string; onCancel: () => void
     return proposedPlan(runner, wish);
   };
   const notice = caution && <CautionNotice uid={uid} caution={caution} place="start" />;
-  if (caution?.kind === 'sign') {
+  if (caution && isSign(caution)) {
     return (
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {notice}
