@@ -4,7 +4,8 @@ import { isLive } from '@tasuki/domain/billing/subscription-status';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import type { SetUp } from '../integrations/stripe/stripe-shapes.ts';
+import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
+import type { FoundSubscription, SetUp } from '../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { storedSlot } from './billing-documents.ts';
 import { knownCustomer } from './customer-of.ts';
@@ -128,14 +129,28 @@ async function replaceMethod(
   }
   const { firestore, now } = dependencies;
   const applied = firestore.doc(firestorePaths.delivery(`setup_${setUpId}`));
-  // A return page that is opened again must not bring an earlier card back.
-  if ((await applied.get()).exists) return { outcome: 'successful', clientSecret: null };
+  // A return page that is opened again must neither bring an earlier card back nor charge this one.
+  if ((await applied.get()).exists) return openInvoiceOutcome(subscription, stripe);
   await stripe.setMethod(customerId, subscriptionId, paymentMethodId);
   await applied.set({
     expiresAt: Timestamp.fromMillis(now().getTime() + APPLIED_DAYS * DAY_MILLISECONDS),
   });
   if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
   return payOpenInvoice(subscriptionId, customerId, dependencies);
+}
+
+/** What the last invoice waits for, without asking for its payment. */
+async function openInvoiceOutcome(
+  { latestInvoiceId }: Pick<FoundSubscription, 'latestInvoiceId'>,
+  stripe: StripeClient,
+): Promise<BillingResult> {
+  const invoice = latestInvoiceId === null ? null : await stripe.invoice(latestInvoiceId);
+  if (!invoice?.isOpen) return { outcome: 'successful', clientSecret: null };
+  const { outcome, clientSecret } = invoice;
+  // The event may be paying it at this moment.
+  return outcome === 'needsAction'
+    ? { outcome, clientSecret }
+    : { outcome: 'processing', clientSecret: null };
 }
 
 function slotReference(uid: string, sellerId: string, { firestore }: BillingDependencies) {

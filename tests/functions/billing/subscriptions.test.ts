@@ -270,6 +270,20 @@ describe('a subscription', () => {
     expect(await expectMirrored()).toMatchObject({ card: { lastFour: '0505' } });
   });
 
+  it('says to the page what its event has begun: the bank of the other card wants a word', async () => {
+    const id = await trial('4000000000000341');
+    fixture.passDays(14);
+    const setUp = await beginMethodChange({ subscriptionId: id }, uid, fixture.dependencies);
+    await fixture.confirm(setUp, '4000002760003184');
+    await fixture.approve(setUp.setupIntentId);
+    await finish(setUp.setupIntentId, null);
+    const { outcome, clientSecret } = await finish(setUp.setupIntentId);
+    expect(outcome).toBe('needsAction');
+    await fixture.approve(clientSecret?.split('_secret_')[0] ?? '');
+    expect((await finish(setUp.setupIntentId)).outcome).toBe('successful');
+    expect((await expectMirrored()).status).toBe('active');
+  });
+
   it('whose bank wants a word is paid when it has it', async () => {
     const id = await trial('4000002760003184');
     fixture.passDays(14);
